@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { EmailSchema, PhoneSchema } from '@/lib/api/body-rules';
+import { DateTimeSchema, pageOf, PointsSchema, TextSchema } from '@/lib/api/shapes';
+
+export const GenderSchema = z.enum(['female', 'male', 'undisclosed']);
+const accountFields = {
+  avatar: z.optional(z.nullable(z.string())),
+  area_code: z._default(z.string(), '+852'),
+  gender: z.optional(z.nullable(GenderSchema)),
+  country: z.optional(z.nullable(z.string())),
+  username: z._default(z.string(), ''),
+};
+export const AccountSchema = z.object({ ...accountFields, email: z._default(z.string(), ''), phone: z._default(z.string(), '') });
+export const EditAccountSchema = z.strictObject({ ...accountFields, email: EmailSchema, phone: PhoneSchema });
+
+export const RecipientSchema = z.object({
+  name: z._default(z.string(), ''),
+  address: z._default(z.string(), ''),
+  area_code: z._default(z.string(), '+852'),
+  phone: z._default(z.string(), ''),
+});
+export type Recipient = z.infer<typeof RecipientSchema>;
+export const RecipientAnswerSchema = z.object({ delivery_recipient: z.nullable(RecipientSchema) });
+export const EditRecipientSchema = z.strictObject({
+  delivery_recipient: z.strictObject({ name: z.string(), address: z.string(), area_code: z.string(), phone: PhoneSchema }),
+});
+
+export const CreditCardSchema = z.object({
+  _id: z.string(),
+  is_default: z._default(z.boolean(), false),
+  brand: z._default(z.string(), ''),
+  last4: z._default(z.string(), ''),
+  expiry: z.optional(z.nullable(z.string())),
+});
+export const CreditCardPageSchema = pageOf(CreditCardSchema);
+export const BindCardSchema = z.strictObject({ success_url: z.string(), cancel_url: z.string() });
+export const BindCardAnswerSchema = z.object({ return_url: z.string() });
+
+export const NotificationChannelSchema = z.enum(['EMAIL', 'SMS', 'WHATSAPP']);
+export const NotificationSettingsSchema = z.object({
+  is_notifiable: z.boolean(),
+  channels: z.array(NotificationChannelSchema),
+  language: z.enum(['en', 'zh', 'cn']),
+  is_accept: z.boolean(),
+});
+export const EditNotificationSettingsSchema = z.strictObject(NotificationSettingsSchema.shape);
+
+export const MembershipStatusSchema = z.object({
+  slug: z.string(),
+  title: TextSchema,
+  next_title: z.optional(z.nullable(TextSchema)),
+  points_to_next: z.optional(z.nullable(PointsSchema)),
+});
+export const MembershipBalanceSchema = z.object({
+  data: z.array(z.object({ points: PointsSchema, expires_at: z.optional(z.nullable(DateTimeSchema)) })),
+  total: PointsSchema,
+});
+export const MembershipTransactionSchema = z.object({
+  _id: z.string(),
+  title: TextSchema,
+  points: PointsSchema,
+  balance: PointsSchema,
+  created_at: DateTimeSchema,
+});

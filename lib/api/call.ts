@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may make a call: `public` needs no token, `session` any token (a guest's too), `registered` a registered user's.
+ * The backend decides; the shop uses this to know what needs a session and the mock to be as strict as the backend.
+ */
+export type Access = 'public' | 'session' | 'registered';
+
+/** One call of specification 7. `path` holds its parameters in braces: `/orders/{id}/details`. */
+export type Call = {
+  method: Method;
+  path: string;
+  access: Access;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  answer: z.ZodMiniType;
+};
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
+
+/** Path parameters of a call: `{store_id}` and `{id}` in its path become `{ store_id: string; id: string }`. */
+export type Params<C extends Call> = Record<ParamNames<C['path']>, string>;
+export type Query<C extends Call> = C['query'] extends z.ZodMiniType ? z.input<C['query']> : undefined;
+export type Body<C extends Call> = C['body'] extends z.ZodMiniType ? z.input<C['body']> : undefined;
+export type Answer<C extends Call> = z.output<C['answer']>;
+
+/** Declares one call of the contract table, keeping its literal types. */
+export const call = <const C extends Call>(definition: C): C => definition;
+
+/**
+ * Puts parameters into a call's path, each encoded, so that an id with slashes or dots stays one segment.
+ * @throws RangeError when a parameter is missing, empty, or `.` / `..` (which URL parsers would resolve away)
+ */
+export function pathOf(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (!value || value === '.' || value === '..') throw new RangeError(`path parameter ${name} of ${path}`);
+    return encodeURIComponent(value);
+  });
+}

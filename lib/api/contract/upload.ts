@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { call } from '@/lib/api/call';
+
+/** Specification 7: one multipart request per file, with one field `file`. Goes to `FILE_UPLOAD_URL`, not to the backend. */
+export const uploadCalls = {
+  uploadFile: call({ method: 'POST', path: '/upload', access: 'session', answer: z.object({ url: z.string() }) }),
+};
+
+/** Largest file that the shop accepts, in bytes (10 MB as the interface says it). */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;

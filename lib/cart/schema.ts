@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { MoneySchema, PictureSchema, PointsSchema, TextSchema } from '@/lib/api/shapes';
+
+export const DeliveryMethodSchema = z.enum(['DELIVERY', 'PICKUP']);
+
+/** Where and how it comes (specification 9: HK, DELIVERY and no courier until the shopper chooses). */
+export const DeliveryInfoSchema = z.strictObject({
+  country_code: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  method: DeliveryMethodSchema,
+  courier_id: z.nullable(z.string()),
+});
+export type DeliveryInfo = z.infer<typeof DeliveryInfoSchema>;
+
+/** One line: an appointment request. All money and points are the backend's own figures. */
+export const CartItemSchema = z.object({
+  product_variant_id: z.string(),
+  product_id: z.optional(z.nullable(z.string())),
+  qty: z.number(),
+  global_discount: z._default(MoneySchema, 0),
+  product_title: TextSchema,
+  product_variant_title: TextSchema,
+  image: PictureSchema,
+  original_price_per_unit: MoneySchema,
+  discounted_price_per_unit: MoneySchema,
+  original_subtotal_price: MoneySchema,
+  subtotal_price: MoneySchema,
+  original_point_per_unit: z._default(PointsSchema, 0),
+  discounted_point_per_unit: z._default(PointsSchema, 0),
+  original_subtotal_point: z._default(PointsSchema, 0),
+  subtotal_point: z._default(PointsSchema, 0),
+  is_available: z._default(z.boolean(), true),
+});
+export type CartItem = z.infer<typeof CartItemSchema>;
+
+/** Something given along with the request. */
+export const GiftItemSchema = z.object({
+  product_variant_id: z.string(),
+  qty: z.number(),
+  product_title: TextSchema,
+  product_variant_title: z.optional(z.nullable(TextSchema)),
+  image: PictureSchema,
+});
+export type GiftItem = z.infer<typeof GiftItemSchema>;
+
+export const CartDiscountSchema = z.object({ slug: z.string(), title: TextSchema, amount: MoneySchema });
+
+/**
+ * What the ticked lines come to. `price.subtotal` is before discounts; `price_discount.local` comes from the services'
+ * own offers, `.global` from storewide offers and the voucher; `price.total` includes `shipping_fee`.
+ */
+export const CalculationsSchema = z.object({
+  currency: z._default(z.string(), 'HKD'),
+  price: z.object({ subtotal: MoneySchema, total: MoneySchema }),
+  price_discount: z._default(z.object({ local: MoneySchema, global: MoneySchema }), { local: 0, global: 0 }),
+  point: z._default(z.object({ subtotal: PointsSchema, total: PointsSchema }), { subtotal: 0, total: 0 }),
+  shipping_fee: z._default(MoneySchema, 0),
+});
+export type Calculations = z.infer<typeof CalculationsSchema>;
+
+export const CartSchema = z.object({
+  cart_items: z.array(CartItemSchema),
+  gift_items: z._default(z.array(GiftItemSchema), []),
+  discounts: z._default(z.array(CartDiscountSchema), []),
+  calculations: CalculationsSchema,
+  is_voucher_applied: z._default(z.boolean(), false),
+  is_enough_membership_points: z._default(z.boolean(), false),
+});
+export type Cart = z.infer<typeof CartSchema>;
+
+/** Asks for the cart as these choices would make it: which lines are ticked, which voucher, which delivery. */
+export const CartChoicesSchema = z.strictObject({
+  checkout_product_variant_ids: z.array(z.string()),
+  voucher_code: z.nullable(z.string()),
+  delivery_info: DeliveryInfoSchema,
+});
+export type CartChoices = z.infer<typeof CartChoicesSchema>;
+
+/** `qty` is a change: +1, −1; −(line's qty) removes the line. */
+export const AddToCartSchema = z.strictObject({
+  product_variant_id: z.string().check(z.minLength(1)),
+  qty: z.number().check(
+    z.int(),
+    z.gte(-9999),
+    z.lte(9999),
+    z.refine((qty) => qty !== 0),
+  ),
+});
+export type AddToCart = z.infer<typeof AddToCartSchema>;
+
+export const CourierSchema = z.object({
+  _id: z.string(),
+  title: TextSchema,
+  description: z.optional(z.nullable(TextSchema)),
+  method: z._default(DeliveryMethodSchema, 'DELIVERY'),
+  currency: z._default(z.string(), 'HKD'),
+  fee: z._default(MoneySchema, 0),
+});
+export type Courier = z.infer<typeof CourierSchema>;

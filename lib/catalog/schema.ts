@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { DateTimeSchema, MoneySchema, pageOf, PictureSchema, pagingQuery, PointsSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+
+/** A category by name, as products carry it. */
+export const CategoryRefSchema = z.object({ _id: z.string(), title: TextSchema });
+
+const categoryFields = {
+  _id: z.string(),
+  title: TextSchema,
+  description: z.optional(z.nullable(TextSchema)),
+  picture: z.optional(z.nullable(PictureSchema)),
+  parent_id: z._default(z.nullable(z.string()), null),
+  is_active: z._default(z.boolean(), true),
+  /** active products in this category and all below it */
+  product_count: z._default(z.number(), 0),
+};
+
+/** A category of the flat list (`categories/all`). */
+export const CategorySchema = z.object(categoryFields);
+export type Category = z.infer<typeof CategorySchema>;
+
+/** A category of the tree (`categories/all/hierachy`): up to three levels. */
+export type CategoryNode = Category & { children: CategoryNode[] };
+export const CategoryNodeSchema: z.ZodMiniType<CategoryNode> = z.object({
+  ...categoryFields,
+  children: z._default(z.array(z.lazy(() => CategoryNodeSchema)), []),
+});
+
+/** Average from 0 to 5, how many, and how many per star (index 0 is one star). */
+export const RatingSchema = z.object({
+  average: z.number(),
+  count: z.number(),
+  distribution: z._default(z.array(z.number()), [0, 0, 0, 0, 0]),
+});
+export type Rating = z.infer<typeof RatingSchema>;
+
+/** A service as lists and cards show it. Prices are the lowest of its variants. */
+export const ProductSummarySchema = z.object({
+  _id: z.string(),
+  title: TextSchema,
+  summary: z.optional(z.nullable(TextSchema)),
+  image: PictureSchema,
+  categories: z._default(z.array(CategoryRefSchema), []),
+  currency: z._default(z.string(), 'HKD'),
+  original_price_from: MoneySchema,
+  price_from: MoneySchema,
+  point_from: z._default(PointsSchema, 0),
+  is_available: z._default(z.boolean(), true),
+  rating: z._default(RatingSchema, { average: 0, count: 0, distribution: [0, 0, 0, 0, 0] }),
+  is_liked: z._default(z.boolean(), false),
+  updated_at: z.optional(z.nullable(DateTimeSchema)),
+});
+export type ProductSummary = z.infer<typeof ProductSummarySchema>;
+
+/** One choice a shopper makes, such as width or finish. */
+export const ProductOptionSchema = z.object({
+  slug: z.string(),
+  title: TextSchema,
+  values: z.array(z.object({ slug: z.string(), title: TextSchema })),
+});
+export type ProductOption = z.infer<typeof ProductOptionSchema>;
+
+/** What goes into the cart: one value per option (`{ width: '6ft', finish: 'oak' }`), with its own money. */
+export const ProductVariantSchema = z.object({
+  _id: z.string(),
+  title: TextSchema,
+  options: z._default(z.record(z.string(), z.string()), {}),
+  original_price: MoneySchema,
+  price: MoneySchema,
+  original_point: z._default(PointsSchema, 0),
+  point: z._default(PointsSchema, 0),
+  is_available: z._default(z.boolean(), true),
+  /** which of the product's pictures shows this variant */
+  picture_index: z.optional(z.nullable(z.number())),
+});
+export type ProductVariant = z.infer<typeof ProductVariantSchema>;
+
+/** A service in full. `description` is rich text, to be sanitised on the server before it is shown. */
+export const ProductSchema = z.extend(ProductSummarySchema, {
+  description: z.optional(z.nullable(TextSchema)),
+  images: z._default(z.array(PictureSchema), []),
+  options: z._default(z.array(ProductOptionSchema), []),
+  variants: z.array(ProductVariantSchema).check(z.minLength(1)),
+  facts: z._default(z.array(z.object({ title: TextSchema, value: TextSchema })), []),
+  created_at: z.optional(z.nullable(DateTimeSchema)),
+});
+export type Product = z.infer<typeof ProductSchema>;
+
+/** A review of a service, newest first in its list. */
+export const ProductReviewSchema = z.object({
+  _id: z.string(),
+  user: z.object({ username: z._default(z.string(), ''), avatar: z.optional(z.nullable(z.string())) }),
+  rating: z.number(),
+  comment: z._default(z.string(), ''),
+  images: z._default(z.array(PictureSchema), []),
+  created_at: DateTimeSchema,
+});
+export type ProductReview = z.infer<typeof ProductReviewSchema>;
+
+/** `product_filter`: `category_ids` and several others are comma-separated; prices bound the "from" price. */
+export const ProductFilterSchema = z.strictObject({
+  ...pagingQuery,
+  ...sortingQuery,
+  category_ids: z.optional(z.string()),
+  keyword: z.optional(z.string()),
+  min_price: z.optional(z.coerce.number()),
+  max_price: z.optional(z.coerce.number()),
+  is_on_offer: z.optional(z.enum(['true', 'false'])),
+});
+export type ProductFilter = z.input<typeof ProductFilterSchema>;
+
+export const ProductPageSchema = pageOf(ProductSummarySchema);
+export type ProductPage = z.infer<typeof ProductPageSchema>;
+
+export const WarehouseSchema = z.object({
+  _id: z.string(),
+  title: TextSchema,
+  address: z.optional(z.nullable(TextSchema)),
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { EmailSchema, PhoneSchema } from '@/lib/api/body-rules';
+import { DeliveryInfoSchema } from '@/lib/cart/schema';
+
+export const PaymentMethodSchema = z.enum(['ONLINE', 'OFFLINE']);
+export type PaymentMethod = z.infer<typeof PaymentMethodSchema>;
+
+const required = (max: number) => z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(max, { error: 'tooLong' }));
+
+/** Who receives it. `email` is for guests, who look an appointment up by it; it may stay empty. */
+export const DeliveryDetailsSchema = z.strictObject({
+  name: required(100),
+  address: required(300),
+  area_code: z.string().check(z.regex(/^\+[0-9]{1,4}$/, { error: 'areaCode' })),
+  phone: PhoneSchema.check(z.minLength(1, { error: 'required' }), z.maxLength(20, { error: 'tooLong' })),
+  email: z.optional(EmailSchema),
+});
+export type DeliveryDetails = z.infer<typeof DeliveryDetailsSchema>;
+
+/** The backend adds `order_id` to both return addresses. */
+export const CheckoutSchema = z.strictObject({
+  checkout_product_variant_ids: z.array(z.string()).check(z.minLength(1)),
+  voucher_code: z.nullable(z.string()),
+  delivery_info: DeliveryInfoSchema,
+  delivery_details: DeliveryDetailsSchema,
+  payment_method: PaymentMethodSchema,
+  success_url: z.string(),
+  cancel_url: z.string(),
+});
+export type Checkout = z.infer<typeof CheckoutSchema>;
+
+/** `return_url` is where an ONLINE payment is made; other methods need none. */
+export const CheckoutAnswerSchema = z.object({ order_id: z.string(), return_url: z._default(z.nullable(z.string()), null) });
+export type CheckoutAnswer = z.infer<typeof CheckoutAnswerSchema>;

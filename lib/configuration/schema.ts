@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { PictureSchema, SortOrderSchema, TextSchema } from '@/lib/api/shapes';
+
+const navigationFields = {
+  title: TextSchema,
+  /** inside the shop (`/about-us`, without a language prefix) or another site (`https://…`) */
+  path: z._default(z.nullable(z.string()), null),
+  /** true: the panel under the bar shows this item's children as columns */
+  is_megamenu: z._default(z.boolean(), false),
+  picture: z.optional(z.nullable(PictureSchema)),
+};
+const NavigationLeafSchema = z.object(navigationFields);
+export type NavigationItem = z.infer<typeof NavigationLeafSchema> & { children: NavigationItem[] };
+
+/** One item of the navigation, with up to two levels below it. */
+export const NavigationItemSchema: z.ZodMiniType<NavigationItem> = z.object({
+  ...navigationFields,
+  children: z._default(z.array(z.lazy(() => NavigationItemSchema)), []),
+});
+
+export const LinkSchema = z.object({ title: TextSchema, path: z.string() });
+export type Link = z.infer<typeof LinkSchema>;
+
+const outcome = z.object({ title: TextSchema, description: z.optional(z.nullable(TextSchema)) });
+/** Words of the result pages, by type (`order`, `credit_card`, `verification_code` …) and outcome. */
+export const ResponseMessagesSchema = z.record(
+  z.string(),
+  z.object({ success: z.optional(outcome), failure: z.optional(outcome), cancelled: z.optional(outcome) }),
+);
+
+export const NavbarSchema = z.object({
+  logo: z._default(z.object({ url: z._default(z.nullable(z.string()), null), alt: z.optional(z.nullable(TextSchema)) }), { url: null }),
+  items: z._default(z.array(NavigationItemSchema), []),
+  account_items: z._default(z.array(z.object({ title: TextSchema, path: z.string(), is_enabled: z._default(z.boolean(), false) })), []),
+});
+export const SocialSchema = z.object({ type: z.string(), title: z.string(), url: z.string() });
+export const FooterSchema = z.object({
+  description: z.optional(z.nullable(TextSchema)),
+  social: z._default(z.array(SocialSchema), []),
+  store: z.object({ address: z.optional(z.nullable(TextSchema)), phone: z._default(z.string(), ''), email: z._default(z.string(), '') }),
+  sections: z._default(z.array(z.object({ title: TextSchema, items: z._default(z.array(LinkSchema), []) })), []),
+  powered_by: z._default(z.string(), ''),
+});
+
+/** Texts and pictures that the shop's staff edit. Everything may be missing: the message files have the fallback. */
+export const PageTextsSchema = z.object({
+  home: z.optional(
+    z.nullable(
+      z.object({
+        hero_title: z.optional(z.nullable(TextSchema)),
+        hero_action: z.optional(z.nullable(TextSchema)),
+        hero_picture: z.optional(z.nullable(PictureSchema)),
+        hero_caption: z.optional(z.nullable(TextSchema)),
+        categories_title: z.optional(z.nullable(TextSchema)),
+        categories_picture: z.optional(z.nullable(PictureSchema)),
+        steps: z._default(
+          z.array(z.object({ title: TextSchema, description: TextSchema, duration: z.optional(z.nullable(TextSchema)), picture: PictureSchema })),
+          [],
+        ),
+        enquiry_title: z.optional(z.nullable(TextSchema)),
+        enquiry_description: z.optional(z.nullable(TextSchema)),
+        enquiry_picture: z.optional(z.nullable(PictureSchema)),
+      }),
+    ),
+  ),
+  contact: z.optional(
+    z.nullable(
+      z.object({ lead: z.optional(z.nullable(TextSchema)), opening_hours: z.optional(z.nullable(TextSchema)), picture: z.optional(z.nullable(PictureSchema)) }),
+    ),
+  ),
+  authentication: z.optional(z.nullable(z.object({ picture: z.optional(z.nullable(PictureSchema)) }))),
+  not_found: z.optional(z.nullable(z.object({ picture: z.optional(z.nullable(PictureSchema)) }))),
+});
+
+/** Where an offline payment is sent. */
+export const OfflinePaymentSchema = z.object({
+  bank: TextSchema,
+  account_name: z.string(),
+  account_number: z.string(),
+  fps_id: z.optional(z.nullable(z.string())),
+});
+
+/** `GET /configuration/latest`: navigation, response messages, page texts, social links, the WhatsApp number. */
+export const ConfigurationSchema = z.object({
+  name: TextSchema,
+  navbar: NavbarSchema,
+  footer: FooterSchema,
+  response_messages: z._default(ResponseMessagesSchema, {}),
+  page_texts: z._default(PageTextsSchema, {}),
+  /** digits only, with the country's code */
+  whatsapp: z._default(z.string(), ''),
+  delivery_country_codes: z._default(z.array(z.string()), ['HK']),
+  payment_methods: z._default(z.array(z.enum(['ONLINE', 'OFFLINE'])), ['ONLINE', 'OFFLINE']),
+  offline_payment: z._default(z.nullable(OfflinePaymentSchema), null),
+});
+export type Configuration = z.infer<typeof ConfigurationSchema>;
+
+export const CustomerLocalesSchema = z.object({
+  data: z.array(z.object({ slug: z.enum(['en', 'zh', 'cn']), title: z.string(), is_default: z._default(z.boolean(), false) })),
+});
+
+/** One way to sort a listing; `slug` goes into the shop's URL. */
+export const SortingSchema = z.object({ slug: z.string(), title: TextSchema, sort_by: z.string(), sort_order: SortOrderSchema });
+export type Sorting = z.infer<typeof SortingSchema>;
+export const SortingListSchema = z.object({ data: z.array(SortingSchema) });

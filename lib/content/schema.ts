@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { DateTimeSchema, PictureSchema, TextSchema } from '@/lib/api/shapes';
+
+/** A page that staff write: `body` is rich text, to be sanitised on the server before it is shown. */
+export const ContentSchema = z.object({
+  slug: z.string(),
+  title: TextSchema,
+  lead: z.optional(z.nullable(TextSchema)),
+  body: TextSchema,
+  picture: z.optional(z.nullable(PictureSchema)),
+  updated_at: z.optional(z.nullable(DateTimeSchema)),
+});
+export type Content = z.infer<typeof ContentSchema>;

@@ -1,0 +1,21 @@
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** Specification 9: dates read DD/MM/YYYY HH:mm, in Hong Kong time, in all three languages. '' for what is no date. */
+export function formatDateTime(iso: string): string {
+  return formatted(iso, 'DD/MM/YYYY HH:mm');
+}
+
+/** DD/MM/YYYY, where the time of day says nothing (reviews, articles). */
+export function formatDate(iso: string): string {
+  return formatted(iso, 'DD/MM/YYYY');
+}
+
+function formatted(iso: string, pattern: string): string {
+  const date = dayjs.utc(iso);
+  return date.isValid() ? date.tz('Asia/Hong_Kong').format(pattern) : '';
+}

@@ -1,0 +1,20 @@
+import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
+
+const SYMBOLS: Record<string, string> = { HKD: 'HK$', CNY: 'CN¥', MOP: 'MOP$', USD: 'US$' };
+
+/** `HK$1,280.00`: a decimal amount with two decimals, the same in all three languages (glossary, style). */
+export function formatMoney(amount: number, currency: string, locale: Locale): string {
+  const digits = new Intl.NumberFormat(LOCALE_TAGS[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: true }).format(Math.abs(amount));
+  return `${amount < 0 ? '−' : ''}${SYMBOLS[currency] ?? `${currency} `}${digits}`;
+}
+
+/** `1,280`: points and counts, without decimals. */
+export function formatCount(count: number, locale: Locale): string {
+  return new Intl.NumberFormat(LOCALE_TAGS[locale], { maximumFractionDigits: 0 }).format(count);
+}
+
+/** Whole per cent off, 0 when there is none: 4500 → 3800 is 16. */
+export function discountPercent(original: number, discounted: number): number {
+  if (original <= 0 || discounted >= original) return 0;
+  return Math.round((1 - discounted / original) * 100);
+}

@@ -1,0 +1,30 @@
+/**
+ * The shop's languages (specification 9, decisions "Locales"). The ids are no BCP 47 tags: `LOCALE_TAGS` maps them
+ * wherever the platform wants one (`<html lang>`, hreflang, `Intl`).
+ */
+export const LOCALES = ['en', 'zh', 'cn'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'en';
+
+export const LOCALE_TAGS: Record<Locale, string> = { en: 'en-HK', zh: 'zh-Hant-HK', cn: 'zh-Hans-CN' };
+export const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_HK', zh: 'zh_HK', cn: 'zh_CN' };
+/** Each language in its own script, on every page. */
+export const LOCALE_NAMES: Record<Locale, string> = { en: 'English', zh: '繁體中文', cn: '简体中文' };
+
+export const LOCALE_COOKIE = 'store_i18n';
+export const LOCALE_COOKIE_DAYS = 365;
+
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
+
+/** A path of the shop (`/shop/main/cart?x=1`) as a locale's URL path: English has no prefix. */
+export function localizedPath(path: string, locale: Locale): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return path === '/' || path === '' ? `/${locale}` : `/${locale}${path.startsWith('/') ? path : `/${path}`}`;
+}
+
+/** The other way: takes the prefix off a URL path. `/zh/about-us` is about-us in zh; `/en/…` counts as a prefix too. */
+export function splitLocale(pathname: string): { locale: Locale; path: string; hasPrefix: boolean } {
+  const [, first = '', ...rest] = pathname.split('/');
+  if (!isLocale(first)) return { locale: DEFAULT_LOCALE, path: pathname || '/', hasPrefix: false };
+  return { locale: first, path: `/${rest.join('/')}`, hasPrefix: true };
+}

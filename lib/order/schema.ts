@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { DateTimeSchema, MoneySchema, pageOf, PictureSchema, TextSchema } from '@/lib/api/shapes';
+import { CalculationsSchema, CartDiscountSchema, CartItemSchema, DeliveryMethodSchema, GiftItemSchema } from '@/lib/cart/schema';
+
+/** Specification 4: submitted, pending (a payment proof is in), completed, cancelled. */
+export const OrderStatusSchema = z.enum(['submitted', 'pending', 'completed', 'cancelled']);
+export type OrderStatus = z.infer<typeof OrderStatusSchema>;
+
+/** Refund requests and reviews: waiting for approval, approved, rejected. */
+export const ApprovalStatusSchema = z.enum(['waiting', 'approved', 'rejected']);
+
+export const StatusEntrySchema = z.object({ slug: OrderStatusSchema, created_at: DateTimeSchema, updated_at: z.optional(z.nullable(DateTimeSchema)) });
+export type StatusEntry = z.infer<typeof StatusEntrySchema>;
+
+/** A project order's own part: quotation, installments and payment records (decisions: no calls of its own). */
+export const ProjectSchema = z.object({
+  title: TextSchema,
+  quotation: z.optional(z.nullable(z.object({ reference_number: z.string(), url: z.optional(z.nullable(z.string())), total: MoneySchema }))),
+  installments: z._default(
+    z.array(
+      z.object({
+        _id: z.string(),
+        index: z.number(),
+        title: TextSchema,
+        amount: MoneySchema,
+        due_at: z.optional(z.nullable(DateTimeSchema)),
+        is_paid: z.boolean(),
+      }),
+    ),
+    [],
+  ),
+  payment_records: z._default(
+    z.array(
+      z.object({
+        _id: z.string(),
+        amount: z.nullable(MoneySchema),
+        status: z.enum(['recognising', 'waiting', 'approved', 'rejected']),
+        image: z.optional(z.nullable(PictureSchema)),
+        created_at: DateTimeSchema,
+      }),
+    ),
+    [],
+  ),
+});
+
+/** What a shopper reads in lists. */
+export const OrderSummarySchema = z.object({
+  _id: z.string(),
+  reference_number: z.string(),
+  created_at: DateTimeSchema,
+  current_status: OrderStatusSchema,
+  statuses: z._default(z.array(StatusEntrySchema), []),
+  is_paid: z._default(z.boolean(), false),
+  payment_method: z._default(z.string(), 'OFFLINE'),
+  /** the first line's service */
+  title: z.optional(z.nullable(TextSchema)),
+  item_count: z._default(z.number(), 0),
+  currency: z._default(z.string(), 'HKD'),
+  total: MoneySchema,
+  checkout: z._default(z.object({ offline: z._default(z.nullable(z.object({ image: z._default(z.nullable(z.string()), null) })), null) }), { offline: null }),
+});
+export type OrderSummary = z.infer<typeof OrderSummarySchema>;
+
+export const OrderSchema = z.extend(OrderSummarySchema, {
+  items: z._default(z.array(CartItemSchema), []),
+  gift_items: z._default(z.array(GiftItemSchema), []),
+  discounts: z._default(z.array(CartDiscountSchema), []),
+  calculations: CalculationsSchema,
+  voucher_code: z._default(z.nullable(z.string()), null),
+  delivery_info: z.object({ country_code: z.string(), method: DeliveryMethodSchema, courier_id: z._default(z.nullable(z.string()), null) }),
+  courier_title: z.optional(z.nullable(TextSchema)),
+  delivery_details: z.object({
+    name: z.string(),
+    address: z.string(),
+    area_code: z._default(z.string(), ''),
+    phone: z._default(z.string(), ''),
+    email: z.optional(z.nullable(z.string())),
+  }),
+  project: z._default(z.nullable(ProjectSchema), null),
+});
+export type Order = z.infer<typeof OrderSchema>;
+
+export const OrderPageSchema = pageOf(OrderSummarySchema);
+
+/** A guest's look-up: an answer that carries a `message` means that email or phone is incorrect (specification 5). */
+export const GuestOrderSchema = z.union([OrderSchema, z.object({ message: z.string() })]);
+export const GuestLookupSchema = z.strictObject({ email: z.optional(z.string()), phone: z.optional(z.string()) });
+
+export const UploadProofSchema = z.strictObject({ image: z.string().check(z.minLength(1)) });
+
+/** Specification 5: at most 5 review images. */
+export const MAX_REVIEW_IMAGES = 5;
+
+/** Specification 7: sorted by created_at ascending. */
+export const OrderReviewSchema = z.object({
+  _id: z.string(),
+  rating: z._default(z.nullable(z.number()), null),
+  comment: z._default(z.string(), ''),
+  images: z._default(z.array(PictureSchema), []),
+  product_variant_ids: z._default(z.array(z.string()), []),
+  status: z._default(ApprovalStatusSchema, 'waiting'),
+  created_at: DateTimeSchema,
+});
+export const WriteOrderReviewSchema = z.strictObject({
+  comment: z.string().check(z.maxLength(5000)),
+  rating: z.optional(z.number().check(z.int(), z.gte(1), z.lte(5))),
+  images: z.optional(z.array(z.string()).check(z.maxLength(MAX_REVIEW_IMAGES))),
+  product_variant_ids: z.optional(z.array(z.string())),
+});
+
+export const RefundItemSchema = z.object({ product_variant_id: z.string(), qty: z.number() });
+export const RefundRequestSchema = z.object({
+  _id: z.string(),
+  reason: z.string(),
+  images: z._default(z.array(PictureSchema), []),
+  refund_items: z._default(z.array(RefundItemSchema), []),
+  items: z._default(z.array(CartItemSchema), []),
+  status: z._default(ApprovalStatusSchema, 'waiting'),
+  created_at: DateTimeSchema,
+});
+export const WriteRefundRequestSchema = z.strictObject({
+  reason: z.string().check(z.minLength(1), z.maxLength(5000)),
+  images: z.array(z.string()),
+  refund_items: z.array(z.strictObject({ product_variant_id: z.string(), qty: z.number().check(z.int(), z.gte(1)) })).check(z.minLength(1)),
+});

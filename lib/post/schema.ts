@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { CountSchema, DateTimeSchema, pageOf, pagingQuery, PictureSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+
+export const PostCategorySchema = z.object({ _id: z.string(), title: TextSchema, slug: z.string(), status: z._default(z.string(), 'ACTIVE') });
+export const PostSummarySchema = z.object({
+  _id: z.string(),
+  title: TextSchema,
+  excerpt: z.optional(z.nullable(TextSchema)),
+  cover: PictureSchema,
+  categories: z._default(z.array(z.object({ _id: z.string(), title: TextSchema })), []),
+  created_at: DateTimeSchema,
+  updated_at: z.optional(z.nullable(DateTimeSchema)),
+  liked_account_ids: z._default(z.array(z.string()), []),
+});
+export type PostSummary = z.infer<typeof PostSummarySchema>;
+/** `body` is rich text, to be sanitised on the server before it is shown. */
+export const PostSchema = z.extend(PostSummarySchema, { body: TextSchema });
+export const PostReviewSchema = z.object({
+  _id: z.optional(z.string()),
+  user: z.object({ avatar: z.optional(z.nullable(z.string())), username: z._default(z.string(), '') }),
+  user_id: z.string(),
+  comment: z.string(),
+  created_at: DateTimeSchema,
+  status: z.enum(['DRAFT', 'ACTIVE']),
+});
+export const PostPageSchema = pageOf(PostSummarySchema);
+export const PostFilterSchema = z.strictObject({
+  ...pagingQuery,
+  category_ids: z.optional(z.string()),
+  logic_gate: z.optional(z.enum(['AND', 'OR'])),
+  slug: z.optional(z.string()),
+  keyword: z.optional(z.string()),
+});
+export const PostCategoryQuerySchema = z.strictObject({
+  ...pagingQuery,
+  ...sortingQuery,
+  exclude_ids: z.optional(z.string()),
+  keys: z.optional(z.string()),
+  statuses: z.optional(z.string()),
+});
+export const RelatedPostsQuerySchema = z.strictObject({ post_id: z.string(), items_per_page: z.optional(CountSchema) });
+export const WritePostReviewSchema = z.strictObject({ _id: z.string(), comment: z.string().check(z.minLength(1), z.maxLength(5000)) });

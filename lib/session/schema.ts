@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { EmailSchema, PasswordSchema, PhoneSchema } from '@/lib/api/body-rules';
+
+/** TEMP is a guest; any other type is a registered user (specification 4). */
+export const LoginTypeSchema = z.enum(['TEMP', 'EMAIL', 'PHONE']);
+export type LoginType = z.infer<typeof LoginTypeSchema>;
+
+/** What reaches the backend. For TEMP the relay adds `login_id` and `password`: the browser sends the type alone. */
+export const LoginSchema = z.strictObject({ login_id: z.string(), type: LoginTypeSchema, password: z.string() });
+export type Login = z.infer<typeof LoginSchema>;
+
+/** The relay turns `token` into the cookie and takes it out of the body. */
+export const LoginAnswerSchema = z.object({ token: z.string(), type: z.optional(LoginTypeSchema) });
+
+export const UserSchema = z.object({
+  _id: z.string(),
+  type: LoginTypeSchema,
+  username: z._default(z.string(), ''),
+  email: z._default(z.string(), ''),
+  area_code: z._default(z.string(), ''),
+  phone: z._default(z.string(), ''),
+  avatar: z.optional(z.nullable(z.string())),
+});
+export type User = z.infer<typeof UserSchema>;
+export const UserAnswerSchema = z.object({ user: UserSchema });
+
+/** Registering and migrating take the same body; login id is then the email, or area code joined with phone. */
+export const RegisterSchema = z.strictObject({
+  type: z.enum(['EMAIL', 'PHONE']),
+  username: z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(60, { error: 'tooLong' })),
+  email: EmailSchema,
+  area_code: z.string(),
+  phone: PhoneSchema,
+  password: PasswordSchema,
+});
+export type Register = z.infer<typeof RegisterSchema>;
+
+export const ForgetPasswordSchema = z.strictObject({ type: z.enum(['EMAIL', 'PHONE']), email: EmailSchema, area_code: z.string(), phone: PhoneSchema });
+export type ForgetPassword = z.infer<typeof ForgetPasswordSchema>;
+export const ResetPasswordSchema = z.strictObject({ verification_code: z.string().check(z.minLength(1)), new_password: PasswordSchema });
+export type ResetPassword = z.infer<typeof ResetPasswordSchema>;
+export const UpdatePasswordSchema = z.strictObject({ old_password: PasswordSchema, new_password: PasswordSchema });
+export const ChangeEmailSchema = z.strictObject({ verification_code: z.string().check(z.minLength(1)), email: EmailSchema.check(z.minLength(1)) });
+export const ChangePhoneSchema = z.strictObject({
+  verification_code: z.string().check(z.minLength(1)),
+  area_code: z.string(),
+  phone: PhoneSchema.check(z.minLength(1)),
+});
+export const VerificationCodeSchema = z.strictObject({ verification_code: z.string().check(z.minLength(1)) });
+/** `type` says what the code was sent for, so that a reset link cannot verify an email. */
+export const VerificationAnswerSchema = z.object({ is_valid: z.boolean(), message: z.optional(z.nullable(z.string())) });

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { CountSchema, DateTimeSchema, pageOf, pagingQuery, PointsSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+
+/** A voucher that points buy. `value` is money for AMOUNT and a percentage (0–100) for PERCENT. */
+export const VoucherSchema = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  discount_type: z.enum(['AMOUNT', 'PERCENT']),
+  value: z.number(),
+  title: TextSchema,
+  description: z.optional(z.nullable(TextSchema)),
+  points: z._default(PointsSchema, 0),
+  stock: z._default(z.nullable(z.number()), null),
+  valid_until: z.optional(z.nullable(DateTimeSchema)),
+});
+/** One that a customer has; its `code` goes into the cart's voucher field. */
+export const RedeemedVoucherSchema = z.object({
+  discount_code_id: z.string(),
+  code: z.string(),
+  status: z.enum(['active', 'used', 'expired']),
+  voucher: VoucherSchema,
+  redeemed_at: DateTimeSchema,
+  valid_until: z.optional(z.nullable(DateTimeSchema)),
+});
+export const VoucherPageSchema = pageOf(VoucherSchema);
+export const RedeemedVoucherPageSchema = pageOf(RedeemedVoucherSchema);
+export const VoucherQuerySchema = z.strictObject({
+  ...pagingQuery,
+  ...sortingQuery,
+  discount_type: z.optional(z.enum(['AMOUNT', 'PERCENT'])),
+  slug: z.optional(z.string()),
+});
+export const RedeemSchema = z.strictObject({ voucher_id: z.string(), qty: CountSchema });
