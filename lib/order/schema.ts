@@ -51,6 +51,8 @@ export const OrderSummarySchema = z.object({
   current_status: OrderStatusSchema,
   statuses: z._default(z.array(StatusEntrySchema), []),
   is_paid: z._default(z.boolean(), false),
+  /** of an online payment: `waiting` until the payment service has reported */
+  payment_status: z._default(z.enum(['waiting', 'paid', 'failed', 'cancelled']), 'waiting'),
   payment_method: z._default(z.string(), 'OFFLINE'),
   /** the first line's service */
   title: z.optional(z.nullable(TextSchema)),

@@ -1,0 +1,42 @@
+import axios from 'axios';
+import type { Answer, Call } from '@/lib/api/call';
+import { type CallInput, createClient } from '@/lib/api/client';
+import { isApiError } from '@/lib/api/error';
+import { CALL_TIMEOUT_MS, isLongCall, LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
+
+/**
+ * Who looks after the session: `ready` resolves when calls that need a token may go out, `renew` after a 401 to
+ * whether the call may be made once more. The session provider puts itself here.
+ */
+export type SessionGate = { ready: () => Promise<void>; renew: () => Promise<boolean> };
+
+let gate: SessionGate = { ready: async () => {}, renew: async () => false };
+export function setSessionGate(next: SessionGate): void {
+  gate = next;
+}
+
+const http = axios.create({ baseURL: '/api', withXSRFToken: false });
+
+const send = createClient({
+  http,
+  warn: (line) => console.warn(line),
+  newRequestId: () => globalThis.crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+  prepare: (request, call) => ({
+    ...request,
+    // a little longer than the relay itself waits, so that its 504 is heard
+    timeout: (isLongCall(call.path) ? LONG_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS) + 2_000,
+    headers: { ...request.headers, 'Accept-Language': document.documentElement.lang },
+  }),
+});
+
+/** Makes a call of the contract from the browser, through the relay, once the session allows it. Throws `ApiError`. */
+export async function browserApi<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<C>> {
+  if (call.access === 'public') return send(call, input);
+  await gate.ready();
+  try {
+    return await send(call, input);
+  } catch (error) {
+    if (!isApiError(error, 'unauthorized') || !(await gate.renew())) throw error;
+    return send(call, input);
+  }
+}

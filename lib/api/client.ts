@@ -1,0 +1,107 @@
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import * as z from 'zod/mini';
+import { brokenBodyRule } from '@/lib/api/body-rules';
+import type { Answer, Body, Call, Params, Query } from '@/lib/api/call';
+import { pathOf } from '@/lib/api/call';
+import { ApiError, codeOfStatus } from '@/lib/api/error';
+
+type Only<Name extends string, Value> = [Value] extends [undefined] ? { [K in Name]?: undefined } : undefined extends Value ? { [K in Name]?: Value } : { [K in Name]: Value };
+type OnlyParams<P> = [keyof P] extends [never] ? { params?: undefined } : { params: P };
+
+/** What one call takes, read off its contract entry. `form` replaces the JSON body of an upload. */
+export type CallInput<C extends Call> = OnlyParams<Params<C>> &
+  Only<'body', Body<C>> & { query?: Query<C>; form?: FormData; signal?: AbortSignal; onProgress?: (fraction: number) => void };
+
+export type Transport = {
+  http: AxiosInstance;
+  /** last word on the request: address, headers, cache settings */
+  prepare?: (request: AxiosRequestConfig, call: Call) => AxiosRequestConfig;
+  /** one line per answer that does not fit the contract */
+  warn: (line: string) => void;
+  newRequestId: () => string;
+};
+
+/**
+ * Makes the typed client over a transport. It is the one way out: every POST and PUT body passes the rules of
+ * specification 5 and its contract schema first, every answer is checked on the way in.
+ * @returns `send(call, input)`, which resolves to the call's answer or throws an `ApiError`
+ */
+export function createClient({ http, prepare = (request) => request, warn, newRequestId }: Transport) {
+  return async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<C>> {
+    const name = `${call.method} ${call.path}`;
+    const requestId = newRequestId();
+    const { params, body, query, form, signal, onProgress } = input as CallInput<Call> & { body?: unknown; params?: Record<string, string> };
+
+    const request: AxiosRequestConfig = prepare(
+      {
+        method: call.method,
+        url: addressOf(call, params),
+        params: query,
+        data: form ?? checkedBody(call, name, body),
+        signal,
+        headers: { Accept: 'application/json', 'X-Request-Id': requestId },
+        // parsed here: axios hands malformed JSON on as text
+        responseType: 'text',
+        transformResponse: (data: unknown) => data,
+        validateStatus: () => true,
+        ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
+      },
+      call,
+    );
+
+    const response = await http.request<string>(request).catch((error: unknown) => {
+      throw transportError(error, name, requestId);
+    });
+    const answer = parseJson(response.data);
+    if (response.status >= 400) throw refusal(response.status, name, requestId, answer.value);
+    const checked = answer.isJson ? z.safeParse(call.answer, answer.value ?? {}) : undefined;
+    if (checked?.success) return checked.data as Answer<C>;
+    const misfit = checked ? checked.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message}`).join(', ') : 'malformed JSON';
+    warn(`answer of ${name} does not fit [${requestId}]: ${misfit}`);
+    throw new ApiError('answer', name, { status: response.status, requestId, cause: misfit });
+  };
+}
+
+function addressOf(call: Call, params?: Record<string, string>): string {
+  try {
+    return pathOf(call.path, params);
+  } catch {
+    // an id that cannot be part of an address names nothing
+    throw new ApiError('notFound', `${call.method} ${call.path}`, { status: 404 });
+  }
+}
+
+function checkedBody(call: Call, name: string, body: unknown): unknown {
+  if (call.method !== 'POST' && call.method !== 'PUT') return undefined;
+  const broken = brokenBodyRule(body);
+  if (broken) throw new ApiError(broken.rule, name, { fields: { [broken.path]: broken.rule } });
+  if (!call.body) return undefined;
+  const checked = z.safeParse(call.body, body);
+  if (checked.success) return checked.data;
+  const fields = Object.fromEntries(checked.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+  throw new ApiError('body', name, { fields, cause: Object.keys(fields).join(', ') });
+}
+
+function parseJson(text: unknown): { isJson: boolean; value?: unknown } {
+  if (typeof text !== 'string' || text === '') return { isJson: true };
+  try {
+    return { isJson: true, value: JSON.parse(text) };
+  } catch {
+    return { isJson: false };
+  }
+}
+
+const RefusalSchema = z.object({ message: z.optional(z.string()), errors: z.optional(z.record(z.string(), z.unknown())) });
+
+function refusal(status: number, name: string, requestId: string, value: unknown): ApiError {
+  const said = z.safeParse(RefusalSchema, value);
+  const fields = said.success ? Object.fromEntries(Object.entries(said.data.errors ?? {}).map(([key, text]) => [key, String(text)])) : {};
+  return new ApiError(codeOfStatus(status), name, { status, serverMessage: said.success ? said.data.message : '', fields, requestId });
+}
+
+function transportError(error: unknown, name: string, requestId: string): ApiError {
+  if (!axios.isAxiosError(error)) return new ApiError('network', name, { requestId, cause: error instanceof Error ? error.message : String(error) });
+  if (error.code === 'ERR_CANCELED') return new ApiError('aborted', name, { requestId });
+  const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
+  return new ApiError(isTimeout ? 'timeout' : 'network', name, { requestId, cause: error.code ?? error.message });
+}

@@ -1,0 +1,52 @@
+import type { BodyRule } from '@/lib/api/body-rules';
+
+/**
+ * What went wrong with a call:
+ * - `email`, `phone`, `password`: a body broke a rule of specification 5 and was not sent
+ * - `body`: a body does not fit the contract and was not sent
+ * - `network`: the backend (or the shop's own server) cannot be reached · `timeout`: it did not answer in time
+ * - `unauthorized` 401 · `forbidden` 403 · `notFound` 404 · `refused` any other 4xx · `server` 5xx
+ * - `answer`: it answered, but not as the contract says (malformed JSON included) · `aborted`: the caller gave up
+ */
+export type ApiErrorCode = BodyRule | 'body' | 'network' | 'timeout' | 'unauthorized' | 'forbidden' | 'notFound' | 'refused' | 'server' | 'answer' | 'aborted';
+
+/** A failed call. Small on purpose: it carries no request, no socket, no token, so that it can be logged whole. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** machine-readable cause */
+  readonly code: ApiErrorCode;
+  /** `METHOD /path/{of}/contract` */
+  readonly call: string;
+  /** HTTP status where there was an answer */
+  readonly status?: number;
+  /** the backend's own words, as text (specification 8); '' where it gave none */
+  readonly serverMessage: string;
+  /** refused fields, by path in the body, where the backend named them */
+  readonly fields: Record<string, string>;
+  readonly requestId?: string;
+
+  constructor(code: ApiErrorCode, call: string, details: { status?: number; serverMessage?: string; fields?: Record<string, string>; requestId?: string; cause?: string } = {}) {
+    super(`${call}: ${code}${details.status ? ` ${details.status}` : ''}${details.cause ? ` (${details.cause})` : ''}`);
+    this.code = code;
+    this.call = call;
+    this.status = details.status;
+    this.serverMessage = details.serverMessage ?? '';
+    this.fields = details.fields ?? {};
+    this.requestId = details.requestId;
+  }
+}
+
+/** True for an `ApiError` with one of these codes (any code when none is given). */
+export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && (codes.length === 0 || codes.includes((error as ApiError).code));
+}
+
+/** The code that an HTTP status stands for. 504 is the relay's word for a backend that did not answer in time, 502 for one that cannot be reached. */
+export function codeOfStatus(status: number): ApiErrorCode {
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'notFound';
+  if (status === 502) return 'network';
+  if (status === 504) return 'timeout';
+  return status >= 500 ? 'server' : 'refused';
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import axios from 'axios';
+import type { Call } from '@/lib/api/call';
+import { type CallInput, createClient } from '@/lib/api/client';
+import { storeIdOf } from '@/lib/api/store';
+import { CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
+import { env } from '@/lib/env';
+
+/** How long the server keeps an answer (seconds; false: never kept) and what it is tagged with for the webhook. */
+export type Caching = { revalidate: number | false; tags?: string[] };
+
+const http = axios.create({ adapter: 'fetch', timeout: CALL_TIMEOUT_MS });
+
+/**
+ * Makes a call of the contract from server rendering, straight to the backend, without a token: for what is public.
+ * Answers land in the framework's data cache, so that parallel misses cost one call and a page keeps being shown
+ * while the backend is down.
+ * @throws ApiError
+ */
+export async function serverApi<C extends Call>(call: C, { revalidate, tags, ...input }: CallInput<C> & Caching) {
+  const configuration = env();
+  const send = createClient({
+    http,
+    warn: (line) => console.warn(line),
+    // constant: a header that differs would make every cached answer a miss
+    newRequestId: () => 'server',
+    prepare: (request) => ({
+      ...request,
+      baseURL: configuration.API_BASE_URL,
+      fetchOptions: revalidate === false ? { cache: 'no-store' } : { next: { revalidate, tags } },
+    }),
+  });
+  const params = input.params as Record<string, string> | undefined;
+  const resolved = params?.store_id ? { ...input, params: { ...params, store_id: storeIdOf(params.store_id, configuration) } } : input;
+  return send(call, resolved as CallInput<C>);
+}

@@ -1,0 +1,30 @@
+/**
+ * A page that reads its query is rendered anew for every visitor. Category, sorting and page number are few, so these
+ * listings are rewritten onto path segments (`/en/listing/<category>/<sort>/<page>`, `-` where a part is not asked for)
+ * and come from the cache; keyword and price are endless, so those are rendered per request (`/en/listing/search`).
+ * The middleware answers the inner paths with 404 when they are asked for from outside.
+ */
+const PARTS = [
+  { key: 'category', value: '(?<category>[A-Za-z0-9_-]{1,64})' },
+  { key: 'sort', value: '(?<sort>[a-z0-9-]{1,40})' },
+  { key: 'page', value: '(?<page>[1-9][0-9]{0,4})' },
+];
+const PER_REQUEST = ['keyword', 'min_price', 'max_price', 'offer'];
+const SOURCES = [
+  { source: '/shop/main/product', locale: 'en' },
+  { source: '/:locale(zh|cn)/shop/main/product', locale: ':locale' },
+];
+
+/** The rewrites of the listing, the most demanding first. */
+export function listingRewrites() {
+  const combinations = [...Array(8).keys()].slice(1).map((bits) => PARTS.filter((_, index) => bits & (1 << index)));
+  combinations.sort((a, b) => b.length - a.length);
+  return SOURCES.flatMap(({ source, locale }) => [
+    ...PER_REQUEST.map((key) => ({ source, has: [{ type: 'query', key }], destination: `/${locale}/listing/search` })),
+    ...combinations.map((parts) => ({
+      source,
+      has: parts.map((part) => ({ type: 'query', ...part })),
+      destination: `/${locale}/listing/${PARTS.map((part) => (parts.includes(part) ? `:${part.key}` : '-')).join('/')}`,
+    })),
+  ]);
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+
+/**
+ * The shop's configuration (decisions, "Configuration"): read on the server, at run time, here alone. Nothing of it is
+ * baked into a bundle, so that one build runs anywhere.
+ */
+const httpUrl = z.string().check(z.refine((value) => /^https?:$/.test(protocolOf(value)), { error: 'must be an http(s) address' }));
+const origins = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean)),
+);
+const originList = origins.check(z.refine((list) => list.every((origin) => /^https?:$/.test(protocolOf(origin))), { error: 'must be http(s) origins, separated by commas' }));
+const flag = z.pipe(z._default(z.enum(['', 'true', 'false']), ''), z.transform((value) => value === 'true'));
+const optional = z.pipe(z._default(z.string(), ''), z.transform((value) => value || undefined));
+
+const EnvSchema = z.object({
+  API_BASE_URL: httpUrl,
+  FILE_UPLOAD_URL: httpUrl,
+  SITE_URL: httpUrl,
+  MAIN_STORE_ID: z.string().check(z.minLength(1)),
+  MINI_STORE_ID: z.string().check(z.minLength(1)),
+  GUEST_PASSWORD: z.string().check(z.minLength(8, { error: 'must have 8 characters or more' })),
+  ROOT_REDIRECT: optional.check(z.refine((value) => value === undefined || /^\/(?!\/)\S*$/.test(value), { error: 'must be a path that starts with one /' })),
+  REVALIDATE_SECRET: optional,
+  REDIS_URL: optional,
+  PAYMENT_ORIGINS: originList,
+  IMAGE_ORIGINS: originList,
+  CROSS_ORIGIN_EMBED: flag,
+});
+export type Env = z.output<typeof EnvSchema>;
+
+function protocolOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol : '';
+}
+
+/**
+ * Checks a set of variables.
+ * @returns the configuration, or one line per missing or wrong variable
+ */
+export function parseEnv(variables: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
+  const parsed = z.safeParse(EnvSchema, variables);
+  if (parsed.success) return { env: { ...parsed.data, SITE_URL: new URL(parsed.data.SITE_URL).origin, API_BASE_URL: parsed.data.API_BASE_URL.replace(/\/+$/, '') } };
+  const problems = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return variables[name] ? `${name} is wrong: ${issue.message}` : `${name} is missing`;
+  });
+  return { problems: [...new Set(problems)] };
+}
+
+let cached: Env | undefined;
+
+/**
+ * The shop's configuration.
+ * @throws Error that names each missing or wrong variable (the start check in `instrumentation.ts` prints the same)
+ */
+export function env(): Env {
+  if (cached) return cached;
+  const result = parseEnv(process.env);
+  if ('problems' in result) throw new Error(`Configuration: ${result.problems.join('; ')}`);
+  cached = result.env;
+  return cached;
+}
+
+/** True while `next build` runs: it needs neither backend nor variables. */
+export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';

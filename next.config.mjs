@@ -1,0 +1,55 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+import { listingRewrites } from './lib/catalog/listing-rewrites.mjs';
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+});
+
+// Read again when the server starts: one build runs anywhere.
+const imageOrigins = (process.env.IMAGE_ORIGINS ?? '').split(',').filter((origin) => URL.canParse(origin.trim())).map((origin) => new URL(origin.trim()));
+const isLoopback = ({ hostname }) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** @type {import('next').NextConfig} */
+const config = {
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: {
+    formats: ['image/avif', 'image/webp'],
+    deviceSizes: [360, 480, 640, 828, 1080, 1430, 2000],
+    imageSizes: [64, 96, 128, 256],
+    qualities: [60, 75],
+    minimumCacheTTL: 60 * 60 * 24 * 30,
+    remotePatterns: imageOrigins.map((origin) => ({ protocol: origin.protocol.replace(':', ''), hostname: origin.hostname, port: origin.port, pathname: '/**' })),
+    // pictures of the demo come from the mock backend on this machine
+    dangerouslyAllowLocalIP: imageOrigins.some(isLoopback),
+  },
+  // A page stays in the cache for a month as a fallback while the backend is down; pages say themselves when to be renewed.
+  expireTime: 60 * 60 * 24 * 30,
+  async rewrites() {
+    return {
+      beforeFiles: [
+        ...listingRewrites(),
+        // English has no prefix: known unprefixed paths are its pages. Unknown ones were answered by the middleware.
+        { source: '/:path((?!(?:en|zh|cn|api|_next)(?:/|$)|.*\\.).+)', destination: '/en/:path' },
+      ],
+      afterFiles: [],
+      fallback: [],
+    };
+  },
+  async headers() {
+    return [
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=()' },
+        ],
+      },
+    ];
+  },
+};
+
+export default withNextIntl(config);
