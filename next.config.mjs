@@ -32,7 +32,7 @@ const config = {
       beforeFiles: [
         ...listingRewrites(),
         // English has no prefix: known unprefixed paths are its pages. Unknown ones were answered by the middleware.
-        { source: '/:path((?!(?:en|zh|cn|api|_next)(?:/|$)|.*\\.).+)', destination: '/en/:path' },
+        { source: '/:path((?!(?:en|zh|cn|api|_next)(?:/|$)|[^/]+\\.[a-z]+$|sitemap/).+)', destination: '/en/:path' },
       ],
       afterFiles: [],
       fallback: [],

@@ -2,9 +2,14 @@ import 'server-only';
 import axios from 'axios';
 import type { Call } from '@/lib/api/call';
 import { type CallInput, createClient } from '@/lib/api/client';
+import { isApiError } from '@/lib/api/error';
 import { storeIdOf } from '@/lib/api/store';
 import { CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import { env } from '@/lib/env';
+
+/** Last good answers, by address: what is shown when a renewal fails (a page must not lose what it had shown). */
+const lastGood = new Map<string, unknown>();
+const MAX_LAST_GOOD = 300;
 
 /** How long the server keeps an answer (seconds; false: never kept) and what it is tagged with for the webhook. */
 export type Caching = { revalidate: number | false; tags?: string[] };
@@ -32,5 +37,19 @@ export async function serverApi<C extends Call>(call: C, { revalidate, tags, ...
   });
   const params = input.params as Record<string, string> | undefined;
   const resolved = params?.store_id ? { ...input, params: { ...params, store_id: storeIdOf(params.store_id, configuration) } } : input;
-  return send(call, resolved as CallInput<C>);
+  return withLastGood(`${call.path} ${JSON.stringify([resolved.params, resolved.query])}`, () => send(call, resolved as CallInput<C>));
+}
+
+async function withLastGood<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    const answer = await ask();
+    lastGood.delete(key);
+    lastGood.set(key, answer);
+    if (lastGood.size > MAX_LAST_GOOD) lastGood.delete(lastGood.keys().next().value ?? '');
+    return answer;
+  } catch (error) {
+    if (!lastGood.has(key) || !isApiError(error, 'network', 'timeout', 'server', 'answer')) throw error;
+    console.warn(`${error.message}: the last good answer is shown`);
+    return lastGood.get(key) as T;
+  }
 }

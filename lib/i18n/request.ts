@@ -1,6 +1,6 @@
 import { getRequestConfig } from 'next-intl/server';
 import * as rootParams from 'next/root-params';
-import { DEFAULT_LOCALE, isLocale, LOCALE_TAGS } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 
 export default getRequestConfig(async ({ locale: asked }) => {
   const candidate = asked ?? (await rootParams.locale());
@@ -9,8 +9,5 @@ export default getRequestConfig(async ({ locale: asked }) => {
     locale,
     messages: (await import(`../../messages/${locale}.json`)).default,
     timeZone: 'Asia/Hong_Kong',
-    // next-intl would hand our ids to Intl, for which `cn` is no language
-    getMessageFallback: ({ key, namespace }) => [namespace, key].filter(Boolean).join('.'),
-    formats: { tag: { [LOCALE_TAGS[locale]]: {} } },
   };
 });

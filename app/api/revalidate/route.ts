@@ -1,0 +1,30 @@
+import { timingSafeEqual } from 'node:crypto';
+import { revalidateTag } from 'next/cache';
+import type { NextRequest } from 'next/server';
+import * as z from 'zod/mini';
+import { TAG_PATTERN } from '@/lib/api/tags';
+import { env } from '@/lib/env';
+
+export const dynamic = 'force-dynamic';
+
+const BodySchema = z.strictObject({ tags: z.array(z.string().check(z.regex(TAG_PATTERN))).check(z.minLength(1), z.maxLength(100)) });
+
+/**
+ * The backend's webhook: `POST {"tags": ["product:svc-1"]}` with `Authorization: Bearer REVALIDATE_SECRET`. Pages with
+ * these tags are shown stale once more and renewed behind it, so that a backend that is down never empties the shop.
+ */
+export async function POST(request: NextRequest) {
+  const secret = env().REVALIDATE_SECRET;
+  if (!secret) return Response.json({ message: 'REVALIDATE_SECRET is not set' }, { status: 404 });
+  if (!isEqual(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) return Response.json({ message: 'Unauthorized' }, { status: 401 });
+  const body = z.safeParse(BodySchema, await request.json().catch(() => undefined));
+  if (!body.success) return Response.json({ message: 'tags: a list of 1 to 100 tags' }, { status: 422 });
+  for (const tag of body.data.tags) revalidateTag(tag, 'max');
+  return Response.json({ tags: body.data.tags });
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(expected);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import type { NextRequest } from 'next/server';
+import * as z from 'zod/mini';
+import type { Call } from '@/lib/api/call';
+import { sessionCalls } from '@/lib/api/contract/session';
+import { env } from '@/lib/env';
+import { GUEST_COOKIE, GUEST_LIFETIME_S, TOKEN_COOKIE, TOKEN_LIFETIME_S, TYPE_COOKIE } from '@/lib/session/cookies';
+import { type Login, LoginSchema } from '@/lib/session/schema';
+
+/** The relay's part in the session: what it adds to a login, and which cookies follow from an answer. */
+const BrowserLoginSchema = z.union([z.strictObject({ type: z.literal('TEMP') }), LoginSchema]);
+const MAX_LOGIN_BYTES = 4096;
+
+export const isLoginRequest = (call: Call): boolean => call.path === sessionCalls.login.path;
+
+/** Reads a login from the browser. A guest's id comes from its cookie, or is new and unguessable; its password from the configuration. */
+export async function readLogin(request: NextRequest): Promise<{ body: Login } | 'invalid'> {
+  const text = await request.text();
+  if (text.length > MAX_LOGIN_BYTES) return 'invalid';
+  const parsed = z.safeParse(BrowserLoginSchema, parseJson(text));
+  if (!parsed.success) return 'invalid';
+  if (parsed.data.type !== 'TEMP') return { body: parsed.data as Login };
+  const known = request.cookies.get(GUEST_COOKIE)?.value;
+  const login_id = known && /^[A-Za-z0-9-]{16,100}$/.test(known) ? known : `guest-${crypto.randomUUID()}`;
+  return { body: { type: 'TEMP', login_id, password: env().GUEST_PASSWORD } };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Turns the login answer's token into cookies and takes it out of the body: the browser learns the type alone. */
+export async function withoutToken(response: Response, { body }: { body: Login }, requestId: string): Promise<Response> {
+  const answer = z.safeParse(sessionCalls.login.answer, parseJson(await response.text()));
+  if (!answer.success) {
+    console.warn(`answer of POST ${sessionCalls.login.path} does not fit [${requestId}]`);
+    return Response.json({ message: 'Malformed answer' }, { status: 502, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId } });
+  }
+  const type = answer.data.type ?? body.type;
+  const relayed = Response.json({ type }, { headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId } });
+  const cookies = [
+    cookie(TOKEN_COOKIE, encodeURIComponent(answer.data.token), TOKEN_LIFETIME_S, true),
+    cookie(TYPE_COOKIE, type, TOKEN_LIFETIME_S, false),
+    // a registered user on this browser leaves no guest behind
+    type === 'TEMP' ? cookie(GUEST_COOKIE, body.login_id, GUEST_LIFETIME_S, true) : cookie(GUEST_COOKIE, '', 0, true),
+  ];
+  for (const line of cookies) relayed.headers.append('Set-Cookie', line);
+  return relayed;
+}
+
+export const sessionCookies = {
+  dropToken: () => [cookie(TOKEN_COOKIE, '', 0, true), cookie(TYPE_COOKIE, '', 0, false)],
+  dropAll: () => [...sessionCookies.dropToken(), cookie(GUEST_COOKIE, '', 0, true)],
+  /** Cookies that follow from any other answer: a logout forgets everything, even when the backend refused it. */
+  after(call: Call, status: number, hadToken: boolean): string[] {
+    if (call.path === sessionCalls.logout.path) return this.dropAll();
+    return status === 401 && hadToken && call.access !== 'public' ? this.dropToken() : [];
+  },
+};
+
+function cookie(name: string, value: string, maxAge: number, isHttpOnly: boolean): string {
+  const { SITE_URL, CROSS_ORIGIN_EMBED } = env();
+  const isSecure = CROSS_ORIGIN_EMBED || SITE_URL.startsWith('https:');
+  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`, `SameSite=${CROSS_ORIGIN_EMBED ? 'None' : 'Lax'}`];
+  if (isHttpOnly) parts.push('HttpOnly');
+  if (isSecure) parts.push('Secure');
+  return parts.join('; ');
+}

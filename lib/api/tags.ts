@@ -1,0 +1,15 @@
+/** Cache tags of public answers: what the backend's webhook names when something changed. */
+export const tags = {
+  configuration: 'configuration',
+  categories: 'categories',
+  products: 'products',
+  product: (id: string) => `product:${id}`,
+  posts: 'posts',
+  post: (id: string) => `post:${id}`,
+  content: (slug: string) => `content:${slug}`,
+};
+
+export const TAG_PATTERN = /^[a-z]+(:[^\s]{1,100})?$/;
+
+/** Seconds after which a public answer is renewed behind the page that shows it, when no webhook came first. */
+export const REVALIDATE_S = 300;

@@ -1,0 +1,29 @@
+import 'server-only';
+import { cache } from 'react';
+import { configurationCalls } from '@/lib/api/contract/configuration';
+import { serverApi } from '@/lib/api/server';
+import { REVALIDATE_S, tags } from '@/lib/api/tags';
+import { FALLBACK_CONFIGURATION } from '@/lib/configuration/fallback';
+import type { Configuration, Sorting } from '@/lib/configuration/schema';
+import { isBuilding } from '@/lib/env';
+
+/** The shop's configuration, cached; the built-in one when the backend's cannot be had. Never throws. */
+export const getConfiguration = cache(async (): Promise<Configuration> => {
+  if (isBuilding()) return FALLBACK_CONFIGURATION;
+  try {
+    return await serverApi(configurationCalls.getConfiguration, { revalidate: REVALIDATE_S, tags: [tags.configuration] });
+  } catch (error) {
+    console.warn(`configuration: the built-in one is shown (${error instanceof Error ? error.message : String(error)})`);
+    return FALLBACK_CONFIGURATION;
+  }
+});
+
+/** The ways to sort a list (`products`, `posts`), in the backend's order; none when they cannot be had. Never throws. */
+export const getSortingList = cache(async (slug: string): Promise<Sorting[]> => {
+  try {
+    return (await serverApi(configurationCalls.getSortingList, { params: { slug }, revalidate: REVALIDATE_S, tags: [tags.configuration] })).data;
+  } catch (error) {
+    console.warn(`sorting list ${slug}: none is shown (${error instanceof Error ? error.message : String(error)})`);
+    return [];
+  }
+});

@@ -1,0 +1,73 @@
+'use client';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { announceSession, ensureSession } from '@/lib/session/session';
+import { isLive, loginTypeHint, type SessionStatus, sessionStore } from '@/lib/session/store';
+
+/** Everything that is a customer's own is keyed below this, so that another login throws it away at once. */
+export const PERSONAL = 'personal';
+
+/** What this browser knows of its session; `unknown` on the server and until the page has looked. */
+export function useSession(): { status: SessionStatus; isLive: boolean; isRegistered: boolean } {
+  const status = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => 'unknown' as const);
+  return { status, isLive: isLive(status), isRegistered: status === 'registered' };
+}
+
+export const userQuery = queryOptions({
+  queryKey: [PERSONAL, 'user'],
+  queryFn: async () => (await import('@/lib/session/api')).getUser(),
+  staleTime: 5 * 60_000,
+});
+
+/** The logged-in user, once there is one; guests have none. */
+export function useUser() {
+  const { isRegistered } = useSession();
+  return useQuery({ ...userQuery, enabled: isRegistered });
+}
+
+/** Forgets what belonged to the last login and asks again for what is on the page. */
+function useChangedLogin() {
+  const queryClient = useQueryClient();
+  return async () => {
+    await queryClient.cancelQueries({ queryKey: [PERSONAL] });
+    await queryClient.resetQueries({ queryKey: [PERSONAL] });
+  };
+}
+
+/** Logs in with an email. The caller goes on to home or back; a refusal is the caller's to show at the form. */
+export function useLogin() {
+  const changed = useChangedLogin();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ email, password }: { email: string; password: string }) => (await import('@/lib/session/api')).login(email, password),
+    meta: { error: false },
+    onSuccess: async ({ type }) => {
+      sessionStore.set('registered');
+      announceSession({ type });
+      await changed();
+      void queryClient.prefetchQuery(userQuery);
+    },
+    // a refused login keeps the session; only when none is left a guest's follows (specification 4)
+    onError: () => (loginTypeHint() ? undefined : ensureSession()),
+  });
+}
+
+/** Logs out into a fresh guest, even when the backend cannot be reached: the relay forgets the token in any case. */
+export function useLogout() {
+  const changed = useChangedLogin();
+  return useMutation({
+    mutationFn: async () => {
+      const { logout } = await import('@/lib/session/api');
+      await logout().catch((error: unknown) => {
+        if (loginTypeHint()) throw error;
+      });
+    },
+    meta: { success: 'loggedOut' },
+    onSuccess: async () => {
+      sessionStore.set('unknown');
+      announceSession({ type: 'NONE' });
+      await ensureSession();
+      await changed();
+    },
+  });
+}

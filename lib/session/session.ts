@@ -1,0 +1,97 @@
+import { isApiError } from '@/lib/api/error';
+import type { LoginType } from '@/lib/session/schema';
+import { isLive, loginTypeHint, sessionStore } from '@/lib/session/store';
+
+/** Specification 9: guest logins, attempts in all. */
+export const GUEST_ATTEMPTS = 5;
+const FIRST_PAUSE_MS = 300;
+const CHANNEL = 'session';
+
+export type SessionChange = { type: LoginType | 'NONE' };
+let starting: Promise<void> | undefined;
+
+/** Tells the other tabs that the login changed; they look for themselves. */
+export function announceSession(change: SessionChange): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(change);
+  channel.close();
+}
+
+/** Hears of logins, logouts and expiries in other tabs. Returns how to stop. */
+export function onSessionChange(listener: (change: SessionChange) => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => {};
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<SessionChange>) => listener(data);
+  return () => channel.close();
+}
+
+/**
+ * Sees to it that there is a session: takes the one that the cookies hold, else logs in as a guest, five attempts with
+ * growing pauses. One guest per browser: a lock keeps tabs from making one each.
+ * Resolves when it is clear how it went; `sessionStore` says how.
+ */
+export function ensureSession(): Promise<void> {
+  const type = loginTypeHint();
+  if (type) {
+    sessionStore.set(type === 'TEMP' ? 'guest' : 'registered');
+    return Promise.resolve();
+  }
+  if (sessionStore.get() === 'registered') {
+    sessionStore.set('ended');
+    return Promise.resolve();
+  }
+  if (sessionStore.get() === 'ended') return Promise.resolve();
+  starting ??= withLock(startGuest).finally(() => (starting = undefined));
+  return starting;
+}
+
+async function startGuest(): Promise<void> {
+  const other = loginTypeHint();
+  if (other) return sessionStore.set(other === 'TEMP' ? 'guest' : 'registered');
+  sessionStore.set('starting');
+  const { loginGuest } = await import('@/lib/session/api');
+  for (let attempt = 1; attempt <= GUEST_ATTEMPTS; attempt += 1) {
+    try {
+      await loginGuest();
+      sessionStore.set('guest');
+      announceSession({ type: 'TEMP' });
+      return;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (attempt < GUEST_ATTEMPTS) await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+    }
+  }
+  sessionStore.set('unreachable');
+}
+
+/**
+ * After a 401: a guest is logged in again as the same guest, a registered user's session has ended.
+ * @returns whether the refused call may be made once more
+ */
+export async function renewSession(): Promise<boolean> {
+  const wasRegistered = sessionStore.get() === 'registered';
+  // another tab may have renewed it already: the relay dropped the cookies together with the dead token
+  if (wasRegistered && !loginTypeHint()) {
+    sessionStore.set('ended');
+    announceSession({ type: 'NONE' });
+    return false;
+  }
+  if (wasRegistered) return false;
+  sessionStore.set('unknown');
+  await ensureSession();
+  return isLive(sessionStore.get());
+}
+
+/** The shopper's own retry after `unreachable`, or a guest's start after `ended`. */
+export function restartSession(): Promise<void> {
+  sessionStore.set('unknown');
+  return ensureSession();
+}
+
+function withLock(work: () => Promise<void>): Promise<void> {
+  const locks = globalThis.navigator?.locks;
+  return locks ? locks.request('session', work) : work();
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

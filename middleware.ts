@@ -1,0 +1,76 @@
+import createMiddleware from 'next-intl/middleware';
+import { type NextRequest, NextResponse } from 'next/server';
+import { env } from '@/lib/env';
+import { LOCALE_COOKIE, localizedPath, splitLocale } from '@/lib/i18n/locales';
+import { isKnownPath } from '@/lib/i18n/paths';
+import { localeOfVisit } from '@/lib/i18n/resolve';
+import { routing } from '@/lib/i18n/routing';
+import { TYPE_COOKIE, loginTypeOf } from '@/lib/session/cookies';
+import { guardOf, runGuard } from '@/lib/session/guards';
+
+const prefixes = createMiddleware(routing);
+
+/**
+ * Decides what depends on the visit: the language of `/`, the guards, and what is no route. Everything else is not
+ * matched, so that cached pages are answered without a detour.
+ */
+export default function middleware(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  if (pathname === '/') return home(request);
+
+  const { locale, path, hasPrefix } = splitLocale(pathname);
+  if (!isKnownPath(path)) return notFound(request, locale);
+  // English has no prefix
+  if (hasPrefix && locale === 'en') return redirectTo(request, path + request.nextUrl.search);
+
+  const guard = guardOf(path);
+  const instead = guard && runGuard(guard, { loginType: loginTypeOf(request.cookies.get(TYPE_COOKIE)?.value), from: pathname + request.nextUrl.search });
+  if (instead) return privately(redirectTo(request, localizedPath(instead, locale)));
+  return guard ? privately(NextResponse.next()) : NextResponse.next();
+}
+
+/** `/` alone chooses a language: for visits from outside. Inside the site the English home page is what was asked for. */
+function home(request: NextRequest): NextResponse {
+  const isInside = request.headers.get('sec-fetch-site') === 'same-origin' || request.headers.has('rsc') || request.nextUrl.searchParams.has('_rsc');
+  const locale = isInside ? 'en' : localeOfVisit(request.headers.get('accept-language'), request.cookies.get(LOCALE_COOKIE)?.value);
+  const { ROOT_REDIRECT } = env();
+  const target = ROOT_REDIRECT && !isInside ? localizedPath(ROOT_REDIRECT, locale) : localizedPath('/', locale);
+  if (target !== '/') return varying(redirectTo(request, target + request.nextUrl.search));
+  return varying(prefixes(request));
+}
+
+function notFound(request: NextRequest, locale: string): NextResponse {
+  const url = new URL(`/${locale}/not-found`, request.url);
+  return NextResponse.rewrite(url, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** A redirect on the shop's own address. The Location is a path, so that it holds behind any proxy. */
+function redirectTo(request: NextRequest, path: string): NextResponse {
+  return NextResponse.redirect(new URL(path, request.url), 302);
+}
+
+function varying(response: NextResponse): NextResponse {
+  response.headers.set('Vary', 'Accept-Language, Cookie, Sec-Fetch-Site');
+  response.headers.set('Cache-Control', 'private, no-cache');
+  return response;
+}
+
+function privately(response: NextResponse): NextResponse {
+  response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/',
+    '/en',
+    '/en/:path*',
+    '/(zh|cn)/(account|authentication)/:path*',
+    '/(zh|cn)/account',
+    '/account',
+    '/(account|authentication)/:path+',
+    // every path that is no cacheable page, call or file: the routes of lib/i18n/paths.ts
+    '/((?!_next/|api/|(?:sitemap\\.xml|sitemap/[0-9]+\\.xml|robots\\.txt|manifest\\.webmanifest|icon\\.svg|favicon\\.ico|apple-icon\\.png|og\\.png)$|(?:zh/|cn/)?(?:about-us|contact-us|terms-of-service/(?:disclaimer|payment-terms-and-special-fees|privacy-policy|refund-policy|terms-and-conditions)|shop/main/cart|shop/main/product(?:/[^/]{1,100}(?:/[^/]{1,300})?)?|shop/main/order(?:/[^/]{1,100})?|shop/project/order(?:/[^/]{1,100})?|result/(?:[^/]{1,100}/)?(?:success|failure|cancelled)|posts(?:/[^/]{1,100}(?:/[^/]{1,300})?)?)$|(?:zh|cn)$).+)',
+  ],
+};
