@@ -1,6 +1,8 @@
 /** Runs once when the server starts: a missing or wrong variable is named, and the shop does not start without it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startServer } = await import('@/lib/server/start');
-  startServer();
+  const { checkConfiguration, usePageCache } = await import('@/lib/server/start');
+  checkConfiguration();
+  // development evaluates scripts in ways that no policy could allow
+  if (process.env.NODE_ENV === 'production') usePageCache();
 }

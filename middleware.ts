@@ -1,10 +1,12 @@
 import createMiddleware from 'next-intl/middleware';
 import { type NextRequest, NextResponse } from 'next/server';
-import { env } from '@/lib/env';
+import { PER_REQUEST_KEYS } from '@/lib/catalog/listing-rewrites.mjs';
+import { env, isProduction } from '@/lib/env';
 import { LOCALE_COOKIE, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { isKnownPath } from '@/lib/i18n/paths';
 import { localeOfVisit } from '@/lib/i18n/resolve';
 import { routing } from '@/lib/i18n/routing';
+import { policy } from '@/lib/server/csp.cjs';
 import { TYPE_COOKIE, loginTypeOf } from '@/lib/session/cookies';
 import { guardOf, runGuard } from '@/lib/session/guards';
 
@@ -24,9 +26,28 @@ export default function middleware(request: NextRequest): NextResponse {
   if (hasPrefix && locale === 'en') return redirectTo(request, path + request.nextUrl.search);
 
   const guard = guardOf(path);
-  const instead = guard && runGuard(guard, { loginType: loginTypeOf(request.cookies.get(TYPE_COOKIE)?.value), from: pathname + request.nextUrl.search });
+  const instead = guard && runGuard(guard, { loginType: loginTypeOf(request.cookies.get(TYPE_COOKIE)?.value), from: path + request.nextUrl.search });
   if (instead) return privately(redirectTo(request, localizedPath(instead, locale)));
+  if (isRenderedPerRequest(path, request.nextUrl.searchParams)) return withNonce(request);
   return guard ? privately(NextResponse.next()) : NextResponse.next();
+}
+
+/** Pages that read their query: their policy cannot lie in the cache beside them. */
+function isRenderedPerRequest(path: string, query: URLSearchParams): boolean {
+  if (path === '/authentication/verify' || path === '/authentication/reset-password') return true;
+  return path === '/shop/main/product' && PER_REQUEST_KEYS.some((key) => query.has(key));
+}
+
+/** The framework reads the nonce from the request's policy and puts it on its own scripts. */
+function withNonce(request: NextRequest): NextResponse {
+  // development evaluates scripts in ways that no policy could allow
+  if (!isProduction()) return privately(NextResponse.next());
+  const nonced = policy([`'nonce-${crypto.randomUUID().replaceAll('-', '')}'`]);
+  const headers = new Headers(request.headers);
+  headers.set('Content-Security-Policy', nonced);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('Content-Security-Policy', nonced);
+  return privately(response);
 }
 
 /** `/` alone chooses a language: for visits from outside. Inside the site the English home page is what was asked for. */
@@ -70,6 +91,11 @@ export const config = {
     '/(zh|cn)/account',
     '/account',
     '/(account|authentication)/:path+',
+    // listings that are rendered per request (lib/catalog/listing-rewrites.mjs)
+    { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'keyword' }] },
+    { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'min_price' }] },
+    { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'max_price' }] },
+    { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'offer' }] },
     // every path that is no cacheable page, call or file: the routes of lib/i18n/paths.ts
     '/((?!_next/|api/|(?:sitemap\\.xml|sitemap/[0-9]+\\.xml|robots\\.txt|manifest\\.webmanifest|icon\\.svg|favicon\\.ico|apple-icon\\.png|og\\.png)$|(?:zh/|cn/)?(?:about-us|contact-us|terms-of-service/(?:disclaimer|payment-terms-and-special-fees|privacy-policy|refund-policy|terms-and-conditions)|shop/main/cart|shop/main/product(?:/[^/]{1,100}(?:/[^/]{1,300})?)?|shop/main/order(?:/[^/]{1,100})?|shop/project/order(?:/[^/]{1,100})?|result/(?:[^/]{1,100}/)?(?:success|failure|cancelled)|posts(?:/[^/]{1,100}(?:/[^/]{1,300})?)?)$|(?:zh|cn)$).+)',
   ],

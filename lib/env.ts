@@ -63,3 +63,6 @@ export function env(): Env {
 
 /** True while `next build` runs: it needs neither backend nor variables. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
+
+/** True for `next start`, false in development and in tests. */
+export const isProduction = (): boolean => process.env.NODE_ENV === 'production';

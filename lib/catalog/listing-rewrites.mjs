@@ -9,7 +9,8 @@ const PARTS = [
   { key: 'sort', value: '(?<sort>[a-z0-9-]{1,40})' },
   { key: 'page', value: '(?<page>[1-9][0-9]{0,4})' },
 ];
-const PER_REQUEST = ['keyword', 'min_price', 'max_price', 'offer'];
+/** Query keys that make a listing a render of its own. */
+export const PER_REQUEST_KEYS = ['keyword', 'min_price', 'max_price', 'offer'];
 const SOURCES = [
   { source: '/shop/main/product', locale: 'en' },
   { source: '/:locale(zh|cn)/shop/main/product', locale: ':locale' },
@@ -20,7 +21,7 @@ export function listingRewrites() {
   const combinations = [...Array(8).keys()].slice(1).map((bits) => PARTS.filter((_, index) => bits & (1 << index)));
   combinations.sort((a, b) => b.length - a.length);
   return SOURCES.flatMap(({ source, locale }) => [
-    ...PER_REQUEST.map((key) => ({ source, has: [{ type: 'query', key }], destination: `/${locale}/listing/search` })),
+    ...PER_REQUEST_KEYS.map((key) => ({ source, has: [{ type: 'query', key }], destination: `/${locale}/listing/search` })),
     ...combinations.map((parts) => ({
       source,
       has: parts.map((part) => ({ type: 'query', ...part })),

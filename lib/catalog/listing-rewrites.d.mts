@@ -1,0 +1,4 @@
+import type { Rewrite } from 'next/dist/lib/load-custom-routes';
+
+export declare const PER_REQUEST_KEYS: readonly string[];
+export declare function listingRewrites(): Rewrite[];

@@ -1,0 +1,2 @@
+export declare function policy(scriptSources: string[]): string;
+export declare function policyOfPage(html: string): string;

@@ -1,0 +1,28 @@
+'use strict';
+const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
+const { policyOfPage } = require('./csp.cjs');
+
+const HEADER = 'content-security-policy';
+
+/**
+ * The framework's own page cache, with each page's security policy stored beside it. `set` is awaited before a page's
+ * first answer goes out, so the header is on every answer: first, cached, stale, 304 and 404 alike.
+ */
+module.exports = class PageCache extends FileSystemCache {
+  async set(key, page, context) {
+    seal(page);
+    return super.set(key, page, context);
+  }
+
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    // pages that the build itself rendered were stored without passing `set`
+    seal(entry?.value);
+    return entry;
+  }
+};
+
+function seal(page) {
+  if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || page.html === '' || page.headers?.[HEADER]) return;
+  page.headers = { ...page.headers, [HEADER]: policyOfPage(page.html) };
+}
