@@ -1,4 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import optimiser from './components/ui/picture-widths.json' with { type: 'json' };
 import { listingRewrites } from './lib/catalog/listing-rewrites.mjs';
 
 const withNextIntl = createNextIntlPlugin({
@@ -17,9 +18,8 @@ const config = {
   reactStrictMode: true,
   images: {
     formats: ['image/avif', 'image/webp'],
-    deviceSizes: [360, 480, 640, 828, 1080, 1430, 2000],
-    imageSizes: [64, 96, 128, 256],
-    qualities: [60, 75],
+    // shared with components/ui/picture, which asks for these alone
+    ...optimiser,
     minimumCacheTTL: 60 * 60 * 24 * 30,
     remotePatterns: imageOrigins.map((origin) => ({ protocol: origin.protocol.replace(':', ''), hostname: origin.hostname, port: origin.port, pathname: '/**' })),
     // pictures of the demo come from the mock backend on this machine

@@ -1,18 +1,25 @@
-/** One toast: what happened, in the shopper's language. */
-export type Toast = { kind: 'success' | 'error'; message: string };
-
-const listeners = new Set<(toast: Toast) => void>();
-const waiting: Toast[] = [];
-
-/** Shows a toast. The host (and the toast library with it) loads with the first one. */
-export function showToast(toast: Toast): void {
-  if (listeners.size === 0) waiting.push(toast);
-  for (const listener of listeners) listener(toast);
+export interface ToastMessage {
+  kind: 'success' | 'error';
+  /** in the page's language; text, never HTML */
+  message: string;
 }
 
-/** The host's side: hears every toast, those that came before it included. Returns how to stop. */
-export function onToast(listener: (toast: Toast) => void): () => void {
-  listeners.add(listener);
-  for (const toast of waiting.splice(0)) listener(toast);
-  return () => listeners.delete(listener);
+type Listener = (toast: ToastMessage) => void;
+
+let listener: Listener | null = null;
+const waiting: ToastMessage[] = [];
+
+/** Shows a message at the top right for 2 s (specification 9). May be called from anywhere in the browser, before anything is ready. */
+export function showToast(toast: ToastMessage): void {
+  if (listener) listener(toast);
+  else waiting.push(toast);
+}
+
+/** For the one that shows them. What was asked for before it came is handed over at once. Returns its own end. */
+export function onToast(next: Listener): () => void {
+  listener = next;
+  for (const toast of waiting.splice(0)) next(toast);
+  return () => {
+    if (listener === next) listener = null;
+  };
 }

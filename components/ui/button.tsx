@@ -1,0 +1,125 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '@/lib/i18n/navigation';
+import { classNames } from './class-names';
+import { Icon, type IconName } from './icon';
+import styles from './button.module.scss';
+
+export interface ButtonLook {
+  /** `primary` is gold, one in a view; `line` the second choice; `ink` on the gold band */
+  variant?: 'primary' | 'ink' | 'line';
+  size?: 'm' | 's';
+  /** as wide as what holds it */
+  wide?: boolean;
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** under way: keeps its width, shows a ring, cannot be pressed again, keeps the focus */
+  busy?: boolean;
+}
+
+export function Button({ variant = 'primary', size = 'm', wide, busy, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      // A busy submit button stays focusable; it only no longer submits.
+      type={busy ? 'button' : type}
+      onClick={busy ? undefined : onClick}
+      aria-disabled={busy || rest['aria-disabled']}
+      aria-busy={busy || undefined}
+      className={classNames(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-busy={busy || undefined}
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook {
+  href: string;
+  /** leaves the shop: a plain link, in a new tab */
+  external?: boolean;
+  prefetch?: boolean;
+  className?: string;
+  id?: string;
+  onClick?: ComponentProps<'a'>['onClick'];
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  children: ReactNode;
+}
+
+export function ButtonLink({ variant = 'primary', size = 'm', wide, external, prefetch, className, children, href, ...rest }: ButtonLinkProps) {
+  const look = { className: classNames(styles.button, className), 'data-variant': variant, 'data-size': size, 'data-wide': wide || undefined };
+  if (external) {
+    return (
+      <a {...rest} {...look} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link {...rest} {...look} href={href} prefetch={prefetch}>
+      {children}
+    </Link>
+  );
+}
+
+export interface IconButtonProps extends ComponentProps<'button'> {
+  icon: IconName;
+  /** what it does, for those who cannot see the icon */
+  label: string;
+  iconSize?: number;
+}
+
+/** A 44 px square with an icon. */
+export function IconButton({ icon, label, iconSize, className, type = 'button', children, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} className={classNames(styles.iconButton, className)}>
+      <Icon name={icon} size={iconSize} />
+      {children}
+    </button>
+  );
+}
+
+export interface TextLinkProps {
+  href: string;
+  /** with an arrow that moves under the pointer */
+  arrow?: boolean;
+  external?: boolean;
+  prefetch?: boolean;
+  className?: string;
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/** A link in running text, ink with a gold underline, or with an arrow as a way on. */
+export function TextLink({ href, arrow, external, prefetch, className, children, ...rest }: TextLinkProps) {
+  const content = arrow ? (
+    <>
+      <span>{children}</span>
+      <Icon name="arrow" size={18} />
+    </>
+  ) : (
+    children
+  );
+  const look = { className: classNames(styles.link, className), 'data-arrow': arrow || undefined };
+  if (external || /^(https?|mailto|tel):/.test(href)) {
+    return (
+      <a {...rest} {...look} href={href} {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link {...rest} {...look} href={href} prefetch={prefetch}>
+      {content}
+    </Link>
+  );
+}
+
+/** A button that looks like a link in running text. */
+export function TextButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
+  return <button {...rest} type={type} className={classNames(styles.link, styles.textButton, className)} />;
+}

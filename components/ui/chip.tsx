@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '@/lib/i18n/navigation';
+import { Icon } from './icon';
+import styles from './chip.module.scss';
+
+/** A row of chips that wraps. */
+export function Chips({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <div className={styles.chips} role={label ? 'group' : undefined} aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** What is active and can be taken away: the whole chip removes it. `removeLabel` says so: "Remove filter: On offer". */
+export function Chip({ children, removeLabel, ...rest }: Omit<ComponentProps<'button'>, 'className'> & { removeLabel: string }) {
+  return (
+    <button {...rest} type="button" className={styles.chip} aria-label={removeLabel}>
+      {children}
+      <Icon name="close" size={16} />
+    </button>
+  );
+}
+
+/** The same as a link to the address without it. */
+export function ChipLink({ children, removeLabel, href }: { children: ReactNode; removeLabel: string; href: string }) {
+  return (
+    <Link href={href} prefetch={false} scroll={false} className={styles.chip} aria-label={removeLabel}>
+      {children}
+      <Icon name="close" size={16} />
+    </Link>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from './class-names';
+import { IconButton } from './button';
+import styles from './dialog.module.scss';
+
+export interface DialogProps {
+  open: boolean;
+  /** asked for by Escape, the close button and a press on the ground behind */
+  onClose: () => void;
+  title: ReactNode;
+  /** small text beside the title, as a count */
+  note?: ReactNode;
+  /** stays at the foot while the body scrolls */
+  footer?: ReactNode;
+  /** in the middle; a 300 px drawer at a side; a sheet from below that is as high as needed; `lightbox` on deep ink, up to 1024 px */
+  kind?: 'modal' | 'drawer-left' | 'drawer-right' | 'sheet' | 'lightbox';
+  /** the title is for screen readers alone */
+  titleHidden?: boolean;
+  /** what is inside stays in the page while closed, as the menu's links do */
+  keep?: boolean;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const LEAVE_MS = 260;
+
+/** The native modal dialog: keeps the focus in, gives it back, closes with Escape. */
+export function Dialog({ open, onClose, title, note, footer, kind = 'modal', titleHidden, keep = false, id, className, children }: DialogProps) {
+  const t = useTranslations('Ui');
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // What is inside is there from the opening until it has faded out.
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open) {
+      if (!element.open) element.showModal();
+      return;
+    }
+    if (element.open) element.close();
+    const timer = setTimeout(() => setPresent(false), LEAVE_MS);
+    return () => clearTimeout(timer);
+  }, [open]);
+
+  function onClick(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    if (!inside) onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={classNames(styles.dialog, className)}
+      data-kind={kind}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && open) onClose();
+      }}
+      onClick={onClick}
+    >
+      {present || keep ? (
+        <div className={styles.frame}>
+          <div className={styles.head} data-bare={titleHidden || undefined}>
+            <h2 id={titleId} className={styles.title} data-hidden={titleHidden || undefined}>
+              {title}
+              {note ? <span className={styles.note}>{note}</span> : null}
+            </h2>
+            <IconButton icon="close" label={t('close')} onClick={onClose} data-ground={kind === 'lightbox' ? 'dark' : undefined} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer ? <div className={styles.foot}>{footer}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}
+
+/** A dialog of 300 px at a side. */
+export function Drawer({ side, ...rest }: Omit<DialogProps, 'kind'> & { side: 'left' | 'right' }) {
+  return <Dialog {...rest} kind={side === 'left' ? 'drawer-left' : 'drawer-right'} />;
+}
+
+/** A dialog that comes from below: filters on small screens. */
+export function Sheet(props: Omit<DialogProps, 'kind'>) {
+  return <Dialog {...props} kind="sheet" />;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import styles from './error-state.module.scss';
+import { Icon } from './icon';
+
+export interface ErrorStateProps {
+  /** unless said: "Could not load this part. Try again." */
+  message?: ReactNode;
+  onRetry?: () => void;
+  busy?: boolean;
+  /** shown small, for the one who helps */
+  requestId?: string | null;
+  children?: ReactNode;
+}
+
+/** This part could not be loaded: what happened, and "Try again". */
+export function ErrorState({ message, onRetry, busy, requestId, children }: ErrorStateProps) {
+  const t = useTranslations('Ui');
+  return (
+    <div className={styles.error} role="alert">
+      <Icon name="alert" />
+      <div>
+        <p>{message ?? t('loadFailed')}</p>
+        {requestId ? <p className={styles.reference}>{t('reference', { id: requestId })}</p> : null}
+        <div className={styles.action}>
+          {onRetry ? (
+            <Button variant="line" size="s" onClick={onRetry} busy={busy}>
+              {t('retry')}
+            </Button>
+          ) : null}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

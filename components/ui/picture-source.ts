@@ -1,0 +1,28 @@
+import optimiser from './picture-widths.json';
+
+const WIDTHS = [...optimiser.imageSizes, ...optimiser.deviceSizes];
+const WIDEST = 2000;
+export const DEFAULT_QUALITY = 75;
+
+/** The address of a picture at a width, from the framework's optimiser. The widths are those of `next.config`: others answer 400. */
+export function pictureUrl(url: string, width: number, quality = DEFAULT_QUALITY): string {
+  return `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
+}
+
+/** Drawings and local files come as they are: the optimiser takes neither. */
+export const isOptimised = (url: string): boolean => !/\.svg(\?|#|$)|^data:|^blob:/i.test(url);
+
+/**
+ * The widths a picture can be asked for, from its `sizes`: px alone gives 1 to 3 device pixels each; vw gives what
+ * screens from the narrowest to the widest take. Never far above the natural width.
+ */
+export function pictureWidths(sizes: string, natural: number): number[] {
+  const ratios = [...sizes.matchAll(/(\d+(?:\.\d+)?)vw/g)].map((match) => Number(match[1]) / 100);
+  // Lengths, not the conditions' own: `(width >= 992px) 300px` is 300 px.
+  const pixels = [...sizes.replace(/\([^)]*\)/g, '').matchAll(/(\d+(?:\.\d+)?)px/g)].map((match) => Number(match[1]));
+  const least = Math.min(...pixels, ...ratios.map((ratio) => ratio * 320));
+  const most = Math.min(natural, Math.max(...pixels.map((value) => value * 3), ...ratios.map((ratio) => ratio * WIDEST)));
+  const last = WIDTHS.find((width) => width >= most) ?? WIDEST;
+  const fitting = WIDTHS.filter((width) => width >= least && width <= last);
+  return fitting.length > 0 ? fitting : [last];
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './prose.module.scss';
+
+interface ProseLook {
+  /** `article` is larger, for reading at length */
+  size?: 'body' | 'article';
+  className?: string;
+}
+
+/** Running text. `html` must have been through `lib/content`'s sanitiser: it is put into the page as it is. */
+export function Prose({ html, children, size = 'body', className }: ProseLook & ({ html: string; children?: never } | { html?: never; children: ReactNode })) {
+  const look = { className: classNames(styles.prose, className), 'data-size': size };
+  return html === undefined ? <div {...look}>{children}</div> : <div {...look} dangerouslySetInnerHTML={{ __html: html }} />;
+}

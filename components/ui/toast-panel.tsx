@@ -1,0 +1,86 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { toast as show, ToastContainer, type ToastContentProps, type ToastTransitionProps } from 'react-toastify/unstyled';
+import { Icon } from './icon';
+import { onToast, type ToastMessage } from './toast';
+import styles from './toast-panel.module.scss';
+
+/** Specification 9. */
+const TOAST_MS = 2000;
+const LEAVE_MS = 160;
+
+/** Comes and goes by a class of our own: the library waits for animations to end, and under reduced motion none runs. */
+function Fade({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
+  useEffect(() => playToast(), [playToast]);
+  useEffect(() => {
+    if (isIn) return;
+    nodeRef.current?.setAttribute('data-leaving', '');
+    const timer = setTimeout(done, LEAVE_MS);
+    return () => clearTimeout(timer);
+  }, [isIn, done, nodeRef]);
+  return <>{children}</>;
+}
+
+function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
+  const t = useTranslations('Ui');
+  const [held, setHeld] = useState(false);
+  const close = useRef(closeToast);
+  useEffect(() => {
+    close.current = closeToast;
+  });
+  // Read without hurry: the pointer or the focus on it stops the clock.
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => close.current(), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [held]);
+
+  return (
+    <div
+      className={styles.toast}
+      data-kind={data.kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={data.kind === 'error' ? 'alert' : 'check'} />
+      <span>{data.message}</span>
+      <button type="button" aria-label={t('close')} onClick={() => closeToast()}>
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  );
+}
+
+const say = (message: ToastMessage) =>
+  // The same message twice is one toast that begins anew.
+  show(Content, { data: message, toastId: `${message.kind}:${message.message}`, role: message.kind === 'error' ? 'alert' : 'status' });
+
+/** Shows the toasts. `first` are those that were asked for while this was being loaded. */
+export function ToastPanel({ first }: { first: ToastMessage[] }) {
+  const t = useTranslations('Ui');
+  useEffect(() => {
+    for (const message of first.splice(0)) say(message);
+    return onToast(say);
+  }, [first]);
+  return (
+    <ToastContainer
+      aria-label={t('messages')}
+      className={styles.region}
+      toastClassName={() => styles.frame ?? ''}
+      position="top-right"
+      autoClose={false}
+      closeButton={false}
+      hideProgressBar
+      icon={false}
+      draggable={false}
+      closeOnClick={false}
+      transition={Fade}
+      limit={4}
+      newestOnTop
+    />
+  );
+}
