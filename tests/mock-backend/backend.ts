@@ -1,0 +1,71 @@
+import { http } from 'msw';
+import { answerControl } from './control.ts';
+import { answerCall } from './dispatch.ts';
+import { createFaults } from './faults.ts';
+import { serveFile } from './files.ts';
+import { cardPage } from './pages/card.ts';
+import { paymentPage } from './pages/payment.ts';
+import { createRecording } from './recording.ts';
+import type { Seed } from './seed.ts';
+import type { Settings } from './settings.ts';
+import { createCatalogs, createState, type State } from './state/state.ts';
+
+export type Backend = ReturnType<typeof createBackend>;
+
+/** The backend: its memory, what can be done to it from outside, and its msw handlers. */
+export function createBackend(seed: Seed, settings: Settings) {
+  let state: State = createState(seed, settings, createCatalogs(seed, settings));
+  const faults = createFaults();
+  const recording = createRecording();
+  const down = { isDown: false };
+
+  const reset = (): void => {
+    state = createState(seed, settings, createCatalogs(seed, settings));
+    faults.clear();
+    recording.clear();
+    down.isDown = false;
+  };
+  const deps = { state: () => state, reset, faults, recording, down };
+
+  /** Answers a call of the contract. `path` is the backend's own; `request` may have come under another address. */
+  function answer(request: Request, path = new URL(request.url).pathname, own?: string): Promise<Response> {
+    const sent = new URL(request.url);
+    const origin = settings.origin ?? own ?? sent.origin;
+    const url = new URL(origin);
+    url.pathname = path;
+    url.search = sent.search;
+    return answerCall(deps, { request, url, path, origin });
+  }
+
+  const under =
+    (...folders: string[]) =>
+    ({ request }: { request: Request }) =>
+      folders.includes(new URL(request.url).pathname.split('/')[1] ?? '');
+  const idIn = (request: Request): string => new URL(request.url).pathname.split('/')[2] ?? '';
+  const unlessDown =
+    (run: (request: Request) => Promise<Response>) =>
+    ({ request }: { request: Request }) =>
+      down.isDown ? Response.error() : run(request);
+
+  const handlers = [
+    http.all(under('__mock__'), ({ request }) => answerControl(deps, request, new URL(request.url))),
+    http.all(
+      under('media', 'uploads'),
+      unlessDown((request) => serveFile(state, new URL(request.url).pathname)),
+    ),
+    http.all(
+      under('pay'),
+      unlessDown((request) => paymentPage(state, idIn(request), request)),
+    ),
+    http.all(
+      under('cards'),
+      unlessDown((request) => cardPage(state, idIn(request), request)),
+    ),
+    http.all(
+      () => true,
+      unlessDown((request) => answer(request)),
+    ),
+  ];
+
+  return { handlers, answer, reset, faults, recording, down, state: () => state };
+}

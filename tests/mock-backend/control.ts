@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { OrderStatusSchema } from '@/lib/order/schema';
+import { parsed } from './checks.ts';
+import { type Faults, FaultSchema } from './faults.ts';
+import { setPayment } from './pages/payment.ts';
+import type { Recording } from './recording.ts';
+import type { Account } from './state/accounts.ts';
+import { moveOrder } from './state/orders.ts';
+import type { State } from './state/state.ts';
+
+export type ControlDeps = { state: () => State; reset: () => void; faults: Faults; recording: Recording; down: { isDown: boolean } };
+type Call = { deps: ControlDeps; request: Request; url: URL; id: string; body: unknown };
+
+const PatchSchema = z.strictObject({
+  variant_id: z.optional(z.string()),
+  price: z.optional(z.number()),
+  original_price: z.optional(z.number()),
+  is_available: z.optional(z.boolean()),
+  title: z.optional(z.object({ en: z.string(), zh: z.string(), cn: z.string() })),
+});
+const StatusSchema = z.strictObject({ status: OrderStatusSchema });
+const PaymentSchema = z.strictObject({ status: z.enum(['waiting', 'paid', 'failed', 'cancelled']) });
+const DownSchema = z.strictObject({ down: z.boolean() });
+const ExpireSchema = z.strictObject({ login_id: z.optional(z.string()) });
+
+class ControlError extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+function checked<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const result = z.safeParse(schema, body);
+  if (result.success) return result.data;
+  throw new ControlError(422, result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
+}
+
+function orderOf({ deps, id }: Call) {
+  const record = deps.state().orders.get(id);
+  if (!record) throw new ControlError(404, `no order ${id}`);
+  return record;
+}
+
+const isOf = (account: Account, loginId: string): boolean =>
+  [account._id, account.login_id, account.email, account.phone, `${account.area_code}${account.phone}`].includes(loginId);
+
+/** What QA and the end-to-end tests may ask of the backend, under `/__mock__/`. `{id}` matches one segment. */
+const CONTROLS: Record<string, (call: Call) => unknown> = {
+  'GET health': () => ({ ok: true }),
+  'POST reset': ({ deps }) => (deps.reset(), { ok: true }),
+  'GET requests': ({ deps, url }) => ({ data: deps.recording.list(Object.fromEntries(url.searchParams)) }),
+  'DELETE requests': ({ deps }) => (deps.recording.clear(), { ok: true }),
+  'GET mailbox': ({ deps, url }) => ({ data: deps.state().mailbox.list(url.searchParams.get('to') ?? undefined) }),
+  'GET enquiries': ({ deps }) => ({ data: deps.state().enquiries }),
+  'GET orders': ({ deps }) => ({
+    data: deps
+      .state()
+      .orders.all()
+      .map(({ account_id, order }) => ({ account_id, ...order })),
+  }),
+  'POST orders/{id}/status': (call) => {
+    const record = orderOf(call);
+    moveOrder(record.order, checked(StatusSchema, call.body).status);
+    return record.order;
+  },
+  'POST orders/{id}/payment': (call) => {
+    const record = orderOf(call);
+    setPayment(record, checked(PaymentSchema, call.body).status);
+    return record.order;
+  },
+  'GET faults': ({ deps }) => ({ data: deps.faults.list() }),
+  'POST faults': ({ deps, body }) => deps.faults.add(checked(FaultSchema, body)),
+  'DELETE faults': ({ deps }) => (deps.faults.clear(), { ok: true }),
+  'DELETE faults/{id}': ({ deps, id }) => (deps.faults.clear(Number(id)), { ok: true }),
+  'POST down': ({ deps, body }) => {
+    deps.down.isDown = checked(DownSchema, body).down;
+    return { down: deps.down.isDown };
+  },
+  'POST tokens/expire': ({ deps, body }) => {
+    const { login_id } = checked(ExpireSchema, body ?? {});
+    const state = deps.state();
+    const ids = login_id === undefined ? undefined : [...state.accounts.values()].filter((account) => isOf(account, login_id)).map((account) => account._id);
+    return { expired: state.tokens.expire(ids) };
+  },
+  'POST products/{id}': ({ deps, id, body }) => {
+    const patch = checked(PatchSchema, body);
+    const patched = [...deps.state().catalogs.values()].map((catalog) => catalog.patch(id, patch)).filter(Boolean);
+    if (patched.length === 0) throw new ControlError(404, `no product ${id}`);
+    return patched[0];
+  },
+  'POST configuration': ({ deps, body }) => Object.assign(deps.state().configuration, checked(z.record(z.string(), z.unknown()), body)),
+};
+const PATTERNS = Object.entries(CONTROLS).map(([key, run]) => ({ pattern: new RegExp(`^${key.replace('{id}', '([^/]+)')}$`), run }));
+
+export async function answerControl(deps: ControlDeps, request: Request, url: URL): Promise<Response> {
+  const key = `${request.method} ${decodeURIComponent(url.pathname.replace('/__mock__/', ''))}`;
+  const text = request.method === 'GET' ? '' : await request.text();
+  for (const { pattern, run } of PATTERNS) {
+    const match = pattern.exec(key);
+    if (!match) continue;
+    try {
+      return Response.json(run({ deps, request, url, id: match[1] ?? '', body: text ? parsed(text) : undefined }));
+    } catch (error) {
+      if (error instanceof ControlError) return Response.json({ message: error.message }, { status: error.status });
+      throw error;
+    }
+  }
+  return Response.json({ message: `Unknown control call ${key}`, known: Object.keys(CONTROLS) }, { status: 404 });
+}

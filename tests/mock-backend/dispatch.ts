@@ -1,0 +1,102 @@
+import { withAddresses } from './addresses.ts';
+import { answerViolations, checkedBody, checkedQuery, parsed } from './checks.ts';
+import type { Faults } from './faults.ts';
+import { faultyResponse, wait } from './faults.ts';
+import { implementers } from './handlers/implementers.ts';
+import { languageOf } from './language.ts';
+import { MESSAGES } from './messages.ts';
+import { Refusal } from './refusal.ts';
+import type { RecordedRequest, Recording } from './recording.ts';
+import { type Match, matchCall } from './routes.ts';
+import type { State } from './state/state.ts';
+
+export type Deps = { state: () => State; faults: Faults; recording: Recording };
+type Incoming = { request: Request; url: URL; path: string; origin: string };
+type AnyImplementer = (context: Record<string, unknown>) => unknown;
+
+/**
+ * Answers one call of the contract: record, faults, token, query, body, implementer, check of our own answer.
+ * `path` is the backend's path, `url` the request's address with the backend's origin.
+ */
+export async function answerCall(deps: Deps, incoming: Incoming): Promise<Response> {
+  const { request, url, path } = incoming;
+  const startedAt = performance.now();
+  const entry = deps.recording.start(request, path, url);
+  const response = await withFaults(deps, incoming, entry);
+  entry.status = response.status;
+  entry.duration_ms = Math.round(performance.now() - startedAt);
+  return response;
+}
+
+async function withFaults(deps: Deps, incoming: Incoming, entry: RecordedRequest): Promise<Response> {
+  const { request, path } = incoming;
+  const match = matchCall(request.method, path);
+  const call = match && 'name' in match ? match : undefined;
+  entry.call = call?.name ?? null;
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
+  const text = isForm || request.method === 'GET' || request.method === 'HEAD' ? '' : await request.clone().text();
+  entry.body = isForm ? '(multipart)' : text === '' ? null : (parsed(text) ?? text);
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const account = deps.state().accountOfToken(token);
+  if (account) entry.account = { _id: account._id, login_id: account.login_id || account.email || account.phone, type: account.type };
+
+  const fault = deps.faults.take(request.method, path, call?.call.path);
+  if (fault?.delay_ms) await wait(fault.delay_ms);
+  const faulty = fault && faultyResponse(fault);
+  if (faulty && fault?.when !== 'after') return faulty;
+  const response = await respond(deps, incoming, entry, match, { text, token });
+  return faulty ?? response;
+}
+
+async function respond(
+  deps: Deps,
+  incoming: Incoming,
+  entry: RecordedRequest,
+  match: ReturnType<typeof matchCall>,
+  sent: { text: string; token: string | undefined },
+) {
+  const { request } = incoming;
+  const locale = languageOf(request);
+  try {
+    if (!match) {
+      entry.violations.push('path: unknown');
+      throw new Refusal(404, 'unknownPath');
+    }
+    if ('allowed' in match) {
+      entry.violations.push('method: not allowed');
+      return Response.json({ message: MESSAGES.wrongMethod[locale] }, { status: 405, headers: { allow: match.allowed.join(', ') } });
+    }
+    const answer = withAddresses(await carryOut(deps, incoming, entry, match, sent), incoming.origin);
+    const violations = answerViolations(match.call.answer, answer);
+    if (violations.length === 0) return Response.json(answer);
+    entry.violations.push(...violations);
+    return Response.json({ message: `The mock backend's own answer to ${match.name} does not fit the contract: ${violations.join('; ')}` }, { status: 500 });
+  } catch (error) {
+    if (error instanceof Refusal) return Response.json(error.body(locale), { status: error.status });
+    console.error(error);
+    entry.violations.push(`mock: ${error instanceof Error ? error.message : String(error)}`);
+    return Response.json({ message: 'The mock backend failed. Its log says why.' }, { status: 500 });
+  }
+}
+
+async function carryOut(
+  deps: Deps,
+  incoming: Incoming,
+  entry: RecordedRequest,
+  { name, call, params }: Match,
+  { text, token }: { text: string; token: string | undefined },
+): Promise<unknown> {
+  const state = deps.state();
+  const account = state.accountOfToken(token);
+  // A public call with a token that is no good is answered as if there were none: pages must stay readable.
+  if (call.access !== 'public' && !account) throw new Refusal(401, 'unauthenticated');
+  if (call.access === 'registered' && account?.type === 'TEMP') throw new Refusal(403, 'registeredOnly');
+  const query = checkedQuery(call.query, incoming.url, entry.violations);
+  const body = name === 'uploadFile' ? undefined : checkedBody(call.body, text, incoming.request.headers.get('content-type'), entry.violations);
+  const storeId = params.store_id ?? state.settings.mainStoreId;
+  const catalog = state.catalogs.get(storeId);
+  if (!catalog) throw new Refusal(404, 'notFound');
+  // The table pairs each name with its own types; here they meet at run time, after the checks above.
+  const implementer = implementers[name] as unknown as AnyImplementer;
+  return implementer({ params, query, body, account, token, catalog, storeId, locale: languageOf(incoming.request), state, ...incoming });
+}

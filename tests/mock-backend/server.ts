@@ -1,0 +1,32 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServerAdapter } from '@whatwg-node/server';
+import { getResponse } from 'msw';
+import type { Backend } from './backend.ts';
+
+/** A real HTTP server in front of the msw handlers. `Response.error()` of a handler cuts the connection. */
+export function serve(backend: Backend): Server {
+  const adapter = createServerAdapter<{ req: IncomingMessage }>(async (request, context) => {
+    const response = (await getResponse(backend.handlers, request)) ?? Response.json({ message: 'Not found' }, { status: 404 });
+    if (response.type === 'error') {
+      context.req.socket.destroy();
+      return new Response(null, { status: 503 });
+    }
+    return response;
+  });
+  return createServer((request, response) => void adapter(request, response));
+}
+
+/** Listens on both loopback addresses, whichever way `localhost` is resolved. */
+export async function listen(backend: Backend, port: number): Promise<Server[]> {
+  const servers: Server[] = [];
+  for (const host of ['127.0.0.1', '::1']) {
+    const server = serve(backend);
+    const isListening = await new Promise<boolean>((resolve, reject) => {
+      // a machine without IPv6 has one loopback address only
+      server.once('error', (error: NodeJS.ErrnoException) => (host === '::1' && error.code !== 'EADDRINUSE' ? resolve(false) : reject(error)));
+      server.listen(port, host, () => resolve(true));
+    });
+    if (isListening) servers.push(server);
+  }
+  return servers;
+}

@@ -1,0 +1,26 @@
+/** What the mock backend is started with. */
+export type Settings = {
+  /** where answers say the backend is; null: where the request found it */
+  origin: string | null;
+  /** the shop, for links in emails */
+  shopUrl: string;
+  mainStoreId: string;
+  miniStoreId: string;
+  guestPassword: string;
+  /** services in all; what the demo catalogue lacks is generated */
+  products: number | null;
+  port: number;
+};
+
+/** Reads the settings, with values that fit the shop's `.env.example`. */
+export function settingsOf(variables: Record<string, string | undefined>): Settings {
+  return {
+    origin: variables.MOCK_ORIGIN?.replace(/\/+$/, '') || null,
+    shopUrl: (variables.SHOP_URL || 'http://localhost:3000').replace(/\/+$/, ''),
+    mainStoreId: variables.MAIN_STORE_ID || 'store-main',
+    miniStoreId: variables.MINI_STORE_ID || 'store-mini',
+    guestPassword: variables.GUEST_PASSWORD || 'guest2018demo',
+    products: Number(variables.MOCK_PRODUCTS) || null,
+    port: Number(variables.MOCK_PORT) || 4010,
+  };
+}

@@ -1,0 +1,79 @@
+import type { EditNotificationSettingsSchema, RecipientSchema, CreditCardSchema, MembershipTransactionSchema, AccountSchema } from '@/lib/account/schema';
+import type { LoginType, User } from '@/lib/session/schema';
+import type { RedeemedVoucherSchema } from '@/lib/voucher/schema';
+import type * as z from 'zod/mini';
+import type { SeedAccount } from '../seed.ts';
+
+export type CartLine = { product_variant_id: string; qty: number };
+
+/** Whoever has a token: a guest or a registered user. Everything that is theirs hangs here, so that migrating is a change of type. */
+export type Account = z.output<typeof AccountSchema> & {
+  _id: string;
+  type: LoginType;
+  /** a guest's; empty once registered */
+  login_id: string;
+  password: string;
+  is_verified: boolean;
+  recipient: z.output<typeof RecipientSchema> | null;
+  notification: z.output<typeof EditNotificationSettingsSchema>;
+  cards: z.output<typeof CreditCardSchema>[];
+  transactions: z.output<typeof MembershipTransactionSchema>[];
+  points_expire_at: string | null;
+  redeemed: z.output<typeof RedeemedVoucherSchema>[];
+  /** per store id */
+  carts: Map<string, CartLine[]>;
+  wishlists: Map<string, string[]>;
+};
+
+const blank = (): Omit<Account, '_id' | 'type' | 'login_id'> => ({
+  avatar: null,
+  email: '',
+  area_code: '+852',
+  phone: '',
+  gender: null,
+  country: 'HK',
+  username: '',
+  password: '',
+  is_verified: false,
+  recipient: null,
+  notification: { is_notifiable: true, channels: ['EMAIL'], language: 'en', is_accept: false },
+  cards: [],
+  transactions: [],
+  points_expire_at: null,
+  redeemed: [],
+  carts: new Map(),
+  wishlists: new Map(),
+});
+
+export const newGuest = (_id: string, login_id: string): Account => ({ ...blank(), _id, type: 'TEMP', login_id });
+
+export function seededAccount(seed: SeedAccount, storeId: string): Account {
+  const { wishlist, cart, ...fields } = structuredClone(seed);
+  return {
+    ...blank(),
+    ...fields,
+    type: 'EMAIL',
+    login_id: '',
+    is_verified: true,
+    carts: new Map([[storeId, cart]]),
+    wishlists: new Map([[storeId, wishlist]]),
+  };
+}
+
+/** What a phone is compared by: area code and number, digits only. */
+export const phoneKey = (areaCode: string, phone: string): string => `${areaCode}${phone}`.replaceAll(/\D/g, '');
+
+export const pointsOf = (account: Account): number => account.transactions.reduce((sum, entry) => sum + entry.points, 0);
+
+export function userOf(account: Account): User {
+  const { _id, type, username, email, area_code, phone, avatar } = account;
+  return { _id, type, username, email, area_code, phone, avatar };
+}
+
+export function listOf<Item>(lists: Map<string, Item[]>, storeId: string): Item[] {
+  const known = lists.get(storeId);
+  if (known) return known;
+  const fresh: Item[] = [];
+  lists.set(storeId, fresh);
+  return fresh;
+}

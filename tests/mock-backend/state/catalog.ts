@@ -1,0 +1,130 @@
+import type { Category, CategoryNode, Product, ProductFilter, ProductSummary, ProductVariant } from '@/lib/catalog/schema';
+
+type Entry = { product: Product; summary: ProductSummary; position: number; text: string; categories: Set<string>; isOnOffer: boolean };
+type Filter = Omit<ProductFilter, 'page' | 'per_page' | 'min_price' | 'max_price'> & { min_price?: number | undefined; max_price?: number | undefined };
+/** What a control call may change of a service, all variants or one. */
+export type ProductPatch = { variant_id?: string; price?: number; original_price?: number; is_available?: boolean; title?: Product['title'] };
+
+const TITLE_COLLATORS = { en: new Intl.Collator('en'), zh: new Intl.Collator('zh-Hant-HK'), cn: new Intl.Collator('zh-Hans-CN') };
+const byTitle = (locale: 'en' | 'zh' | 'cn') => (a: Entry, b: Entry) =>
+  TITLE_COLLATORS[locale].compare(a.product.title[locale] ?? '', b.product.title[locale] ?? '');
+const ORDERS: Record<string, (a: Entry, b: Entry) => number> = {
+  recommended: (a, b) => a.position - b.position,
+  created_at: (a, b) => (a.product.created_at ?? '').localeCompare(b.product.created_at ?? ''),
+  price: (a, b) => a.product.price_from - b.product.price_from,
+  'title.en': byTitle('en'),
+  'title.zh': byTitle('zh'),
+  'title.cn': byTitle('cn'),
+};
+export const isProductSorting = (value: string): boolean => value in ORDERS;
+
+const normal = (value: string): string => value.normalize('NFKC').toLowerCase();
+
+export type Catalog = ReturnType<typeof createCatalog>;
+
+/** The services and categories of one store, indexed once; a listing is one pass over a list sorted before. */
+export function createCatalog(allCategories: Category[], products: Product[]) {
+  const parents = new Map(allCategories.map((category) => [category._id, category.parent_id]));
+  const entries = new Map<string, Entry>();
+  const variants = new Map<string, { product: Product; variant: ProductVariant }>();
+  const sorted = new Map<string, Entry[]>();
+
+  function withAncestors(ids: string[]): Set<string> {
+    const found = new Set<string>();
+    for (const id of ids) {
+      for (let at: string | null | undefined = id; at && !found.has(at); at = parents.get(at)) found.add(at);
+    }
+    return found;
+  }
+
+  function put(product: Product, position: number): void {
+    const { description: _d, images: _i, options: _o, variants: own, facts: _f, created_at: _c, ...summary } = product;
+    const words = [product.title, product.summary, ...product.categories.map((category) => category.title)];
+    entries.set(product._id, {
+      product,
+      summary,
+      position,
+      text: normal(words.flatMap((text) => [text?.en, text?.zh, text?.cn]).join('\n')),
+      categories: withAncestors(product.categories.map((category) => category._id)),
+      isOnOffer: own.some((variant) => variant.price < variant.original_price),
+    });
+    for (const variant of own) variants.set(variant._id, { product, variant });
+  }
+  for (const [position, product] of products.entries()) put(product, position);
+
+  const counts = new Map<string, number>();
+  for (const { categories } of entries.values()) for (const id of categories) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const categories = allCategories.map((category) => ({ ...category, product_count: counts.get(category._id) ?? 0 }));
+  const nodesUnder = (parent: string | null): CategoryNode[] =>
+    categories.filter((category) => category.parent_id === parent).map((category) => ({ ...category, children: nodesUnder(category._id) }));
+  const tree = nodesUnder(null);
+
+  function inOrder(sortBy: string, order: 'asc' | 'desc'): Entry[] {
+    const key = `${sortBy} ${order}`;
+    const known = sorted.get(key);
+    if (known) return known;
+    const compare = ORDERS[sortBy] ?? ORDERS.recommended!;
+    // equal ones stay in the recommended order, both ways round
+    const list = [...entries.values()].toSorted((a, b) => (order === 'desc' ? compare(b, a) : compare(a, b)) || a.position - b.position);
+    sorted.set(key, list);
+    return list;
+  }
+
+  return {
+    categories,
+    tree,
+    product: (id: string): Product | undefined => entries.get(id)?.product,
+    summary: (id: string): ProductSummary | undefined => entries.get(id)?.summary,
+    variant: (id: string) => variants.get(id),
+    filter(filter: Filter): ProductSummary[] {
+      const wanted = filter.category_ids?.split(',').filter(Boolean) ?? [];
+      const words = normal(filter.keyword ?? '')
+        .split(/\s+/)
+        .filter(Boolean);
+      const { min_price: min = 0, max_price: max = Number.POSITIVE_INFINITY } = filter;
+      return inOrder(filter.sort_by ?? 'recommended', filter.sort_order ?? 'asc')
+        .filter(
+          (entry) =>
+            (wanted.length === 0 || wanted.some((id) => entry.categories.has(id))) &&
+            entry.product.price_from >= min &&
+            entry.product.price_from <= max &&
+            (filter.is_on_offer === undefined || entry.isOnOffer === (filter.is_on_offer === 'true')) &&
+            words.every((word) => entry.text.includes(word)),
+        )
+        .map((entry) => entry.summary);
+    },
+    /** Services that share a category, nearest first, then the rest of the catalogue. */
+    related(ids: string[], count: number): ProductSummary[] {
+      const own = new Set(ids);
+      const near = new Set(ids.flatMap((id) => entries.get(id)?.product.categories.map((category) => category._id) ?? []));
+      const wide = new Set(ids.flatMap((id) => [...(entries.get(id)?.categories ?? [])]));
+      const found: ProductSummary[][] = [[], [], []];
+      for (const entry of inOrder('recommended', 'asc')) {
+        if (own.has(entry.product._id)) continue;
+        const rank = entry.product.categories.some((category) => near.has(category._id)) ? 0 : [...entry.categories].some((id) => wide.has(id)) ? 1 : 2;
+        found[rank]?.push(entry.summary);
+        if ((found[0]?.length ?? 0) >= count) break;
+      }
+      return found.flat().slice(0, count);
+    },
+    patch(id: string, patch: ProductPatch): Product | undefined {
+      const entry = entries.get(id);
+      if (!entry) return undefined;
+      const { variant_id, title, ...changes } = patch;
+      const changed = entry.product.variants.map((variant) => (variant_id && variant._id !== variant_id ? variant : { ...variant, ...changes }));
+      const cheapest = changed.toSorted((a, b) => a.price - b.price)[0] ?? changed[0]!;
+      const product = {
+        ...entry.product,
+        ...(title ? { title } : {}),
+        variants: changed,
+        price_from: cheapest.price,
+        original_price_from: cheapest.original_price,
+        is_available: changed.some((variant) => variant.is_available),
+        updated_at: new Date().toISOString(),
+      };
+      put(product, entry.position);
+      sorted.clear();
+      return product;
+    },
+  };
+}

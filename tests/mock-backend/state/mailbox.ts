@@ -1,0 +1,44 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+export type MailKind = 'verify' | 'reset' | 'change-email' | 'change-phone';
+/** A message that went out, by email or SMS. `link` is null where the shopper types the code. */
+export type Mail = { to: string; kind: MailKind; code: string; link: string | null; at: string; subject: string };
+
+const SUBJECTS: Record<MailKind, Record<Locale, string>> = {
+  verify: { en: 'Verify your email', zh: '驗證電郵地址', cn: '验证电子邮箱' },
+  reset: { en: 'Reset password', zh: '重設密碼', cn: '重置密码' },
+  'change-email': { en: 'Change email', zh: '更改電郵', cn: '更换邮箱' },
+  'change-phone': { en: 'Change phone', zh: '更改電話', cn: '更换电话' },
+};
+const LINKS: Partial<Record<MailKind, string>> = { verify: '/authentication/verify', reset: '/authentication/reset-password' };
+const CODE_LIFE_MS = 24 * 60 * 60 * 1000;
+
+export type Mailbox = ReturnType<typeof createMailbox>;
+
+export function createMailbox(shopUrl: string) {
+  const mails: Mail[] = [];
+  const codes = new Map<string, { kind: MailKind; account_id: string; expires_at: number }>();
+  return {
+    list: (to?: string): Mail[] => (to ? mails.filter((mail) => mail.to === to) : mails),
+    /** Makes a code for an account and sends it. */
+    send(kind: MailKind, to: string, account_id: string, locale: Locale): Mail {
+      const number = codes.size + 1;
+      const path = LINKS[kind];
+      const code = path ? `${kind}-${String(number).padStart(6, '0')}` : String(100_000 + ((number * 7919) % 900_000));
+      codes.set(code, { kind, account_id, expires_at: Date.now() + CODE_LIFE_MS });
+      const link = path ? `${shopUrl}${locale === 'en' ? '' : `/${locale}`}${path}?verification_code=${code}` : null;
+      const mail = { to, kind, code, link, at: new Date().toISOString(), subject: SUBJECTS[kind][locale] };
+      mails.push(mail);
+      return mail;
+    },
+    /** Whose code this is, if it is good for one of these purposes. */
+    ownerOf(code: string, ...kinds: MailKind[]): string | undefined {
+      const entry = codes.get(code);
+      return entry && kinds.includes(entry.kind) && entry.expires_at > Date.now() ? entry.account_id : undefined;
+    },
+    use(code: string): void {
+      const entry = codes.get(code);
+      if (entry) entry.expires_at = 0;
+    },
+  };
+}

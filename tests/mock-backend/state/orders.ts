@@ -1,0 +1,64 @@
+import type { Order, OrderReviewSchema, OrderStatus, RefundRequestSchema } from '@/lib/order/schema';
+import type * as z from 'zod/mini';
+import type { SeedOrder } from '../seed.ts';
+
+/** An order with what the shopper does not read: whose it is and where the payment page sends them back. */
+export type OrderRecord = {
+  account_id: string;
+  store_id: string;
+  order: Order;
+  success_url: string;
+  cancel_url: string;
+  reviews: z.output<typeof OrderReviewSchema>[];
+  refund: z.output<typeof RefundRequestSchema> | null;
+  /** code of a voucher that this order used up */
+  used_voucher_code: string | null;
+};
+
+/** Specification 4: where an order may go from where it is. */
+const NEXT: Record<OrderStatus, OrderStatus[]> = {
+  submitted: ['pending', 'completed', 'cancelled'],
+  // a new proof may replace one that is not checked yet
+  pending: ['pending', 'completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+};
+export const mayMove = (order: Order, to: OrderStatus): boolean => NEXT[order.current_status].includes(to);
+
+/** Puts an order into a status and writes it into its history. */
+export function moveOrder(order: Order, slug: OrderStatus): void {
+  const now = new Date().toISOString();
+  const last = order.statuses.at(-1);
+  if (last?.slug === slug) last.updated_at = now;
+  else order.statuses.push({ slug, created_at: now, updated_at: now });
+  order.current_status = slug;
+}
+
+export type Orders = ReturnType<typeof createOrders>;
+
+export function createOrders(seeded: SeedOrder[]) {
+  const records = new Map<string, OrderRecord>();
+  let number = 100;
+  for (const { account_id, store_id, order } of structuredClone(seeded)) {
+    records.set(order._id, { account_id, store_id, order, success_url: '', cancel_url: '', reviews: [], refund: null, used_voucher_code: null });
+  }
+  return {
+    get: (id: string): OrderRecord | undefined => records.get(id),
+    /** An account's, newest first. */
+    of: (account_id: string): OrderRecord[] =>
+      [...records.values()]
+        .filter((record) => record.account_id === account_id)
+        .toReversed()
+        .toSorted((a, b) => b.order.created_at.localeCompare(a.order.created_at)),
+    all: (): OrderRecord[] => [...records.values()],
+    /** The next order's id and reference number (`AHK-261120-101`: Hong Kong date, running number). */
+    nextIds(now: Date): { _id: string; reference_number: string } {
+      number += 1;
+      const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong', year: '2-digit', month: '2-digit', day: '2-digit' }).format(now);
+      return { _id: `order-${number}`, reference_number: `AHK-${date.replaceAll('-', '')}-${number}` };
+    },
+    add(record: OrderRecord): void {
+      records.set(record.order._id, record);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+export type Upload = { bytes: ArrayBuffer; type: string };
+export type Uploads = ReturnType<typeof createUploads>;
+
+export function createUploads() {
+  const files = new Map<string, Upload>();
+  return {
+    get: (id: string): Upload | undefined => files.get(id),
+    put(file: Upload): string {
+      const id = `file-${files.size + 1}.${file.type.split('/')[1]?.replace(/\W.*/, '') ?? 'bin'}`;
+      files.set(id, file);
+      return id;
+    },
+  };
+}
+
+const SIGNATURES: [type: string, test: (bytes: Uint8Array) => boolean][] = [
+  ['image/jpeg', (b) => b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff],
+  ['image/png', (b) => b[0] === 0x89 && b[1] === 0x50 && b[2] === 0x4e && b[3] === 0x47],
+  ['image/gif', (b) => b[0] === 0x47 && b[1] === 0x49 && b[2] === 0x46],
+  ['image/webp', (b) => ascii(b, 0, 4) === 'RIFF' && ascii(b, 8, 12) === 'WEBP'],
+  ['image/avif', (b) => ascii(b, 4, 8) === 'ftyp' && ascii(b, 8, 12).startsWith('avi')],
+  ['image/heic', (b) => ascii(b, 4, 8) === 'ftyp' && /^(heic|heix|mif1|msf1)$/.test(ascii(b, 8, 12))],
+];
+const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
+
+/** The image type that the bytes themselves show, whatever name and type the sender gave; undefined for anything else. */
+export const imageTypeOf = (bytes: Uint8Array): string | undefined => SIGNATURES.find(([, holds]) => holds(bytes))?.[0];
