@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import type { Text } from '../../lib/api/shapes.ts';
+import type { Configuration } from '../../lib/configuration/schema.ts';
+import type { EnquirySchema } from '../../lib/enquiry/schema.ts';
+import type { Order } from '../../lib/order/schema.ts';
+import type { FaultInput } from '../../tests/mock-backend/faults.ts';
+import type { RecordedRequest } from '../../tests/mock-backend/recording.ts';
+import type { Mail } from '../../tests/mock-backend/state/mailbox.ts';
+
+export type { RecordedRequest };
+export type MockClient = ReturnType<typeof createMockClient>;
+export type RequestFilter = { method?: string; path?: string; call?: string; since?: string };
+export type OrderStatus = 'submitted' | 'pending' | 'completed' | 'cancelled';
+
+/** The mock backend's control calls, typed (docs/qa.md lists them). */
+export function createMockClient(url: string) {
+  async function control<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(`${url}/__mock__/${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} /__mock__/${path}: ${response.status} ${text}`);
+    return (text ? JSON.parse(text) : undefined) as Answer;
+  }
+
+  return {
+    url,
+    /** Everything as at the start: state, faults, recorded requests, mailbox. */
+    reset: () => control('POST', 'reset'),
+    /** The next matching calls go wrong (docs/qa.md has recipes). Without `times` until `clearFaults`. */
+    fault: (fault: FaultInput) => control('POST', 'faults', fault),
+    clearFaults: () => control('DELETE', 'faults'),
+    /** The backend cannot be reached, until `up`. */
+    down: () => control('POST', 'down', { down: true }),
+    up: () => control('POST', 'down', { down: false }),
+    /** What the backend was asked, oldest first. `path` may hold `*` and `{name}`; `call` is a name of the contract table. */
+    requests: async (filter: RequestFilter = {}): Promise<RecordedRequest[]> =>
+      (await control<{ data: RecordedRequest[] }>('GET', `requests?${new URLSearchParams(filter)}`)).data,
+    clearRequests: () => control('DELETE', 'requests'),
+    /** Emails and SMS that went out, oldest first. */
+    mails: async (to?: string): Promise<Mail[]> => (await control<{ data: Mail[] }>('GET', `mailbox${to ? `?to=${encodeURIComponent(to)}` : ''}`)).data,
+    enquiries: async () => (await control<{ data: z.output<typeof EnquirySchema>[] }>('GET', 'enquiries')).data,
+    /** Every account's orders. */
+    orders: async () => (await control<{ data: (Order & { account_id: string })[] }>('GET', 'orders')).data,
+    setOrderStatus: (id: string, status: OrderStatus) => control<Order>('POST', `orders/${encodeURIComponent(id)}/status`, { status }),
+    setPayment: (id: string, status: 'waiting' | 'paid' | 'failed' | 'cancelled') =>
+      control<Order>('POST', `orders/${encodeURIComponent(id)}/payment`, { status }),
+    /** Tokens die, everyone's or one account's (login id, email, phone): the next call that needs one is answered 401. */
+    expireTokens: (login_id?: string) => control<{ expired: number }>('POST', 'tokens/expire', login_id === undefined ? {} : { login_id }),
+    /** Changes a service behind the shopper's back: its price, or whether it can be had. */
+    patchProduct: (id: string, patch: { variant_id?: string; price?: number; original_price?: number; is_available?: boolean; title?: Text }) =>
+      control('POST', `products/${encodeURIComponent(id)}`, patch),
+    /** Replaces parts of the configuration. The shop keeps what it has cached: take a shop of your own (`shopWith`) first. */
+    patchConfiguration: (patch: Partial<Configuration>) => control('POST', 'configuration', patch),
+  };
+}

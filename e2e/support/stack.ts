@@ -1,0 +1,28 @@
+import type { TestInfo } from '@playwright/test';
+import { freePort } from '../../tests/tools/processes.ts';
+import { exampleEnv, type Server, startMock, startShop } from '../../tests/tools/servers.ts';
+import { createMockClient, type MockClient } from './mock-client.ts';
+
+/** A mock backend and a shop of their own: specs in different workers never see each other. */
+export type Stack = { shop: Server; mock: Server; client: MockClient; stop: () => Promise<void> };
+
+/** Starts both on free ports. `env` replaces variables of the shop. */
+export async function startStack({ env, mock: shared }: { env?: Record<string, string>; mock?: Server } = {}): Promise<Stack> {
+  const shopPort = await freePort();
+  const shopUrl = `http://localhost:${shopPort}`;
+  const mock = shared ?? (await startMock({ port: await freePort(), shopUrl }));
+  try {
+    const shop = await startShop({ port: shopPort, env: { ...exampleEnv({ shop: shopUrl, mock: mock.url }), ...env, NEXT_CACHE_ISOLATED: '1' } });
+    const stop = async () => void (await Promise.all([shop.stop(), shared ? undefined : mock.stop()]));
+    return { shop, mock, client: createMockClient(mock.url), stop };
+  } catch (error) {
+    if (!shared) await mock.stop();
+    throw error;
+  }
+}
+
+/** Puts what the servers printed beside a failed test. */
+export async function attachOutput(testInfo: TestInfo, stack: Stack): Promise<void> {
+  if (testInfo.status === testInfo.expectedStatus) return;
+  await testInfo.attach('shop output', { body: stack.shop.program.output().slice(-8_000), contentType: 'text/plain' });
+}

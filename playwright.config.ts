@@ -1,0 +1,45 @@
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import type { ShopOptions } from './e2e/fixtures.ts';
+import { findChromium } from './tests/tools/browser.ts';
+import { CHROMIUM_ARGUMENTS } from './tests/tools/chromium-arguments.ts';
+
+const LANGUAGES = { en: 'en-HK', zh: 'zh-HK', cn: 'zh-CN' } as const;
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1430, height: 900 } };
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 780 } };
+
+/**
+ * Every spec runs in each language, wide and small. A spec (or a test) tagged `@once` runs in one project only, one
+ * tagged `@locales` in each language on the desktop only: what does not depend on the screen need not run six times.
+ */
+const projects: PlaywrightTestConfig<ShopOptions>['projects'] = (['en', 'zh', 'cn'] as const).flatMap((shopLocale) => [
+  {
+    name: `${shopLocale}-desktop`,
+    grepInvert: shopLocale === 'en' ? undefined : /@once/,
+    use: { ...DESKTOP, locale: LANGUAGES[shopLocale], shopLocale },
+  },
+  { name: `${shopLocale}-phone`, grepInvert: /@once|@locales/, use: { ...PHONE, locale: LANGUAGES[shopLocale], shopLocale, isPhone: true } },
+]);
+
+export default defineConfig<ShopOptions>({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/global-setup.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
+  use: {
+    // not where the shop is: a date that is not written in Hong Kong time shows
+    timezoneId: 'America/New_York',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    launchOptions: { executablePath: await findChromium(), args: CHROMIUM_ARGUMENTS },
+  },
+  projects,
+});

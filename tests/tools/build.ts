@@ -1,0 +1,49 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageCommand, ROOT } from './project.ts';
+import { run } from './processes.ts';
+
+/** What a build is made from. */
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'styles',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const BUILD_ID = join(ROOT, '.next/BUILD_ID');
+
+/** Whether `.next` holds a production build that is newer than everything it is made from. */
+export function isBuildFresh(): boolean {
+  const builtAt = modifiedAt(BUILD_ID);
+  return builtAt > 0 && SOURCES.every((source) => newestIn(join(ROOT, source)) <= builtAt);
+}
+
+/** Whether a server has stored pages in the build's folder: a test would read another run's pages. */
+export function hasStoredPages(): boolean {
+  const builtAt = modifiedAt(BUILD_ID);
+  return newestIn(join(ROOT, '.next/server/app'), /\.(html|rsc|body|meta)$/) > builtAt + 60_000;
+}
+
+/** Builds the shop for production. Needs neither backend nor variables. */
+export async function build({ echo }: { echo?: string } = {}): Promise<{ code: number; output: string }> {
+  return run(packageCommand('next', 'build'), { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, echo });
+}
+
+function modifiedAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function newestIn(path: string, only?: RegExp): number {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return 0;
+  if (!stat.isDirectory()) return !only || only.test(path) ? stat.mtimeMs : 0;
+  return readdirSync(path).reduce((newest, name) => Math.max(newest, newestIn(join(path, name), only)), 0);
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { packageCommand, ROOT } from './project.ts';
+import { isPortTaken, onInterrupt, type Running, start } from './processes.ts';
+import { exampleEnv, startMock, unset } from './servers.ts';
+
+// `npm run dev`: the development server, with the mock backend beside it unless the shop is configured for another one.
+const mockPort = Number(process.env.MOCK_PORT) || 4010;
+const shopPort = Number(process.env.PORT) || 3000;
+const addresses = { shop: `http://localhost:${shopPort}`, mock: `http://localhost:${mockPort}` };
+
+/** What the framework itself will read from the project's own files: those values stand. */
+const own = Object.assign({}, ...['.env', '.env.development', '.env.local', '.env.development.local'].map(fileVariables)) as Record<string, string>;
+const defaults = Object.fromEntries(Object.entries(unset(exampleEnv(addresses))).filter(([name]) => own[name] === undefined));
+const backend = process.env.API_BASE_URL ?? own.API_BASE_URL ?? addresses.mock;
+
+const programs: Running[] = [];
+const stop = async () => void (await Promise.all(programs.map((program) => program.stop())));
+onInterrupt(stop);
+
+if (backend === addresses.mock) {
+  if (await isPortTaken(mockPort)) console.log(`Port ${mockPort} is in use: the mock backend that runs there is used.`);
+  else programs.push((await startMock({ port: mockPort, shopUrl: addresses.shop, echo: '[mock]' })).program);
+}
+programs.push(start(packageCommand('next', 'dev', '-p', String(shopPort), '-H', 'localhost'), { env: defaults, echo: '' }));
+
+const code = await Promise.race(programs.map((program) => program.ended));
+await stop();
+process.exit(code);
+
+function fileVariables(name: string): Record<string, string | undefined> {
+  const path = join(ROOT, name);
+  return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+}

@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder. */
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** What the tools write: results of test runs, measurements. Not part of the repository. */
+export const CACHE = join(ROOT, 'node_modules/.cache/shop');
+
+const require = createRequire(join(ROOT, 'package.json'));
+
+/** A command of an installed package as arguments for Node: `[node, script, …args]`. No shell, no npx, no search in PATH. */
+export function packageCommand(name: string, ...args: string[]): string[] {
+  const manifest = require.resolve(`${name}/package.json`);
+  const { bin } = require(manifest) as { bin: string | Record<string, string> };
+  const script = typeof bin === 'string' ? bin : Object.values(bin)[0];
+  return [process.execPath, join(dirname(manifest), script ?? ''), ...args];
+}
