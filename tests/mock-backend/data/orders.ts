@@ -1,0 +1,272 @@
+import { LARGE, type OrderSeed, seed, SLIP, STUDIO } from './order-seed.ts';
+import { PICTURES } from './pictures.ts';
+import { dayAt } from './service.ts';
+import { t } from './text.ts';
+
+const PAID_ONLINE = { payment_method: 'ONLINE', payment_status: 'paid', is_paid: true } as const;
+const line = (product_variant_id: string, qty = 1) => ({ product_variant_id, qty });
+
+/** The orders that the demo starts with, of every status; no particular sequence. */
+export const ORDER_SEEDS: OrderSeed[] = [
+  seed([['submitted', 686]], {
+    _id: 'order-261118',
+    lines: [line('svc-storage-platform-bed-5ft-oak'), line('svc-soft-furnishing-1-boucle')],
+    delivery_info: LARGE,
+  }),
+  seed(
+    [
+      ['submitted', 678],
+      ['pending', 679],
+    ],
+    { _id: 'order-261110', lines: [line('svc-round-dining-table-6-walnut')], delivery_info: LARGE, proof: SLIP.url },
+  ),
+  seed([['submitted', 670]], { _id: 'order-261102', lines: [line('svc-3d-rendering-3'), line('svc-colour-scheme-2')], ...PAID_ONLINE, delivery_info: STUDIO }),
+  seed([['submitted', 662]], { _id: 'order-261025', lines: [line('svc-smart-lock-standard')], payment_method: 'ONLINE', payment_status: 'failed' }),
+  seed(
+    [
+      ['submitted', 655],
+      ['completed', 668],
+    ],
+    {
+      _id: 'order-261018',
+      lines: [line('svc-post-renovation-cleaning-300-500')],
+      ...PAID_ONLINE,
+      reviews: [
+        {
+          _id: 'order-review-261018',
+          rating: 5,
+          comment: 'Glue marks gone, and the drawers were vacuumed before anything was wiped.',
+          images: [PICTURES['kitchen-island']],
+          product_variant_ids: ['svc-post-renovation-cleaning-300-500'],
+          status: 'waiting',
+          created_at: dayAt(671, 9),
+        },
+      ],
+    },
+  ),
+  seed(
+    [
+      ['submitted', 640],
+      ['pending', 641],
+      ['completed', 660],
+    ],
+    {
+      _id: 'order-261003',
+      lines: [line('svc-entrance-shoe-cabinet-4ft-oak'), line('svc-window-seat-6ft-walnut')],
+      is_paid: true,
+      payment_status: 'paid',
+      proof: SLIP.url,
+      delivery_info: LARGE,
+      refund_request: {
+        _id: 'refund-261003',
+        reason: 'The left door of the shoe cabinet arrived with a dent. I would like part of its price returned.',
+        images: [PICTURES.entryway],
+        refund_items: [{ product_variant_id: 'svc-entrance-shoe-cabinet-4ft-oak', qty: 1 }],
+        status: 'waiting',
+        created_at: dayAt(664, 5, 45),
+      },
+    },
+  ),
+  seed(
+    [
+      ['submitted', 590],
+      ['completed', 618],
+    ],
+    { _id: 'order-260814', lines: [line('svc-site-supervision-4')], ...PAID_ONLINE, delivery_info: STUDIO },
+  ),
+  seed(
+    [
+      ['submitted', 566],
+      ['completed', 580],
+    ],
+    {
+      _id: 'order-260721',
+      lines: [line('svc-water-heater-replacement-electric')],
+      ...PAID_ONLINE,
+      reviews: [
+        {
+          _id: 'order-review-260721a',
+          rating: 4,
+          comment: 'Neat work. The valve was changed without being asked for twice.',
+          images: [],
+          product_variant_ids: ['svc-water-heater-replacement-electric'],
+          status: 'approved',
+          created_at: dayAt(583, 6),
+        },
+        {
+          _id: 'order-review-260721b',
+          rating: null,
+          comment: 'One more word: the technician called before he came, which I liked.',
+          images: [],
+          product_variant_ids: [],
+          status: 'rejected',
+          created_at: dayAt(590, 6),
+        },
+      ],
+    },
+  ),
+  seed(
+    [
+      ['submitted', 550],
+      ['cancelled', 552],
+    ],
+    { _id: 'order-260705', lines: [line('svc-home-bar-6ft-dark')], delivery_info: LARGE },
+  ),
+  seed(
+    [
+      ['submitted', 530],
+      ['cancelled', 530],
+    ],
+    { _id: 'order-260615', lines: [line('svc-motorised-curtains-6ft', 2)], payment_method: 'ONLINE', payment_status: 'cancelled' },
+  ),
+  seed(
+    [
+      ['submitted', 486],
+      ['pending', 487],
+      ['completed', 540],
+    ],
+    {
+      _id: 'order-260502',
+      lines: [line('svc-tv-wall-6ft-beige')],
+      is_paid: true,
+      payment_status: 'paid',
+      proof: SLIP.url,
+      delivery_info: LARGE,
+      refund_request: {
+        _id: 'refund-260502',
+        reason: 'One slat was delivered in another shade and has since been replaced by us.',
+        images: [],
+        refund_items: [{ product_variant_id: 'svc-tv-wall-6ft-beige', qty: 1 }],
+        status: 'rejected',
+        created_at: dayAt(545, 7),
+      },
+    },
+  ),
+  seed(
+    [
+      ['submitted', 430],
+      ['completed', 470],
+    ],
+    {
+      _id: 'order-260306',
+      lines: [line('svc-study-and-home-office-4ft-oak')],
+      ...PAID_ONLINE,
+      delivery_info: LARGE,
+      refund_request: {
+        _id: 'refund-260306',
+        reason: 'The lamp over the desk could not be fitted, as agreed on site.',
+        images: [PICTURES['study-desk']],
+        refund_items: [{ product_variant_id: 'svc-study-and-home-office-4ft-oak', qty: 1 }],
+        status: 'approved',
+        created_at: dayAt(474, 8),
+      },
+    },
+  ),
+  seed(
+    [
+      ['submitted', 333],
+      ['completed', 352],
+    ],
+    { _id: 'order-251130', lines: [line('svc-air-conditioner-installation-window-1')], ...PAID_ONLINE },
+  ),
+  seed(
+    [
+      ['submitted', 268],
+      ['completed', 300],
+    ],
+    { _id: 'order-250926', lines: [line('svc-interior-painting-300-500-clay'), line('svc-flat-inspection-300-500')], ...PAID_ONLINE },
+  ),
+  seed(
+    [
+      ['submitted', 33],
+      ['completed', 40],
+    ],
+    { _id: 'order-250203', lines: [line('svc-home-consultation-300-500')], ...PAID_ONLINE, delivery_info: STUDIO },
+  ),
+  seed(
+    [
+      ['submitted', 600],
+      ['pending', 604],
+    ],
+    {
+      _id: 'order-260824',
+      lines: [line('svc-whole-home-renovation-500-800-standard')],
+      proof: SLIP.url,
+      delivery_info: STUDIO,
+      project: {
+        title: t('Tai Hang, whole-home renovation', '大坑全屋裝修', '大坑全屋整装'),
+        quotation: { reference_number: 'Q-260824-02', url: null },
+        installments: [
+          { _id: 'instalment-260824-1', title: t('On signing', '簽約時', '签约时'), share: 0.3, due_at: dayAt(604, 9), is_paid: true },
+          {
+            _id: 'instalment-260824-2',
+            title: t('After demolition and pipework', '清拆及喉管工程後', '拆除与管路完成后'),
+            share: 0.3,
+            due_at: dayAt(650, 9),
+            is_paid: true,
+          },
+          {
+            _id: 'instalment-260824-3',
+            title: t('Before furniture is delivered', '傢俬送貨前', '家具送货前'),
+            share: 0.3,
+            due_at: dayAt(692, 9),
+            is_paid: false,
+          },
+          { _id: 'instalment-260824-4', title: t('At handover', '交樓時', '交付时'), share: 0.1, due_at: dayAt(720, 9), is_paid: false },
+        ],
+        payment_records: [
+          { _id: 'payment-260824-1', share: 0.3, status: 'approved', image: SLIP, created_at: dayAt(604, 6) },
+          { _id: 'payment-260824-2', share: 0.3, status: 'approved', image: SLIP, created_at: dayAt(649, 6) },
+          { _id: 'payment-260824-3', share: 0.1, status: 'rejected', image: SLIP, created_at: dayAt(684, 6) },
+          { _id: 'payment-260824-4', share: null, status: 'recognising', image: SLIP, created_at: dayAt(686, 6) },
+        ],
+      },
+    },
+  ),
+  seed(
+    [
+      ['submitted', 560],
+      ['completed', 650],
+    ],
+    {
+      _id: 'order-260715',
+      lines: [line('svc-bathroom-renovation-40-60-brass'), line('svc-marble-vanity-beige-brass')],
+      is_paid: true,
+      payment_status: 'paid',
+      proof: SLIP.url,
+      delivery_info: STUDIO,
+      project: {
+        title: t('Tai Hang, bathroom', '大坑浴室翻新', '大坑卫生间翻新'),
+        quotation: { reference_number: 'Q-260715-01', url: null },
+        installments: [
+          { _id: 'instalment-260715-1', title: t('On signing', '簽約時', '签约时'), share: 0.5, due_at: dayAt(562, 9), is_paid: true },
+          { _id: 'instalment-260715-2', title: t('At handover', '交樓時', '交付时'), share: 0.5, due_at: dayAt(648, 9), is_paid: true },
+        ],
+        payment_records: [
+          { _id: 'payment-260715-1', share: 0.5, status: 'approved', image: SLIP, created_at: dayAt(561, 6) },
+          { _id: 'payment-260715-2', share: 0.5, status: 'waiting', image: SLIP, created_at: dayAt(648, 6) },
+        ],
+      },
+    },
+  ),
+  seed([['submitted', 680]], {
+    _id: 'order-261112',
+    account_id: 'account-taiman',
+    lines: [line('svc-public-flat-fitting-out-standard-white')],
+    delivery_info: STUDIO,
+    delivery_details: { name: '陳大文', address: '九龍觀塘樣本邨樣本樓 8 樓 812 室', area_code: '+852', phone: '60000002', email: 'chan.taiman@example.hk' },
+  }),
+  seed([['submitted', 676]], {
+    _id: 'order-261108',
+    account_id: null,
+    lines: [line('svc-flat-inspection-500-800')],
+    delivery_info: STUDIO,
+    delivery_details: {
+      name: 'Guest Wong',
+      address: 'Flat 5, 9/F, Sample Court, 20 Sample Road, Sha Tin, New Territories',
+      area_code: '+852',
+      phone: '60000009',
+      email: 'guest@example.hk',
+    },
+  }),
+];
