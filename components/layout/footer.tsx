@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { Configuration } from '@/lib/configuration/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
+import { Logo } from './logo';
+import { NavLink } from './nav-link';
+import styles from './footer.module.scss';
+
+const SOCIAL_ICONS: Record<string, IconName> = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  linkedin: 'linkedin',
+  wechat: 'wechat',
+  whatsapp: 'whatsapp',
+  xiaohongshu: 'xiaohongshu',
+  youtube: 'youtube',
+};
+
+/** The dark end of every page: what the configuration gives. */
+export function Footer({ configuration, locale }: { configuration: Configuration; locale: Locale }) {
+  const t = useTranslations('Layout');
+  const { footer, navbar } = configuration;
+  const name = textIn(configuration.name, locale);
+  const address = textIn(footer.store.address, locale);
+  const { phone, email } = footer.store;
+  const social = footer.social.filter(({ url }) => /^https?:\/\//i.test(url));
+  return (
+    <footer className={styles.footer} data-ground="dark" data-print="no">
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div>
+            <Logo url={navbar.logo.url} name={name} height={50} />
+            {footer.description ? <p className={styles.description}>{textIn(footer.description, locale)}</p> : null}
+            {social.length > 0 ? (
+              <ul className={styles.social} aria-label={t('follow')}>
+                {social.map(({ type, title, url }) => (
+                  <li key={url}>
+                    <a href={url} target="_blank" rel="noopener noreferrer" aria-label={title}>
+                      <Icon name={SOCIAL_ICONS[type.toLowerCase()] ?? 'link'} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+          <div className={styles.columns}>
+            {footer.sections.map((section, index) => (
+              <div key={`${index}`}>
+                <h2>{textIn(section.title, locale)}</h2>
+                <ul>
+                  {section.items.map((link, linkIndex) => (
+                    <li key={`${linkIndex}`}>
+                      <NavLink path={link.path} className={styles.link}>
+                        {textIn(link.title, locale)}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            {address || phone || email ? (
+              <div className={styles.store}>
+                <h2>{t('contact')}</h2>
+                {address ? <address className={styles.address}>{address}</address> : null}
+                <ul>
+                  {phone ? (
+                    <li>
+                      <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                        <span className={styles.number}>{phone}</span>
+                      </a>
+                    </li>
+                  ) : null}
+                  {email ? (
+                    <li>
+                      <a className={styles.link} href={`mailto:${email}`}>
+                        {email}
+                      </a>
+                    </li>
+                  ) : null}
+                </ul>
+              </div>
+            ) : null}
+          </div>
+        </div>
+        <div className={styles.end}>
+          <span>{t('copyright', { year: String(new Date().getFullYear()), name })}</span>
+          {footer.powered_by ? <span>{t('poweredBy', { name: footer.powered_by })}</span> : null}
+        </div>
+      </div>
+    </footer>
+  );
+}

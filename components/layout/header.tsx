@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Configuration } from '@/lib/configuration/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { textIn } from '@/lib/i18n/text';
+import { LanguageLinks } from './language-links';
+import { Logo } from './logo';
+import { MainNav } from './main-nav';
+import { MegaPanel } from './mega-panel';
+import { MenuDrawer } from './menu-drawer';
+import { MenuList } from './menu-list';
+import styles from './header.module.scss';
+
+export interface HeaderProps {
+  configuration: Configuration;
+  locale: Locale;
+  /** personal parts, which come in the browser: from the page's frame */
+  account: ReactNode;
+  wishlist: ReactNode;
+  cart: ReactNode;
+  /** the same in the small screens' menu: login or logout, the wishlist with its count */
+  menuAccount: ReactNode;
+  menuWishlist: ReactNode;
+}
+
+/** The bar on every page: 88 px, 64 once the page has been scrolled and on small screens. */
+export function Header({ configuration, locale, account, wishlist, cart, menuAccount, menuWishlist }: HeaderProps) {
+  const t = useTranslations('Layout');
+  const { navbar } = configuration;
+  const name = textIn(configuration.name, locale);
+  const entries = navbar.items.map((item, index) => ({
+    key: `${index}`,
+    label: textIn(item.title, locale),
+    path: item.path,
+    panel: item.children.length > 0 ? <MegaPanel item={item} locale={locale} /> : null,
+  }));
+  return (
+    <header className={styles.header} data-print="no">
+      <div className={styles.row}>
+        <div className={styles.inner}>
+          <div className={styles.burger}>
+            <MenuDrawer
+              footer={
+                <>
+                  {menuAccount}
+                  <LanguageLinks look="wide" />
+                </>
+              }
+            >
+              <MenuList items={navbar.items} locale={locale} />
+              <p className={styles.menuTools}>
+                <Link href="/shop/main/product" prefetch={false}>
+                  <Icon name="search" size={20} />
+                  {t('search')}
+                </Link>
+                {menuWishlist}
+              </p>
+            </MenuDrawer>
+          </div>
+          <Link href="/" className={styles.logo} aria-label={name} prefetch={false}>
+            <Logo url={navbar.logo.url} name={navbar.logo.alt ? textIn(navbar.logo.alt, locale) : name} height={36} />
+          </Link>
+          <MainNav entries={entries} />
+          <div className={styles.tools}>
+            <Link href="/shop/main/product" className={styles.tool} aria-label={t('search')} prefetch={false}>
+              <Icon name="search" />
+            </Link>
+            <div className={styles.wide}>
+              <LanguageLinks />
+              {account}
+            </div>
+            <div className={styles.wishlist}>{wishlist}</div>
+            {cart}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { Picture } from '@/components/ui/picture';
+import file from './logo.svg';
+import styles from './logo.module.scss';
+
+const imported: string | { src: string } = file;
+const drawn = typeof imported === 'string' ? imported : imported.src;
+
+export interface LogoProps {
+  /** of the configuration; the drawn mark and name stand in */
+  url?: string | null;
+  name: string;
+  /** pixels: 36 in the header, 50 in the footer (specification 9) */
+  height: 36 | 50;
+}
+
+/** The shop's logo; under 360 px the header shows the mark alone. */
+export function Logo({ url, name, height }: LogoProps) {
+  if (url) {
+    const width = Math.round(height * 6);
+    return (
+      <Picture
+        picture={{ url, width, height, crop: 'contain' }}
+        alt={name}
+        sizes={`${width}px`}
+        priority={height === 36}
+        className={styles.given}
+        style={{ blockSize: height }}
+      />
+    );
+  }
+  return (
+    <svg className={styles.drawn} role="img" aria-label={name} width={Math.round((height * 213) / 36)} height={height} data-height={height}>
+      <use href={`${drawn}#logo`} />
+    </svg>
+  );
+}

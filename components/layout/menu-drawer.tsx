@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '@/components/ui/button';
+import { Drawer } from '@/components/ui/dialog';
+
+const ID = 'menu-drawer';
+// The browser opens the menu itself where the script has not come yet.
+const WITHOUT_SCRIPT = { command: 'show-modal', commandfor: ID };
+
+/** The small screens' menu: a button, and the drawer from the left that it opens. Its links are in the page from the start. */
+export function MenuDrawer({ children, footer }: { children: ReactNode; footer: ReactNode }) {
+  const t = useTranslations('Layout');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconButton icon="menu" label={t('menu')} aria-haspopup="dialog" onClick={() => setOpen(true)} {...WITHOUT_SCRIPT} />
+      <Drawer id={ID} side="left" keep open={open} onClose={close} title={t('menu')} footer={footer}>
+        <div
+          onClick={(event) => {
+            if (event.target instanceof Element && event.target.closest('a')) close();
+          }}
+        >
+          {children}
+        </div>
+      </Drawer>
+    </>
+  );
+}

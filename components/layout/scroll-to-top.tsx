@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import styles from './corner.module.scss';
+
+/**
+ * Back to the top, once a screen has been scrolled: it waits below the first two screens and sticks to the window from
+ * there. No script watches the scrolling. Place it last in the body, which is its frame.
+ */
+export function ScrollToTop() {
+  const t = useTranslations('Layout');
+  return (
+    <div className={styles.rail} data-print="no">
+      <a href="#top" className={styles.corner} aria-label={t('toTop')}>
+        <Icon name="up" />
+      </a>
+    </div>
+  );
+}

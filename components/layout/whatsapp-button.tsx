@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import styles from './corner.module.scss';
+
+/** Takes the scroll-to-top's place on /contact-us (specification 2). `number`: digits with the country's code. */
+export function WhatsAppButton({ number }: { number: string }) {
+  const t = useTranslations('Layout');
+  const digits = number.replace(/\D/g, '');
+  if (!digits) return null;
+  return (
+    <a
+      href={`https://wa.me/${digits}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.corner}
+      data-fixed=""
+      data-replaces="scroll-to-top"
+      data-print="no"
+    >
+      <Icon name="whatsapp" />
+      <span>{t('whatsapp')}</span>
+    </a>
+  );
+}
