@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { OrderStatusSchema } from '@/lib/order/schema';
+import { ApprovalStatusSchema, OrderStatusSchema } from '@/lib/order/schema';
 import { parsed } from './checks.ts';
 import { type Faults, FaultSchema } from './faults.ts';
 import { setPayment } from './pages/payment.ts';
 import type { Recording } from './recording.ts';
 import type { Account } from './state/accounts.ts';
+import { decideReview } from './state/approval.ts';
 import { moveOrder } from './state/orders.ts';
 import type { State } from './state/state.ts';
 
@@ -20,6 +21,8 @@ const PatchSchema = z.strictObject({
 });
 const StatusSchema = z.strictObject({ status: OrderStatusSchema });
 const PaymentSchema = z.strictObject({ status: z.enum(['waiting', 'paid', 'failed', 'cancelled']) });
+const ReviewSchema = z.strictObject({ review_id: z.string(), status: ApprovalStatusSchema });
+const RefundSchema = z.strictObject({ status: ApprovalStatusSchema });
 const DownSchema = z.strictObject({ down: z.boolean() });
 const ExpireSchema = z.strictObject({ login_id: z.optional(z.string()) });
 
@@ -69,6 +72,18 @@ const CONTROLS: Record<string, (call: Call) => unknown> = {
     const record = orderOf(call);
     setPayment(record, checked(PaymentSchema, call.body).status);
     return record.order;
+  },
+  'POST orders/{id}/reviews': (call) => {
+    const record = orderOf(call);
+    const { review_id, status } = checked(ReviewSchema, call.body);
+    if (!decideReview(call.deps.state(), record, review_id, status)) throw new ControlError(404, `no review ${review_id}`);
+    return { data: record.reviews };
+  },
+  'POST orders/{id}/refund-request': (call) => {
+    const record = orderOf(call);
+    if (!record.refund) throw new ControlError(404, 'no refund request');
+    record.refund.status = checked(RefundSchema, call.body).status;
+    return record.refund;
   },
   'GET faults': ({ deps }) => ({ data: deps.faults.list() }),
   'POST faults': ({ deps, body }) => deps.faults.add(checked(FaultSchema, body)),

@@ -4,7 +4,7 @@ import { listen } from './server.ts';
 import { settingsOf } from './settings.ts';
 
 const settings = settingsOf(process.env);
-const seed = await demoSeed(settings.products);
+const seed = demoSeed(settings.products);
 const servers = await listen(createBackend(seed, settings), settings.port);
 console.log(`Mock backend ready: http://localhost:${settings.port} (${seed.products.length} services)`);
 

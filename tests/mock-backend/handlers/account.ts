@@ -8,9 +8,9 @@ import type { Implementers } from './context.ts';
 
 /** Levels by all points ever earned. */
 const LEVELS = [
-  { slug: 'classic', from: 0, title: { en: 'Classic', zh: '普通會員', cn: '普通会员' } },
-  { slug: 'silver', from: 2000, title: { en: 'Silver', zh: '銀級會員', cn: '银卡会员' } },
-  { slug: 'gold', from: 10_000, title: { en: 'Gold', zh: '金級會員', cn: '金卡会员' } },
+  { slug: 'silver', from: 0, title: { en: 'Silver', zh: '銀級', cn: '银级' } },
+  { slug: 'gold', from: 20_000, title: { en: 'Gold', zh: '金級', cn: '金级' } },
+  { slug: 'platinum', from: 75_780, title: { en: 'Platinum', zh: '鉑金級', cn: '铂金级' } },
 ];
 
 const profileOf = ({ avatar, email, area_code, phone, gender, country, username }: Account) => ({ avatar, email, area_code, phone, gender, country, username });
@@ -75,10 +75,7 @@ export const accountHandlers: Implementers<typeof accountCalls> = {
     return { slug: level.slug, title: level.title, next_title: next?.title ?? null, points_to_next: next ? next.from - earned : null };
   },
 
-  getMembershipBalance: ({ account }) => {
-    const total = pointsOf(account);
-    return { data: total > 0 ? [{ points: total, expires_at: account.points_expire_at }] : [], total };
-  },
+  getMembershipBalance: ({ account }) => ({ data: account.lots, total: pointsOf(account) }),
 
   getMembershipTransactions: ({ account, query, url }) =>
     pageOfList(

@@ -46,9 +46,7 @@ export const cartHandlers: Implementers<typeof cartCalls> = {
     return done(locale);
   },
 
-  getCouriers: ({ state, query }) => ({
-    data: state.seed.couriers.filter((courier) => courier.country_codes.includes(query.country_code)).map(({ country_codes: _, ...courier }) => courier),
-  }),
+  getCouriers: ({ state, query }) => ({ data: Object.hasOwn(state.seed.couriers, query.country_code) ? (state.seed.couriers[query.country_code] ?? []) : [] }),
 
   getCartRelatedProducts: ({ account, storeId, catalog, query, url }) => {
     const lines = account?.carts.get(storeId) ?? [];

@@ -3,10 +3,8 @@ import type { Picture } from '@/lib/api/shapes';
 import { done } from '../done.ts';
 import { pageOfList } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
-import type { Account } from '../state/accounts.ts';
 import type { OrderRecord } from '../state/orders.ts';
 import { ownOrder } from '../state/own-order.ts';
-import type { State } from '../state/state.ts';
 import type { Implementers } from './context.ts';
 
 type Own = 'getOrderReviews' | 'writeOrderReview' | 'getRefundRequest' | 'writeRefundRequest';
@@ -16,19 +14,6 @@ const pictureOf = (url: string): Picture => ({ url, width: 1200, height: 900, al
 function refuseForeignLines(record: OrderRecord, ids: string[], field: string): void {
   const own = new Set(record.order.items.map((item) => item.product_variant_id));
   if (ids.some((id) => !own.has(id))) throw new Refusal(422, 'invalid', { [field]: 'notInOrder' });
-}
-
-/** A review with stars shows at its services as well; the words wait for approval only in the order's own list. */
-function publish(state: State, account: Account, record: OrderRecord, review: OrderRecord['reviews'][number]): void {
-  if (review.rating === null) return;
-  const wanted = review.product_variant_ids.length > 0 ? review.product_variant_ids : record.order.items.map((item) => item.product_variant_id);
-  const products = new Set(record.order.items.filter((item) => wanted.includes(item.product_variant_id)).map((item) => item.product_id));
-  for (const id of products) {
-    if (!id) continue;
-    const { _id, rating, comment, images, created_at } = review;
-    const entry = { _id: `${_id}-${id}`, user: { username: account.username, avatar: account.avatar ?? null }, rating, comment, images, created_at };
-    state.productReviews.set(id, [entry, ...(state.productReviews.get(id) ?? [])]);
-  }
 }
 
 export const orderReviewHandlers: Pick<Implementers<typeof orderCalls>, Own> = {
@@ -52,7 +37,6 @@ export const orderReviewHandlers: Pick<Implementers<typeof orderCalls>, Own> = {
       created_at: new Date().toISOString(),
     };
     record.reviews.push(review);
-    publish(state, account, record, review);
     return done(locale);
   },
 

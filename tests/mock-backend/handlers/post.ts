@@ -7,7 +7,7 @@ import type { SeedPost, SeedPostReview } from '../seed.ts';
 import type { State } from '../state/state.ts';
 import type { Implementers } from './context.ts';
 
-const summaryOf = ({ body: _, ...summary }: SeedPost): PostSummary => summary;
+const summaryOf = ({ body: _body, ...summary }: SeedPost): PostSummary => summary;
 const newest = (state: State): SeedPost[] => [...state.posts.values()].toSorted((a, b) => b.created_at.localeCompare(a.created_at));
 
 function postOf(state: State, id: string): SeedPost {

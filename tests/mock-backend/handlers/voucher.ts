@@ -4,14 +4,12 @@ import { pageOfList } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 import { pointsOf } from '../state/accounts.ts';
 import { addPoints } from '../state/points.ts';
-import type { SeedVoucher } from '../seed.ts';
+import type { Seed } from '../seed.ts';
 import type { Implementers } from './context.ts';
 
-/** Vouchers that are codes for everyone cost no points and are not on offer here. */
-const isOnOffer = (voucher: SeedVoucher): boolean => voucher.points > 0;
-const publicPart = ({ code: _code, min_amount: _min, ...voucher }: SeedVoucher) => voucher;
+type Voucher = Seed['vouchers'][number];
 
-const SORTINGS: Record<string, (a: SeedVoucher, b: SeedVoucher) => number> = {
+const SORTINGS: Record<string, (a: Voucher, b: Voucher) => number> = {
   points: (a, b) => a.points - b.points,
   value: (a, b) => a.value - b.value,
   valid_until: (a, b) => (a.valid_until ?? '').localeCompare(b.valid_until ?? ''),
@@ -24,20 +22,20 @@ export const voucherHandlers: Implementers<typeof voucherCalls> = {
     const compare = SORTINGS[sortBy];
     if (!compare) throw new Refusal(422, 'invalid', { sort_by: 'unknown' });
     const vouchers = [...state.vouchers.values()]
-      .filter((voucher) => isOnOffer(voucher) && (!type || voucher.discount_type === type) && (!slug || voucher.slug === slug))
+      .filter((voucher) => (!type || voucher.discount_type === type) && (!slug || voucher.slug === slug))
       .toSorted((a, b) => (order === 'desc' ? compare(b, a) : compare(a, b)));
-    return pageOfList(vouchers.map(publicPart), query, 10, url);
+    return pageOfList(vouchers, query, 10, url);
   },
 
   getVoucher: ({ state, params }) => {
     const voucher = state.vouchers.get(params.id);
-    if (!voucher || !isOnOffer(voucher)) throw new Refusal(404, 'notFound');
-    return publicPart(voucher);
+    if (!voucher) throw new Refusal(404, 'notFound');
+    return voucher;
   },
 
   redeemVoucher: ({ state, account, body, locale }) => {
     const voucher = state.vouchers.get(body.voucher_id);
-    if (!voucher || !isOnOffer(voucher)) throw new Refusal(404, 'notFound');
+    if (!voucher) throw new Refusal(404, 'notFound');
     if (voucher.stock !== null && voucher.stock < body.qty) throw new Refusal(422, 'outOfStock', { qty: 'max' });
     const price = voucher.points * body.qty;
     if (pointsOf(account) < price) throw new Refusal(422, 'notEnoughPoints', { voucher_id: 'points' });
@@ -49,7 +47,7 @@ export const voucherHandlers: Implementers<typeof voucherCalls> = {
         discount_code_id,
         code: `${voucher.slug.replaceAll(/\W/g, '').slice(0, 6)}${discount_code_id.replace('code-', '').padStart(4, '0')}`.toUpperCase(),
         status: 'active',
-        voucher: publicPart(voucher),
+        voucher: { ...voucher },
         redeemed_at: new Date().toISOString(),
         valid_until: voucher.valid_until ?? null,
       });

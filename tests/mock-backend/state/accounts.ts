@@ -1,8 +1,15 @@
-import type { EditNotificationSettingsSchema, RecipientSchema, CreditCardSchema, MembershipTransactionSchema, AccountSchema } from '@/lib/account/schema';
+import type {
+  AccountSchema,
+  CreditCardSchema,
+  EditNotificationSettingsSchema,
+  MembershipBalanceSchema,
+  MembershipTransactionSchema,
+  RecipientSchema,
+} from '@/lib/account/schema';
 import type { LoginType, User } from '@/lib/session/schema';
 import type { RedeemedVoucherSchema } from '@/lib/voucher/schema';
 import type * as z from 'zod/mini';
-import type { SeedAccount } from '../seed.ts';
+import type { DemoAccount } from '../data/accounts.ts';
 
 export type CartLine = { product_variant_id: string; qty: number };
 
@@ -18,7 +25,8 @@ export type Account = z.output<typeof AccountSchema> & {
   notification: z.output<typeof EditNotificationSettingsSchema>;
   cards: z.output<typeof CreditCardSchema>[];
   transactions: z.output<typeof MembershipTransactionSchema>[];
-  points_expire_at: string | null;
+  /** points by when they run out, the oldest first; they add up to the transactions' balance */
+  lots: z.output<typeof MembershipBalanceSchema>['data'];
   redeemed: z.output<typeof RedeemedVoucherSchema>[];
   /** per store id */
   carts: Map<string, CartLine[]>;
@@ -39,7 +47,7 @@ const blank = (): Omit<Account, '_id' | 'type' | 'login_id'> => ({
   notification: { is_notifiable: true, channels: ['EMAIL'], language: 'en', is_accept: false },
   cards: [],
   transactions: [],
-  points_expire_at: null,
+  lots: [],
   redeemed: [],
   carts: new Map(),
   wishlists: new Map(),
@@ -47,16 +55,29 @@ const blank = (): Omit<Account, '_id' | 'type' | 'login_id'> => ({
 
 export const newGuest = (_id: string, login_id: string): Account => ({ ...blank(), _id, type: 'TEMP', login_id });
 
-export function seededAccount(seed: SeedAccount, storeId: string): Account {
-  const { wishlist, cart, ...fields } = structuredClone(seed);
+export function seededAccount(seed: DemoAccount, storeId: string): Account {
+  const {
+    account,
+    membership,
+    redeemed_vouchers,
+    wishlist_product_ids,
+    cart_lines,
+    notification_settings,
+    login_id: _loginId,
+    ...fields
+  } = structuredClone(seed);
   return {
     ...blank(),
+    ...account,
     ...fields,
-    type: 'EMAIL',
     login_id: '',
     is_verified: true,
-    carts: new Map([[storeId, cart]]),
-    wishlists: new Map([[storeId, wishlist]]),
+    notification: notification_settings,
+    transactions: membership.transactions,
+    lots: membership.balance.data,
+    redeemed: redeemed_vouchers,
+    carts: new Map([[storeId, cart_lines]]),
+    wishlists: new Map([[storeId, wishlist_product_ids]]),
   };
 }
 

@@ -1,11 +1,12 @@
-import type { Cart, CartChoices, CartItem, GiftItem } from '@/lib/cart/schema';
+import type { Cart, CartChoices, CartItem, Courier, GiftItem } from '@/lib/cart/schema';
 import { amountOf, cents, shareCents } from '../money.ts';
-import type { Seed, SeedVoucher } from '../seed.ts';
+import type { DiscountCode } from '../data/vouchers.ts';
+import type { Seed } from '../seed.ts';
 import { type Account, type CartLine, pointsOf } from './accounts.ts';
 import type { Catalog } from './catalog.ts';
 
 /** What a voucher code takes off: its own rules, found by the caller for this shopper. */
-export type UsableVoucher = Pick<SeedVoucher, 'slug' | 'title' | 'discount_type' | 'value' | 'min_amount'>;
+export type UsableVoucher = Pick<DiscountCode, 'code' | 'kind' | 'value' | 'min_subtotal' | 'title'>;
 type Terms = Pick<Seed, 'couriers' | 'gifts' | 'storewide'>;
 type Input = { lines: CartLine[]; choices: CartChoices; catalog: Catalog; terms: Terms; voucher: UsableVoucher | undefined; account: Account };
 
@@ -13,7 +14,8 @@ const NOTHING = { subtotal: 0, total: 0 };
 
 /**
  * The cart as these choices make it. All lines are listed; only ticked ones that can be had count.
- * Order of discounts: the services' own offers, then the storewide one, then the voucher. Neither reaches the shipping fee.
+ * Order of discounts: the services' own offers, then the storewide one, then the voucher.
+ * Only a SHIPPING voucher reaches the shipping fee; the fee itself is shown in full and the voucher as a discount.
  */
 export function calculateCart({ lines, choices, catalog, terms, voucher, account }: Input): Cart {
   const ticked = new Set(choices.checkout_product_variant_ids);
@@ -27,24 +29,25 @@ export function calculateCart({ lines, choices, catalog, terms, voucher, account
   const original = sumOf(counted, (item) => cents(item.original_subtotal_price));
   const offered = sumOf(counted, (item) => cents(item.subtotal_price));
   const storewide = storewideCents(terms.storewide, offered);
-  const isVoucherApplied = voucher !== undefined && offered - storewide >= cents(voucher.min_amount);
-  const voucherOff = isVoucherApplied ? voucherCents(voucher, offered - storewide) : 0;
+  const shipping = shippingCents(terms, choices);
+  const isVoucherApplied = voucher !== undefined && offered - storewide >= cents(voucher.min_subtotal);
+  const voucherOff = isVoucherApplied ? voucherCents(voucher, offered - storewide, shipping) : 0;
   const global = storewide + voucherOff;
+  const offServices = voucher?.kind === 'SHIPPING' ? storewide : global;
   const shares = shareCents(
-    global,
+    offServices,
     counted.map((item) => cents(item.subtotal_price)),
   );
   for (const [index, item] of counted.entries()) item.global_discount = amountOf(shares[index] ?? 0);
 
-  const shipping = shippingCents(terms, choices);
   const point = { subtotal: sumOf(counted, (item) => item.original_subtotal_point), total: sumOf(counted, (item) => item.subtotal_point) };
   return {
     cart_items: items,
-    gift_items: giftsFor(terms.gifts, offered - global),
+    gift_items: giftsFor(terms.gifts, offered - offServices),
     discounts: [
       ...ownOffers(counted),
       ...(storewide > 0 && terms.storewide ? [{ slug: terms.storewide.slug, title: terms.storewide.title, amount: amountOf(storewide) }] : []),
-      ...(voucherOff > 0 && voucher ? [{ slug: voucher.slug, title: voucher.title, amount: amountOf(voucherOff) }] : []),
+      ...(voucherOff > 0 && voucher ? [{ slug: voucher.code, title: voucher.title, amount: amountOf(voucherOff) }] : []),
     ],
     calculations: {
       currency: 'HKD',
@@ -100,8 +103,9 @@ function storewideCents(storewide: Seed['storewide'], offered: number): number {
   return storewide && offered >= cents(storewide.min_amount) ? Math.floor((offered * storewide.percent) / 100) : 0;
 }
 
-function voucherCents(voucher: UsableVoucher, base: number): number {
-  return voucher.discount_type === 'PERCENT' ? Math.floor((base * voucher.value) / 100) : Math.min(cents(voucher.value), base);
+function voucherCents(voucher: UsableVoucher, services: number, shipping: number): number {
+  if (voucher.kind === 'PERCENT') return Math.floor((services * voucher.value) / 100);
+  return Math.min(cents(voucher.value), voucher.kind === 'SHIPPING' ? shipping : services);
 }
 
 /** PICKUP is free, and so is DELIVERY until a courier is chosen: nothing is charged that the shopper did not pick. */
@@ -111,10 +115,9 @@ function shippingCents({ couriers }: Terms, { delivery_info: info }: CartChoices
 }
 
 /** The chosen courier, if it goes to that country that way. */
-export function courierFor(couriers: Seed['couriers'], info: CartChoices['delivery_info']): Seed['couriers'][number] | undefined {
-  return couriers.find((courier) => courier._id === info.courier_id && courier.method === info.method && courier.country_codes.includes(info.country_code));
+export function courierFor(couriers: Seed['couriers'], info: CartChoices['delivery_info']): Courier | undefined {
+  const inCountry = Object.hasOwn(couriers, info.country_code) ? couriers[info.country_code] : undefined;
+  return inCountry?.find((courier) => courier._id === info.courier_id && courier.method === info.method);
 }
 
-function giftsFor(gifts: Seed['gifts'], amount: number): GiftItem[] {
-  return gifts.filter((gift) => amount >= cents(gift.min_amount)).map(({ min_amount: _, ...gift }) => gift);
-}
+const giftsFor = (gifts: Seed['gifts'], services: number): GiftItem[] => gifts.filter((gift) => services >= cents(gift.min_subtotal)).map((gift) => gift.item);

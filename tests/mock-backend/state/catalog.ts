@@ -60,12 +60,14 @@ export function createCatalog(allCategories: Category[], products: Product[]) {
   const tree = nodesUnder(null);
 
   function inOrder(sortBy: string, order: 'asc' | 'desc'): Entry[] {
-    const key = `${sortBy} ${order}`;
+    // "recommended" is one order, whichever way it is asked for
+    const isReversed = order === 'desc' && sortBy !== 'recommended';
+    const key = `${sortBy} ${isReversed}`;
     const known = sorted.get(key);
     if (known) return known;
     const compare = ORDERS[sortBy] ?? ORDERS.recommended!;
     // equal ones stay in the recommended order, both ways round
-    const list = [...entries.values()].toSorted((a, b) => (order === 'desc' ? compare(b, a) : compare(a, b)) || a.position - b.position);
+    const list = [...entries.values()].toSorted((a, b) => (isReversed ? compare(b, a) : compare(a, b)) || a.position - b.position);
     sorted.set(key, list);
     return list;
   }

@@ -1,6 +1,5 @@
 import type { Order, OrderReviewSchema, OrderStatus, RefundRequestSchema } from '@/lib/order/schema';
 import type * as z from 'zod/mini';
-import type { SeedOrder } from '../seed.ts';
 
 /** An order with what the shopper does not read: whose it is and where the payment page sends them back. */
 export type OrderRecord = {
@@ -36,12 +35,9 @@ export function moveOrder(order: Order, slug: OrderStatus): void {
 
 export type Orders = ReturnType<typeof createOrders>;
 
-export function createOrders(seeded: SeedOrder[]) {
-  const records = new Map<string, OrderRecord>();
+export function createOrders(seeded: OrderRecord[]) {
+  const records = new Map(seeded.map((record) => [record.order._id, record]));
   let number = 100;
-  for (const { account_id, store_id, order } of structuredClone(seeded)) {
-    records.set(order._id, { account_id, store_id, order, success_url: '', cancel_url: '', reviews: [], refund: null, used_voucher_code: null });
-  }
   return {
     get: (id: string): OrderRecord | undefined => records.get(id),
     /** An account's, newest first. */

@@ -7,6 +7,7 @@ import { type Account, newGuest, phoneKey, seededAccount } from './accounts.ts';
 import { type Catalog, createCatalog } from './catalog.ts';
 import { createMailbox } from './mailbox.ts';
 import { createOrders } from './orders.ts';
+import { seededOrder } from './seeded-orders.ts';
 import { createTokens } from './tokens.ts';
 import { createUploads } from './uploads.ts';
 
@@ -23,6 +24,9 @@ export function createState(seed: Seed, settings: Settings, catalogs: Map<string
     return `${kind}-${next}`;
   };
 
+  const mainCatalog = catalogs.get(settings.mainStoreId)!;
+  const orders = createOrders(seed.orders.map((order) => seededOrder(order, seed, mainCatalog, settings.mainStoreId)));
+
   return {
     seed,
     settings,
@@ -33,7 +37,7 @@ export function createState(seed: Seed, settings: Settings, catalogs: Map<string
     postReviews: structuredClone(seed.postReviews),
     productReviews: new Map([...seed.reviews].map(([id, reviews]) => [id, [...reviews]])),
     vouchers: new Map(structuredClone(seed.vouchers).map((voucher) => [voucher._id, voucher])),
-    orders: createOrders(seed.orders),
+    orders,
     tokens: createTokens(),
     mailbox: createMailbox(settings.shopUrl),
     uploads: createUploads(),

@@ -14,9 +14,10 @@ export function usableVoucher(state: State, account: Account, code: string | nul
   const redeemed = account.redeemed.find((entry) => entry.code.toUpperCase() === wanted);
   if (redeemed) {
     if (redeemed.status !== 'active' || isOver(redeemed.valid_until)) return undefined;
-    return { ...redeemed.voucher, min_amount: state.vouchers.get(redeemed.voucher._id)?.min_amount ?? 0 };
+    const { discount_type: kind, value, title } = redeemed.voucher;
+    return { code: redeemed.code, kind, value, title, min_subtotal: 0 };
   }
-  const open = [...state.vouchers.values()].find((voucher) => voucher.code?.toUpperCase() === wanted);
+  const open = state.seed.discountCodes.find((candidate) => candidate.code.toUpperCase() === wanted);
   return open && !isOver(open.valid_until) ? open : undefined;
 }
 

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: pathOf('./') },
+      // tests run server code outside the framework, which alone knows this marker
+      { find: 'server-only', replacement: pathOf('./node_modules/server-only/empty.js') },
+    ],
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/setup.ts'],
+    server: { deps: { inline: ['next-intl'] } },
+  },
+});
