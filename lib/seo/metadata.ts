@@ -12,6 +12,8 @@ type Page = {
   image?: { url: string; width: number; height: number; alt: string };
   /** cart, account, authentication, order and result pages are not for search engines */
   isIndexed?: boolean;
+  /** not indexed, yet another page stands for it: `path` is that one's */
+  hasCanonical?: boolean;
 };
 
 /** An absolute address of this shop. Empty origin while building: nothing deployment-specific is baked in. */
@@ -20,14 +22,16 @@ export function absoluteUrl(path: string): string {
 }
 
 /** Title, description, canonical, alternates and Open Graph of one page (specification 2, decisions "Locales"). */
-export function pageMetadata({ locale, path, pathIn = () => path, title, description, image, isIndexed = true }: Page): Metadata {
+export function pageMetadata({ locale, path, pathIn = () => path, title, description, image, isIndexed = true, hasCanonical = isIndexed }: Page): Metadata {
   const urlIn = (one: Locale) => absoluteUrl(localizedPath(pathIn(one), one));
   const languages = Object.fromEntries(LOCALES.map((one) => [LOCALE_TAGS[one], urlIn(one)]));
   return {
     title,
     description,
     robots: isIndexed ? undefined : { index: false, follow: true },
-    alternates: isIndexed ? { canonical: urlIn(locale), languages: { ...languages, 'x-default': urlIn(DEFAULT_LOCALE) } } : undefined,
+    alternates: hasCanonical
+      ? { canonical: urlIn(locale), languages: isIndexed ? { ...languages, 'x-default': urlIn(DEFAULT_LOCALE) } : undefined }
+      : undefined,
     openGraph: {
       title,
       description,
@@ -38,4 +42,20 @@ export function pageMetadata({ locale, path, pathIn = () => path, title, descrip
       images: image ? [image] : [{ url: absoluteUrl('/og.png'), width: 1200, height: 630 }],
     },
   };
+}
+
+/** The longest texts that search engines show (glossary): a Latin letter counts half in Chinese. */
+const LONGEST = { title: { en: 60, zh: 28, cn: 28 }, description: { en: 155, zh: 75, cn: 75 } };
+
+export const clampTitle = (text: string, locale: Locale): string => clamp(text, locale, LONGEST.title[locale]);
+export const clampDescription = (text: string, locale: Locale): string => clamp(text, locale, LONGEST.description[locale]);
+
+/** Cuts a text to a length, between words in English, with an ellipsis where something is gone. */
+function clamp(text: string, locale: Locale, longest: number): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()];
+  const widthOf = (some: string[]) => some.reduce((sum, letter) => sum + (locale !== 'en' && /[\u0020-\u024f]/.test(letter) ? 0.5 : 1), 0);
+  if (widthOf(letters) <= longest) return letters.join('');
+  while (widthOf(letters) > longest - 1) letters.pop();
+  const cut = letters.join('');
+  return `${(locale === 'en' ? cut.replace(/\s+\S*$/, '') : cut).replace(/[\s,;:，、；：]+$/, '')}…`;
 }

@@ -1,0 +1,21 @@
+import { ListingScreen } from '@/components/catalog/listing-screen';
+import { type Listing, readListing } from '@/lib/catalog/listing';
+import { listingMetadata } from '@/lib/catalog/metadata';
+
+type Props = { params: Promise<{ category: string; sort: string; page: string }> };
+
+// rendered when first asked for, and kept: see lib/catalog/listing-rewrites.mjs
+export function generateStaticParams() {
+  return [];
+}
+
+async function listingOf({ params }: Props): Promise<Listing> {
+  const asked = Object.entries(await params).filter(([, value]) => value !== '-');
+  return readListing(Object.fromEntries(asked));
+}
+
+export const generateMetadata = async (props: Props) => listingMetadata(await listingOf(props));
+
+export default async function CachedListingPage(props: Props) {
+  return <ListingScreen listing={await listingOf(props)} />;
+}

@@ -1,0 +1,12 @@
+import { ListingScreen } from '@/components/catalog/listing-screen';
+import { readListing } from '@/lib/catalog/listing';
+import { listingMetadata } from '@/lib/catalog/metadata';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const generateMetadata = async ({ searchParams }: Props) => listingMetadata(readListing(await searchParams));
+
+/** Keyword and price are endless: these listings are rendered per request. */
+export default async function SearchPage({ searchParams }: Props) {
+  return <ListingScreen listing={readListing(await searchParams)} />;
+}

@@ -1,0 +1,44 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Listing } from '@/lib/catalog/listing';
+import styles from './filter-sheet.module.scss';
+
+const FilterSheetContent = lazy(() => import('@/components/catalog/filter-sheet-content'));
+
+type Props = { listing: Listing; total: number; active: number; targetId: string; children: ReactNode };
+
+/**
+ * The way to the filters on small screens: a link to them, which works without scripts; with them it opens a sheet
+ * that holds the same. `children` is the category tree.
+ */
+export function FilterSheet({ listing, total, active, targetId, children }: Props) {
+  const t = useTranslations('CatalogList');
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <>
+      <a
+        className={styles.open}
+        href={`#${targetId}`}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Icon name="filter" size={18} />
+        {active > 0 ? t('filtersActive', { count: active }) : t('filters')}
+      </a>
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <FilterSheetContent open={isOpen} onClose={() => setOpen(false)} listing={listing} total={total}>
+            {children}
+          </FilterSheetContent>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { getTranslations } from 'next-intl/server';
+import { CategoryTree } from '@/components/catalog/category-tree';
+import { FilterForm } from '@/components/catalog/filter-form';
+import { FilterSheet } from '@/components/catalog/filter-sheet';
+import { ListingList } from '@/components/catalog/listing-list';
+import { NoResult, type Suggestion } from '@/components/catalog/no-result';
+import { PreloadPictures } from '@/components/catalog/preload-pictures';
+import { ServiceCard } from '@/components/catalog/service-card';
+import { SortForm } from '@/components/catalog/sort-form';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { TextLink } from '@/components/ui/button';
+import { ChipLink, Chips } from '@/components/ui/chip';
+import { Container, PageHead } from '@/components/ui/section';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { categoryPath } from '@/lib/catalog/categories';
+import { filterWords } from '@/lib/catalog/filter-words';
+import { activeFilters, type Listing, listingHref, PAGE_SIZE, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
+import { getCategoryTree, getListing, getProducts } from '@/lib/catalog/server';
+import { getSortingList } from '@/lib/configuration/server';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { notFound } from '@/lib/i18n/navigation';
+import { getLocale } from '@/lib/i18n/server';
+import { textIn } from '@/lib/i18n/text';
+import styles from './listing-screen.module.scss';
+
+const FILTERS_ID = 'filters';
+/** Pictures above the fold, whichever the columns. */
+const FIRST_PICTURES = 3;
+
+/** The service listing, whatever its address asks for. An unknown category is not found; an unknown sorting is the first one. */
+export async function ListingScreen({ listing: asked }: { listing: Listing }) {
+  const [locale, t, tree, sortings] = await Promise.all([getLocale(), getTranslations('Catalog'), getCategoryTree(), getSortingList('products')]);
+  const path = asked.category ? categoryPath(tree, asked.category) : [];
+  if (!path) notFound();
+  const { products, total, page, firstPage } = await getListing(asked, sortings);
+  const listing = { ...asked, page };
+  const current = path.at(-1);
+  const title = current ? textIn(current.title, locale) : t('services');
+  const filters = activeFilters(listing).map(({ name, without }) => ({ href: listingHref(without), without, words: filterWords(name, listing, { category: title, locale, t }) }));
+
+  async function suggestions(): Promise<Suggestion[]> {
+    const ways = [
+      ...(filters.length > 1 ? filters.map(({ href, without, words }) => ({ href, without, words: t('dropFilter', { filter: words }) })) : []),
+      { href: listingHref({}), without: PLAIN_LISTING, words: t('browse') },
+    ];
+    const answers = await Promise.all(ways.map(({ without }) => getProducts({ ...productQuery(without, sortings, 1) }).catch(() => undefined)));
+    return ways.map(({ href, words }, index) => ({ href, words, count: answers[index]?.total ?? 0 })).filter(({ count }) => count > 0);
+  }
+
+  const categories = <CategoryTree tree={tree} path={path} listing={listing} locale={locale} />;
+  const sorting = sortings.find(({ slug }) => slug === listing.sort);
+  return (
+    <ClientMessages namespaces={['CatalogList', 'CatalogCard']}>
+      <Container>
+        <PageHead
+          title={title}
+          lead={textIn(current?.description, locale) || (current ? undefined : t('lead'))}
+          crumbs={
+            <Breadcrumb
+              items={[
+                { label: t('home'), href: '/' },
+                { label: t('services'), href: listingHref({}) },
+                ...path.map((node) => ({ label: textIn(node.title, locale), href: listingHref({ category: node._id }) })),
+              ]}
+            />
+          }
+        />
+        <div className={styles.listing}>
+          <aside className={styles.side} id={FILTERS_ID} aria-label={t('filters')}>
+            <div>{categories}</div>
+            <FilterForm key={listingHref(listing)} listing={listing} total={total} />
+          </aside>
+          <div className={styles.main}>
+            <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
+            <div className={styles.toolbar}>
+              <p>{t('count', { count: total })}</p>
+              <FilterSheet key={listingHref(listing)} listing={listing} total={total} active={filters.length} targetId={FILTERS_ID}>
+                {categories}
+              </FilterSheet>
+              {sortings.length > 1 ? (
+                <SortForm
+                  key={`sort ${listingHref(listing)}`}
+                  listing={{ ...listing, sort: sorting?.slug }}
+                  options={sortings.map(({ slug, title: words }) => ({ value: slug, label: textIn(words, locale) }))}
+                />
+              ) : null}
+            </div>
+            {filters.length > 0 ? (
+              <div className={styles.chips}>
+                <Chips label={t('filters')}>
+                  {filters.map(({ href, words }) => (
+                    <ChipLink key={href} href={href} removeLabel={t('removeFilter', { filter: words })}>
+                      {words}
+                    </ChipLink>
+                  ))}
+                  <TextLink href={listingHref({ sort: sorting?.slug })} prefetch={false}>
+                    {t('clear')}
+                  </TextLink>
+                </Chips>
+              </div>
+            ) : null}
+            {firstPage > 1 ? (
+              <p className={styles.earlier}>
+                <TextLink href={listingHref({ ...listing, page: firstPage - 1 })} prefetch={false}>
+                  {t('earlier')}
+                </TextLink>
+              </p>
+            ) : null}
+            {total === 0 ? (
+              <NoResult suggestions={await suggestions()} />
+            ) : (
+              <ListingList key={listingHref(listing)} listing={listing} sortings={sorting ? [sorting] : sortings.slice(0, 1)} total={total} skipped={(firstPage - 1) * PAGE_SIZE}>
+                {products.map((product, index) => (
+                  <ServiceCard key={product._id} product={product} locale={locale} priority={index < FIRST_PICTURES} />
+                ))}
+              </ListingList>
+            )}
+          </div>
+        </div>
+      </Container>
+      <PreloadPictures />
+    </ClientMessages>
+  );
+}

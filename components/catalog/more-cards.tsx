@@ -1,0 +1,10 @@
+'use client';
+import { ServiceCard } from '@/components/catalog/service-card';
+import type { ProductSummary } from '@/lib/catalog/schema';
+import { useLocale } from '@/lib/i18n/client';
+
+/** Cards of services that came after the page: loaded with the first of them. */
+export default function MoreCards({ products }: { products: ProductSummary[] }) {
+  const locale = useLocale();
+  return products.map((product) => <ServiceCard key={product._id} product={product} locale={locale} />);
+}

@@ -1,0 +1,37 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { Select } from '@/components/ui/input';
+import { type Listing, listingHref } from '@/lib/catalog/listing';
+import { useLocale } from '@/lib/i18n/client';
+import { getPathname, useRouter } from '@/lib/i18n/navigation';
+import styles from './sort-form.module.scss';
+
+type Props = { listing: Listing; options: { value: string; label: string }[] };
+
+/** How the list is sorted: goes at once where scripts run, with a button where they do not. */
+export function SortForm({ listing, options }: Props) {
+  const t = useTranslations('CatalogList');
+  const router = useRouter();
+  const locale = useLocale();
+  const first = options[0]?.value ?? '';
+  const { category, keyword, minPrice, maxPrice, isOnOffer } = listing;
+  const kept = { category, keyword, min_price: minPrice, max_price: maxPrice, offer: isOnOffer ? '1' : undefined };
+  return (
+    <form className={styles.form} action={getPathname({ href: listingHref({}), locale })}>
+      {Object.entries(kept).map(([name, value]) => (value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />))}
+      <Select
+        name="sort"
+        look="quiet"
+        label={t('sortBy')}
+        options={options}
+        defaultValue={listing.sort ?? first}
+        onChange={({ currentTarget: { value } }) => router.push(listingHref({ ...listing, page: 1, sort: value === first ? undefined : value }), { scroll: false })}
+      />
+      <noscript>
+        <button type="submit" className={styles.go}>
+          {t('sort')}
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CategoryNode } from '@/lib/catalog/schema';
+
+/** The way from the top to a category, itself included; undefined when there is no such category. */
+export function categoryPath(tree: CategoryNode[], id: string): CategoryNode[] | undefined {
+  for (const node of tree) {
+    if (node._id === id) return [node];
+    const below = categoryPath(node.children, id);
+    if (below) return [node, ...below];
+  }
+  return undefined;
+}
+
+/** The tree without what is switched off; a category that is off takes what is below it along. */
+export function activeTree(tree: CategoryNode[]): CategoryNode[] {
+  return tree.filter((node) => node.is_active).map((node) => ({ ...node, children: activeTree(node.children) }));
+}
+
+/** Every category of the tree, each before those below it. */
+export function flatTree(tree: CategoryNode[]): CategoryNode[] {
+  return tree.flatMap((node) => [node, ...flatTree(node.children)]);
+}

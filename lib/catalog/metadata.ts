@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { productPath } from '@/lib/catalog/address';
+import { categoryPath } from '@/lib/catalog/categories';
+import { canonicalHref, isNarrowed, type Listing } from '@/lib/catalog/listing';
+import type { Product } from '@/lib/catalog/schema';
+import { getCategoryTree } from '@/lib/catalog/server';
+import { formatMoney } from '@/lib/format/money';
+import { getLocale } from '@/lib/i18n/server';
+import { textIn } from '@/lib/i18n/text';
+import { clampDescription, clampTitle, pageMetadata } from '@/lib/seo/metadata';
+
+/** A listing's head. Sorted and further pages stand under their category; what is narrowed by words or prices is not indexed. */
+export async function listingMetadata(listing: Listing): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Catalog')]);
+  const category = listing.category ? categoryPath(await getCategoryTree(), listing.category)?.at(-1) : undefined;
+  const name = textIn(category?.title, locale);
+  return pageMetadata({
+    locale,
+    path: canonicalHref(listing),
+    title: clampTitle(name || t('metaTitle'), locale),
+    description: clampDescription(textIn(category?.description, locale) || (name ? t('categoryMetaDescription', { category: name }) : t('metaDescription')), locale),
+    isIndexed: !isNarrowed(listing),
+    hasCanonical: true,
+  });
+}
+
+/** A service's head: its address has the slug of each language's title. */
+export async function productMetadata(product: Product): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Catalog')]);
+  const title = textIn(product.title, locale);
+  const { url, width, height, alt } = product.images[0] ?? product.image;
+  return pageMetadata({
+    locale,
+    path: productPath(product, locale),
+    pathIn: (one) => productPath(product, one),
+    title: clampTitle(title, locale),
+    description: clampDescription(
+      t('productMetaDescription', { title, price: formatMoney(product.price_from, product.currency, locale), summary: textIn(product.summary, locale) }),
+      locale,
+    ),
+    image: { url, width, height, alt: textIn(alt, locale) || title },
+  });
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { cache } from 'react';
+import { catalogCalls } from '@/lib/api/contract/catalog';
+import { isApiError } from '@/lib/api/error';
+import { serverApi } from '@/lib/api/server';
+import { MAIN_STORE } from '@/lib/api/store';
+import { REVALIDATE_S, tags } from '@/lib/api/tags';
+import { activeTree } from '@/lib/catalog/categories';
+import { lastPageOf, type Listing, pageWindow, productQuery } from '@/lib/catalog/listing';
+import type { CategoryNode, Product, ProductFilter, ProductPage, ProductReview, ProductSummary } from '@/lib/catalog/schema';
+import type { Sorting } from '@/lib/configuration/schema';
+
+/** Specification 9: related items 12, product reviews 9999. */
+const RELATED = 12;
+const ALL_REVIEWS = 9999;
+
+/** The active categories, up to three levels. @throws ApiError */
+export const getCategoryTree = cache(async (): Promise<CategoryNode[]> => {
+  const answer = await serverApi(catalogCalls.getCategoryTree, { params: MAIN_STORE, revalidate: REVALIDATE_S, tags: [tags.categories] });
+  return activeTree(answer.data);
+});
+
+/** One page of services. @throws ApiError */
+export function getProducts(query: ProductFilter): Promise<ProductPage> {
+  return serverApi(catalogCalls.getProducts, { params: MAIN_STORE, query, revalidate: REVALIDATE_S, tags: [tags.products] });
+}
+
+/** A listing's services up to its page. `page` may be smaller than asked for: where the list ends. */
+export type ListedProducts = { products: ProductSummary[]; total: number; page: number; firstPage: number };
+
+/** What a listing shows at once (see `pageWindow`). @throws ApiError */
+export async function getListing(listing: Listing, sortings: Sorting[]): Promise<ListedProducts> {
+  const pages = pageWindow(listing.page);
+  const answers = await Promise.all(pages.map((page) => getProducts(productQuery(listing, sortings, page))));
+  const total = answers[0]?.total ?? 0;
+  const last = lastPageOf(total);
+  if (listing.page > last) return getListing({ ...listing, page: last }, sortings);
+  return { products: answers.flatMap(({ data }) => data), total, page: listing.page, firstPage: pages[0] ?? 1 };
+}
+
+/** A service in full; undefined when there is none with this id. @throws ApiError */
+export const getProduct = cache(async (id: string): Promise<Product | undefined> => {
+  try {
+    return await serverApi(catalogCalls.getProduct, { params: { ...MAIN_STORE, id }, revalidate: REVALIDATE_S, tags: [tags.products, tags.product(id)] });
+  } catch (error) {
+    if (isApiError(error, 'notFound', 'refused')) return undefined;
+    throw error;
+  }
+});
+
+/** A service's reviews, newest first (specification 9); none when they cannot be had (specification 8). Never throws. */
+export const getReviews = cache(async (id: string): Promise<ProductReview[]> => {
+  try {
+    const query = { per_page: ALL_REVIEWS, sort_by: 'created_at', sort_order: 'desc' as const };
+    return (await serverApi(catalogCalls.getProductReviews, { params: { ...MAIN_STORE, id }, query, revalidate: REVALIDATE_S, tags: [tags.product(id)] })).data;
+  } catch (error) {
+    console.warn(`reviews of ${id}: none are shown (${error instanceof Error ? error.message : String(error)})`);
+    return [];
+  }
+});
+
+/** Services that go with this one, itself left out; none when they cannot be had. Never throws. */
+export async function getRelatedProducts(id: string): Promise<ProductSummary[]> {
+  try {
+    const query = { product_id: id, items_per_page: RELATED };
+    const { data } = await serverApi(catalogCalls.getRelatedProducts, { params: MAIN_STORE, query, revalidate: REVALIDATE_S, tags: [tags.products] });
+    return data.filter((product) => product._id !== id).slice(0, RELATED);
+  } catch (error) {
+    console.warn(`services related to ${id}: none are shown (${error instanceof Error ? error.message : String(error)})`);
+    return [];
+  }
+}

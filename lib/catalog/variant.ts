@@ -1,0 +1,50 @@
+import type { ProductOption, ProductVariant } from '@/lib/catalog/schema';
+
+type Choice = Pick<ProductVariant, '_id' | 'options' | 'is_available' | 'price'>;
+
+/** The variant a page opens with: the cheapest that can be had, else the cheapest. */
+export function defaultVariant<V extends Choice>(variants: readonly V[]): V | undefined {
+  const open = variants.filter((variant) => variant.is_available);
+  return (open.length > 0 ? open : [...variants]).reduce<V | undefined>((least, variant) => (least && least.price <= variant.price ? least : variant), undefined);
+}
+
+/** The variant that an address names (`?variant=…`), else the one to open with. */
+export function variantOf<V extends Choice>(variants: readonly V[], id: string | null | undefined): V | undefined {
+  return variants.find((variant) => variant._id === id) ?? defaultVariant(variants);
+}
+
+/**
+ * The variant after a shopper picks `value` for `option`: the other choices stay; where there is no such variant, the
+ * one that keeps most of them (one that can be had first).
+ */
+export function chosenVariant<V extends Choice>(variants: readonly V[], current: V, option: string, value: string): V {
+  let best = current;
+  let bestScore = -1;
+  for (const variant of variants) {
+    if (variant.options[option] !== value) continue;
+    const kept = Object.entries(current.options).filter(([key, own]) => key !== option && variant.options[key] === own).length;
+    const score = kept * 2 + (variant.is_available ? 1 : 0);
+    if (score > bestScore) [best, bestScore] = [variant, score];
+  }
+  return best;
+}
+
+/** Whether a value can be had together with the other choices of the current variant. */
+export function isValueAvailable(variants: readonly Choice[], current: Choice, option: string, value: string): boolean {
+  return variants.some(
+    (variant) => variant.is_available && variant.options[option] === value && Object.entries(current.options).every(([key, own]) => key === option || variant.options[key] === own),
+  );
+}
+
+export const VARIANT_OPTION = 'variant';
+
+/**
+ * The choices to show: the product's options with more than one value. Variants that differ without options
+ * become one choice of their own.
+ */
+export function optionsToShow(options: ProductOption[], variants: ProductVariant[]): { options: ProductOption[]; variants: ProductVariant[] } {
+  const shown = options.filter((option) => option.values.length > 1);
+  if (shown.length > 0 || variants.length < 2) return { options: shown, variants };
+  const own: ProductOption = { slug: VARIANT_OPTION, title: {}, values: variants.map(({ _id, title }) => ({ slug: _id, title })) };
+  return { options: [own], variants: variants.map((variant) => ({ ...variant, options: { [VARIANT_OPTION]: variant._id } })) };
+}

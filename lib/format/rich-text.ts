@@ -1,0 +1,45 @@
+import 'server-only';
+import sanitizeHtml from 'sanitize-html';
+
+const HTTP = ['http', 'https'];
+
+/**
+ * Makes rich text of the backend fit to be shown (decisions, "The backend's contract"): running text, lists, quotes,
+ * pictures with their captions and tables stay; scripts, styles, frames, forms, event handlers and foreign schemes go.
+ * Headings start at h2, as the page has its own h1.
+ * @param html rich text as the backend sends it; anything else than text gives ''
+ * @returns HTML that may be put into a page as it is
+ */
+export function sanitizeRichText(html: string | null | undefined): string {
+  if (typeof html !== 'string' || html.trim() === '') return '';
+  return sanitizeHtml(html, {
+    allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'img', 'blockquote', 'br', 'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+    allowedAttributes: {
+      a: ['href', 'rel', 'target'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: [...HTTP, 'mailto', 'tel'],
+    allowedSchemesByTag: { img: HTTP },
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    transformTags: {
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      b: 'strong',
+      i: 'em',
+      a: (tagName, { href }): sanitizeHtml.Tag => ({ tagName, attribs: href === undefined ? {} : isForeign(href) ? { href, rel: 'noopener', target: '_blank' } : { href } }),
+      img: (tagName, { src = '', alt = '', width, height }) => ({
+        tagName,
+        attribs: { src, alt, loading: 'lazy', ...(isSize(width) && isSize(height) ? { width, height } : {}) },
+      }),
+      th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...attribs } }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  }).trim();
+}
+
+const isForeign = (href: string): boolean => /^https?:/i.test(href.trim());
+const isSize = (value: string | undefined): value is string => value !== undefined && /^[1-9]\d{0,4}$/.test(value);

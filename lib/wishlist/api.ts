@@ -1,0 +1,24 @@
+import { browserApi } from '@/lib/api/browser';
+import { wishlistCalls } from '@/lib/api/contract/wishlist';
+import { MAIN_STORE } from '@/lib/api/store';
+import type { ProductSummary } from '@/lib/catalog/schema';
+
+/** Specification 9: the login flow asks for 12 at a time. */
+const PAGE_SIZE = 12;
+const MAX_PAGES = 100;
+
+export type WishlistAnswer = { items: ProductSummary[]; total: number };
+
+/** The whole wishlist of the main store, page after page. @throws ApiError */
+export async function getWishlist(signal?: AbortSignal): Promise<WishlistAnswer> {
+  const items: ProductSummary[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const answer = await browserApi(wishlistCalls.getWishlist, { params: MAIN_STORE, query: { per_page: PAGE_SIZE, page }, signal });
+    items.push(...answer.data);
+    if (answer.next_page_url === null || answer.data.length === 0) return { items, total: Math.max(answer.total, items.length) };
+  }
+  return { items, total: items.length };
+}
+
+/** Turns a service's place in the wishlist over. `is_liked` says which way it went, where the backend says so. @throws ApiError */
+export const toggleWishlist = (productId: string) => browserApi(wishlistCalls.toggleWishlist, { params: MAIN_STORE, body: { product_id: productId } });

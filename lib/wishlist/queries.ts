@@ -1,0 +1,82 @@
+'use client';
+import { MutationObserver, queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { ProductSummary } from '@/lib/catalog/schema';
+import { PERSONAL, useSession } from '@/lib/session/queries';
+import { ensureSession } from '@/lib/session/session';
+import { EMPTY_WISHLIST, isKept, keptCount, type Wanted, type WishlistState, withToggled } from '@/lib/wishlist/fold';
+import { pendingStore, settle } from '@/lib/wishlist/pending';
+
+type Wishlist = WishlistState & { items: ProductSummary[] };
+
+export const wishlistQuery = queryOptions({
+  queryKey: [PERSONAL, 'wishlist'],
+  queryFn: async ({ signal }): Promise<Wishlist> => {
+    const { items, total } = await (await import('@/lib/wishlist/api')).getWishlist(signal);
+    return { items, total, ids: items.map(({ _id }) => _id) };
+  },
+  staleTime: 5 * 60_000,
+});
+
+const NOTHING: Wanted = new Map();
+const useWanted = (): Wanted => useSyncExternalStore(pendingStore.subscribe, pendingStore.get, () => NOTHING);
+
+function useServerState<T>(select: (wishlist: Wishlist) => T): T | undefined {
+  const { isLive } = useSession();
+  return useQuery({ ...wishlistQuery, enabled: isLive, select }).data;
+}
+
+const stateOf = ({ ids, total }: Wishlist): WishlistState => ({ ids, total });
+
+/** How many services are in the wishlist, wishes under way counted in. 0 until it is known, and when it cannot be had (specification 8). */
+export function useWishlistCount(): number {
+  return keptCount(useServerState(stateOf) ?? EMPTY_WISHLIST, useWanted());
+}
+
+/** Whether a service is in the wishlist, wishes under way counted in, and how to turn that over (at once; see `settle`). */
+export function useWishlistToggle(id: string): { isKept: boolean; toggle: () => void } {
+  const queryClient = useQueryClient();
+  const wanted = useWanted();
+  const state = useServerState(stateOf) ?? EMPTY_WISHLIST;
+  const kept = isKept(state, wanted, id);
+  return {
+    isKept: kept,
+    toggle: () => {
+      pendingStore.set(id, !kept);
+      void settleWith(queryClient, id);
+    },
+  };
+}
+
+/** The wishlist's services, without those that are on their way out. */
+export function useWishlist() {
+  const { isLive, status } = useSession();
+  const wanted = useWanted();
+  const query = useQuery({ ...wishlistQuery, enabled: isLive });
+  return { ...query, isUnreachable: status === 'unreachable', items: (query.data?.items ?? []).filter(({ _id }) => wanted.get(_id) !== false) };
+}
+
+async function settleWith(queryClient: QueryClient, id: string): Promise<void> {
+  const mutation = new MutationObserver(queryClient, {
+    mutationFn: () =>
+      settle(id, {
+        serverHas: async (productId) => {
+          await ensureSession();
+          return (await queryClient.ensureQueryData(wishlistQuery)).ids.includes(productId);
+        },
+        toggle: async (productId) => {
+          const { toggleWishlist } = await import('@/lib/wishlist/api');
+          await queryClient.cancelQueries({ queryKey: wishlistQuery.queryKey });
+          const answer = await toggleWishlist(productId);
+          const isLiked = answer.is_liked ?? !queryClient.getQueryData(wishlistQuery.queryKey)?.ids.includes(productId);
+          queryClient.setQueryData(wishlistQuery.queryKey, (before) => before && withToggled(before, productId, isLiked));
+          return isLiked;
+        },
+      }),
+    meta: { error: 'wishlistFailed' },
+  });
+  // the failure has become a toast; the wish is taken back already
+  await mutation.mutate().catch(() => {});
+  // the server's list replaces what was put together here, once nothing is under way
+  if (pendingStore.get().size === 0) void queryClient.invalidateQueries({ queryKey: wishlistQuery.queryKey });
+}
