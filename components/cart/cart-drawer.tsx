@@ -1,0 +1,93 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Drawer } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Note } from '@/components/ui/note';
+import { RowsSkeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { cartChanges } from '@/lib/cart/changes';
+import { cartDrawer, useIsCartDrawerOpen } from '@/lib/cart/drawer';
+import { useCartChanges, useCartLines } from '@/lib/cart/queries';
+import { usePathname } from '@/lib/i18n/navigation';
+import { DrawerLine } from './drawer-line';
+import { DrawerSubtotal } from './drawer-subtotal';
+import styles from './cart-drawer.module.scss';
+
+function close() {
+  cartDrawer.close();
+  cartChanges.forgetFailures();
+}
+
+/** The requests at the page's right edge: what is in, what it comes to, and the way on. */
+export function CartDrawer() {
+  const t = useTranslations('CartDrawer');
+  const isOpen = useIsCartDrawerOpen();
+  const { lines, count, state, isFresh, retry } = useCartLines();
+  const { failed } = useCartChanges();
+  const pathname = usePathname();
+  const openedOn = useRef(pathname);
+  // a link inside leads to another page: the drawer does not follow
+  useEffect(() => {
+    if (openedOn.current === pathname) return;
+    openedOn.current = pathname;
+    close();
+  }, [pathname]);
+
+  const footer =
+    state === 'ready' && count > 0 ? (
+      <>
+        <DrawerSubtotal lines={lines} isFresh={isFresh} />
+        <ButtonLink href="/shop/main/cart" wide onClick={close}>
+          {t('checkout')}
+        </ButtonLink>
+        <Button variant="line" wide onClick={close}>
+          {t('keepLooking')}
+        </Button>
+      </>
+    ) : undefined;
+
+  return (
+    <Drawer side="right" open={isOpen} onClose={close} title={t('title')} note={count > 0 ? t('services', { count }) : undefined} footer={footer}>
+      {failed.length > 0 ? (
+        <Note tone="error" live="alert" className={styles.failed}>
+          <p>{t('updateFailed')}</p>
+        </Note>
+      ) : null}
+      {state === 'failed' ? (
+        <div className={styles.failed}>
+          <ErrorState message={t('loadFailed')} onRetry={retry} />
+        </div>
+      ) : null}
+      {state === 'loading' ? (
+        <div aria-busy="true">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <RowsSkeleton rows={2} />
+        </div>
+      ) : null}
+      {state === 'ready' && count === 0 ? (
+        <EmptyState
+          as="p"
+          size="s"
+          title={t('empty')}
+          description={t('emptyText')}
+          action={
+            <ButtonLink href="/shop/main/product" onClick={close}>
+              {t('browse')}
+            </ButtonLink>
+          }
+        />
+      ) : null}
+      {count > 0 ? (
+        <ul>
+          {lines.map((line) => (
+            <DrawerLine key={line.variantId} line={line} onFollow={close} />
+          ))}
+        </ul>
+      ) : null}
+    </Drawer>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/button';
+import { Money } from '@/components/ui/money';
+import { Picture } from '@/components/ui/picture';
+import type { CartLine } from '@/lib/cart/pending';
+import { useChangeLine } from '@/lib/cart/queries';
+import { productPath } from '@/lib/catalog/address';
+import { useLocale } from '@/lib/i18n/client';
+import { Link } from '@/lib/i18n/navigation';
+import { textIn } from '@/lib/i18n/text';
+import styles from './drawer-line.module.scss';
+
+/** One request in the drawer. Its money is the backend's; while it is being calculated the line says so. */
+export function DrawerLine({ line, onFollow }: { line: CartLine; onFollow: () => void }) {
+  const t = useTranslations('CartDrawer');
+  const locale = useLocale();
+  const { remove } = useChangeLine();
+  const name = textIn(line.productTitle, locale);
+  return (
+    <li className={styles.line}>
+      <Picture picture={line.image} alt="" sizes="64px" ratio="1" className={styles.picture} />
+      <p className={styles.name}>
+        {line.productId ? (
+          <Link href={productPath({ _id: line.productId, title: line.productTitle }, locale)} prefetch={false} onClick={onFollow}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        <small>{t('lineQty', { option: textIn(line.variantTitle, locale), qty: line.qty })}</small>
+      </p>
+      <div className={styles.end}>
+        {line.item ? <Money amount={line.item.subtotal_price} currency="HKD" locale={locale} /> : <span className={styles.waiting}>{t('calculating')}</span>}
+        <IconButton icon="trash" iconSize={20} label={t('remove', { name })} className={styles.remove} onClick={() => void remove(line)} />
+      </div>
+    </li>
+  );
+}

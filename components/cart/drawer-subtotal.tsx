@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Money } from '@/components/ui/money';
+import { DEFAULT_CHOICES } from '@/lib/cart/empty';
+import type { CartLine } from '@/lib/cart/pending';
+import { useCalculatedCart } from '@/lib/cart/queries';
+import { useLocale } from '@/lib/i18n/client';
+import styles from './drawer-subtotal.module.scss';
+
+/** What everything in the cart comes to before delivery and vouchers. The backend calculates it once the drawer is open. */
+export function DrawerSubtotal({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: boolean }) {
+  const t = useTranslations('CartDrawer');
+  const locale = useLocale();
+  const ids = lines.filter((line) => line.isAvailable).map((line) => line.variantId);
+  const { cart, isCalculating } = useCalculatedCart(isFresh && ids.length > 0 ? { ...DEFAULT_CHOICES, checkout_product_variant_ids: ids } : null);
+  return (
+    <>
+      <p className={styles.subtotal} aria-busy={isCalculating}>
+        <span>{t('subtotal')}</span>
+        {cart && !isCalculating ? (
+          <b>
+            <Money amount={cart.calculations.price.total} currency={cart.calculations.currency} locale={locale} />
+          </b>
+        ) : (
+          <span className={styles.waiting}>{t('calculating')}</span>
+        )}
+      </p>
+      <p className={styles.later}>{t('later')}</p>
+    </>
+  );
+}

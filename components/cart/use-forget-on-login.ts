@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect } from 'react';
+import { cartChanges } from '@/lib/cart/changes';
+import { forgetLines } from '@/lib/cart/last-seen';
+import { forgetDraft } from '@/lib/checkout/draft';
+import { isLive, sessionStore } from '@/lib/session/store';
+
+/**
+ * Another login has another cart: what this browser kept of the old one goes. What was typed for the checkout stays
+ * when a session merely ended, and goes with a logout, for the next person may be someone else.
+ */
+export function useForgetOnLogin(): void {
+  useEffect(() => {
+    let last = sessionStore.get();
+    return sessionStore.subscribe(() => {
+      const next = sessionStore.get();
+      const isLogout = last === 'registered' && next === 'unknown';
+      const isOther = isLogout || next === 'ended' || (isLive(last) && isLive(next));
+      if (isOther) {
+        cartChanges.reset();
+        forgetLines();
+      }
+      if (isLogout) forgetDraft();
+      last = next;
+    });
+  }, []);
+}

@@ -1,0 +1,69 @@
+import type { CartItem } from '@/lib/cart/schema';
+import { loginTypeHint } from '@/lib/session/store';
+
+/**
+ * The lines of the cart as the server last gave them, kept so that a new page shows them at once (specification 4: only the
+ * cart is persisted in browser storage). Storage may be full, blocked or hold rubbish: then nothing is kept, and nothing breaks.
+ */
+const KEY = 'cart';
+const VERSION = 1;
+
+export function rememberLines(items: readonly CartItem[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, type: loginTypeHint(), items }));
+  } catch {
+    forgetLines();
+  }
+}
+
+export function forgetLines(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // blocked: there is nothing to forget
+  }
+}
+
+let read: { text: string | null; items: CartItem[] | null } | undefined;
+
+/** The lines last seen by this kind of login; null when there are none that can be used. The same text gives the same object. */
+export function lastSeenLines(): CartItem[] | null {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(KEY);
+  } catch {
+    // blocked
+  }
+  if (read?.text !== text) read = { text, items: parseLines(text) };
+  return read.items;
+}
+
+/** Reads what is stored, whatever it is. */
+export function parseLines(text: string | null): CartItem[] | null {
+  if (!text) return null;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.items)) return null;
+    const hint = loginTypeHint();
+    if (hint && stored.type !== hint) return null;
+    return stored.items.every(isLine) ? stored.items : null;
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** As much of the contract's shape as the screens touch; the full check would cost the whole schema library before load. */
+function isLine(value: unknown): value is CartItem {
+  return (
+    isRecord(value) &&
+    typeof value.product_variant_id === 'string' &&
+    Number.isInteger(value.qty) &&
+    isRecord(value.product_title) &&
+    isRecord(value.product_variant_title) &&
+    isRecord(value.image) &&
+    typeof value.image.url === 'string' &&
+    ['subtotal_price', 'original_subtotal_price', 'subtotal_point'].every((key) => typeof value[key] === 'number')
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { CART, cartChanges, cartKey, changeLine, LINES_KEY, reloadCart } from '@/lib/cart/changes';
+import { DEFAULT_CHOICES, EMPTY_CART } from '@/lib/cart/empty';
+import { lastSeenLines, rememberLines } from '@/lib/cart/last-seen';
+import { type CartLine, type CartPreview, foldLines, hasMoving } from '@/lib/cart/pending';
+import type { Cart, CartChoices } from '@/lib/cart/schema';
+import { useSession } from '@/lib/session/queries';
+
+/** How long ticks and other choices gather before the backend calculates again, in milliseconds. */
+const CHOICE_PAUSE_MS = 150;
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+/** The cart as these choices make it; a newer choice cancels the call of the older one. */
+export const cartQuery = (choices: CartChoices) =>
+  queryOptions({
+    queryKey: cartKey(choices),
+    queryFn: async ({ signal, client }): Promise<Cart> => {
+      const isCalculated = choices.checkout_product_variant_ids.length > 0;
+      const isRecalculation = isCalculated && client.getQueriesData<Cart>({ queryKey: CART }).some(([, cart]) => (cart?.calculations.price.total ?? 0) > 0);
+      if (isRecalculation) await pause(CHOICE_PAUSE_MS, signal);
+      const cart = await (await import('@/lib/cart/api')).getCart(choices, signal);
+      rememberLines(cart.cart_items);
+      if (isCalculated) client.setQueryData<Cart>(LINES_KEY, { ...EMPTY_CART, cart_items: cart.cart_items });
+      return cart;
+    },
+  });
+
+/** `unreachable`: neither the cart nor a session can be had. */
+export type CartState = 'loading' | 'ready' | 'failed';
+const never = () => () => {};
+
+/**
+ * The lines as the shopper sees them: the server's, folded with the changes under way; until the server has answered those last
+ * seen in this browser. A failed fetch is an empty cart (specification 4), and `failed` so that no screen calls it empty.
+ */
+export function useCartLines(): { lines: CartLine[]; count: number; state: CartState; isChanging: boolean; isFresh: boolean; retry: () => void } {
+  const { isLive, status } = useSession();
+  const query = useQuery({ ...cartQuery(DEFAULT_CHOICES), enabled: isLive });
+  const lastSeen = useSyncExternalStore(never, lastSeenLines, () => null);
+  const { pending } = useCartChanges();
+  const client = useQueryClient();
+  const hasFailed = query.isError || status === 'unreachable';
+  const items = hasFailed ? EMPTY_CART.cart_items : (query.data?.cart_items ?? lastSeen ?? EMPTY_CART.cart_items);
+  const lines = useMemo(() => foldLines(items, pending), [items, pending]);
+  const isKnown = query.data !== undefined || lines.length > 0;
+  return {
+    lines,
+    count: lines.length,
+    state: hasFailed ? 'failed' : isKnown ? 'ready' : 'loading',
+    isChanging: hasMoving(pending),
+    isFresh: query.data !== undefined && !query.isError,
+    retry: () => void reloadCart(client),
+  };
+}
+
+/** What the ticked lines come to, as the backend calculated it. While it calculates again the last answer stays, marked. */
+export function useCalculatedCart(choices: CartChoices | null) {
+  const { isLive } = useSession();
+  const { pending } = useCartChanges();
+  const query = useQuery({ ...cartQuery(choices ?? DEFAULT_CHOICES), enabled: isLive && choices !== null, placeholderData: keepPreviousData });
+  return {
+    cart: query.isError ? undefined : query.data,
+    isCalculating: query.isFetching || query.isPlaceholderData || Object.keys(pending).length > 0,
+    hasFailed: query.isError,
+    retry: () => void query.refetch(),
+  };
+}
+
+export const useCartChanges = () => useSyncExternalStore(cartChanges.subscribe, cartChanges.get, cartChanges.getInitial);
+
+/** Whether a change of this service is waiting or under way. */
+export function useIsLineChanging(variantId: string): boolean {
+  const line = useCartChanges().pending[variantId];
+  return line !== undefined && (line.queued !== 0 || line.sent !== 0);
+}
+
+/** Adds a service, or more of it. Resolves when the server has answered; a refusal has raised its toast by then. */
+export function useAddToCart() {
+  const client = useQueryClient();
+  return (variantId: string, qty: number, preview: CartPreview): Promise<void> => changeLine(client, { variantId, qty, preview });
+}
+
+/** Changes of what is in the cart. `line.qty` is what the shopper sees. */
+export function useChangeLine() {
+  const client = useQueryClient();
+  return {
+    setQty: (line: CartLine, qty: number) => (qty === line.qty ? Promise.resolve() : changeLine(client, { variantId: line.variantId, qty: qty - line.qty })),
+    remove: (line: CartLine) => changeLine(client, { variantId: line.variantId, qty: -line.qty, success: 'cartRemoved' }),
+  };
+}
+
+/** Takes everything out of the cart. */
+export function useClearCart() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        await (await import('@/lib/cart/api')).clearCart();
+      } finally {
+        cartChanges.reset();
+        await reloadCart(client);
+      }
+    },
+    meta: { success: 'cartRemoved' },
+  });
+}
+
+export const couriersQuery = (countryCode: string) =>
+  queryOptions({
+    queryKey: ['couriers', countryCode],
+    queryFn: async ({ signal }) => (await import('@/lib/cart/api')).getCouriers(countryCode, signal),
+    staleTime: 5 * 60_000,
+  });
+
+/** The ways of delivery to a country. */
+export const useCouriers = (countryCode: string) => useQuery(couriersQuery(countryCode));

@@ -1,0 +1,58 @@
+import type { Text } from '@/lib/api/shapes';
+import type { Cart, CartItem } from '@/lib/cart/schema';
+
+type Line = { title: Text; option: Text };
+/** Something that is no longer as the shopper saw it. Amounts in the cart's currency, points whole. */
+export type CartChange =
+  | ({ kind: 'gone' | 'unavailable' } & Line)
+  | ({ kind: 'qty' | 'price' } & Line & { from: number; to: number })
+  | { kind: 'subtotal' | 'serviceDiscount' | 'storewideDiscount' | 'shipping' | 'points' | 'total'; from: number; to: number }
+  | { kind: 'voucher' | 'courier' | 'gifts' | 'currency' };
+
+/**
+ * What changed between the cart that the shopper saw and the one that the backend calculates now, for the ticked lines and
+ * what they come to. Nothing may be paid while this list is not empty (decisions, "Money safety").
+ */
+export function compareCarts(seen: Cart, now: Cart, tickedIds: readonly string[], isCourierGone = false): CartChange[] {
+  const lines = tickedIds.flatMap((id) => lineChanges(lineOf(seen, id), lineOf(now, id)));
+  const [before, after] = [seen.calculations, now.calculations];
+  const amounts: CartChange[] = (
+    [
+      ['subtotal', before.price.subtotal, after.price.subtotal],
+      ['serviceDiscount', before.price_discount.local, after.price_discount.local],
+      ['storewideDiscount', before.price_discount.global, after.price_discount.global],
+      ['shipping', before.shipping_fee, after.shipping_fee],
+      ['points', before.point.total, after.point.total],
+      ['total', before.price.total, after.price.total],
+    ] as const
+  ).flatMap(([kind, from, to]) => (from === to ? [] : [{ kind, from, to }]));
+  return [
+    ...lines,
+    ...(seen.is_voucher_applied && !now.is_voucher_applied ? [{ kind: 'voucher' } as const] : []),
+    ...(isCourierGone ? [{ kind: 'courier' } as const] : []),
+    ...(giftsOf(seen) === giftsOf(now) ? [] : [{ kind: 'gifts' } as const]),
+    ...(before.currency === after.currency ? [] : [{ kind: 'currency' } as const]),
+    ...amounts,
+  ];
+}
+
+const lineOf = (cart: Cart, id: string): CartItem | undefined => cart.cart_items.find((item) => item.product_variant_id === id);
+
+const giftsOf = (cart: Cart): string =>
+  cart.gift_items
+    .map((gift) => `${gift.product_variant_id}×${gift.qty}`)
+    .toSorted()
+    .join();
+
+function lineChanges(seen: CartItem | undefined, now: CartItem | undefined): CartChange[] {
+  if (!seen) return [];
+  const line = { title: seen.product_title, option: seen.product_variant_title };
+  if (!now) return [{ kind: 'gone', ...line }];
+  if (seen.is_available && !now.is_available) return [{ kind: 'unavailable', ...line }];
+  return [
+    ...(seen.qty === now.qty ? [] : [{ kind: 'qty', ...line, from: seen.qty, to: now.qty } as const]),
+    ...(seen.discounted_price_per_unit === now.discounted_price_per_unit
+      ? []
+      : [{ kind: 'price', ...line, from: seen.discounted_price_per_unit, to: now.discounted_price_per_unit } as const]),
+  ];
+}
