@@ -1,15 +1,29 @@
 import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { CartSlot } from '@/components/cart/cart-slot';
+import { LoginLink } from '@/components/layout/account-menu';
+import { CountBadgeLink } from '@/components/layout/count-badge';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { ScrollToTop } from '@/components/layout/scroll-to-top';
+import { SkipLink } from '@/components/layout/skip-link';
 import { QueryProvider } from '@/components/session/query-provider';
 import { SessionProvider } from '@/components/session/session-provider';
+import { Icon } from '@/components/ui/icon';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import { ToastHost } from '@/components/ui/toast-host';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { env, isBuilding } from '@/lib/env';
 import { LOCALE_TAGS } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { clientMessages } from '@/lib/i18n/messages';
 import { getLocale } from '@/lib/i18n/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { textIn } from '@/lib/i18n/text';
+import { serif } from '@/styles/font';
+import '@/styles/global.scss';
 
 // Every page is rendered on its first visit and kept; nothing is rendered at build time, so the build needs no backend.
 export const revalidate = 300;
@@ -27,13 +41,35 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
+  const [configuration, t] = await Promise.all([getConfiguration(), getTranslations('Layout')]);
   return (
-    <html lang={LOCALE_TAGS[locale]} data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}>
+    <html lang={LOCALE_TAGS[locale]} className={serif.variable} data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}>
       <body>
         <NextIntlClientProvider messages={await clientMessages()}>
           <QueryProvider>
             <SessionProvider>
-              <main id="main">{children}</main>
+              <SkipLink />
+              <Header
+                configuration={configuration}
+                locale={locale}
+                account={<LoginLink look="bar" />}
+                menuAccount={<LoginLink look="menu" />}
+                wishlist={<CountBadgeLink href="/account/wishlist" icon="heart" label={t('wishlist')} />}
+                menuWishlist={
+                  <Link href="/account/wishlist" prefetch={false}>
+                    <Icon name="heart" size={20} />
+                    {t('wishlist')}
+                  </Link>
+                }
+                cart={<CartSlot />}
+              />
+              <main id="main" tabIndex={-1}>
+                {children}
+              </main>
+              <Footer configuration={configuration} locale={locale} />
+              <ProgressBar />
+              <ToastHost />
+              <ScrollToTop />
             </SessionProvider>
           </QueryProvider>
         </NextIntlClientProvider>
