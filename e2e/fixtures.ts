@@ -41,7 +41,6 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
   isPhone: [false, { option: true }],
 
   stack: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner wants a destructured parameter
     async ({}, use) => {
       const stack = await startStack();
       await use(stack);

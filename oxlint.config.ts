@@ -1,0 +1,142 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'oxlint';
+
+/**
+ * The layers of the house (docs/decisions.md): which folder may import what. The table is written once, here; a noun
+ * that is added gets its rules by having a folder.
+ */
+type Ban = { regex: string; message: string };
+const nouns = (folder: string) =>
+  readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+const ban = (regex: string, message: string): Ban => ({ regex, message });
+const FRAMEWORK = [
+  ban('^(next/link|next/navigation|next/root-params|next-intl/navigation)$', 'Links and navigation keep the language: take them from @/lib/i18n.'),
+];
+const AXIOS = [ban('^axios(/|$)', 'Calls go through the typed client of lib/api.')];
+const UPWARDS = [ban('^\\.\\./', 'Imports from another folder are written @/….')];
+const TESTS = [ban('^@/(tests|e2e)/', 'Nothing of the shop imports its tests.')];
+const EVERYWHERE = [...UPWARDS, ...TESTS];
+
+const imports = (...bans: Ban[]) => ({ 'no-restricted-imports': ['error', { patterns: bans }] as ['error', { patterns: Ban[] }] });
+
+/** lib/<noun>: what is below it, its own, another noun's schema, and the session's state (who is asking is part of a query). */
+const LIB_BELOW = 'api/|format/|i18n/|env$|[a-z]+/schema$|session/(queries|store|cookies)$|configuration/server$';
+const SHARED_LIB = ['api', 'format', 'i18n'];
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'nextjs', 'promise', 'node'],
+  categories: { correctness: 'error' },
+  ignorePatterns: ['.next*', 'node_modules', 'next-env.d.ts', 'test-results', 'playwright-report', '**/*.d.json.ts'],
+  rules: {
+    'react/exhaustive-deps': 'error',
+    'react/jsx-no-target-blank': 'error',
+    'react/jsx-no-useless-fragment': 'error',
+    'react/self-closing-comp': 'error',
+    // the new JSX runtime
+    'react/react-in-jsx-scope': 'off',
+    // an svg drawn by role, a group that is no fieldset: the role says it, the tag would not
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // control characters in an id are what these patterns look for
+    'no-control-regex': 'off',
+    'import/no-cycle': 'error',
+    'import/no-duplicates': 'error',
+    'import/no-self-import': 'error',
+    'import/no-default-export': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'no-console': ['error', { allow: ['warn', 'error'] }],
+    'no-var': 'error',
+    'prefer-const': 'error',
+    eqeqeq: 'error',
+    'no-else-return': 'error',
+    'no-param-reassign': 'error',
+    'node/no-process-env': 'error',
+  },
+  overrides: [
+    // routes that share a part keep it beside them
+    { files: ['app/**'], rules: imports(...FRAMEWORK, ...AXIOS, ...TESTS) },
+    // the one place that makes an <img>, with all that the framework's own component would see to
+    { files: ['components/ui/picture.tsx'], rules: { 'nextjs/no-img-element': 'off' } },
+    // a click that bubbles up from a link or from the backdrop; keyboards have Escape and the links themselves
+    {
+      files: ['components/ui/dialog.tsx', 'components/layout/*.tsx'],
+      rules: {
+        'jsx-a11y/click-events-have-key-events': 'off',
+        'jsx-a11y/no-static-element-interactions': 'off',
+        'jsx-a11y/no-noninteractive-element-interactions': 'off',
+      },
+    },
+    {
+      files: ['app/**/*.tsx', 'components/**/*.tsx'],
+      rules: {
+        // words come from the message files; what is between numbers and words is no language
+        'react/jsx-no-literals': ['error', { noStrings: false, allowedStrings: ['·', '–', '—', '/', '×', '%', '#', ':', '+', '−', '(', ')', ' ', '*', '…'] }],
+      },
+    },
+    // the last page that is left when everything else failed has no messages to read
+    { files: ['app/global-error.tsx'], rules: { 'react/jsx-no-literals': 'off' } },
+    ...nouns('./components').map((noun) => ({
+      files: [`components/${noun}/**`],
+      rules: imports(
+        ...FRAMEWORK,
+        ...AXIOS,
+        ...EVERYWHERE,
+        ...(noun === 'ui'
+          ? [ban('^@/(?!components/ui/|styles/|lib/i18n/)', 'ui knows no noun: it imports styles, react and lib/i18n only.')]
+          : [
+              ban('^@/app/', 'Components do not know the routes.'),
+              ban(`^@/components/(?!ui/|${noun}/)`, "Another noun's parts come in as children or slots from the page."),
+              ban('^@/lib/env$', 'Configuration is handed in by the page.'),
+              ban('^@/lib/api/(?!error$|shapes$|body-rules$|browser$|contract/upload$)', "Components speak to the backend through their noun's queries."),
+            ]),
+      ),
+    })),
+    ...nouns('./lib')
+      .filter((noun) => !SHARED_LIB.includes(noun))
+      .map((noun) => ({
+        files: [`lib/${noun}/**`],
+        rules: imports(
+          ...FRAMEWORK,
+          ...AXIOS,
+          ...EVERYWHERE,
+          ban('^@/(app|components)/', 'lib knows nothing of the screens.'),
+          ban(`^@/lib/(?!${noun}/|${LIB_BELOW})`, 'Of another noun only its schema; a rule that two nouns need belongs where both may import it.'),
+        ),
+      })),
+    {
+      files: ['lib/api/**'],
+      rules: imports(
+        ...FRAMEWORK,
+        ...EVERYWHERE,
+        ban('^@/(app|components)/', 'lib knows nothing of the screens.'),
+        ban('^@/lib/(?!api/|env$|[a-z]+/schema$|session/cookies$)', 'lib/api knows the schemas and nothing else of the nouns.'),
+      ),
+    },
+    {
+      files: ['lib/format/**'],
+      rules: imports(...FRAMEWORK, ...AXIOS, ...EVERYWHERE, ban('^@/(?!lib/(format|i18n)/)', 'Formatting knows the languages only.')),
+    },
+    { files: ['lib/i18n/**'], rules: imports(...AXIOS, ...EVERYWHERE, ban('^@/(?!lib/(i18n/|api/shapes$))', 'lib/i18n knows no noun.')) },
+    {
+      files: ['tests/mock-backend/**'],
+      rules: imports(
+        ban(
+          '^@/(?!lib/([a-z]+/schema$|api/|i18n/locales$|session/cookies$))',
+          'The mock backend knows the contract and the schemas, nothing else of the shop.',
+        ),
+      ),
+    },
+    // configuration is read in one place; what else reads variables runs before the shop or beside it
+    {
+      files: ['lib/env.ts', 'lib/server/**', 'instrumentation.ts', '*.config.{ts,mjs}', 'tests/**', 'e2e/**'],
+      rules: { 'node/no-process-env': 'off', 'no-console': 'off' },
+    },
+    { files: ['tests/**', 'e2e/**'], rules: { 'typescript/no-non-null-assertion': 'off', 'react/jsx-no-literals': 'off', 'promise/valid-params': 'off' } },
+    // no React here: a function may be called useX, and `use` is the test runner's name for handing a fixture out
+    { files: ['tests/mock-backend/**', 'tests/tools/**', 'e2e/**', 'instrumentation.ts'], rules: { 'react/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
+  ],
+});

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { brokenBodyRule } from '@/lib/api/body-rules';
+
+/** Specification 5, rule by rule: [what, body, the rule that it breaks and where]. */
+const CASES: [string, unknown, { rule: string; path: string } | undefined][] = [
+  ['login id of type EMAIL that is none', { type: 'EMAIL', login_id: 'nobody' }, { rule: 'email', path: 'login_id' }],
+  ['login id of type EMAIL', { type: 'EMAIL', login_id: 'a@b.hk' }, undefined],
+  ['empty login id of type EMAIL', { type: 'EMAIL', login_id: '' }, undefined],
+  ['login id of type PHONE with letters', { type: 'PHONE', login_id: '852x' }, { rule: 'phone', path: 'login_id' }],
+  ['login id of type PHONE with a plus', { type: 'PHONE', login_id: '+852' }, { rule: 'phone', path: 'login_id' }],
+  ['login id of type PHONE', { type: 'PHONE', login_id: '85291234567' }, undefined],
+  ['empty login id of type PHONE', { type: 'PHONE', login_id: '' }, undefined],
+  ['a guest’s login id is free', { type: 'TEMP', login_id: 'guest-1 !' }, undefined],
+  ['password of 7', { password: 'abcdef1' }, { rule: 'password', path: 'password' }],
+  ['password of 8', { password: 'abcdefg1' }, undefined],
+  ['password of letters', { password: 'abcdefgh' }, { rule: 'password', path: 'password' }],
+  ['password of digits', { password: '12345678' }, { rule: 'password', path: 'password' }],
+  ['password with a sign', { password: 'abcdefg1!' }, { rule: 'password', path: 'password' }],
+  ['password with a letter that is not Latin', { password: 'abcdefg1密' }, { rule: 'password', path: 'password' }],
+  ['password with a line break at the end', { password: 'abcdefg1\n' }, { rule: 'password', path: 'password' }],
+  ['empty password', { password: '' }, { rule: 'password', path: 'password' }],
+  ['old password', { old_password: 'x', new_password: 'abcdefg1' }, { rule: 'password', path: 'old_password' }],
+  ['new password', { old_password: 'abcdefg1', new_password: 'x' }, { rule: 'password', path: 'new_password' }],
+  ['email without @', { email: 'a.b.hk' }, { rule: 'email', path: 'email' }],
+  ['email without a dot', { email: 'a@b' }, { rule: 'email', path: 'email' }],
+  ['email with a space', { email: 'a b@c.hk' }, { rule: 'email', path: 'email' }],
+  ['email with a tag', { email: '<b>@c.hk' }, { rule: 'email', path: 'email' }],
+  ['empty email', { email: '' }, undefined],
+  ['email', { email: 'first.last+tag@mail.example.hk' }, undefined],
+  ['phone with spaces', { phone: '9123 4567' }, { rule: 'phone', path: 'phone' }],
+  ['phone with full-width digits', { phone: '９１２３' }, { rule: 'phone', path: 'phone' }],
+  ['empty phone', { phone: '' }, undefined],
+  ['phone', { phone: '91234567' }, undefined],
+  ['nested phone', { delivery_details: { phone: 'x' } }, { rule: 'phone', path: 'delivery_details.phone' }],
+  ['email in a list', { people: [{ email: 'a@b.hk' }, { email: 'x' }] }, { rule: 'email', path: 'people[1].email' }],
+  ['other fields are free', { name: '', subject: 'abc', description: '<script>' }, undefined],
+  ['numbers and null', { phone: null, email: undefined, password: 5 }, undefined],
+  ['no object', 'text', undefined],
+  ['null', null, undefined],
+  ['a form', new FormData(), undefined],
+];
+
+describe('the rules on every outgoing body (specification 5)', () => {
+  test.each(CASES)('%s', (_, body, expected) => {
+    expect(brokenBodyRule(body)).toEqual(expected);
+  });
+});

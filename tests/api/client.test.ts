@@ -1,0 +1,173 @@
+// @vitest-environment node
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
+import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type Call, call, pathOf } from '@/lib/api/call';
+import { createClient } from '@/lib/api/client';
+import { contract } from '@/lib/api/contract';
+import { ApiError, isApiError } from '@/lib/api/error';
+
+type Sent = AxiosRequestConfig & { data?: unknown };
+
+/** A client whose requests end here: answers with a status and a text, or fails. */
+function clientThat(answer: { status?: number; text?: string } | Error) {
+  const sent: Sent[] = [];
+  const warn = vi.fn<(line: string) => void>();
+  const http = axios.create({
+    adapter: async (config) => {
+      sent.push(config);
+      if (answer instanceof Error) throw answer;
+      return { data: answer.text ?? '{}', status: answer.status ?? 200, statusText: '', headers: {}, config };
+    },
+  });
+  return { send: createClient({ http, warn, newRequestId: () => 'request-1' }), sent, warn };
+}
+
+async function failureOf(work: Promise<unknown>): Promise<ApiError> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!isApiError(error)) throw new Error(`no ApiError: ${String(error)}`);
+  return error;
+}
+
+const post = call({
+  method: 'POST',
+  path: '/things/{id}',
+  access: 'public',
+  body: z.object({ email: z.optional(z.string()), count: z.optional(z.number()) }),
+  answer: z.object({ ok: z.boolean() }),
+});
+const get = call({ method: 'GET', path: '/things', access: 'public', query: z.object({ q: z.string() }), answer: z.object({ ok: z.boolean() }) });
+
+describe('what goes out', () => {
+  test('a body that breaks a rule is not sent', async () => {
+    const { send, sent } = clientThat({});
+    const error = await failureOf(send(post, { params: { id: '1' }, body: { email: 'nobody' } }));
+    expect(error).toMatchObject({ code: 'email', fields: { email: 'email' }, call: 'POST /things/{id}' });
+    expect(sent).toEqual([]);
+  });
+
+  test('nor is a nested one, whatever the call', async () => {
+    const { send, sent } = clientThat({});
+    const body = { checkout_product_variant_ids: ['v'], delivery_details: { recipient: { phone: 'x' } } };
+    const error = await failureOf(send(contract.checkout as Call, { params: { store_id: 'main' }, body } as never));
+    expect(error).toMatchObject({ code: 'phone', fields: { 'delivery_details.recipient.phone': 'phone' } });
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['login', { login_id: 'nobody', type: 'EMAIL', password: 'abcdefg1' }, 'email'],
+    ['login', { login_id: 'x', type: 'PHONE', password: 'abcdefg1' }, 'phone'],
+    ['login', { login_id: 'a@b.hk', type: 'EMAIL', password: 'short1' }, 'password'],
+    ['register', { type: 'EMAIL', username: 'A', email: 'x', area_code: '852', phone: '', password: 'abcdefg1' }, 'email'],
+    ['migrate', { type: 'EMAIL', username: 'A', email: 'a@b.hk', area_code: '852', phone: '9-1', password: 'abcdefg1' }, 'phone'],
+    ['updatePassword', { old_password: 'abcdefg1', new_password: 'abcdefgh' }, 'password'],
+    ['resetPassword', { verification_code: '1', new_password: '12345678' }, 'password'],
+    ['sendEnquiry', { name: 'A', email: 'a@', area_code: '852', phone: '', subject: 's', description: 'd' }, 'email'],
+    ['editAccount', { email: 'a@', phone: '' }, 'email'],
+  ] as const)('%s with %o is refused by the client: %s', async (name, body, code) => {
+    const { send, sent } = clientThat({});
+    const entry: Call = contract[name];
+    expect((await failureOf(send(entry, { body } as never))).code).toBe(code);
+    expect(sent).toEqual([]);
+  });
+
+  test('a body that does not fit the contract is not sent', async () => {
+    const { send, sent } = clientThat({});
+    const error = await failureOf(send(post, { params: { id: '1' }, body: { count: 'many' } as never }));
+    expect(error).toMatchObject({ code: 'body' });
+    expect(Object.keys(error.fields)).toEqual(['count']);
+    expect(sent).toEqual([]);
+  });
+
+  test('method, path, query, body and request id', async () => {
+    const { send, sent } = clientThat({ text: '{"ok":true}' });
+    await send(post, { params: { id: 'a/b?c' }, body: { email: 'a@b.hk' } });
+    await send(get, { query: { q: 'x y' } });
+    expect(sent[0]).toMatchObject({ method: 'post', url: '/things/a%2Fb%3Fc', data: '{"email":"a@b.hk"}' });
+    expect(sent[0]?.headers).toMatchObject({ Accept: 'application/json', 'X-Request-Id': 'request-1' });
+    expect(sent[1]).toMatchObject({ method: 'get', url: '/things', params: { q: 'x y' } });
+  });
+
+  test('an id that cannot be part of an address names nothing', async () => {
+    const { send, sent } = clientThat({});
+    for (const id of ['', '.', '..']) expect(await failureOf(send(post, { params: { id }, body: {} }))).toMatchObject({ code: 'notFound', status: 404 });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('pathOf', () => {
+  test.each([
+    ['plain', 'order-1', '/orders/order-1/details'],
+    ['slash', 'a/b', '/orders/a%2Fb/details'],
+    ['quotes', `'"`, `/orders/'%22/details`],
+    ['percent', '%00', '/orders/%2500/details'],
+    ['emoji', '🛋', '/orders/%F0%9F%9B%8B/details'],
+    ['dots inside', 'a..b', '/orders/a..b/details'],
+  ])('%s stays one segment', (_, id, expected) => {
+    expect(pathOf('/orders/{id}/details', { id })).toBe(expected);
+  });
+
+  test.each([undefined, '', '.', '..'])('%s is refused', (id) => {
+    expect(() => pathOf('/orders/{id}/details', id === undefined ? {} : { id })).toThrow(RangeError);
+  });
+});
+
+describe('what comes back', () => {
+  test('an answer that fits', async () => {
+    const { send, warn } = clientThat({ text: '{"ok":true,"unknown":1}' });
+    expect(await send(get, {})).toEqual({ ok: true });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['an answer that does not fit', '{"ok":"yes"}', /answer of GET \/things does not fit \[request-1\]: ok: /],
+    ['malformed JSON', '{"ok":', /malformed JSON/],
+    ['HTML', '<html>', /malformed JSON/],
+    ['a list', '[]', /\(root\)/],
+    ['null', 'null', /ok/],
+    ['nothing', '', /ok/],
+  ])('%s is an error with one log line', async (_, text, line) => {
+    const { send, warn } = clientThat({ text });
+    expect(await failureOf(send(get, {}))).toMatchObject({ code: 'answer', status: 200, requestId: 'request-1' });
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0]).toMatch(line);
+  });
+
+  test.each([
+    [400, 'refused'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [409, 'refused'],
+    [422, 'refused'],
+    [429, 'refused'],
+    [500, 'server'],
+    [502, 'network'],
+    [503, 'server'],
+    [504, 'timeout'],
+  ])('status %i is code %s', async (status, code) => {
+    const { send } = clientThat({ status, text: '{"message":"Words","errors":{"email":"taken"}}' });
+    expect(await failureOf(send(get, {}))).toMatchObject({ code, status, serverMessage: 'Words', fields: { email: 'taken' } });
+  });
+
+  test('a refusal that is no JSON has no words', async () => {
+    const { send } = clientThat({ status: 500, text: '<h1>stack trace</h1>' });
+    expect(await failureOf(send(get, {}))).toMatchObject({ code: 'server', serverMessage: '' });
+  });
+
+  test.each([
+    ['ERR_NETWORK', 'network'],
+    ['ECONNRESET', 'network'],
+    ['ECONNABORTED', 'timeout'],
+    ['ETIMEDOUT', 'timeout'],
+    ['ERR_CANCELED', 'aborted'],
+  ])('%s is code %s, and carries no request', async (reason, code) => {
+    const { send } = clientThat(new AxiosError('boom', reason, { headers: { Authorization: 'secret' } } as never, { socket: 'secret' }));
+    const error = await failureOf(send(get, {}));
+    expect(error).toMatchObject({ code, requestId: 'request-1' });
+    expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain('secret');
+  });
+});

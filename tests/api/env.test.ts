@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { parseEnv as parseFile } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { parseEnv } from '@/lib/env';
+
+const example = parseFile(readFileSync('.env.example', 'utf8')) as Record<string, string>;
+const REQUIRED = ['API_BASE_URL', 'FILE_UPLOAD_URL', 'SITE_URL', 'MAIN_STORE_ID', 'MINI_STORE_ID', 'GUEST_PASSWORD'];
+const OPTIONAL = ['ROOT_REDIRECT', 'REVALIDATE_SECRET', 'REDIS_URL', 'PAYMENT_ORIGINS', 'IMAGE_ORIGINS', 'CROSS_ORIGIN_EMBED'];
+
+const problemsOf = (variables: Record<string, string | undefined>) => {
+  const result = parseEnv(variables);
+  return 'problems' in result ? result.problems : [];
+};
+
+describe('the configuration', () => {
+  test('.env.example names every variable, with values that hold', () => {
+    expect(Object.keys(example).toSorted()).toEqual([...REQUIRED, ...OPTIONAL].toSorted());
+    expect(problemsOf(example)).toEqual([]);
+  });
+
+  test.each(REQUIRED)('%s is required and named when it is missing or empty', (name) => {
+    expect(problemsOf({ ...example, [name]: undefined })).toEqual([`${name} is missing`]);
+    expect(problemsOf({ ...example, [name]: '' })).toEqual([`${name} is missing`]);
+  });
+
+  test.each(OPTIONAL)('%s may be missing', (name) => {
+    expect(problemsOf({ ...example, [name]: undefined })).toEqual([]);
+    expect(problemsOf({ ...example, [name]: '' })).toEqual([]);
+  });
+
+  test.each([
+    ['API_BASE_URL', 'backend'],
+    ['API_BASE_URL', 'ftp://backend'],
+    ['FILE_UPLOAD_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'shop.example'],
+    ['GUEST_PASSWORD', 'short1'],
+    ['ROOT_REDIRECT', 'about-us'],
+    ['ROOT_REDIRECT', '//evil.example'],
+    ['ROOT_REDIRECT', 'https://evil.example'],
+    ['PAYMENT_ORIGINS', 'https://pay.example,pay2'],
+    ['IMAGE_ORIGINS', 'images'],
+    ['CROSS_ORIGIN_EMBED', 'yes'],
+  ])('%s=%s is wrong and named', (name, value) => {
+    expect(problemsOf({ ...example, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is wrong: `))]);
+  });
+
+  test('every problem is named at once', () => {
+    expect(problemsOf({})).toEqual(REQUIRED.map((name) => `${name} is missing`));
+  });
+
+  test('values are read tolerantly', () => {
+    const result = parseEnv({
+      ...example,
+      API_BASE_URL: 'https://api.example/v1//',
+      SITE_URL: 'https://shop.example/',
+      PAYMENT_ORIGINS: ' https://a.example , https://b.example ',
+    });
+    expect(result).toMatchObject({
+      env: {
+        API_BASE_URL: 'https://api.example/v1',
+        SITE_URL: 'https://shop.example',
+        PAYMENT_ORIGINS: ['https://a.example', 'https://b.example'],
+        CROSS_ORIGIN_EMBED: false,
+      },
+    });
+  });
+});

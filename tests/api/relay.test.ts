@@ -1,0 +1,253 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { parseEnv as parseFile } from 'node:util';
+import { NextRequest } from 'next/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const SHOP = 'http://localhost:3000';
+const BACKEND = 'http://localhost:4010';
+
+type Backend = (url: URL, request: RequestInit & { headers: Headers }) => Response | Promise<Response>;
+let seen: { url: URL; init: RequestInit & { headers: Headers } }[];
+let backend: Backend;
+let relay: (request: NextRequest) => Promise<Response>;
+
+beforeEach(async () => {
+  for (const [name, value] of Object.entries(parseFile(readFileSync('.env.example', 'utf8')))) vi.stubEnv(name, value ?? '');
+  seen = [];
+  backend = () => Response.json({ ok: true });
+  vi.stubGlobal('fetch', async (url: URL, init: RequestInit & { headers: Headers }) => {
+    seen.push({ url: new URL(url), init });
+    return backend(url, init);
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // the configuration is read once per process
+  vi.resetModules();
+  ({ relay } = await import('@/lib/api/relay'));
+});
+afterEach(() => vi.useRealTimers());
+
+function ask(
+  method: string,
+  path: string,
+  { body, headers = {}, cookies = {} }: { body?: unknown; headers?: Record<string, string>; cookies?: Record<string, string> } = {},
+) {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  return relay(
+    new NextRequest(`${SHOP}/api${path}`, {
+      method,
+      headers: { host: 'localhost:3000', ...(cookie && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  );
+}
+const session = { 'auth.token': 'token-1', 'auth.type': 'TEMP' };
+const cookiesOf = (response: Response) =>
+  Object.fromEntries(response.headers.getSetCookie().map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+
+describe('what is forwarded', () => {
+  test.each([
+    ['GET', '/nothing'],
+    ['POST', '/profiles/account'],
+    ['DELETE', '/orders/1/details'],
+    ['GET', '/orders/1/details/more'],
+    ['GET', '/__mock__/requests'],
+    ['GET', '/orders/%2e%2e/details'],
+    ['GET', '/orders/%00/details'],
+    ['GET', '/orders/%zz/details'],
+    ['GET', `/orders/${'x'.repeat(201)}/details`],
+    ['GET', '/orders//details'],
+    ['GET', ''],
+  ])('%s %s is no call of the contract: 404, and the backend hears nothing', async (method, path) => {
+    expect((await ask(method, path, { cookies: session })).status).toBe(404);
+    expect(seen).toEqual([]);
+  });
+
+  test('path, query, status and JSON of the backend stay as they are', async () => {
+    backend = () => Response.json({ message: 'No such voucher' }, { status: 409 });
+    const response = await ask('GET', '/orders/all?store_id=main&page=2', { cookies: session });
+    expect(seen[0]?.url.href).toBe(`${BACKEND}/orders/all?store_id=store-main&page=2`);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ message: 'No such voucher' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    ['main', 'store-main'],
+    ['mini', 'store-mini'],
+  ])('store alias %s becomes %s', async (alias, id) => {
+    await ask('GET', `/stores/${alias}/wishlist/all`, { cookies: session });
+    expect(seen[0]?.url.pathname).toBe(`/stores/${id}/wishlist/all`);
+  });
+
+  test('an id with a slash stays one segment', async () => {
+    await ask('GET', '/orders/a%2F..%2Fb/details', { cookies: session });
+    expect(seen[0]?.url.pathname).toBe('/orders/a%2F..%2Fb/details');
+  });
+
+  test('uploads go to the file service', async () => {
+    await ask('POST', '/upload', { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=b' }, cookies: session });
+    expect(seen[0]?.url.href).toBe(`${BACKEND}/upload`);
+    expect(seen[0]?.init.headers.get('content-type')).toBe('multipart/form-data; boundary=b');
+  });
+
+  test('a body that is too large is refused before it is read', async () => {
+    const response = await ask('POST', '/upload', { body: 'x', headers: { 'content-length': String(11 * 1024 * 1024) }, cookies: session });
+    expect(response.status).toBe(413);
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('the token', () => {
+  test('is attached from the cookie; cookies and other headers stay here', async () => {
+    await ask('GET', '/orders/all?store_id=main', {
+      cookies: { ...session, other: 'secret' },
+      headers: { 'x-forwarded-for': '1.2.3.4', 'accept-language': 'zh-Hant-HK' },
+    });
+    const headers = seen[0]?.init.headers;
+    expect(headers?.get('authorization')).toBe('Bearer token-1');
+    expect(headers?.get('accept-language')).toBe('zh-Hant-HK');
+    expect([...(headers?.keys() ?? [])].toSorted()).toEqual(['accept', 'accept-language', 'authorization', 'x-request-id']);
+  });
+
+  test('a call that needs one is not made without: 401', async () => {
+    expect((await ask('GET', '/orders/all?store_id=main')).status).toBe(401);
+    expect(seen).toEqual([]);
+  });
+
+  test('a public call needs none', async () => {
+    expect((await ask('GET', '/configuration/latest')).status).toBe(200);
+    expect(seen[0]?.init.headers.get('authorization')).toBeNull();
+  });
+
+  test('the request id goes on and comes back', async () => {
+    const response = await ask('GET', '/configuration/latest', { headers: { 'x-request-id': 'abc' } });
+    expect(seen[0]?.init.headers.get('x-request-id')).toBe('abc');
+    expect(response.headers.get('x-request-id')).toBe('abc');
+  });
+
+  test('a 401 of the backend drops the session’s cookies and keeps the guest’s id', async () => {
+    backend = () => Response.json({ message: 'Unauthenticated' }, { status: 401 });
+    const response = await ask('GET', '/orders/all?store_id=main', { cookies: session });
+    const cookies = cookiesOf(response);
+    expect(response.status).toBe(401);
+    expect(cookies['auth.token']).toMatch(/Max-Age=0/);
+    expect(cookies['auth.type']).toMatch(/Max-Age=0/);
+    expect(cookies['auth.guest']).toBeUndefined();
+  });
+});
+
+describe('login', () => {
+  beforeEach(() => {
+    backend = () => Response.json({ token: 'token-2', type: 'EMAIL', secret: 'x' });
+  });
+  const sentBody = () => JSON.parse(String(seen[0]?.init.body)) as Record<string, string>;
+
+  test('turns the token into cookies and takes it out of the body', async () => {
+    const response = await ask('POST', '/auth/login', { body: { type: 'EMAIL', login_id: 'a@b.hk', password: 'abcdefg1' } });
+    expect(await response.json()).toEqual({ type: 'EMAIL' });
+    const cookies = cookiesOf(response);
+    expect(cookies['auth.token']).toBe('token-2; Path=/; Max-Age=1800; SameSite=Lax; HttpOnly');
+    expect(cookies['auth.type']).toBe('EMAIL; Path=/; Max-Age=1800; SameSite=Lax');
+    expect(cookies['auth.guest']).toMatch(/Max-Age=0/);
+  });
+
+  test('a guest gets an unguessable id and the configured password', async () => {
+    backend = () => Response.json({ token: 'token-2', type: 'TEMP' });
+    const response = await ask('POST', '/auth/login', { body: { type: 'TEMP' } });
+    expect(sentBody()).toMatchObject({ type: 'TEMP', password: 'guest2018demo' });
+    expect(sentBody().login_id).toMatch(/^guest-[0-9a-f-]{36}$/);
+    expect(cookiesOf(response)['auth.guest']).toMatch(/^guest-[0-9a-f-]{36}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
+    expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain('guest2018demo');
+  });
+
+  test('a known guest logs in again as the same', async () => {
+    await ask('POST', '/auth/login', { body: { type: 'TEMP' }, cookies: { 'auth.guest': 'guest-0123456789abcdef' } });
+    expect(sentBody().login_id).toBe('guest-0123456789abcdef');
+  });
+
+  test('rubbish in the guest cookie makes a new guest', async () => {
+    await ask('POST', '/auth/login', { body: { type: 'TEMP' }, cookies: { 'auth.guest': '%00<script>' } });
+    expect(sentBody().login_id).toMatch(/^guest-[0-9a-f-]{36}$/);
+  });
+
+  test('the browser cannot choose a guest’s id', async () => {
+    const response = await ask('POST', '/auth/login', { body: { type: 'TEMP', login_id: 'guest-of-someone' } });
+    expect(response.status).toBe(422);
+    expect(seen).toEqual([]);
+  });
+
+  test.each(['', '{', '[]', '"x"', '{"type":"ADMIN"}', JSON.stringify({ type: 'EMAIL', login_id: 'a@b.hk', password: 'x'.repeat(5000) })])(
+    '%s is refused',
+    async (body) => {
+      expect((await ask('POST', '/auth/login', { body })).status).toBe(422);
+      expect(seen).toEqual([]);
+    },
+  );
+
+  test('a refused login sets no cookies', async () => {
+    backend = () => Response.json({ message: 'Wrong password' }, { status: 422 });
+    const response = await ask('POST', '/auth/login', { body: { type: 'EMAIL', login_id: 'a@b.hk', password: 'abcdefg1' }, cookies: session });
+    expect(response.status).toBe(422);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('an answer without a token is a bad gateway', async () => {
+    backend = () => Response.json({});
+    const response = await ask('POST', '/auth/login', { body: { type: 'EMAIL', login_id: 'a@b.hk', password: 'abcdefg1' } });
+    expect(response.status).toBe(502);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('logout forgets everything, even when the backend refuses', async () => {
+    backend = () => Response.json({}, { status: 500 });
+    const cookies = cookiesOf(await ask('GET', '/auth/logout', { cookies: session }));
+    for (const name of ['auth.token', 'auth.type', 'auth.guest']) expect(cookies[name]).toMatch(/Max-Age=0/);
+  });
+
+  test('over https and inside another site cookies are Secure', async () => {
+    vi.stubEnv('SITE_URL', 'https://shop.example');
+    vi.stubEnv('CROSS_ORIGIN_EMBED', 'true');
+    vi.resetModules();
+    ({ relay } = await import('@/lib/api/relay'));
+    const cookies = cookiesOf(await ask('POST', '/auth/login', { body: { type: 'EMAIL', login_id: 'a@b.hk', password: 'abcdefg1' } }));
+    expect(cookies['auth.token']).toMatch(/SameSite=None; HttpOnly; Secure$/);
+  });
+});
+
+describe('cross-site requests', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'none' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: SHOP }, 200],
+    [{}, 200],
+  ])('%o is answered %i', async (headers, status) => {
+    const response = await ask('POST', '/stores/main/shopping-cart/add-to-cart', { body: { product_variant_id: 'v', qty: 1 }, cookies: session, headers });
+    expect(response.status).toBe(status);
+    expect(seen).toHaveLength(status === 200 ? 1 : 0);
+  });
+});
+
+describe('a backend in trouble', () => {
+  test('that cannot be reached is 502', async () => {
+    backend = () => Promise.reject(new TypeError('fetch failed'));
+    expect((await ask('GET', '/configuration/latest')).status).toBe(502);
+  });
+
+  test('that does not answer in time is 504', async () => {
+    backend = () => Promise.reject(new DOMException('too slow', 'TimeoutError'));
+    expect((await ask('GET', '/configuration/latest')).status).toBe(504);
+  });
+
+  test('is asked with a limit of time', async () => {
+    await ask('GET', '/configuration/latest');
+    expect(seen[0]?.init.signal).toBeInstanceOf(AbortSignal);
+    expect(seen[0]?.init.redirect).toBe('manual');
+  });
+});

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { localeOfAcceptLanguage, localeOfVisit } from '@/lib/i18n/resolve';
+
+describe('the language that a browser asks for (decisions, "Locales")', () => {
+  test.each([
+    ['en', 'en'],
+    ['en-GB', 'en'],
+    ['zh-HK', 'zh'],
+    ['zh-TW', 'zh'],
+    ['zh-MO', 'zh'],
+    ['zh-Hant', 'zh'],
+    ['zh-Hant-CN', 'zh'],
+    ['yue', 'zh'],
+    ['zh', 'cn'],
+    ['zh-CN', 'cn'],
+    ['zh-SG', 'cn'],
+    ['zh-MY', 'cn'],
+    ['zh-Hans', 'cn'],
+    ['zh-Hans-HK', 'cn'],
+    ['ZH-hk', 'zh'],
+    ['zh-HK,zh;q=0.9,en;q=0.8', 'zh'],
+    ['zh-CN,zh;q=0.9,en;q=0.8', 'cn'],
+    ['en-US,en;q=0.9,zh-HK;q=0.8', 'en'],
+    ['en;q=0.5,zh-TW;q=0.9', 'zh'],
+    ['en;q=0.1, zh-CN;q=0.2, zh-HK;q=0.3', 'zh'],
+    ['fr,zh-HK;q=0.5', 'zh'],
+    ['fr-FR, fr;q=0.9, en;q=0.1', 'en'],
+    ['zh-HK;q=0,en;q=0.1', 'en'],
+    ['zh-HK;q=2,en;q=0.1', 'en'],
+    ['zh-HK;q=abc,en;q=0.1', 'en'],
+    ['zh-HK ; q=0.9 , en ; q=0.8', 'zh'],
+    ['*', undefined],
+    ['*;q=0.5, zh-HK;q=0.1', 'zh'],
+    ['fr', undefined],
+    ['', undefined],
+    [null, undefined],
+    [';;;,,,q=1', undefined],
+    ['<script>alert(1)</script>', undefined],
+    ['en_US', undefined],
+    ['\u0000', undefined],
+    ['zh-HK'.repeat(5000), undefined],
+    [`${'fr,'.repeat(400)}zh-HK`, undefined],
+  ])('%s is %s', (header, expected) => {
+    expect(localeOfAcceptLanguage(header)).toBe(expected);
+  });
+
+  test.each([
+    ['zh-HK', 'cn', 'zh'],
+    ['fr', 'cn', 'cn'],
+    ['fr', 'zh', 'zh'],
+    ['fr', 'de', 'en'],
+    ['', undefined, 'en'],
+    [null, 'zh', 'zh'],
+    [null, '__proto__', 'en'],
+    ['en', 'zh', 'en'],
+  ])('browser %s with cookie %s is %s', (header, cookie, expected) => {
+    expect(localeOfVisit(header, cookie)).toBe(expected);
+  });
+});
