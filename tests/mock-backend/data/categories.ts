@@ -114,7 +114,7 @@ export const CATEGORIES: Category[] = [
     'cat-building-trades',
     'detail-oak-joinery',
     t('Flooring', '地板', '地板'),
-    t('Timber, SPC and outdoor decking', '木地板、SPC 地板及戶外地台', '木地板、SPC 地板与户外地台'),
+    t('Timber, SPC and outdoor decking', '木地板、SPC 地板及戶外地台', '木地板、SPC 地板与户外地板'),
   ),
   category(
     'cat-painting',

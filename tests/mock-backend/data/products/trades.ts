@@ -26,12 +26,12 @@ export const TRADE_SERVICES: Product[] = [
   service(
     'balcony-decking',
     'cat-flooring',
-    t('Balcony decking', '露台戶外地台', '阳台户外地台'),
-    t('Boards that drain, lifted off for cleaning', '可去水的地台板，可揭起清潔', '可排水的地台板，可掀起清洁'),
+    t('Balcony decking', '露台戶外地台', '阳台户外地板'),
+    t('Boards that drain, lifted off for cleaning', '可去水的地台板，可揭起清潔', '可排水的拼装地板，可掀起清洁'),
     t(
       'Decking tiles sit on feet above the existing floor, so that the drain stays open and in reach.\nThe boards are cut round pipes and the railing.',
       '地台板以腳座架於原有地面，保持去水口暢通易清。\n板材按喉管及欄杆位置裁切。',
-      '地台板以支脚架在原地面上，排水口保持通畅、便于清理。\n板材按管道与栏杆位置裁切。',
+      '地板以支脚架在原地面上，排水口保持通畅、便于清理。\n板材按管道与栏杆位置裁切。',
     ),
     { kind: 'trade', pictures: ['detail-plants', 'window-seat'], price: 4280, options: [ROOM_AREA], day: 410 },
   ),
