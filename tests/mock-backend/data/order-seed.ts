@@ -77,3 +77,6 @@ export function seed(days: [OrderStatus, number][], given: Given): OrderSeed {
     ...given,
   };
 }
+
+export const PAID_ONLINE = { payment_method: 'ONLINE', payment_status: 'paid', is_paid: true } as const;
+export const line = (product_variant_id: string, qty = 1) => ({ product_variant_id, qty });

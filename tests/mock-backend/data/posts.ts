@@ -7,9 +7,7 @@ import { MATERIAL_POSTS } from './posts/materials.ts';
 import { SMALL_FLAT_POSTS } from './posts/small-flats.ts';
 import { dayAt } from './service.ts';
 
-export { POST_CATEGORIES } from './post.ts';
-export type { Post } from './post.ts';
-export type PostReview = z.infer<typeof PostReviewSchema>;
+export type PostReview = z.infer<typeof PostReviewSchema> & { _id: string };
 
 /** The articles, newest first. */
 export const POSTS: Post[] = [...CASE_NOTES, ...GUIDE_POSTS, ...MATERIAL_POSTS, ...SMALL_FLAT_POSTS].sort((a, b) => b.created_at.localeCompare(a.created_at));
