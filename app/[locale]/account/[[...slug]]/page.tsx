@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { AccountDetails } from '@/components/account/account-details';
+
+import { type AccountTab, accountTab } from '@/lib/account/tabs';
+import { notFound } from '@/lib/i18n/navigation';
+import { accountMetadata, AccountPage } from '../account-page';
+import { OrdersScreen } from '../orders-screen';
+
+type Props = { params: Promise<{ slug?: string[] }> };
+
+/** What each tab shows, and the words that it needs in the browser. The address of `update-email` has a page of its own. */
+const SCREENS: Partial<Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }>> = {
+  details: { screen: <AccountDetails /> },
+  orders: { screen: <OrdersScreen />, namespaces: ['Order'] },
+};
+
+/** Rendered on the first visit and kept: the pages hold nothing personal. */
+export function generateStaticParams() {
+  return [];
+}
+
+async function tabOf({ params }: Props): Promise<AccountTab> {
+  const tab = accountTab((await params).slug);
+  if (!tab) notFound();
+  return tab;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return accountMetadata(await tabOf(props));
+}
+
+export default async function Page(props: Props) {
+  const tab = await tabOf(props);
+  const screen = SCREENS[tab.key];
+  if (!screen) notFound();
+  return (
+    <AccountPage tab={tab} namespaces={screen.namespaces}>
+      {screen.screen}
+    </AccountPage>
+  );
+}

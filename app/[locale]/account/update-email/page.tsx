@@ -1,0 +1,15 @@
+import { ChangeEmailForm } from '@/components/account/change-email-form';
+import { tabOf } from '@/lib/account/tabs';
+import { accountMetadata, AccountPage } from '../account-page';
+
+const tab = tabOf('changeEmail');
+
+export const generateMetadata = () => accountMetadata(tab);
+
+export default function UpdateEmailPage() {
+  return (
+    <AccountPage tab={tab}>
+      <ChangeEmailForm />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { ResetPasswordForm } from '@/components/session/reset-password-form';
+import { checkCode } from '@/lib/session/server';
+import { authMetadata, AuthPage } from '../auth-page';
+import { guardCode } from '../code-guard';
+
+export const generateMetadata = () => authMetadata('reset-password', 'resetPassword');
+
+export default async function ResetPasswordPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const { verification_code } = await searchParams;
+  await guardCode(await checkCode(verification_code));
+  const t = await getTranslations('Authentication');
+  return (
+    <AuthPage title={t('resetPassword')} lead={t('resetPasswordLead')}>
+      <ResetPasswordForm code={String(verification_code)} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { verifyLink } from '@/lib/session/server';
+import { authMetadata, AuthPage } from '../auth-page';
+import { guardCode } from '../code-guard';
+
+export const generateMetadata = () => authMetadata('verify', 'verify');
+
+export default async function VerifyPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const { verification_code } = await searchParams;
+  await guardCode(await verifyLink(verification_code));
+  const t = await getTranslations('Authentication');
+  return (
+    <AuthPage title={t('verify')}>
+      <Note tone="ok">{t('verified')}</Note>
+      <ButtonLink href="/account" wide prefetch={false}>
+        {t('toAccount')}
+      </ButtonLink>
+      <ButtonLink href="/shop/main/product" variant="line" wide>
+        {t('browseServices')}
+      </ButtonLink>
+    </AuthPage>
+  );
+}

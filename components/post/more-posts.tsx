@@ -1,0 +1,42 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { LoadMore } from '@/components/ui/load-more';
+import { useLocale } from '@/lib/i18n/client';
+import { useMorePosts } from '@/lib/post/queries';
+import styles from './post-list.module.scss';
+
+// cards and dates come with the second page alone
+const PostList = dynamic(() => import('./post-list').then((module) => module.PostList), { ssr: false });
+
+/** Below the first page, which the server rendered: the pages that the reader asked for, and the button for the next. */
+export function MorePosts({ shown, total }: { shown: number; total: number }) {
+  const t = useTranslations('Post');
+  const locale = useLocale();
+  const [isAsked, setAsked] = useState(false);
+  const { data, isFetching, isError, hasNextPage, fetchNextPage, refetch } = useMorePosts(isAsked);
+  const posts = data?.pages.flatMap((page) => page.data) ?? [];
+  const isComplete = data !== undefined && !hasNextPage;
+  return (
+    <>
+      {posts.length > 0 ? (
+        <div className={styles.more}>
+          <PostList posts={posts} locale={locale} />
+        </div>
+      ) : null}
+      <div className={styles.foot}>
+        {isError && !isFetching ? <ErrorState onRetry={() => void (data ? fetchNextPage() : refetch())} /> : null}
+        <LoadMore shown={shown + posts.length} total={total} words={t('shown', { shown: shown + posts.length, total })}>
+          {isComplete || isError ? null : (
+            <Button variant="line" busy={isFetching} onClick={() => (isAsked ? void fetchNextPage() : setAsked(true))}>
+              {t('loadMore')}
+            </Button>
+          )}
+        </LoadMore>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { formatDate } from '@/lib/format/date';
+import { formatCount } from '@/lib/format/money';
+import type { Locale } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { textIn } from '@/lib/i18n/text';
+import { postPath } from '@/lib/post/path';
+import type { PostSummary } from '@/lib/post/schema';
+import styles from './post-card.module.scss';
+
+type PostCardProps = { post: PostSummary; locale: Locale; as?: 'h2' | 'h3'; priority?: boolean; sizes?: string };
+
+/** An article in a list: cover, date, title, what it is about, likes. The whole card is the title's link. */
+export function PostCard({ post, locale, as: Title = 'h2', priority, sizes = '(width >= 992px) 30vw, (width >= 578px) 45vw, 92vw' }: PostCardProps) {
+  const t = useTranslations('Post');
+  const excerpt = textIn(post.excerpt, locale);
+  const likes = post.liked_account_ids.length;
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <Picture picture={post.cover} alt="" ratio="16/10" sizes={sizes} priority={priority} />
+      </div>
+      <p className={styles.meta}>
+        <time dateTime={post.created_at}>{formatDate(post.created_at)}</time>
+        <span className={styles.likes}>
+          <Icon name="heart" size={18} />
+          <span aria-hidden="true">{formatCount(likes, locale)}</span>
+          <VisuallyHidden>{t('likes', { count: likes })}</VisuallyHidden>
+        </span>
+      </p>
+      <Title className={styles.title}>
+        <Link href={postPath(post, locale)}>{textIn(post.title, locale)}</Link>
+      </Title>
+      {excerpt ? <p className={styles.excerpt}>{excerpt}</p> : null}
+    </article>
+  );
+}

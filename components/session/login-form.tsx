@@ -1,0 +1,88 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { ButtonLink, TextLink } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Note } from '@/components/ui/note';
+import { PasswordField } from '@/components/ui/password-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { isApiError } from '@/lib/api/error';
+import { useLazyForm } from '@/lib/form/use-lazy-form';
+import { failureWords, fieldError } from '@/lib/form/words';
+import { Link, useSearchParams } from '@/lib/i18n/navigation';
+import type { LoginForm as LoginValues } from '@/lib/session/forms';
+import { useLogin } from '@/lib/session/queries';
+import { useReturn } from '@/lib/session/use-return';
+import styles from './form.module.scss';
+
+const loadSchema = async () => (await import('@/lib/session/forms')).LoginFormSchema;
+
+export function LoginForm() {
+  const t = useTranslations('Authentication');
+  const words = useTranslations('Form');
+  const { mutateAsync: login } = useLogin();
+  const goBack = useReturn();
+  const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<LoginValues>({
+    loadSchema,
+    draftKey: 'login',
+    onSubmit: (values) => login(values),
+    onSent: goBack,
+  });
+  return (
+    <>
+      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <Suspense>
+          <WhyHere />
+        </Suspense>
+        {failure ? (
+          <Note tone="error" live="alert">
+            {isApiError(failure, 'unauthorized', 'refused', 'notFound', 'forbidden') ? t('loginFailed') : failureWords(words, failure)}
+          </Note>
+        ) : null}
+        <Input {...field('email')} label={words('emailLabel')} type="email" autoComplete="username" inputMode="email" error={fieldError(words, errors.email)} />
+        <PasswordField {...field('password')} label={words('passwordLabel')} autoComplete="current-password" error={fieldError(words, errors.password)} />
+        <p>
+          <Link className={styles.link} href="/authentication/forget-password/email">
+            {t('forgotPassword')}
+          </Link>
+        </p>
+        <SubmitButton wide isReady={isReady} isBusy={isBusy}>
+          {t('login')}
+        </SubmitButton>
+      </form>
+      <div className={styles.or}>
+        <p>{t('newHere')}</p>
+        <Suspense fallback={<RegisterLink search="" label={t('register')} />}>
+          <RegisterLinkWithReturn label={t('register')} />
+        </Suspense>
+        <TextLink href="/shop/main/order" arrow>
+          {t('guestLookup')}
+        </TextLink>
+      </div>
+    </>
+  );
+}
+
+/** A session that ended elsewhere brought the shopper here. */
+function WhyHere() {
+  const t = useTranslations('Session');
+  if (useSearchParams().get('ended') !== '1') return null;
+  return (
+    <Note tone="warn" live="status">
+      {t('ended')}
+    </Note>
+  );
+}
+
+function RegisterLinkWithReturn({ label }: { label: string }) {
+  const from = useSearchParams().get('from');
+  return <RegisterLink search={from ? `?from=${encodeURIComponent(from)}` : ''} label={label} />;
+}
+
+function RegisterLink({ search, label }: { search: string; label: string }) {
+  return (
+    <ButtonLink href={`/authentication/register/email${search}`} variant="line" wide>
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,8 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import type { Enquiry } from '@/lib/enquiry/schema';
+
+/** Sends an enquiry. The form says itself how it went. */
+export function useSendEnquiry() {
+  return useMutation({ mutationFn: async (enquiry: Enquiry) => (await import('@/lib/enquiry/api')).sendEnquiry(enquiry), meta: { error: false } });
+}

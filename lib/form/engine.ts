@@ -1,0 +1,39 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createFormControl, type FieldValues, type Path } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+/** A form's schema: takes what is typed, gives what is sent. It holds no words, only codes (`required`, `email` …). */
+export type FormSchema<Values extends FieldValues> = z.ZodMiniType<Values, Values>;
+export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Errors<Values> = Partial<Record<keyof Values & string, string>>;
+
+/**
+ * react-hook-form over fields that are already on the page, what was typed into them included. It is a module of its
+ * own, so that a page can be read and typed into before the form library and the validator have come.
+ */
+export function startForm<Values extends FieldValues>(
+  schema: FormSchema<Values>,
+  elements: ReadonlyMap<string, FieldElement>,
+  onErrors: (errors: Errors<Values>) => void,
+) {
+  const form = createFormControl<Values>({ resolver: zodResolver(schema), mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: true });
+  form.subscribe({
+    formState: { errors: true },
+    callback: ({ errors = {} }) =>
+      onErrors(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')])) as Errors<Values>),
+  });
+  for (const [name, element] of elements) form.register(name as Path<Values>).ref(element);
+  return {
+    /** A field changed or was left: checks it again once the form has been sent in vain. */
+    touched: (event: { type: string; target: FieldElement }) => form.register(event.target.name as Path<Values>).onChange(event),
+    /** Checks all fields, focuses the first wrong one, else hands over the values. */
+    submit: (send: (values: Values) => Promise<void>) => form.handleSubmit(send)(),
+    /** What the server refused, by field; the first gets the focus. */
+    refuse(fields: Errors<Values>) {
+      const names = [...elements.keys()].filter((name) => fields[name]);
+      for (const [index, name] of names.entries()) form.setError(name as Path<Values>, { type: 'server', message: fields[name] }, { shouldFocus: index === 0 });
+    },
+  };
+}
+
+export type Engine<Values extends FieldValues> = ReturnType<typeof startForm<Values>>;

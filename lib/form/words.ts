@@ -1,0 +1,35 @@
+import { type ApiError, isApiError } from '@/lib/api/error';
+
+/** Codes that the forms' schemas give, each with its words in the message namespace `Form`. */
+const CODES = ['required', 'email', 'phone', 'password', 'tooLong', 'areaCode'];
+
+/** The words for a field's error: ours for a code, else the server's own, as text. */
+export function fieldError(t: (key: string) => string, error: string | undefined): string | undefined {
+  if (!error) return undefined;
+  return CODES.includes(error) ? t(error) : error;
+}
+
+/**
+ * What a refusal says of each field: a code that we have words for, the server's words for that field, or, where it
+ * gave a code of its own (`taken`), its message for the whole.
+ */
+export function refusedFields(error: ApiError): Record<string, string> {
+  const wordsOf = (said: string) => (CODES.includes(said) || /[^\w-]/.test(said) ? said : error.serverMessage || said);
+  return Object.fromEntries(Object.entries(error.fields).map(([name, said]) => [name, wordsOf(said)]));
+}
+
+/** Why a form as a whole could not be sent: the shop cannot be reached, the server's own words, or that something went wrong on our side. */
+export function failureWords(t: (key: string) => string, failure: Error): string {
+  if (!isApiError(failure)) return t('unreachable');
+  switch (failure.code) {
+    case 'network':
+    case 'timeout':
+      return t('unreachable');
+    case 'refused':
+    case 'notFound':
+    case 'forbidden':
+      return failure.serverMessage || t('server');
+    default:
+      return t('server');
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { EmailSchema, isPassword, PhoneSchema } from '@/lib/api/body-rules';
+
+/** What the session's forms take, with the rules of specification 5. They hold codes; the words are in the messages. */
+const required = z.minLength(1, { error: 'required', abort: true });
+const RequiredEmailSchema = EmailSchema.check(required);
+const RequiredPasswordSchema = z.string().check(required, z.refine(isPassword, { error: 'password' }));
+
+export const LoginFormSchema = z.object({ email: RequiredEmailSchema, password: RequiredPasswordSchema });
+export type LoginForm = z.infer<typeof LoginFormSchema>;
+
+export const RegisterFormSchema = z.object({
+  username: z.string().check(z.trim(), required, z.maxLength(60, { error: 'tooLong' })),
+  email: RequiredEmailSchema,
+  area_code: z.string(),
+  phone: PhoneSchema.check(z.maxLength(20, { error: 'tooLong' })),
+  password: RequiredPasswordSchema,
+});
+export type RegisterForm = z.infer<typeof RegisterFormSchema>;
+
+export const ForgetPasswordFormSchema = z.object({ email: RequiredEmailSchema });
+export type ForgetPasswordForm = z.infer<typeof ForgetPasswordFormSchema>;
+
+export const ResetPasswordFormSchema = z.object({ new_password: RequiredPasswordSchema });
+export type ResetPasswordForm = z.infer<typeof ResetPasswordFormSchema>;
+
+export const ChangeEmailFormSchema = z.object({ verification_code: z.string().check(z.trim(), required), email: RequiredEmailSchema });
+export type ChangeEmailForm = z.infer<typeof ChangeEmailFormSchema>;

@@ -1,0 +1,28 @@
+import 'server-only';
+import { sessionCalls } from '@/lib/api/contract/session';
+import { isApiError } from '@/lib/api/error';
+import { serverApi } from '@/lib/api/server';
+
+/** A code from the address: one text, of a length that a code can have. */
+const codeOf = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= 500 ? value : undefined;
+
+/** Whether the backend accepts the code of a verification link (`GET /auth/verify`, specification 4). Any failure counts as no. */
+export const verifyLink = (code: string | string[] | undefined): Promise<boolean> => isAccepted(sessionCalls.verify, codeOf(code));
+
+/** Whether the backend accepts the code of a link to reset a password (`GET /auth/check-verification-code`). It does not use the code up. */
+export const checkCode = (code: string | string[] | undefined): Promise<boolean> => isAccepted(sessionCalls.checkVerificationCode, codeOf(code));
+
+async function isAccepted(
+  call: typeof sessionCalls.verify | typeof sessionCalls.checkVerificationCode,
+  verification_code: string | undefined,
+): Promise<boolean> {
+  if (!verification_code) return false;
+  try {
+    return (await serverApi(call, { query: { verification_code }, revalidate: false })).is_valid;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    console.warn(`${error.message}: the code counts as refused`);
+    return false;
+  }
+}
