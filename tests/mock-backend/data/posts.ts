@@ -7,6 +7,7 @@ import { MATERIAL_POSTS } from './posts/materials.ts';
 import { SMALL_FLAT_POSTS } from './posts/small-flats.ts';
 import { dayAt } from './service.ts';
 
+export { POST_CATEGORIES } from './post.ts';
 export type PostReview = z.infer<typeof PostReviewSchema> & { _id: string };
 
 /** The articles, newest first. */
