@@ -14,7 +14,7 @@ import type { DiscountCode } from './data/vouchers.ts';
 /** Taken off everything when the services come to `min_amount` HKD or more. */
 export type Storewide = { slug: string; title: Text; percent: number; min_amount: number };
 export type SeedPost = z.output<typeof PostSchema>;
-export type SeedPostReview = z.output<typeof PostReviewSchema> & { _id: string };
+export type SeedPostReview = z.output<typeof PostReviewSchema>;
 
 /** Everything the backend starts with. */
 export type Seed = {

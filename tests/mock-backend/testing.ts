@@ -21,7 +21,7 @@ const ORIGIN = 'http://mock.test';
  *
  *     const mock = createMock();
  *     const server = setupServer(...mock.handlers);
- *     beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+ *     beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
  *     afterEach(() => mock.reset());
  *     afterAll(() => server.close());
  */

@@ -18,7 +18,7 @@ function verdict(state: State, code: string, locale: Locale, ...kinds: MailKind[
 }
 
 /** Refuses a code that is not this account's or was sent for something else. */
-function useCode(state: State, code: string, accountId: string, kind: MailKind): void {
+function spendCode(state: State, code: string, accountId: string, kind: MailKind): void {
   if (state.mailbox.ownerOf(code, kind) !== accountId) throw new Refusal(422, 'wrongCode', { verification_code: 'incorrect' });
   state.mailbox.use(code);
 }
@@ -63,7 +63,7 @@ export const verificationHandlers: Omit<Implementers<typeof sessionCalls>, Rest>
 
   changeEmail: ({ state, account, body, locale }) => {
     refuseTaken(state, account, { email: body.email, area_code: '', phone: '' });
-    useCode(state, body.verification_code, account._id, 'change-email');
+    spendCode(state, body.verification_code, account._id, 'change-email');
     account.email = body.email;
     return done(locale);
   },
@@ -75,7 +75,7 @@ export const verificationHandlers: Omit<Implementers<typeof sessionCalls>, Rest>
 
   changePhone: ({ state, account, body, locale }) => {
     refuseTaken(state, account, { email: '', area_code: body.area_code, phone: body.phone });
-    useCode(state, body.verification_code, account._id, 'change-phone');
+    spendCode(state, body.verification_code, account._id, 'change-phone');
     Object.assign(account, { area_code: body.area_code, phone: body.phone });
     return done(locale);
   },
