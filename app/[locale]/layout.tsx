@@ -3,13 +3,14 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/cart-slot';
-import { LoginLink } from '@/components/layout/account-menu';
+import { AccountSlot } from '@/components/layout/account-slot';
 import { CountBadgeLink } from '@/components/layout/count-badge';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
 import { QueryProvider } from '@/components/session/query-provider';
+import { SessionNote } from '@/components/session/session-note';
 import { SessionProvider } from '@/components/session/session-provider';
 import { Icon } from '@/components/ui/icon';
 import { ProgressBar } from '@/components/ui/progress-bar';
@@ -42,6 +43,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   const [configuration, t] = await Promise.all([getConfiguration(), getTranslations('Layout')]);
+  const accountLinks = configuration.navbar.account_items.filter((item) => item.is_enabled).map((item) => ({ label: textIn(item.title, locale), path: item.path }));
   return (
     <html lang={LOCALE_TAGS[locale]} className={serif.variable} data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}>
       <body>
@@ -52,8 +54,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               <Header
                 configuration={configuration}
                 locale={locale}
-                account={<LoginLink look="bar" />}
-                menuAccount={<LoginLink look="menu" />}
+                account={<AccountSlot links={accountLinks} />}
+                menuAccount={<AccountSlot links={accountLinks} look="menu" />}
                 wishlist={<CountBadgeLink href="/account/wishlist" icon="heart" label={t('wishlist')} />}
                 menuWishlist={
                   <Link href="/account/wishlist" prefetch={false}>
@@ -67,6 +69,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
                 {children}
               </main>
               <Footer configuration={configuration} locale={locale} />
+              <SessionNote />
               <ProgressBar />
               <ToastHost />
               <ScrollToTop />
