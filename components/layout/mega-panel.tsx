@@ -3,20 +3,43 @@ import { Picture } from '@/components/ui/picture';
 import type { NavigationItem } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
+import { MegaLevels } from './mega-levels';
 import { NavLink } from './nav-link';
 import styles from './mega-panel.module.scss';
 
-/** What opens below an entry: its own page first, then the second level as columns with the third below each, and the entry's picture. */
+/** What opens below an entry. With three levels below it, the first is a list at the left and the two others its columns; with fewer, all are columns. */
 export function MegaPanel({ item, locale }: { item: NavigationItem; locale: Locale }) {
-  const picture = item.picture ?? null;
+  const own = (
+    <NavLink path={item.path}>
+      {textIn(item.title, locale)}
+      <Icon name="arrow" size={18} />
+    </NavLink>
+  );
+  const isDeep = item.children.some((child) => child.children.some((grandchild) => grandchild.children.length > 0));
+  if (isDeep) {
+    const levels = item.children.map((child, index) => ({
+      key: `${index}`,
+      label: textIn(child.title, locale),
+      path: child.path,
+      content: <Columns item={child} locale={locale} />,
+    }));
+    return (
+      <div className={styles.panel}>
+        <MegaLevels levels={levels}>{own}</MegaLevels>
+      </div>
+    );
+  }
   return (
-    <div className={styles.grid} data-picture={picture ? '' : undefined}>
-      <p className={styles.own}>
-        <NavLink path={item.path}>
-          {textIn(item.title, locale)}
-          <Icon name="arrow" size={18} />
-        </NavLink>
-      </p>
+    <div className={styles.panel} data-shallow="">
+      <p className={styles.level}>{own}</p>
+      <Columns item={item} locale={locale} />
+    </div>
+  );
+}
+
+function Columns({ item, locale }: { item: NavigationItem; locale: Locale }) {
+  return (
+    <div className={styles.body}>
       <ul className={styles.columns}>
         {item.children.map((group, index) => (
           <li key={`${index}`}>
@@ -37,9 +60,14 @@ export function MegaPanel({ item, locale }: { item: NavigationItem; locale: Loca
           </li>
         ))}
       </ul>
-      {picture ? (
-        <div className={styles.picture}>
-          <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="280px" ratio="4/3" quality={60} />
+      {item.picture ? (
+        <div className={styles.promo}>
+          <Picture picture={item.picture} alt={textIn(item.picture.alt, locale)} sizes="300px" ratio="4/3" quality={60} />
+          <p>
+            <NavLink path={item.path} className={styles.promoLink}>
+              {textIn(item.title, locale)}
+            </NavLink>
+          </p>
         </div>
       ) : null}
     </div>

@@ -16,7 +16,16 @@ export function MenuDrawer({ children, footer }: { children: ReactNode; footer: 
   const close = () => setOpen(false);
   return (
     <>
-      <IconButton icon="menu" label={t('menu')} aria-haspopup="dialog" onClick={() => setOpen(true)} {...WITHOUT_SCRIPT} />
+      <IconButton
+        icon="menu"
+        label={t('menu')}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+        {...WITHOUT_SCRIPT}
+      />
       <Drawer id={ID} side="left" keep open={open} onClose={close} title={t('menu')} footer={footer}>
         <div
           onClick={(event) => {

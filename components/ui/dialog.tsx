@@ -41,7 +41,11 @@ export function Dialog({ open, onClose, title, note, footer, kind = 'modal', tit
     const element = dialog.current;
     if (!element) return;
     if (open) {
-      if (!element.open) element.showModal();
+      if (element.open) return;
+      const root = document.documentElement;
+      // 0 where scrollbars lie over the page; while another dialog is open its value stands
+      if (!document.querySelector('dialog:modal')) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+      element.showModal();
       return;
     }
     if (element.open) element.close();

@@ -56,8 +56,12 @@ function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
 }
 
 const say = (message: ToastMessage) =>
-  // The same message twice is one toast that begins anew.
-  show(Content, { data: message, toastId: `${message.kind}:${message.message}`, role: message.kind === 'error' ? 'alert' : 'status' });
+  // The library calls the function itself, outside of React's rendering: it may use no hook. The same message twice is one toast.
+  show<ToastMessage>((props) => <Content {...props} />, {
+    data: message,
+    toastId: `${message.kind}:${message.message}`,
+    role: message.kind === 'error' ? 'alert' : 'status',
+  });
 
 /** Shows the toasts. `first` are those that were asked for while this was being loaded. */
 export function ToastPanel({ first }: { first: ToastMessage[] }) {
