@@ -1,7 +1,255 @@
+import { LOCALE_TAGS, LOCALES, localizedPath } from '../lib/i18n/locales.ts';
 import { expect, test } from './fixtures.ts';
+import { ask, targetOf } from './support/http.ts';
+import { translatorOf } from './support/messages.ts';
 
-test('home answers', async ({ page, path, mock }) => {
-  await page.goto(path('/'));
-  await expect(page.locator('main')).toBeVisible();
-  console.log((await mock.requests()).map((r) => `${r.method} ${r.path} ${r.status} ${r.violations}`));
+const REGISTERED = 'auth.type=EMAIL';
+const GUEST = 'auth.type=TEMP';
+
+/** Every route of specification 2 with its status; `{product}` and `{post}` stand for ids of the catalogue. */
+const PUBLIC = [
+  '/',
+  '/about-us',
+  '/contact-us',
+  '/terms-of-service/disclaimer',
+  '/terms-of-service/payment-terms-and-special-fees',
+  '/terms-of-service/privacy-policy',
+  '/terms-of-service/refund-policy',
+  '/terms-of-service/terms-and-conditions',
+  '/shop/main/product',
+  '/shop/main/product?page=2',
+  '/shop/main/product?keyword=oak',
+  '/shop/main/product/{product}',
+  '/shop/main/product/{product}/any-slug',
+];
+const NOT_INDEXED = [
+  '/authentication/login/email',
+  '/authentication/register/email',
+  '/authentication/forget-password/email',
+  '/shop/main/cart',
+  '/shop/main/order',
+  '/shop/main/order/order-unknown',
+  '/result/order/success',
+  '/result/order/failure',
+  '/result/verification_code/failure',
+  '/account/wishlist',
+];
+const NOT_FOUND = [
+  '/not-found',
+  '/nothing',
+  '/nothing/at/all',
+  '/shop',
+  '/shop/main/cart/1',
+  '/shop/other/product',
+  '/terms-of-service/other',
+  '/result/order/other',
+  '/blog/1',
+  '/collection/left-sidebar',
+  '/wp-login.php',
+  '/.env',
+  '/%F0%9F%9B%8B',
+  `/shop/main/product/${'x'.repeat(10_000)}`,
+];
+const UNKNOWN_IDS = [
+  '/shop/main/product/none',
+  `/shop/main/product/${encodeURIComponent(`"'<b>`)}`,
+  '/shop/main/product/a%2Fb',
+  '/shop/main/product/%F0%9F%9B%8B',
+  '/posts/none',
+];
+
+test.describe('every route of specification 2', { tag: '@once' }, () => {
+  let product = '';
+  test.beforeEach(async ({ stack }) => {
+    const listing = (await (await fetch(`${stack.mock.url}/stores/store-main/product-management/products/filter`)).json()) as { data: { _id: string }[] };
+    product = listing.data[0]?._id ?? '';
+  });
+
+  for (const locale of LOCALES) {
+    test(`public pages answer 200 in ${locale}, cacheable, with one h1`, async ({ stack }) => {
+      for (const route of PUBLIC) {
+        const path = localizedPath(route.replace('{product}', product), locale);
+        const reply = await ask(stack.shop.url + path);
+        expect(reply.status, path).toBe(200);
+        expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1], path).toBe(LOCALE_TAGS[locale]);
+        expect(reply.body.match(/<h1[ >]/g), path).toHaveLength(1);
+        expect(reply.cookies, path).toEqual([]);
+        expect(reply.body, path).not.toContain('noindex');
+        if (!route.includes('keyword') && route !== '/') expect(reply.headers['cache-control'], path).toContain('s-maxage');
+      }
+    });
+
+    test(`pages of one's own answer 200 in ${locale} and are not for search engines`, async ({ stack }) => {
+      for (const route of NOT_INDEXED) {
+        const path = localizedPath(route, locale);
+        const reply = await ask(stack.shop.url + path);
+        expect(reply.status, path).toBe(200);
+        expect(reply.body, path).toMatch(/<meta name="robots" content="noindex/);
+        expect(reply.body.match(/<h1[ >]/g), path).toHaveLength(1);
+      }
+    });
+
+    test(`anything else is a 404 in ${locale}, with the words in the HTML`, async ({ stack }) => {
+      const t = translatorOf(locale);
+      for (const route of NOT_FOUND) {
+        const path = localizedPath(route, locale);
+        const reply = await ask(stack.shop.url + path);
+        expect(reply.status, path).toBe(404);
+        expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1], path).toBe(LOCALE_TAGS[locale]);
+        expect(reply.body, path).toContain(t('Error.notFoundTitle'));
+        expect(reply.body, path).toContain(t('Error.home'));
+        expect(reply.headers['cache-control'], path).not.toContain('s-maxage');
+      }
+    });
+
+    test(`unknown ids are a 404 in ${locale}`, async ({ stack }) => {
+      for (const route of UNKNOWN_IDS) {
+        const path = localizedPath(route, locale);
+        expect((await ask(stack.shop.url + path)).status, path).toBe(404);
+      }
+    });
+
+    test(`guards send where they should in ${locale}`, async ({ stack }) => {
+      const at = (path: string) => localizedPath(path, locale);
+      const login = (from: string) => `${at('/authentication/login/email')}?from=${encodeURIComponent(from)}`;
+      const cases: [string, string, string | undefined][] = [
+        ['/account', GUEST, login('/account')],
+        ['/account', '', login('/account')],
+        ['/account', 'auth.type=%00rubbish', login('/account')],
+        ['/account/appointments', GUEST, login('/account/appointments')],
+        ['/account/update-email?x=1', GUEST, login('/account/update-email?x=1')],
+        ['/account', REGISTERED, undefined],
+        ['/authentication/login/email', REGISTERED, at('/')],
+        ['/authentication/register/email', REGISTERED, at('/')],
+        ['/authentication/forget-password/email', REGISTERED, at('/')],
+        ['/authentication/login/email', GUEST, undefined],
+      ];
+      for (const [path, cookie, target] of cases) {
+        const reply = await ask(stack.shop.url + at(path), { cookie });
+        expect(targetOf(reply), `${path} with ${cookie}`).toBe(target);
+        expect(reply.status, `${path} with ${cookie}`).toBe(target ? 302 : 200);
+        expect(reply.headers['cache-control'], path).toContain('no-store');
+      }
+    });
+  }
+
+  test('verification links without a good code end at the failure page', async ({ stack }) => {
+    for (const path of ['/authentication/verify', '/authentication/reset-password'])
+      for (const query of ['', '?verification_code=', '?verification_code=wrong'])
+        for (const locale of LOCALES) {
+          const reply = await ask(stack.shop.url + localizedPath(path + query, locale));
+          expect([302, 303, 307], path + query).toContain(reply.status);
+          expect(targetOf(reply), path + query).toBe(localizedPath('/result/verification_code/failure', locale));
+        }
+  });
+
+  test('a result of an unknown type is redirected to the not-found page', async ({ stack }) => {
+    for (const locale of LOCALES) {
+      const reply = await ask(stack.shop.url + localizedPath('/result/nothing/success', locale));
+      expect([302, 303, 307]).toContain(reply.status);
+      expect(targetOf(reply)).toBe(localizedPath('/not-found', locale));
+    }
+  });
+});
+
+test.describe('locale rules', { tag: '@once' }, () => {
+  type Case = { name: string; path: string; headers?: Record<string, string>; status: number; target?: string; lang?: string };
+  const CASES: Case[] = [
+    // the path decides
+    { name: '/zh is zh whatever the browser says', path: '/zh', headers: { 'accept-language': 'en', cookie: 'store_i18n=cn' }, status: 200, lang: 'zh' },
+    {
+      name: '/cn is cn whatever the browser says',
+      path: '/cn/about-us',
+      headers: { 'accept-language': 'zh-HK', cookie: 'store_i18n=zh' },
+      status: 200,
+      lang: 'cn',
+    },
+    {
+      name: 'an unprefixed path is English, never redirected',
+      path: '/about-us',
+      headers: { 'accept-language': 'zh-HK', cookie: 'store_i18n=zh' },
+      status: 200,
+      lang: 'en',
+    },
+    // /en
+    { name: '/en goes to /', path: '/en', status: 302, target: '/' },
+    {
+      name: '/en/… loses its prefix and keeps its query',
+      path: '/en/shop/main/product?page=2&sort=newest',
+      status: 302,
+      target: '/shop/main/product?page=2&sort=newest',
+    },
+    // / from outside: browser language, cookie, English
+    { name: 'zh-HK', path: '/', headers: { 'accept-language': 'zh-HK,zh;q=0.9,en;q=0.8' }, status: 302, target: '/zh' },
+    { name: 'zh-TW', path: '/', headers: { 'accept-language': 'zh-TW' }, status: 302, target: '/zh' },
+    { name: 'zh-MO', path: '/', headers: { 'accept-language': 'zh-MO' }, status: 302, target: '/zh' },
+    { name: 'zh-Hant', path: '/', headers: { 'accept-language': 'zh-Hant' }, status: 302, target: '/zh' },
+    { name: 'zh-CN', path: '/', headers: { 'accept-language': 'zh-CN,zh;q=0.9' }, status: 302, target: '/cn' },
+    { name: 'zh-SG', path: '/', headers: { 'accept-language': 'zh-SG' }, status: 302, target: '/cn' },
+    { name: 'zh-MY', path: '/', headers: { 'accept-language': 'zh-MY' }, status: 302, target: '/cn' },
+    { name: 'plain zh', path: '/', headers: { 'accept-language': 'zh' }, status: 302, target: '/cn' },
+    { name: 'English', path: '/', headers: { 'accept-language': 'en-GB,en;q=0.9' }, status: 200, lang: 'en' },
+    { name: 'English before Chinese', path: '/', headers: { 'accept-language': 'en;q=0.9,zh-HK;q=0.8' }, status: 200, lang: 'en' },
+    { name: 'q-values, not the order', path: '/', headers: { 'accept-language': 'en;q=0.3,zh-CN;q=0.5,zh-HK;q=0.9' }, status: 302, target: '/zh' },
+    { name: 'q=0 is a refusal', path: '/', headers: { 'accept-language': 'zh-HK;q=0,en;q=0.1' }, status: 200, lang: 'en' },
+    { name: 'a foreign language, then ours', path: '/', headers: { 'accept-language': 'fr,zh-HK;q=0.2' }, status: 302, target: '/zh' },
+    { name: 'the browser before the cookie', path: '/', headers: { 'accept-language': 'zh-HK', cookie: 'store_i18n=cn' }, status: 302, target: '/zh' },
+    { name: 'English browser, Chinese cookie', path: '/', headers: { 'accept-language': 'en', cookie: 'store_i18n=cn' }, status: 200, lang: 'en' },
+    { name: 'no language of ours, then the cookie', path: '/', headers: { 'accept-language': 'fr', cookie: 'store_i18n=cn' }, status: 302, target: '/cn' },
+    { name: 'no header, then the cookie', path: '/', headers: { cookie: 'store_i18n=zh' }, status: 302, target: '/zh' },
+    { name: 'a crawler', path: '/', status: 200, lang: 'en' },
+    { name: 'any language', path: '/', headers: { 'accept-language': '*' }, status: 200, lang: 'en' },
+    { name: 'rubbish', path: '/', headers: { 'accept-language': ';;q=,<script>,zh_HK,\u00ff' }, status: 200, lang: 'en' },
+    { name: 'a very long header', path: '/', headers: { 'accept-language': 'fr,'.repeat(2000) }, status: 200, lang: 'en' },
+    { name: 'rubbish in the cookie', path: '/', headers: { cookie: 'store_i18n=../../zh' }, status: 200, lang: 'en' },
+    {
+      name: 'the query is kept',
+      path: '/?utm_source=a&b=%E4%B8%AD',
+      headers: { 'accept-language': 'zh-HK' },
+      status: 302,
+      target: '/zh?utm_source=a&b=%E4%B8%AD',
+    },
+    // inside the site nothing is redirected
+    { name: 'a link inside the site', path: '/', headers: { 'accept-language': 'zh-HK', 'sec-fetch-site': 'same-origin' }, status: 200, lang: 'en' },
+    { name: 'a link from another site', path: '/', headers: { 'accept-language': 'zh-HK', 'sec-fetch-site': 'cross-site' }, status: 302, target: '/zh' },
+    { name: 'typed or bookmarked', path: '/', headers: { 'accept-language': 'zh-HK', 'sec-fetch-site': 'none' }, status: 302, target: '/zh' },
+    { name: 'a client-side navigation', path: '/', headers: { 'accept-language': 'zh-HK', rsc: '1' }, status: 200 },
+    { name: '/zh/ and its like have no trailing slash', path: '/zh/', status: 308, target: '/zh' },
+  ];
+
+  for (const { name, path, headers, status, target, lang } of CASES) {
+    test(`${path}: ${name}`, async ({ stack }) => {
+      const reply = await ask(stack.shop.url + path, headers);
+      expect(reply.status).toBe(status);
+      expect(targetOf(reply)).toBe(target);
+      expect(reply.cookies).toEqual([]);
+      if (lang) expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1]).toBe(LOCALE_TAGS[lang as 'en']);
+      if (path === '/' || path.startsWith('/?')) {
+        for (const name of ['Accept-Language', 'Cookie', 'Sec-Fetch-Site']) expect(reply.headers.vary).toContain(name);
+        expect(reply.headers['cache-control']).toMatch(/private|no-store/);
+      }
+    });
+  }
+
+  test('the browser writes the cookie for the language in use', async ({ page, context }) => {
+    await page.goto('/zh/about-us');
+    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'store_i18n')?.value).toBe('zh');
+    const cookie = (await context.cookies()).find(({ name }) => name === 'store_i18n');
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600);
+  });
+
+  test('ROOT_REDIRECT sends / on, in the visitor’s language', async ({ shopWith }) => {
+    const { shop } = await shopWith({ ROOT_REDIRECT: '/shop/main/product' });
+    const cases: [Record<string, string>, number, string | undefined][] = [
+      [{}, 302, '/shop/main/product?x=1'],
+      [{ 'accept-language': 'zh-HK' }, 302, '/zh/shop/main/product?x=1'],
+      [{ cookie: 'store_i18n=cn' }, 302, '/cn/shop/main/product?x=1'],
+    ];
+    for (const [headers, status, target] of cases) {
+      const reply = await ask(`${shop.url}/?x=1`, headers);
+      expect([reply.status, targetOf(reply)]).toEqual([status, target]);
+      expect(reply.headers.vary).toContain('Accept-Language');
+    }
+  });
 });
