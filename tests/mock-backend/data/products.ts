@@ -18,7 +18,27 @@ export function ratingOf(reviews: Pick<ProductReview, 'rating'>[]): Rating {
   return { average: reviews.length ? Math.round((sum / reviews.length) * 10) / 10 : 0, count: reviews.length, distribution };
 }
 
-/** Every service of the demo, rated by its reviews. */
+/** What the studio's staff put first; the rest follows by trade. Each with a picture of its own. */
+const RECOMMENDED = [
+  'svc-window-seat',
+  'svc-kitchen-island-works',
+  'svc-tatami-room',
+  'svc-floor-plan-layout',
+  'svc-walk-in-wardrobe',
+  'svc-whole-home-renovation',
+  'svc-tv-wall',
+  'svc-bathroom-renovation',
+  'svc-study-and-home-office',
+  'svc-round-dining-table',
+  'svc-storage-platform-bed',
+  'svc-entrance-shoe-cabinet',
+  'svc-lighting-design',
+  'svc-childrens-room-furniture',
+  'svc-cafe-counter',
+];
+const rank = ({ _id }: Product) => (RECOMMENDED.includes(_id) ? RECOMMENDED.indexOf(_id) : RECOMMENDED.length);
+
+/** Every service of the demo, rated by its reviews, the recommended ones first. */
 export const PRODUCTS: Product[] = [
   ...WORKS_SERVICES,
   ...DESIGN_SERVICES,
@@ -26,4 +46,6 @@ export const PRODUCTS: Product[] = [
   ...CABINET_SERVICES,
   ...TRADE_SERVICES,
   ...COMMERCIAL_SERVICES,
-].map((product) => ({ ...product, rating: ratingOf(PRODUCT_REVIEWS[product._id] ?? []) }));
+]
+  .map((product) => ({ ...product, rating: ratingOf(PRODUCT_REVIEWS[product._id] ?? []) }))
+  .toSorted((a, b) => rank(a) - rank(b));
