@@ -33,7 +33,15 @@ export function CartSlot() {
 
   return (
     <>
-      <Link href={CART_PATH} prefetch={false} className={styles.link} aria-label={t('count', { count })} aria-haspopup={isOnCartPage ? undefined : 'dialog'} onClick={onClick} onPointerEnter={loadDrawer}>
+      <Link
+        href={CART_PATH}
+        prefetch={false}
+        className={styles.link}
+        aria-label={t('count', { count })}
+        aria-haspopup={isOnCartPage ? undefined : 'dialog'}
+        onClick={onClick}
+        onPointerEnter={loadDrawer}
+      >
         <Icon name="bag" />
         {count > 0 ? (
           <span className={styles.badge} aria-hidden="true">

@@ -18,4 +18,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** How far the checkout is: while `leaving`, an empty cart is no reason to say so. */
-export const useCheckoutPhase = (): CheckoutPhase => useSyncExternalStore(subscribe, () => phase, () => 'idle' as const);
+export const useCheckoutPhase = (): CheckoutPhase =>
+  useSyncExternalStore(
+    subscribe,
+    () => phase,
+    () => 'idle' as const,
+  );

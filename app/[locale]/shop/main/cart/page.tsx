@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CartGate } from '@/components/cart/cart-gate';
+import { CartSkeleton } from '@/components/cart/cart-skeleton';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Container, PageHead } from '@/components/ui/section';
+import { getConfiguration } from '@/lib/configuration/server';
+import { env, isBuilding } from '@/lib/env';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { getLocale } from '@/lib/i18n/server';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { CartScreen } from './cart-screen';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Cart');
+  return pageMetadata({ locale: await getLocale(), path: '/shop/main/cart', title: t('title'), description: t('description'), isIndexed: false });
+}
+
+/** Cart and checkout (decisions, "Where things are"): a shell that can be cached; what is the shopper's own comes in the browser. */
+export default async function CartPage() {
+  const [t, { delivery_country_codes, payment_methods }] = await Promise.all([getTranslations('Cart'), getConfiguration()]);
+  return (
+    <Container>
+      <PageHead crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />} title={t('title')} />
+      <ClientMessages namespaces={['Cart', 'Checkout', 'Form']}>
+        <CartGate skeleton={<CartSkeleton />}>
+          <CartScreen
+            skeleton={<CartSkeleton />}
+            countryCodes={delivery_country_codes}
+            paymentMethods={payment_methods}
+            paymentOrigins={isBuilding() ? [] : env().PAYMENT_ORIGINS}
+          />
+        </CartGate>
+      </ClientMessages>
+    </Container>
+  );
+}

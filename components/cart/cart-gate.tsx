@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Note } from '@/components/ui/note';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useCartChanges, useCartLines } from '@/lib/cart/queries';
+import { useCheckoutPhase } from '@/lib/checkout/phase';
+import { useSession } from '@/lib/session/queries';
+import { restartSession } from '@/lib/session/session';
+import styles from './cart-gate.module.scss';
+
+/** The cart page's four states: on its way, not to be had, empty, there. */
+export function CartGate({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
+  const t = useTranslations('Cart');
+  const { count, state, retry } = useCartLines();
+  const { failed } = useCartChanges();
+  const { status } = useSession();
+  const isLeaving = useCheckoutPhase() === 'leaving';
+
+  if (state === 'failed' && !isLeaving) {
+    const isUnreachable = status === 'unreachable';
+    return (
+      <div className={styles.state}>
+        <ErrorState message={t(isUnreachable ? 'unreachable' : 'loadFailed')} onRetry={isUnreachable ? () => void restartSession() : retry} />
+      </div>
+    );
+  }
+  if (state === 'loading') {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        {skeleton}
+      </div>
+    );
+  }
+  if (count === 0 && !isLeaving) {
+    return (
+      <div className={styles.state}>
+        {failed.length > 0 ? (
+          <Note tone="error" live="alert">
+            <p>{t('updateFailed')}</p>
+          </Note>
+        ) : null}
+        <EmptyState title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>} />
+      </div>
+    );
+  }
+  return children;
+}

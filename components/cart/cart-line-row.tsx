@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Picture } from '@/components/ui/picture';
+import { Stepper } from '@/components/ui/stepper';
+import type { CartLine } from '@/lib/cart/pending';
+import { useChangeLine } from '@/lib/cart/queries';
+import { productPath } from '@/lib/catalog/address';
+import { useLocale } from '@/lib/i18n/client';
+import { Link } from '@/lib/i18n/navigation';
+import { textIn } from '@/lib/i18n/text';
+import { LineSum } from './line-sum';
+import styles from './cart-line-row.module.scss';
+
+interface CartLineRowProps {
+  line: CartLine;
+  isTicked: boolean;
+  /** its last change was refused, and the list read again */
+  hasFailed: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+/** One request on the cart page: tick box, picture, name, quantity, money. */
+export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowProps) {
+  const t = useTranslations('Cart');
+  const locale = useLocale();
+  const { setQty, remove } = useChangeLine();
+  const name = textIn(line.productTitle, locale);
+  const address = line.productId ? productPath({ _id: line.productId, title: line.productTitle }, locale) : null;
+  const picture = <Picture picture={line.image} alt="" sizes="(width >= 768px) 96px, 80px" ratio="1" />;
+  return (
+    <li className={styles.line} data-off={!isTicked || undefined}>
+      <Checkbox labelHidden checked={isTicked} disabled={!line.isAvailable} onChange={(event) => onTick(event.currentTarget.checked)} className={styles.tick}>
+        {t('include', { name })}
+      </Checkbox>
+      {address ? (
+        <Link href={address} prefetch={false} className={styles.picture} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </Link>
+      ) : (
+        <span className={styles.picture}>{picture}</span>
+      )}
+      <div className={styles.name}>
+        {address ? (
+          <Link href={address} prefetch={false}>
+            {name}
+          </Link>
+        ) : (
+          <b>{name}</b>
+        )}
+        <p>{textIn(line.variantTitle, locale)}</p>
+      </div>
+      <LineSum line={line} isTicked={isTicked} />
+      <div className={styles.end}>
+        <Stepper
+          value={line.qty}
+          onChange={(qty) => void setQty(line, qty)}
+          label={t('quantity', { name })}
+          disabled={!line.isAvailable}
+          error={hasFailed ? t('updateFailed') : undefined}
+        />
+        <IconButton icon="trash" iconSize={20} label={t('remove', { name })} className={styles.remove} onClick={() => void remove(line)} />
+      </div>
+    </li>
+  );
+}

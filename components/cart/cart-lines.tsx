@@ -1,0 +1,98 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, TextButton } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog } from '@/components/ui/dialog';
+import { Note } from '@/components/ui/note';
+import { useCartChanges, useCartLines, useClearCart } from '@/lib/cart/queries';
+import { setDraft, useDraft } from '@/lib/checkout/draft';
+import { CartLineRow } from './cart-line-row';
+import styles from './cart-lines.module.scss';
+
+/** The requests with their tick boxes, and what acts on all of them. */
+export function CartLines() {
+  const t = useTranslations('Cart');
+  const { lines } = useCartLines();
+  const { failed } = useCartChanges();
+  const { unticked } = useDraft();
+  const available = lines.filter((line) => line.isAvailable);
+  const selected = available.filter((line) => !unticked.includes(line.variantId)).length;
+  const lost = failed.filter((id) => !lines.some((line) => line.variantId === id));
+
+  function tickAll(isTicked: boolean) {
+    setDraft({ unticked: isTicked ? [] : available.map((line) => line.variantId) });
+  }
+
+  function tick(variantId: string, isTicked: boolean) {
+    setDraft({ unticked: isTicked ? unticked.filter((id) => id !== variantId) : [...unticked, variantId] });
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <Checkbox
+          checked={selected > 0 && selected === available.length}
+          mixed={selected > 0 && selected < available.length}
+          disabled={available.length === 0}
+          onChange={(event) => tickAll(event.currentTarget.checked)}
+        >
+          {t('selectAll', { selected, count: lines.length })}
+        </Checkbox>
+        <ClearAll />
+      </div>
+      {lost.length > 0 ? (
+        <Note tone="error" live="alert" className={styles.lost}>
+          <p>{t('updateFailed')}</p>
+        </Note>
+      ) : null}
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <CartLineRow
+            key={line.variantId}
+            line={line}
+            isTicked={line.isAvailable && !unticked.includes(line.variantId)}
+            hasFailed={failed.includes(line.variantId)}
+            onTick={(isTicked) => tick(line.variantId, isTicked)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ClearAll() {
+  const t = useTranslations('Cart');
+  const [isAsking, setAsking] = useState(false);
+  const clear = useClearCart();
+  return (
+    <>
+      <TextButton className={styles.clear} onClick={() => setAsking(true)}>
+        {t('clear')}
+      </TextButton>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('clearTitle')}
+        footer={
+          <>
+            <Button variant="line" onClick={() => setAsking(false)}>
+              {t('keep')}
+            </Button>
+            <Button busy={clear.isPending} onClick={() => clear.mutate(undefined, { onSettled: () => setAsking(false) })}>
+              {t('clearConfirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('clearText')}</p>
+      </Dialog>
+      {clear.isError ? (
+        <Note tone="error" live="alert" className={styles.lost}>
+          <p>{t('clearFailed')}</p>
+        </Note>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Note } from '@/components/ui/note';
+import { useCalculatedCart } from '@/lib/cart/queries';
+import { getDraft, setDraft, useDraft } from '@/lib/checkout/draft';
+import { useRecipient } from '@/lib/checkout/queries';
+import { type DeliveryDetails, DeliveryDetailsSchema, type PaymentMethod } from '@/lib/checkout/schema';
+import { useSession } from '@/lib/session/queries';
+import { ChangesDialog } from './changes-dialog';
+import styles from './checkout-form.module.scss';
+import { CheckoutNotes } from './checkout-notes';
+import { CheckoutSummary } from './checkout-summary';
+import { DeliveryChoice } from './delivery-choice';
+import { GiftList } from './gift-list';
+import { PaymentChoice } from './payment-choice';
+import { RecipientFields } from './recipient-fields';
+import { useCheckout } from './use-checkout';
+import { useChoices } from './use-choices';
+import { VoucherField } from './voucher-field';
+
+/** What the shop's configuration allows. */
+export interface CheckoutSettings {
+  countryCodes: readonly string[];
+  paymentMethods: readonly PaymentMethod[];
+  /** where payment pages may be; empty: anywhere over http(s) */
+  paymentOrigins: readonly string[];
+}
+
+const BLANK: DeliveryDetails = { name: '', address: '', area_code: '+852', phone: '', email: '' };
+const filled = (details: Partial<DeliveryDetails>) => Object.fromEntries(Object.entries(details).filter(([, value]) => value));
+
+/** The checkout beside its lines: choices, recipient, payment, and what it all comes to. */
+export function CheckoutForm({ lines, countryCodes, paymentMethods, paymentOrigins }: CheckoutSettings & { lines: ReactNode }) {
+  const t = useTranslations('Checkout');
+  const { isRegistered } = useSession();
+  const draft = useDraft();
+  const choices = useChoices(countryCodes);
+  const count = choices.checkout_product_variant_ids.length;
+  const { cart, isCalculating, hasFailed, retry } = useCalculatedCart(count > 0 ? choices : null);
+  const counted = count > 0 ? cart : undefined;
+  const payment = draft.payment && paymentMethods.includes(draft.payment) ? draft.payment : (paymentMethods[0] ?? 'OFFLINE');
+
+  const [typed] = useState(() => filled(getDraft().recipient));
+  const { data: kept } = useRecipient();
+  const form = useForm<DeliveryDetails>({
+    resolver: zodResolver(DeliveryDetailsSchema),
+    defaultValues: { ...BLANK, ...typed },
+    // a registered user's own recipient fills what has not been typed
+    values: kept ? { ...BLANK, ...filled(kept), ...typed } : undefined,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { submit, phase, changed, isElsewhere, paymentUrl, confirmChanges, closeChanges } = useCheckout(paymentOrigins);
+  const [isMissingLine, setMissingLine] = useState(false);
+
+  const send = form.handleSubmit((values) => {
+    const { email, ...details } = values;
+    setMissingLine(count === 0);
+    if (!counted || phase !== 'idle') return;
+    return submit({ choices, seen: counted, details: email && !isRegistered ? values : details, payment });
+  });
+  const voucherState = !counted || isCalculating ? 'unknown' : counted.is_voucher_applied ? 'applied' : 'refused';
+
+  return (
+    <form
+      noValidate
+      className={styles.page}
+      onSubmit={(event) => void send(event)}
+      onChange={() => setDraft({ recipient: form.getValues() })}
+      aria-busy={phase !== 'idle'}
+    >
+      <div>
+        <div className={styles.lines}>
+          {isMissingLine && count === 0 ? (
+            <Note tone="error" live="alert" className={styles.missing}>
+              <p>{t('selectOne')}</p>
+            </Note>
+          ) : null}
+          {lines}
+          <GiftList gifts={counted?.gift_items ?? []} />
+        </div>
+        <VoucherField state={voucherState} />
+        <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} />
+        <RecipientFields register={form.register} errors={form.formState.errors} areaCode={kept?.area_code ?? typed.area_code} hasEmail={!isRegistered} />
+        <PaymentChoice methods={paymentMethods} chosen={payment} />
+      </div>
+      <CheckoutSummary
+        cart={counted}
+        count={count}
+        delivery={choices.delivery_info}
+        isCalculating={count > 0 && isCalculating}
+        hasFailed={count > 0 && hasFailed}
+        onRetry={retry}
+        isSending={phase !== 'idle'}
+      >
+        <CheckoutNotes
+          phase={phase}
+          paymentUrl={paymentUrl}
+          isElsewhere={isElsewhere}
+          isMissingLine={isMissingLine && count === 0}
+          hasFieldErrors={Object.keys(form.formState.errors).length > 0}
+        />
+      </CheckoutSummary>
+      <ChangesDialog changed={changed} isSending={phase !== 'idle'} onConfirm={confirmChanges} onClose={closeChanges} />
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import type { CheckoutPhase } from '@/lib/checkout/phase';
+import styles from './checkout-notes.module.scss';
+
+interface CheckoutNotesProps {
+  phase: CheckoutPhase;
+  /** set once the order is made and is to be paid there */
+  paymentUrl: string | null;
+  isElsewhere: boolean;
+  isMissingLine: boolean;
+  hasFieldErrors: boolean;
+}
+
+/** Below the button: how far the checkout is, or why it does not go on. */
+export function CheckoutNotes({ phase, paymentUrl, isElsewhere, isMissingLine, hasFieldErrors }: CheckoutNotesProps) {
+  const t = useTranslations('Checkout');
+  const problem = isMissingLine ? t('selectOne') : hasFieldErrors ? t('checkFields') : isElsewhere ? t('elsewhere') : null;
+  return (
+    <>
+      <div role="status" className={styles.notes}>
+        {phase === 'sending' ? (
+          <Note>
+            <p>{t('submitting')}</p>
+          </Note>
+        ) : null}
+        {phase === 'leaving' && paymentUrl ? (
+          <Note action={<TextLink href={paymentUrl}>{t('continueToPayment')}</TextLink>}>
+            <p>{t('leaving')}</p>
+          </Note>
+        ) : null}
+      </div>
+      <div role="alert" className={styles.notes}>
+        {phase === 'idle' && problem ? (
+          <Note tone="error">
+            <p>{problem}</p>
+          </Note>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Sums } from '@/components/ui/facts';
+import { Money } from '@/components/ui/money';
+import { Panel } from '@/components/ui/panel';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { EMPTY_CART } from '@/lib/cart/empty';
+import type { Cart, DeliveryInfo } from '@/lib/cart/schema';
+import { type TotalRow, totalRows } from '@/lib/checkout/totals';
+import { formatCount, formatMoney } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/client';
+import { Link } from '@/lib/i18n/navigation';
+import { textIn } from '@/lib/i18n/text';
+import styles from './checkout-summary.module.scss';
+
+interface CheckoutSummaryProps {
+  /** as the backend calculated it; undefined while it has not, or could not */
+  cart: Cart | undefined;
+  count: number;
+  delivery: DeliveryInfo;
+  isCalculating: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+  isSending: boolean;
+  /** what stands below the button: why it cannot go on, or how far it is */
+  children: ReactNode;
+}
+
+/** What each line of the total is, and the one button. */
+export function CheckoutSummary({ cart = EMPTY_CART, count, delivery, isCalculating, hasFailed, onRetry, isSending, children }: CheckoutSummaryProps) {
+  const t = useTranslations('Checkout');
+  const locale = useLocale();
+  const { currency, price, point } = cart.calculations;
+  const money = (amount: number) => <Money amount={amount} currency={currency} locale={locale} />;
+
+  const nameOf = { subtotal: t('subtotal'), serviceDiscount: t('serviceDiscount'), storewideDiscount: t('storewideDiscount'), shipping: t('shipping') };
+  const amountOf = ({ kind, amount }: TotalRow): ReactNode => {
+    if (kind === 'shipping' && amount === 0) return t(delivery.method === 'DELIVERY' && delivery.courier_id === null ? 'toArrange' : 'free');
+    return kind === 'subtotal' || kind === 'shipping' ? money(amount) : t('minus', { amount: formatMoney(amount, currency, locale) });
+  };
+  const noteOf = ({ kind, parts }: TotalRow): ReactNode =>
+    kind === 'subtotal'
+      ? t('subtotalNote', { count })
+      : parts.map((part) => (
+          <span key={`${part.title.en}-${part.amount}`} className={styles.part}>
+            {t('discountPart', { title: textIn(part.title, locale), amount: formatMoney(part.amount, currency, locale) })}
+          </span>
+        ));
+
+  return (
+    <Panel as="aside" sticky className={styles.summary} aria-labelledby="checkout-summary">
+      <h2 id="checkout-summary">{t('summary')}</h2>
+      {hasFailed ? (
+        <ErrorState message={t('calculateFailed')} onRetry={onRetry} />
+      ) : (
+        <div className={styles.sums} data-busy={isCalculating || undefined} aria-busy={isCalculating}>
+          <Sums
+            lines={[
+              ...totalRows(cart).map((row) => ({
+                key: row.kind,
+                name: nameOf[row.kind],
+                note: row.kind !== 'subtotal' && row.parts.length === 0 ? undefined : noteOf(row),
+                amount: amountOf(row),
+                minus: row.kind === 'serviceDiscount' || row.kind === 'storewideDiscount',
+              })),
+              ...(point.total > 0 ? [{ key: 'points', name: t('points'), amount: formatCount(point.total, locale) }] : []),
+            ]}
+            total={{ name: t('total'), amount: money(price.total) }}
+          />
+        </div>
+      )}
+      <VisuallyHidden as="p">
+        <span role="status">{isCalculating ? t('calculating') : hasFailed ? null : t('totalNow', { amount: formatMoney(price.total, currency, locale) })}</span>
+      </VisuallyHidden>
+      <Button type="submit" wide busy={isSending} className={styles.submit}>
+        {t('submit')}
+      </Button>
+      {children}
+      <p className={styles.terms}>
+        {t.rich('terms', {
+          link: (words) => (
+            <Link href="/terms-of-service/payment-terms-and-special-fees" prefetch={false} target="_blank">
+              {words}
+            </Link>
+          ),
+        })}
+      </p>
+    </Panel>
+  );
+}

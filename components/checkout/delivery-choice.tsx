@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ChoiceCard, Choices } from '@/components/ui/choice-card';
+import { ErrorState } from '@/components/ui/error-state';
+import { FieldGroup } from '@/components/ui/field';
+import { Select } from '@/components/ui/input';
+import { Money } from '@/components/ui/money';
+import { Block } from '@/components/ui/section';
+import { useCouriers } from '@/lib/cart/queries';
+import type { DeliveryInfo } from '@/lib/cart/schema';
+import { chosenOption, type DeliveryOption, deliveryOptions } from '@/lib/checkout/delivery';
+import { setDraft } from '@/lib/checkout/draft';
+import { useLocale } from '@/lib/i18n/client';
+import { LOCALE_TAGS } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
+import styles from './delivery-choice.module.scss';
+
+/** Where to, and by whom: the couriers of the country with their fees. */
+export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly string[]; info: DeliveryInfo }) {
+  const t = useTranslations('Checkout');
+  const locale = useLocale();
+  const couriers = useCouriers(info.country_code);
+  const options = deliveryOptions(info.country_code, couriers.data ?? []);
+  const chosen = chosenOption(options, info);
+  const names = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
+  return (
+    <Block title={t('delivery')} id="checkout-delivery">
+      <div className={styles.parts}>
+        {countryCodes.length > 1 ? (
+          <Select
+            label={t('country')}
+            autoComplete="country"
+            value={info.country_code}
+            options={countryCodes.map((code) => ({ value: code, label: names.of(code) ?? code }))}
+            onChange={(event) => setDraft({ delivery: { country_code: event.currentTarget.value, method: 'DELIVERY', courier_id: null } })}
+          />
+        ) : null}
+        <FieldGroup id="delivery-method" legend={t('method')}>
+          <Choices columns={2}>
+            {options.map((option) => (
+              <ChoiceCard
+                key={option.key}
+                name="delivery"
+                value={option.key}
+                checked={option.key === chosen.key}
+                onChange={() => setDraft({ delivery: option.info })}
+                title={option.courier ? textIn(option.courier.title, locale) : t(option.info.method === 'PICKUP' ? 'collect' : 'arranged')}
+                description={<Description option={option} />}
+              />
+            ))}
+          </Choices>
+        </FieldGroup>
+        {couriers.isError ? <ErrorState message={t('couriersFailed')} onRetry={() => void couriers.refetch()} busy={couriers.isFetching} /> : null}
+      </div>
+    </Block>
+  );
+}
+
+function Description({ option: { courier, info } }: { option: DeliveryOption }) {
+  const t = useTranslations('Checkout');
+  const locale = useLocale();
+  if (!courier) return t(info.method === 'PICKUP' ? 'collectText' : 'arrangedText');
+  return (
+    <>
+      <span className={styles.description}>{textIn(courier.description, locale)}</span>
+      <span className={styles.fee}>{courier.fee === 0 ? t('free') : <Money amount={courier.fee} currency={courier.currency} locale={locale} />}</span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
+import type { GiftItem } from '@/lib/cart/schema';
+import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
+import styles from './gift-list.module.scss';
+
+/** What is given along with the ticked services. */
+export function GiftList({ gifts }: { gifts: readonly GiftItem[] }) {
+  const t = useTranslations('Cart');
+  const locale = useLocale();
+  if (gifts.length === 0) return null;
+  return (
+    <section className={styles.gifts} aria-labelledby="cart-gifts">
+      <h2 id="cart-gifts">{t('gifts')}</h2>
+      <ul>
+        {gifts.map((gift) => (
+          <li key={gift.product_variant_id}>
+            <Picture picture={gift.image} alt="" sizes="48px" ratio="1" />
+            <p>
+              {t('giftQty', { name: textIn(gift.product_title, locale), qty: gift.qty })}
+              {gift.product_variant_title ? <small>{textIn(gift.product_variant_title, locale)}</small> : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

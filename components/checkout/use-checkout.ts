@@ -1,0 +1,96 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isApiError } from '@/lib/api/error';
+import { reloadCart, settleChanges } from '@/lib/cart/changes';
+import type { Cart, CartChoices } from '@/lib/cart/schema';
+import type { CartChange } from '@/lib/checkout/compare';
+import { forgetDraft } from '@/lib/checkout/draft';
+import { setCheckoutPhase, useCheckoutPhase } from '@/lib/checkout/phase';
+import type { DeliveryDetails, PaymentMethod } from '@/lib/checkout/schema';
+import { submitCheckout } from '@/lib/checkout/submit';
+import { useLocale } from '@/lib/i18n/client';
+import { localizedPath } from '@/lib/i18n/locales';
+import { useRouter } from '@/lib/i18n/navigation';
+import { sessionStore } from '@/lib/session/store';
+
+type Press = { choices: CartChoices; seen: Cart; details: DeliveryDetails; payment: PaymentMethod };
+/** What the backend now calculates instead, and the press that found it out. */
+export type ChangedCheckout = { changes: CartChange[]; cart: Cart; press: Press };
+
+/** Sends the checkout and leads on: to the payment page, the result, or a list of what changed. */
+export function useCheckout(paymentOrigins: readonly string[]) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const locale = useLocale();
+  const phase = useCheckoutPhase();
+  const [changed, setChanged] = useState<ChangedCheckout | null>(null);
+  const [isElsewhere, setElsewhere] = useState(false);
+  const [paymentUrl, setPaymentUrl] = useState<string | null>(null);
+  // whoever comes back finds a form that can be sent
+  useEffect(() => () => setCheckoutPhase('idle'), []);
+
+  async function submit(press: Press): Promise<void> {
+    setCheckoutPhase('sending');
+    setElsewhere(false);
+    try {
+      await settleChanges();
+      const { getCart, getCouriers } = await import('@/lib/cart/api');
+      const { checkout } = await import('@/lib/checkout/api');
+      const resultUrl = (outcome: string) => `${location.origin}${localizedPath(`/result/order/${outcome}`, locale)}`;
+      const outcome = await submitCheckout({
+        seen: press.seen,
+        choices: press.choices,
+        details: { delivery_details: press.details, payment_method: press.payment, success_url: resultUrl('success'), cancel_url: resultUrl('cancelled') },
+        paymentOrigins,
+        readCart: getCart,
+        readCouriers: getCouriers,
+        send: checkout,
+      });
+      if (outcome.kind === 'busy' || outcome.kind === 'changed') {
+        setCheckoutPhase('idle');
+        setElsewhere(outcome.kind === 'busy');
+        setChanged(outcome.kind === 'changed' ? { ...outcome, press } : null);
+        return;
+      }
+      setChanged(null);
+      setCheckoutPhase('leaving');
+      forgetDraft();
+      if (outcome.kind === 'online') {
+        setPaymentUrl(outcome.url);
+        location.assign(outcome.url);
+        return;
+      }
+      void reloadCart(client);
+      router.push(`/result/order/success?order_id=${encodeURIComponent(outcome.orderId)}`);
+    } catch (error) {
+      setChanged(null);
+      // the session ended: the shopper is on the way to the login page, and finds everything here again afterwards
+      if (isApiError(error, 'unauthorized') && sessionStore.get() === 'ended') return setCheckoutPhase('idle');
+      // specification 8: a failure of any kind
+      router.push('/result/order/failure');
+      void reloadCart(client);
+    }
+  }
+
+  return {
+    submit,
+    phase,
+    changed,
+    isElsewhere,
+    paymentUrl,
+    /** The shopper has read what changed and accepts it: only lines that are left are ordered. */
+    confirmChanges: () => {
+      if (!changed) return;
+      const { press, cart } = changed;
+      const left = cart.cart_items.filter((item) => item.is_available).map((item) => item.product_variant_id);
+      const checkout_product_variant_ids = press.choices.checkout_product_variant_ids.filter((id) => left.includes(id));
+      void submit({ ...press, choices: { ...press.choices, checkout_product_variant_ids }, seen: cart });
+    },
+    closeChanges: () => {
+      setChanged(null);
+      void reloadCart(client);
+    },
+  };
+}

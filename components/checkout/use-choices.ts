@@ -1,0 +1,23 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useCartLines, useCouriers } from '@/lib/cart/queries';
+import type { CartChoices } from '@/lib/cart/schema';
+import { chosenOption, deliveryOptions } from '@/lib/checkout/delivery';
+import { useDraft } from '@/lib/checkout/draft';
+
+/** What the shopper has chosen, as the backend is asked about it: a way of delivery that is gone counts as none chosen. */
+export function useChoices(countryCodes: readonly string[]): CartChoices {
+  const { lines } = useCartLines();
+  const { unticked, voucherCode, delivery } = useDraft();
+  const countryCode = countryCodes.includes(delivery.country_code) ? delivery.country_code : (countryCodes[0] ?? delivery.country_code);
+  const { data: couriers } = useCouriers(countryCode);
+  return useMemo(() => {
+    const wanted = { ...delivery, country_code: countryCode };
+    return {
+      checkout_product_variant_ids: lines.filter((line) => line.isAvailable && !unticked.includes(line.variantId)).map((line) => line.variantId),
+      voucher_code: voucherCode,
+      delivery_info: couriers ? chosenOption(deliveryOptions(countryCode, couriers), wanted).info : wanted,
+    };
+  }, [lines, unticked, voucherCode, delivery, countryCode, couriers]);
+}
