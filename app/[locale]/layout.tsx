@@ -1,10 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { AccountSlot } from '@/components/layout/account-slot';
-import { CountBadgeLink } from '@/components/layout/count-badge';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
@@ -12,13 +10,12 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { QueryProvider } from '@/components/session/query-provider';
 import { SessionNote } from '@/components/session/session-note';
 import { SessionProvider } from '@/components/session/session-provider';
-import { Icon } from '@/components/ui/icon';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { ToastHost } from '@/components/ui/toast-host';
+import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { env, isBuilding } from '@/lib/env';
 import { LOCALE_TAGS } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
 import { clientMessages } from '@/lib/i18n/messages';
 import { getLocale } from '@/lib/i18n/server';
 import { getConfiguration } from '@/lib/configuration/server';
@@ -42,7 +39,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  const [configuration, t] = await Promise.all([getConfiguration(), getTranslations('Layout')]);
+  const configuration = await getConfiguration();
   const accountLinks = configuration.navbar.account_items.filter((item) => item.is_enabled).map((item) => ({ label: textIn(item.title, locale), path: item.path }));
   return (
     <html lang={LOCALE_TAGS[locale]} className={serif.variable} data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}>
@@ -56,13 +53,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
                 locale={locale}
                 account={<AccountSlot links={accountLinks} />}
                 menuAccount={<AccountSlot links={accountLinks} look="menu" />}
-                wishlist={<CountBadgeLink href="/account/wishlist" icon="heart" label={t('wishlist')} />}
-                menuWishlist={
-                  <Link href="/account/wishlist" prefetch={false}>
-                    <Icon name="heart" size={20} />
-                    {t('wishlist')}
-                  </Link>
-                }
+                wishlist={<WishlistCount />}
+                menuWishlist={<WishlistCount look="menu" />}
                 cart={<CartSlot />}
               />
               <main id="main" tabIndex={-1}>
@@ -70,6 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               </main>
               <Footer configuration={configuration} locale={locale} />
               <SessionNote />
+              <ChunkWatch />
               <ProgressBar />
               <ToastHost />
               <ScrollToTop />
