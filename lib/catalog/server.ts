@@ -70,3 +70,13 @@ export async function getRelatedProducts(id: string): Promise<ProductSummary[]> 
     return [];
   }
 }
+
+/** What the shop recommends first; none when it cannot be had, as a page stands without it. Never throws. */
+export async function getRecommendedProducts(count: number): Promise<ProductSummary[]> {
+  try {
+    return (await getProducts({ per_page: count, page: 1, sort_by: 'recommended', sort_order: 'desc' })).data;
+  } catch (error) {
+    console.warn(`recommended services: none are shown (${error instanceof Error ? error.message : String(error)})`);
+    return [];
+  }
+}

@@ -1,0 +1,83 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { ComponentType, ReactNode } from 'react';
+import { useServiceChoice } from '@/components/catalog/service-choice';
+import { RadioPills } from '@/components/ui/radio-pills';
+import { Stepper } from '@/components/ui/stepper';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { CartPreview } from '@/lib/cart/pending';
+import { isValueAvailable } from '@/lib/catalog/variant';
+import styles from './buy-box.module.scss';
+
+/** The cart's button, handed in by the page. */
+export type AddToCartPart = ComponentType<{ variantId: string; qty?: number; preview: CartPreview; isAvailable?: boolean; size?: 'm' | 's'; wide?: boolean }>;
+
+function Price() {
+  const t = useTranslations('CatalogDetail');
+  const { variant } = useServiceChoice();
+  return (
+    <p className={styles.price} role="status">
+      <b>{variant.priceText}</b>
+      {variant.wasText ? (
+        <span>
+          <VisuallyHidden>{t('original')}</VisuallyHidden> <s>{variant.wasText}</s>
+        </span>
+      ) : null}
+      {variant.pointText ? <span className={styles.points}>{t('points', { points: variant.pointText })}</span> : null}
+      {variant.is_available ? null : <span className={styles.unavailable}>{t('unavailable')}</span>}
+    </p>
+  );
+}
+
+function Options() {
+  const t = useTranslations('CatalogDetail');
+  const { options, variants, variant, choose } = useServiceChoice();
+  return options.map((option) => (
+    <RadioPills
+      key={option.slug}
+      name={`option-${option.slug}`}
+      legend={option.title || t('option')}
+      chosen={option.values.find(({ slug }) => slug === variant.options[option.slug])?.title ?? ''}
+      value={variant.options[option.slug] ?? ''}
+      onChange={(value) => choose(option.slug, value)}
+      options={option.values.map((value) => ({
+        value: value.slug,
+        label: value.title,
+        disabled: !isValueAvailable(variants, variant, option.slug, value.slug),
+        reason: t('unavailable'),
+      }))}
+    />
+  ));
+}
+
+/** Price, options, quantity and "Add to requests". `children` stands between price and options: what the service is. */
+export function BuyBox({ AddToCart, title, children }: { AddToCart: AddToCartPart; title: string; children: ReactNode }) {
+  const t = useTranslations('CatalogDetail');
+  const { variant, qty, setQty, preview } = useServiceChoice();
+  return (
+    <>
+      <Price />
+      {children}
+      <Options />
+      <div className={styles.act}>
+        <Stepper size="tall" label={`${t('quantity')}: ${title}`} value={qty} onChange={setQty} disabled={!variant.is_available} />
+        <AddToCart variantId={variant._id} qty={qty} preview={preview} isAvailable={variant.is_available} wide />
+      </div>
+    </>
+  );
+}
+
+/** The same at the foot of small screens, in reach of a thumb. */
+export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
+  const t = useTranslations('CatalogDetail');
+  const { variant, variants, qty, preview } = useServiceChoice();
+  return (
+    <section className={styles.bar} aria-label={t('book')}>
+      <p>
+        {variants.length > 1 ? variant.title : null}
+        <b>{variant.priceText}</b>
+      </p>
+      <AddToCart variantId={variant._id} qty={qty} preview={preview} isAvailable={variant.is_available} size="s" />
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+'use client';
+/** Cards and their grid for lists that come in the browser, as the wishlist: a server page hands them on. */
+export { ServiceCard as ClientServiceCard } from '@/components/catalog/service-card';
+export { ServiceGrid as ClientServiceGrid } from '@/components/catalog/service-grid';

@@ -1,0 +1,120 @@
+import { getTranslations } from 'next-intl/server';
+import { type AddToCartPart, BuyBar, BuyBox } from '@/components/catalog/buy-box';
+import { Gallery } from '@/components/catalog/gallery';
+import { PreloadPictures } from '@/components/catalog/preload-pictures';
+import { Reviews } from '@/components/catalog/reviews';
+import { ServiceCard } from '@/components/catalog/service-card';
+import { ServiceChoice } from '@/components/catalog/service-choice';
+import { ServiceGrid } from '@/components/catalog/service-grid';
+import { ShareButton } from '@/components/catalog/share-button';
+import { WishlistButton } from '@/components/catalog/wishlist-button';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Facts } from '@/components/ui/facts';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Picture } from '@/components/ui/picture';
+import { Prose } from '@/components/ui/prose';
+import { Container, Section, SectionHead, TitleRow } from '@/components/ui/section';
+import { Stars } from '@/components/ui/stars';
+import { productPath } from '@/lib/catalog/address';
+import { listingHref } from '@/lib/catalog/listing';
+import { GALLERY_SIZES, THUMB_SIZES } from '@/lib/catalog/picture-sizes';
+import type { Product } from '@/lib/catalog/schema';
+import { getRelatedProducts, getReviews } from '@/lib/catalog/server';
+import { choicesOf } from '@/lib/catalog/variant-view';
+import { getConfiguration } from '@/lib/configuration/server';
+import { sanitizeRichText } from '@/lib/format/rich-text';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { localizedPath } from '@/lib/i18n/locales';
+import { getLocale } from '@/lib/i18n/server';
+import { textIn } from '@/lib/i18n/text';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { breadcrumbData, productData } from '@/lib/seo/structured-data';
+import styles from './detail-screen.module.scss';
+
+/** A service in full. `AddToCart` is the cart's button. */
+export async function DetailScreen({ product, AddToCart }: { product: Product; AddToCart: AddToCartPart }) {
+  const [locale, t, reviews, related, configuration] = await Promise.all([
+    getLocale(),
+    getTranslations('Catalog'),
+    getReviews(product._id),
+    getRelatedProducts(product._id),
+    getConfiguration(),
+  ]);
+  const title = textIn(product.title, locale);
+  const description = sanitizeRichText(textIn(product.description, locale));
+  const pictures = (product.images.length > 0 ? product.images : [product.image]).map((picture) => ({ ...picture, alt: textIn(picture.alt, locale) || title }));
+  const { options, variants } = choicesOf(product, locale);
+  const crumbs = [
+    { label: t('home'), href: '/' },
+    { label: t('services'), href: listingHref({}) },
+    ...product.categories.map((category) => ({ label: textIn(category.title, locale), href: listingHref({ category: category._id }) })),
+    { label: title, href: productPath(product, locale) },
+  ];
+  const urlOf = (path: string) => absoluteUrl(localizedPath(path, locale));
+
+  return (
+    <ClientMessages namespaces={['CatalogDetail', 'CatalogCard']}>
+      <JsonLd data={productData(product, { locale, url: urlOf(productPath(product, locale)), brand: textIn(configuration.name, locale) })} />
+      <JsonLd data={breadcrumbData(crumbs.map(({ label, href }) => ({ name: label, url: urlOf(href) })))} />
+      <ServiceChoice options={options} variants={variants} product={{ product_id: product._id, product_title: product.title, image: product.image }}>
+        <Container>
+          <Breadcrumb items={crumbs} />
+          <div className={styles.detail}>
+            <Gallery
+              pictures={pictures}
+              slides={pictures.map((picture, index) => (
+                <Picture key={picture.url} picture={picture} alt={picture.alt} sizes={GALLERY_SIZES} priority={index === 0} />
+              ))}
+              thumbs={pictures.map((picture) => (
+                <Picture key={picture.url} picture={picture} alt="" sizes={THUMB_SIZES} ratio="1" />
+              ))}
+            />
+            <div className={styles.buy}>
+              <div>
+                <h1>{title}</h1>
+                {product.rating.count > 0 ? (
+                  <p className={styles.rating}>
+                    <Stars rating={product.rating.average} />
+                    <a href="#reviews">
+                      {product.rating.average.toFixed(1)} · {t('reviewCount', { count: product.rating.count })}
+                    </a>
+                  </p>
+                ) : null}
+              </div>
+              <BuyBox AddToCart={AddToCart} title={title}>
+                <p>{textIn(product.summary, locale)}</p>
+              </BuyBox>
+              <div className={styles.more}>
+                <WishlistButton productId={product._id} title={title} look="text" />
+                <ShareButton title={title} />
+              </div>
+              {product.facts.length > 0 ? (
+                <Facts
+                  items={product.facts.map((fact, index) => ({ key: String(index), name: textIn(fact.title, locale), value: textIn(fact.value, locale) }))}
+                />
+              ) : null}
+            </div>
+          </div>
+          {description ? (
+            <TitleRow title={t('description')} id="description">
+              <Prose html={description} />
+            </TitleRow>
+          ) : null}
+          <Reviews productId={product._id} rating={product.rating} reviews={reviews} locale={locale} />
+        </Container>
+        {related.length > 0 ? (
+          <Section ground="white" aria-labelledby="related">
+            <SectionHead id="related" title={t('related')} />
+            <ServiceGrid>
+              {related.map((one) => (
+                <ServiceCard key={one._id} product={one} locale={locale} />
+              ))}
+            </ServiceGrid>
+          </Section>
+        ) : null}
+        <BuyBar AddToCart={AddToCart} />
+      </ServiceChoice>
+      <PreloadPictures />
+    </ClientMessages>
+  );
+}

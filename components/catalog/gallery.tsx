@@ -1,0 +1,108 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useServiceChoice } from '@/components/catalog/service-choice';
+import { IconButton } from '@/components/ui/button';
+import type { PictureSource } from '@/components/ui/picture';
+import styles from './gallery.module.scss';
+
+const Lightbox = lazy(() => import('@/components/catalog/lightbox'));
+const slideId = (index: number) => `picture-${index + 1}`;
+
+export type GalleryPicture = PictureSource & { alt: string };
+type Props = { pictures: GalleryPicture[]; slides: ReactNode[]; thumbs: ReactNode[] };
+
+/**
+ * A service's pictures: a row to swipe, thumbnails that are links into it, and a larger view. Without scripts the row
+ * scrolls and the links work. The picture of the chosen variant comes into view by itself.
+ */
+export function Gallery({ pictures, slides, thumbs }: Props) {
+  const t = useTranslations('CatalogDetail');
+  const { variant } = useServiceChoice();
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const count = pictures.length;
+
+  function show(index: number, behavior: ScrollBehavior = 'auto') {
+    const element = track.current;
+    if (element) element.scrollTo({ left: index * element.clientWidth, behavior });
+  }
+
+  function onThumb(event: MouseEvent, index: number) {
+    event.preventDefault();
+    show(index);
+  }
+
+  const shownVariant = useRef(variant._id);
+  useEffect(() => {
+    if (shownVariant.current === variant._id) return;
+    shownVariant.current = variant._id;
+    if (variant.pictureIndex !== null && variant.pictureIndex < count) show(variant.pictureIndex);
+  }, [variant, count]);
+
+  return (
+    <div className={styles.gallery} data-single={count < 2 || undefined}>
+      <div className={styles.main}>
+        <ul
+          ref={track}
+          className={styles.track}
+          tabIndex={count > 1 ? 0 : undefined}
+          aria-label={t('pictures')}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth))))}
+        >
+          {slides.map((slide, index) => (
+            <li key={slideId(index)} id={slideId(index)}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+        {count > 1 ? (
+          <span className={styles.number} aria-hidden="true">
+            {current + 1} / {count}
+          </span>
+        ) : null}
+        <IconButton
+          icon="expand"
+          label={t('enlarge')}
+          className={styles.enlarge}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setWanted(true);
+            setOpen(true);
+          }}
+        />
+      </div>
+      {count > 1 ? (
+        <ul className={styles.thumbs}>
+          {thumbs.map((thumb, index) => (
+            <li key={slideId(index)}>
+              <a
+                href={`#${slideId(index)}`}
+                aria-label={t('picture', { number: index + 1, count })}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={(event) => onThumb(event, index)}
+              >
+                {thumb}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <Lightbox
+            open={isOpen}
+            pictures={pictures}
+            start={current}
+            onClose={(last) => {
+              setOpen(false);
+              show(last, 'instant');
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

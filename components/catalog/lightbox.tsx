@@ -1,0 +1,46 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useState } from 'react';
+import type { GalleryPicture } from '@/components/catalog/gallery';
+import { IconButton } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Picture } from '@/components/ui/picture';
+import styles from './lightbox.module.scss';
+
+type Props = { open: boolean; pictures: GalleryPicture[]; start: number; onClose: (last: number) => void };
+
+/** One picture at a time, whole, at most 1024 px wide (specification 9). Arrow keys turn the pages. */
+export default function Lightbox({ open, pictures, start, onClose }: Props) {
+  const t = useTranslations('CatalogDetail');
+  const [index, setIndex] = useState(start);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setIndex(start);
+  }
+  const count = pictures.length;
+  const picture = pictures[index];
+  const turn = (by: number) => setIndex((index + by + count) % count);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (count < 2) return;
+    if (event.key === 'ArrowRight') turn(1);
+    if (event.key === 'ArrowLeft') turn(-1);
+  }
+
+  if (!picture) return null;
+  return (
+    <Dialog kind="lightbox" open={open} onClose={() => onClose(index)} title={t('pictures')} titleHidden>
+      <div className={styles.frame} onKeyDown={onKeyDown} data-ground="dark">
+        <Picture key={index} picture={{ ...picture, crop: 'contain', color: null }} alt={picture.alt} sizes="(width >= 1024px) 1024px, 100vw" className={styles.picture} />
+        {count > 1 ? (
+          <div className={styles.turn}>
+            <IconButton icon="left" label={t('previous')} onClick={() => turn(-1)} />
+            <p role="status">{t('picture', { number: index + 1, count })}</p>
+            <IconButton icon="right" label={t('next')} onClick={() => turn(1)} />
+          </div>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

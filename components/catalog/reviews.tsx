@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import { MoreReviews } from '@/components/catalog/more-reviews';
+import { ReviewItem } from '@/components/catalog/review-item';
+import { TitleRow } from '@/components/ui/section';
+import { Stars } from '@/components/ui/stars';
+import type { ProductReview, Rating } from '@/lib/catalog/schema';
+import { formatCount } from '@/lib/format/money';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './reviews.module.scss';
+
+const FIRST = 3;
+
+type Props = { productId: string; rating: Rating; reviews: ProductReview[]; locale: Locale };
+
+/** A service's reviews: the average, how they are spread, the newest ones, and the rest on request. */
+export async function Reviews({ productId, rating, reviews, locale }: Props) {
+  const t = await getTranslations('Catalog');
+  const words = { anonymous: t('anonymous'), picture: (name: string) => t('reviewerPicture', { name }) };
+  const first = reviews.slice(0, FIRST).map((review) => <ReviewItem key={review._id} review={review} words={words} />);
+  return (
+    <TitleRow title={t('reviews')} id="reviews">
+      {rating.count === 0 ? (
+        <p className={styles.none}>{t('noReviews')}</p>
+      ) : (
+        <div className={styles.spread}>
+          <div className={styles.average}>
+            <b>{rating.average.toFixed(1)}</b>
+            <Stars rating={rating.average} />
+            <p>{t('reviewCount', { count: rating.count })}</p>
+          </div>
+          <ol reversed>
+            {[5, 4, 3, 2, 1].map((stars) => {
+              const count = rating.distribution[stars - 1] ?? 0;
+              return (
+                <li key={stars}>
+                  <span aria-label={t('stars', { stars })} role="img">
+                    {stars}
+                  </span>
+                  <i style={{ '--part': count / Math.max(1, rating.count) } as CSSProperties} />
+                  <span>{formatCount(count, locale)}</span>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      )}
+      <div className={styles.list}>
+        {reviews.length > FIRST ? (
+          <MoreReviews productId={productId} total={reviews.length}>
+            {first}
+          </MoreReviews>
+        ) : (
+          first
+        )}
+      </div>
+    </TitleRow>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Text } from '@/lib/api/shapes';
+import type { Product } from '@/lib/catalog/schema';
+import { optionsToShow } from '@/lib/catalog/variant';
+import { discountPercent, formatCount, formatMoney } from '@/lib/format/money';
+import type { Locale } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
+
+/** A variant as the page shows it: its money already in words, `price` only to compare by. */
+export type VariantView = {
+  _id: string;
+  title: string;
+  /** in all languages, for the cart */
+  titles: Text;
+  options: Record<string, string>;
+  price: number;
+  priceText: string;
+  /** the original price, where it is higher */
+  wasText?: string;
+  percent?: number;
+  pointText?: string;
+  is_available: boolean;
+  pictureIndex: number | null;
+};
+export type OptionView = { slug: string; title: string; values: { slug: string; title: string }[] };
+
+/** A product's choices in one language, small enough to be handed to the browser. */
+export function choicesOf(product: Product, locale: Locale): { options: OptionView[]; variants: VariantView[] } {
+  const { options, variants } = optionsToShow(product.options, product.variants);
+  return {
+    options: options.map(({ slug, title, values }) => ({
+      slug,
+      title: textIn(title, locale),
+      values: values.map((value) => ({ slug: value.slug, title: textIn(value.title, locale) })),
+    })),
+    variants: variants.map((variant) => {
+      const percent = discountPercent(variant.original_price, variant.price);
+      return {
+        _id: variant._id,
+        title: textIn(variant.title, locale),
+        titles: variant.title,
+        options: variant.options,
+        price: variant.price,
+        priceText: formatMoney(variant.price, product.currency, locale),
+        ...(percent > 0 ? { percent, wasText: formatMoney(variant.original_price, product.currency, locale) } : {}),
+        ...(variant.point > 0 ? { pointText: formatCount(variant.point, locale) } : {}),
+        is_available: variant.is_available,
+        pictureIndex: variant.picture_index ?? null,
+      };
+    }),
+  };
+}
