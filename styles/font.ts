@@ -4,7 +4,7 @@ import localFont from 'next/font/local';
  * The serif of the headings. Its className goes on `<html>`, where the tokens read `--font-serif-loaded`. The fallback
  * with adjusted metrics is in global.scss, made by hand for this face.
  */
-export const serif = localFont({
+const newsreader = localFont({
   src: '../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
   weight: '200 800',
   style: 'normal',
@@ -13,3 +13,5 @@ export const serif = localFont({
   adjustFontFallback: false,
   preload: true,
 });
+
+export { newsreader as serif };

@@ -8,6 +8,9 @@ import styles from './language-links.module.scss';
 
 const SHORT: Record<Locale, string> = { en: 'EN', zh: '繁', cn: '简' };
 
+/** The whole name, which holds what is seen: speech control finds a link by its visible letters. */
+const nameOf = (locale: Locale) => (LOCALE_NAMES[locale].includes(SHORT[locale]) ? LOCALE_NAMES[locale] : `${SHORT[locale]}, ${LOCALE_NAMES[locale]}`);
+
 /** The page in the other languages: path and query stay. A change of language is a new document, so these are plain links. */
 export function LanguageLinks({ look = 'short' }: { look?: 'short' | 'wide' }) {
   const t = useTranslations('Layout');
@@ -29,7 +32,7 @@ export function LanguageLinks({ look = 'short' }: { look?: 'short' | 'wide' }) {
           suppressHydrationWarning
           lang={LOCALE_TAGS[to]}
           hrefLang={LOCALE_TAGS[to]}
-          aria-label={LOCALE_NAMES[to]}
+          aria-label={look === 'wide' ? undefined : nameOf(to)}
           aria-current={to === locale ? 'true' : undefined}
           onPointerEnter={(event) => keepAddress(event.currentTarget, to)}
           onFocus={(event) => keepAddress(event.currentTarget, to)}

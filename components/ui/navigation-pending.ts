@@ -13,7 +13,8 @@ export function useNavigationPending(): boolean {
   const [leaving, setLeaving] = useState<string | null>(null);
 
   useEffect(() => {
-    const end = () => setLeaving(null);
+    // Later: the router changes the address in the middle of React's own work, where no state may be set.
+    const end = () => void setTimeout(() => setLeaving(null));
     function onClick(event: MouseEvent) {
       if (!isPlainClick(event) || !(event.target instanceof Element)) return;
       const link = event.target.closest('a');
