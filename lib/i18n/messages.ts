@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 
 /** Namespaces that every page's client parts use. A page that needs more names them itself: HTML carries no unused words. */
-const EVERYWHERE = ['Ui', 'Layout', 'Toast', 'Session', 'Wishlist', 'CartDrawer'];
+const EVERYWHERE = ['Ui', 'Layout', 'Toast', 'Session', 'Wishlist', 'CartDrawer', 'Error'];
 
 /** The messages of the page's language that the browser gets. */
 export async function clientMessages(...namespaces: string[]): Promise<Record<string, unknown>> {

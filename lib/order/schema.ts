@@ -43,6 +43,8 @@ export const ProjectSchema = z.object({
   ),
 });
 
+export type Project = z.infer<typeof ProjectSchema>;
+
 /** What a shopper reads in lists. */
 export const OrderSummarySchema = z.object({
   _id: z.string(),
@@ -60,6 +62,8 @@ export const OrderSummarySchema = z.object({
   currency: z._default(z.string(), 'HKD'),
   total: MoneySchema,
   checkout: z._default(z.object({ offline: z._default(z.nullable(z.object({ image: z._default(z.nullable(z.string()), null) })), null) }), { offline: null }),
+  /** what makes an order a project order */
+  project: z._default(z.nullable(ProjectSchema), null),
 });
 export type OrderSummary = z.infer<typeof OrderSummarySchema>;
 
@@ -78,7 +82,6 @@ export const OrderSchema = z.extend(OrderSummarySchema, {
     phone: z._default(z.string(), ''),
     email: z.optional(z.nullable(z.string())),
   }),
-  project: z._default(z.nullable(ProjectSchema), null),
 });
 export type Order = z.infer<typeof OrderSchema>;
 

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { OrderResult } from '@/components/result/order-result';
+import { ResultActions } from '@/components/result/result-actions';
+import { ResultView } from '@/components/result/result-view';
+import { resultWords, type ResultWords } from '@/components/result/result-words';
+import { getConfiguration } from '@/lib/configuration/server';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { redirect } from '@/lib/i18n/navigation';
+import { getLocale } from '@/lib/i18n/server';
+import { type Outcome, resultOf } from '@/lib/result/outcome';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ path: string[] }> };
+
+async function read({ params }: Props): Promise<{ type?: string; outcome: Outcome; words: ResultWords } | undefined> {
+  const [{ path }, { response_messages: messages }, locale, t] = await Promise.all([params, getConfiguration(), getLocale(), getTranslations('Result')]);
+  const result = resultOf(path.map(decodeURIComponent), messages);
+  return result && { ...result, words: resultWords(messages, result, { t: (key) => t(key), has: (key) => t.has(key), locale }) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [result, { path }, locale] = await Promise.all([read(props), props.params, getLocale()]);
+  return pageMetadata({ locale, path: `/result/${path.join('/')}`, title: result?.words.title ?? '', isIndexed: false });
+}
+
+/** How something went, by type and outcome. A type that is not configured is no page (specification 4). */
+export default async function ResultPage(props: Props) {
+  const result = await read(props);
+  if (!result) return redirect({ href: '/not-found', locale: await getLocale() });
+  const { type, outcome, words } = result;
+  if (type !== 'order') {
+    const tone = outcome === 'success' ? 'ok' : outcome === 'failure' ? 'error' : 'plain';
+    return <ResultView tone={tone} title={words.title} text={words.text} actions={<ResultActions type={type} outcome={outcome} />} />;
+  }
+  const t = await getTranslations('Result');
+  return (
+    <ClientMessages namespaces={['Result']}>
+      <Suspense fallback={<ResultView tone="busy" title={t('loading')} />}>
+        <OrderResult outcome={outcome} words={words} />
+      </Suspense>
+    </ClientMessages>
+  );
+}

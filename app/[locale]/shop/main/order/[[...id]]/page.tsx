@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { OrderScreen } from '@/components/order/order-screen';
+import { getConfiguration } from '@/lib/configuration/server';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { getLocale } from '@/lib/i18n/server';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Order');
+  return pageMetadata({ locale: await getLocale(), path: '/shop/main/order', title: t('title'), description: t('pageDescription'), isIndexed: false });
+}
+
+/** The cached shell: whose appointment it is comes in the browser. */
+export default async function OrderPage() {
+  const { offline_payment, whatsapp } = await getConfiguration();
+  return (
+    <ClientMessages namespaces={['Order', 'Upload']}>
+      <OrderScreen shop={{ offline_payment, whatsapp }} />
+    </ClientMessages>
+  );
+}

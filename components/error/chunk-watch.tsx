@@ -1,0 +1,9 @@
+'use client';
+import { useEffect } from 'react';
+import { watchChunkErrors } from '@/lib/error/chunk-reload';
+
+/** Reloads the page when its own code cannot be loaded (specification 8). */
+export function ChunkWatch() {
+  useEffect(() => watchChunkErrors(), []);
+  return null;
+}

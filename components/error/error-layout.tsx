@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/section';
+import styles from './error-layout.module.scss';
+
+/** A page that could not be shown: its code, what happened, and the ways on; a picture beside it where there is one. */
+export function ErrorLayout({
+  code,
+  title,
+  text,
+  picture,
+  children,
+}: {
+  code: string;
+  title: string;
+  text?: string;
+  picture?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Container>
+      <div className={styles.lost} data-picture={picture ? true : undefined}>
+        <div className={styles.body}>
+          <p className={styles.code}>{code}</p>
+          <h1>{title}</h1>
+          {text ? <p className={styles.text}>{text}</p> : null}
+          <div className={styles.ways}>{children}</div>
+        </div>
+        {picture}
+      </div>
+    </Container>
+  );
+}

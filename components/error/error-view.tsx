@@ -1,0 +1,37 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { startTransition, useEffect } from 'react';
+import { Button, TextLink } from '@/components/ui/button';
+import { isApiError } from '@/lib/api/error';
+import { isChunkError, reloadOnce } from '@/lib/error/chunk-reload';
+import { useRouter } from '@/lib/i18n/navigation';
+import { ErrorLayout } from './error-layout';
+import styles from './error-layout.module.scss';
+
+/** A page that failed (specification 8: the status, 500 by default). Never the error's own words: they are for the log. */
+export function ErrorView({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+  const t = useTranslations('Error');
+  const router = useRouter();
+  const status = isApiError(error) ? error.status : undefined;
+  const reference = isApiError(error) ? error.requestId : error.digest;
+
+  useEffect(() => {
+    if (isChunkError(error)) reloadOnce();
+  }, [error]);
+
+  function retry() {
+    // what failed on the server is asked for again; what failed here is drawn again
+    startTransition(() => {
+      router.refresh();
+      reset();
+    });
+  }
+
+  return (
+    <ErrorLayout code={String(status ?? 500)} title={t('error')} text={t('errorTitle')}>
+      <Button onClick={retry}>{t('retry')}</Button>
+      <TextLink href="/">{t('home')}</TextLink>
+      {reference ? <p className={styles.reference}>{t('reference', { id: reference })}</p> : null}
+    </ErrorLayout>
+  );
+}

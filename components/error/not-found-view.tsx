@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { ButtonLink, TextLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { getConfiguration } from '@/lib/configuration/server';
+import { getLocale } from '@/lib/i18n/server';
+import { textIn } from '@/lib/i18n/text';
+import { ErrorLayout } from './error-layout';
+
+/** Nothing is at this address (specification 2 and 8). The picture is the configuration's. */
+export async function NotFoundView() {
+  const [t, locale, { page_texts: texts }] = await Promise.all([getTranslations('Error'), getLocale(), getConfiguration()]);
+  const picture = texts.not_found?.picture;
+  return (
+    <ErrorLayout
+      code="404"
+      title={t('notFoundTitle')}
+      text={t('notFoundText')}
+      picture={
+        picture ? (
+          <Picture picture={picture} alt={textIn(picture.alt, locale) || t('notFoundPicture')} sizes="(width >= 992px) 50vw, 100vw" ratio="4/3" priority />
+        ) : null
+      }
+    >
+      <ButtonLink href="/">{t('home')}</ButtonLink>
+      <TextLink href="/shop/main/product">{t('browse')}</TextLink>
+    </ErrorLayout>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { TextButton } from '@/components/ui/button';
+import { Facts } from '@/components/ui/facts';
+import { showToast } from '@/components/ui/toast';
+import { formatMoney } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
+import type { Order } from '@/lib/order/schema';
+import type { ShopFacts } from './shop-facts';
+import styles from './bank-facts.module.scss';
+
+/** Where an offline payment goes; what has to be typed elsewhere can be copied. */
+export function BankFacts({ order, facts }: { order: Order; facts: NonNullable<ShopFacts['offline_payment']> }) {
+  const t = useTranslations('Order');
+  const locale = useLocale();
+  const items = [
+    { key: 'bank', name: t('bank'), value: textIn(facts.bank, locale) },
+    { key: 'name', name: t('accountName'), value: facts.account_name },
+    { key: 'number', name: t('accountNumber'), value: <Copied text={facts.account_number} what={t('accountNumber')} /> },
+    ...(facts.fps_id ? [{ key: 'fps', name: t('fps'), value: <Copied text={facts.fps_id} what={t('fps')} /> }] : []),
+    { key: 'amount', name: t('amount'), value: <span className={styles.number}>{formatMoney(order.total, order.currency, locale)}</span> },
+    { key: 'reference', name: t('reference'), value: <Copied text={order.reference_number} what={t('reference')} /> },
+  ];
+  return <Facts items={items} />;
+}
+
+function Copied({ text, what }: { text: string; what: string }) {
+  const t = useTranslations('Order');
+  const words = useRef<HTMLSpanElement>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ kind: 'success', message: t('copied') });
+    } catch {
+      // no clipboard without https or permission: the text is selected for the shopper's own copy
+      if (words.current) getSelection()?.selectAllChildren(words.current);
+    }
+  }
+
+  return (
+    <span className={styles.copied}>
+      <span className={styles.number} ref={words}>
+        {text}
+      </span>
+      <TextButton onClick={() => void copy()} aria-label={t('copyWhat', { what })} data-print="no">
+        {t('copy')}
+      </TextButton>
+    </span>
+  );
+}

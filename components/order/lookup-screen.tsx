@@ -1,0 +1,40 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Container, PageHead } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { OrderAccess } from '@/lib/order/queries';
+import styles from './lookup-screen.module.scss';
+
+const LookupForm = dynamic(() => import('./lookup-form').then((module) => module.LookupForm), { ssr: false, loading: FormSkeleton });
+
+/** A guest's look-up by id with email or phone; `missingId` is one that this session may not see. */
+export function LookupScreen({ missingId, onFound }: { missingId?: string; onFound: (access: OrderAccess) => void }) {
+  const t = useTranslations('Order');
+  const title = missingId === undefined ? t('lookupTitle') : t('notFound');
+  return (
+    <Container>
+      <PageHead
+        title={title}
+        lead={missingId === undefined ? t('lookupDescription') : t('notFoundText')}
+        crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: title }]} />}
+      />
+      <div className={styles.form}>
+        <LookupForm id={missingId ?? ''} onFound={onFound} />
+      </div>
+    </Container>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <Skeleton width="9rem" height="20px" />
+      <Skeleton width="100%" height="48px" />
+      <Skeleton width="9rem" height="20px" />
+      <Skeleton width="100%" height="48px" />
+      <Skeleton width="14rem" height="52px" />
+    </div>
+  );
+}

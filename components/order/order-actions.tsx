@@ -1,0 +1,100 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import type { OrderChange } from '@/lib/order/fold';
+import { type OrderAccess, useCancelOrder, useCompleteOrder } from '@/lib/order/queries';
+import type { Order } from '@/lib/order/schema';
+import { isOpen } from '@/lib/order/steps';
+import styles from './order-actions.module.scss';
+
+export function PrintButton() {
+  const t = useTranslations('Order');
+  return (
+    <span data-print="no">
+      <Button variant="line" size="s" onClick={() => globalThis.print()}>
+        <Icon name="print" size={18} />
+        {t('print')}
+      </Button>
+    </span>
+  );
+}
+
+interface ChangeProps {
+  order: Order;
+  access: OrderAccess;
+  /** the change shows at once; the button that asked for it may be gone */
+  onStart: () => void;
+  onRefused: (error: unknown) => void;
+}
+
+export function CancelButton({ order, access, onStart, onRefused }: ChangeProps) {
+  const t = useTranslations('Order');
+  const { mutate } = useCancelOrder(access);
+  return (
+    <ConfirmedButton
+      isShown={isOpen(order)}
+      action={t('cancel')}
+      text={t('cancelText')}
+      way={t('keep')}
+      onConfirm={() => start(order, 'cancelled', onStart, (change) => mutate(change, { onError: onRefused }))}
+    />
+  );
+}
+
+export function CompleteButton({ order, access, onStart, onRefused }: ChangeProps) {
+  const t = useTranslations('Order');
+  const { mutate } = useCompleteOrder(access);
+  return (
+    <ConfirmedButton
+      isShown={isOpen(order)}
+      action={t('complete')}
+      text={t('completeText')}
+      way={t('back')}
+      onConfirm={() => start(order, 'completed', onStart, (change) => mutate(change, { onError: onRefused }))}
+    />
+  );
+}
+
+function start(order: Order, to: OrderChange['to'], onStart: () => void, send: (change: OrderChange) => void) {
+  send({ id: order._id, to, at: new Date().toISOString() });
+  onStart();
+}
+
+/** A button whose action is confirmed in a dialog of the same name. Stays mounted while hidden, so that its change can report back. */
+function ConfirmedButton({ isShown, action, text, way, onConfirm }: { isShown: boolean; action: string; text: ReactNode; way: string; onConfirm: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <span data-print="no" hidden={!isShown && !isAsking}>
+      <Button variant="line" size="s" onClick={() => setAsking(true)}>
+        {action}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={action}
+        footer={
+          <div className={styles.confirm}>
+            <Button
+              variant="ink"
+              size="s"
+              onClick={() => {
+                setAsking(false);
+                onConfirm();
+              }}
+            >
+              {action}
+            </Button>
+            <Button variant="line" size="s" onClick={() => setAsking(false)}>
+              {way}
+            </Button>
+          </div>
+        }
+      >
+        <p>{text}</p>
+      </Dialog>
+    </span>
+  );
+}

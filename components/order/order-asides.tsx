@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Block } from '@/components/ui/section';
+import { useLocale } from '@/lib/i18n/client';
+import { LOCALE_TAGS } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
+import { formatPhone } from '@/lib/order/phone';
+import type { Order } from '@/lib/order/schema';
+import styles from './order-asides.module.scss';
+
+/** Who receives it, where and how. */
+export function OrderDelivery({ order }: { order: Order }) {
+  const t = useTranslations('Order');
+  const locale = useLocale();
+  const { delivery_details: to, delivery_info: info } = order;
+  const courier = textIn(order.courier_title, locale);
+  return (
+    <>
+      <Block title={t('recipient')} id="order-recipient">
+        <p className={styles.lines}>
+          <span>{to.name}</span>
+          {to.phone ? <span className={styles.number}>{formatPhone(to.area_code, to.phone)}</span> : null}
+          {to.email ? <span>{to.email}</span> : null}
+          <span className={styles.address}>{to.address}</span>
+          {info.country_code === 'HK' ? null : <span>{countryName(info.country_code, LOCALE_TAGS[locale])}</span>}
+        </p>
+      </Block>
+      <Block title={t('delivery')} id="order-delivery">
+        <p>{courier || (info.method === 'PICKUP' ? t('pickup') : t('courierLater'))}</p>
+      </Block>
+    </>
+  );
+}
+
+function countryName(code: string, tag: string): string {
+  try {
+    return new Intl.DisplayNames([tag], { type: 'region' }).of(code) ?? code;
+  } catch {
+    // what is no region's code is shown as it came
+    return code;
+  }
+}
+
+/** Whom to ask. */
+export function OrderQuestion({ whatsapp }: { whatsapp: string }) {
+  const t = useTranslations('Order');
+  return (
+    <div data-print="no">
+      <Block title={t('question')} id="order-question" className={styles.question}>
+        <p>{t('questionText')}</p>
+        <p className={styles.way}>
+          {whatsapp ? (
+            <>
+              <Icon name="whatsapp" size={18} />
+              <TextLink href={`https://wa.me/${whatsapp}`} external>
+                {t('whatsapp')}
+              </TextLink>
+            </>
+          ) : (
+            <TextLink href="/contact-us">{t('contact')}</TextLink>
+          )}
+        </p>
+      </Block>
+    </div>
+  );
+}

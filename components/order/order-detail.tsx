@@ -1,0 +1,110 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { TextButton } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { Block, Container } from '@/components/ui/section';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { isApiError } from '@/lib/api/error';
+import { formatDateTime } from '@/lib/format/date';
+import type { OrderAccess } from '@/lib/order/queries';
+import type { Order } from '@/lib/order/schema';
+import { badgeOf } from '@/lib/order/steps';
+import { useSession } from '@/lib/session/queries';
+import { CancelButton, CompleteButton, PrintButton } from './order-actions';
+import { OrderDelivery, OrderQuestion } from './order-asides';
+import { OrderLines } from './order-lines';
+import { OrderNextStep } from './order-next-step';
+import { OrderTimeline } from './order-timeline';
+import { OrderTotals } from './order-totals';
+import { ProjectSection } from './project-section';
+import type { ShopFacts } from './shop-facts';
+import styles from './order-detail.module.scss';
+
+/** What a refused change left behind: the words beside the order, and whether this session may change it at all. */
+type Refusal = 'latest' | 'readOnly';
+
+/** One appointment: where it stands, what to do next, what it is made of. `order` carries the changes in flight. */
+export function OrderDetail({ order, access, shop, onLookUpOther }: { order: Order; access: OrderAccess; shop: ShopFacts; onLookUpOther?: () => void }) {
+  const t = useTranslations('Order');
+  const { isRegistered } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const isReadOnly = refusal === 'readOnly';
+  const badge = badgeOf(order);
+  const title = order.project ? 'projectHeading' : 'heading';
+
+  // the form that led here is gone: the focus goes to what it found
+  const isFound = access.contact !== undefined;
+  useEffect(() => {
+    if (isFound) heading.current?.focus();
+  }, [isFound]);
+
+  const change = {
+    access,
+    onStart: () => {
+      setRefusal(null);
+      heading.current?.focus();
+    },
+    onRefused: (error: unknown) => {
+      if (isApiError(error, 'aborted')) return;
+      setRefusal(isApiError(error, 'notFound', 'forbidden', 'unauthorized') ? 'readOnly' : 'latest');
+    },
+  };
+
+  return (
+    <Container>
+      <Breadcrumb
+        items={[
+          { label: t('home'), href: '/' },
+          ...(isRegistered ? [{ label: t('appointments'), href: '/account/appointments' }] : []),
+          { label: order.reference_number },
+        ]}
+      />
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <div role="status">
+            <StatusBadge tone={badge.tone}>{t(badge.key)}</StatusBadge>
+          </div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t(title, { number: order.reference_number })}
+          </h1>
+          <p className={styles.meta}>{t('placed', { date: formatDateTime(order.created_at), method: order.payment_method })}</p>
+        </div>
+        <div className={styles.actions}>
+          <PrintButton />
+          {isReadOnly ? null : <CancelButton order={order} {...change} />}
+        </div>
+      </div>
+      {refusal ? (
+        <Note tone={isReadOnly ? 'info' : 'error'} live="alert" className={styles.refusal}>
+          {t(isReadOnly ? 'readOnly' : 'updateFailed')}
+        </Note>
+      ) : null}
+      <div className={styles.columns}>
+        <div>
+          <OrderNextStep order={order} shop={shop} isReadOnly={isReadOnly} access={access} onStart={() => setRefusal(null)} onRefused={change.onRefused} />
+          {order.project ? <ProjectSection project={order.project} currency={order.currency} /> : null}
+          <Block title={t('services')} id="order-services" className={styles.services}>
+            <OrderLines order={order} />
+            <OrderTotals order={order} />
+          </Block>
+        </div>
+        <aside className={styles.side}>
+          <Block title={t('statusTitle')} id="order-status">
+            <OrderTimeline order={order} />
+            {isReadOnly ? null : <CompleteButton order={order} {...change} />}
+          </Block>
+          <OrderDelivery order={order} />
+          <OrderQuestion whatsapp={shop.whatsapp} />
+          {onLookUpOther ? (
+            <p className={styles.other} data-print="no">
+              <TextButton onClick={onLookUpOther}>{t('lookupOther')}</TextButton>
+            </p>
+          ) : null}
+        </aside>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { Timeline } from '@/components/ui/timeline';
+import { formatDateTime } from '@/lib/format/date';
+import type { Order } from '@/lib/order/schema';
+import { type OrderStep, stepsOf } from '@/lib/order/steps';
+
+/** What the appointment has been through, with times, and what is to come. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const t = useTranslations('Order');
+  const steps = stepsOf(order).map((step, index) => ({
+    key: `${index}-${step.slug}`,
+    title: t(`status.${step.slug}`),
+    time: step.at ? { iso: step.at, text: formatDateTime(step.at) } : null,
+    note: noteOf(step),
+    state: step.state,
+  }));
+  return <Timeline steps={steps} label={t('progress')} />;
+
+  function noteOf({ slug, state }: OrderStep) {
+    if (state === 'todo') return slug === 'pending' || slug === 'completed' ? t(`step.${slug}Todo`) : null;
+    return state === 'now' ? t(`step.${slug}`) : null;
+  }
+}

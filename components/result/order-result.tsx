@@ -1,0 +1,162 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, ButtonLink, TextLink } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Facts } from '@/components/ui/facts';
+import { Money } from '@/components/ui/money';
+import { isApiError } from '@/lib/api/error';
+import { useLocale } from '@/lib/i18n/client';
+import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
+import { useOrder } from '@/lib/order/queries';
+import type { Order } from '@/lib/order/schema';
+import { CONFIRM_INTERVAL_MS, CONFIRM_LIMIT_MS, type Outcome, pageOf, type PaymentOutcome, paymentOutcomeOf } from '@/lib/result/outcome';
+import { useSession } from '@/lib/session/queries';
+import { restartSession } from '@/lib/session/session';
+import { ResultActions } from './result-actions';
+import { ResultView } from './result-view';
+import type { ResultWords } from './result-words';
+import styles from './result-view.module.scss';
+
+interface OrderResultProps {
+  /** what the address claims */
+  outcome: Outcome;
+  words: ResultWords;
+}
+
+/** After a checkout: the order, read from the backend, says how it went. The address is never believed (decisions, "Money safety"). */
+export function OrderResult({ outcome, words }: OrderResultProps) {
+  const id = useSearchParams().get('order_id') ?? '';
+  return id ? <KnownOrderResult key={id} id={id} outcome={outcome} words={words} /> : <Unclaimed outcome={outcome} words={words} />;
+}
+
+function KnownOrderResult({ id, outcome, words }: OrderResultProps & { id: string }) {
+  const t = useTranslations('Result');
+  const router = useRouter();
+  const { status } = useSession();
+  const [isConfirming, setConfirming] = useState(outcome === 'success');
+  const [isGivenUp, setGivenUp] = useState(false);
+  const { order, error, refetch, isFetching } = useOrder({ id }, { refetchInterval: isConfirming && !isGivenUp ? CONFIRM_INTERVAL_MS : false });
+  const payment = order ? paymentOutcomeOf(order) : undefined;
+  const page = payment && pageOf(payment);
+  if (payment && isConfirming !== (payment === 'confirming' && outcome === 'success')) setConfirming(!isConfirming);
+
+  useEffect(() => {
+    if (page && page !== outcome) router.replace(`/result/order/${page}?order_id=${encodeURIComponent(id)}`);
+  }, [page, outcome, id, router]);
+
+  useEffect(() => {
+    if (!isConfirming || isGivenUp) return undefined;
+    const timer = setTimeout(() => setGivenUp(true), CONFIRM_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [isConfirming, isGivenUp]);
+
+  if (order && payment === 'confirming' && outcome === 'success')
+    return isGivenUp ? <Unconfirmed order={order} onRetry={() => setGivenUp(false)} /> : <Confirming order={order} />;
+  if (order && (page === outcome || page === undefined)) return <Settled order={order} payment={payment} outcome={outcome} words={words} />;
+  if (isApiError(error, 'notFound', 'forbidden', 'unauthorized', 'refused')) return <Unclaimed outcome={outcome} words={words} />;
+  if (!order && (error || status === 'unreachable')) {
+    return (
+      <Unclaimed outcome={outcome} words={words}>
+        <ErrorState onRetry={() => void (error ? refetch() : restartSession())} busy={isFetching} requestId={isApiError(error) ? error.requestId : null} />
+      </Unclaimed>
+    );
+  }
+  return <ResultView tone="busy" title={t(outcome === 'success' ? 'confirming' : 'loading')} />;
+}
+
+/** Nothing is known of the order: words that claim nothing about money, and the way to find out. */
+function Unclaimed({ outcome, words, children }: OrderResultProps & { children?: ReactNode }) {
+  const t = useTranslations('Result');
+  const isSuccess = outcome === 'success';
+  return (
+    <ResultView
+      tone={isSuccess ? 'ok' : outcome === 'failure' ? 'error' : 'plain'}
+      title={words.title}
+      text={words.text}
+      actions={<ResultActions type="order" outcome={outcome} />}
+    >
+      {isSuccess ? <p>{t('unknownOrder')}</p> : null}
+      {children}
+    </ResultView>
+  );
+}
+
+function Settled({ order, payment, outcome, words }: OrderResultProps & { order: Order; payment: PaymentOutcome | undefined }) {
+  const t = useTranslations('Result');
+  const address = `/shop/main/order/${encodeURIComponent(order._id)}`;
+  if (outcome !== 'success') {
+    return (
+      <ResultView
+        tone={outcome === 'failure' ? 'error' : 'plain'}
+        title={words.title}
+        text={words.text}
+        actions={<ResultActions type="order" outcome={outcome} orderId={order._id} />}
+      >
+        <OrderFacts order={order} />
+      </ResultView>
+    );
+  }
+  const isOffline = payment === 'offline';
+  return (
+    <ResultView
+      tone="ok"
+      title={words.title}
+      text={words.text}
+      actions={
+        <>
+          <ButtonLink href={address}>{t(isOffline ? 'uploadProof' : 'viewOrder')}</ButtonLink>
+          <TextLink href="/shop/main/product">{t('browse')}</TextLink>
+        </>
+      }
+    >
+      <OrderFacts order={order} isPaid={payment === 'paid'} />
+      {isOffline ? <p>{t('uploadProofText')}</p> : null}
+    </ResultView>
+  );
+}
+
+function Confirming({ order }: { order: Order }) {
+  const t = useTranslations('Result');
+  return (
+    <ResultView tone="busy" title={t('confirming')} text={t('confirmingText')}>
+      <OrderFacts order={order} />
+    </ResultView>
+  );
+}
+
+function Unconfirmed({ order, onRetry }: { order: Order; onRetry: () => void }) {
+  const t = useTranslations('Result');
+  return (
+    <ResultView
+      tone="plain"
+      title={t('unconfirmed')}
+      text={t('unconfirmedText')}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('retry')}</Button>
+          <TextLink href={`/shop/main/order/${encodeURIComponent(order._id)}`}>{t('viewOrder')}</TextLink>
+          <TextLink href="/contact-us">{t('contact')}</TextLink>
+        </>
+      }
+    >
+      <OrderFacts order={order} />
+    </ResultView>
+  );
+}
+
+function OrderFacts({ order, isPaid }: { order: Order; isPaid?: boolean }) {
+  const t = useTranslations('Result');
+  const locale = useLocale();
+  const amount = <Money amount={order.total} currency={order.currency} locale={locale} />;
+  return (
+    <div className={styles.facts}>
+      <Facts
+        items={[
+          { key: 'reference', name: t('reference'), value: order.reference_number },
+          { key: 'total', name: isPaid ? t('paid') : t('total'), value: amount },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/**
+ * After a new version of the shop is put online, an open page may ask for code that is gone. A page that fails to load
+ * code reloads itself, once per minute at most (specification 8), so that a broken network makes no loop.
+ */
+const KEY = 'chunk-reload-at';
+const PAUSE_MS = 60_000;
+
+/** True for what bundlers and browsers throw when code cannot be loaded. */
+export function isChunkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error.name === 'ChunkLoadError' ||
+    /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script failed/i.test(error.message)
+  );
+}
+
+/** True for a script or style of the shop's own code that failed to load. */
+export function isChunkElement(target: EventTarget | null): boolean {
+  const address = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : '';
+  return address.includes('/_next/static/');
+}
+
+export type ReloadDeps = { now: () => number; storage: () => Storage; wasReload: () => boolean; reload: () => void };
+
+const browser: ReloadDeps = {
+  now: Date.now,
+  storage: () => globalThis.sessionStorage,
+  wasReload: () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload',
+  reload: () => location.reload(),
+};
+
+/** Reloads the page unless it did so less than a minute ago. @returns whether it does */
+export function reloadOnce({ now, storage, wasReload, reload }: ReloadDeps = browser): boolean {
+  try {
+    const last = Number(storage().getItem(KEY) ?? 0);
+    if (now() - last < PAUSE_MS) return false;
+    storage().setItem(KEY, String(now()));
+  } catch {
+    // blocked or full storage: a page that is itself a reload does not reload again
+    if (wasReload()) return false;
+  }
+  reload();
+  return true;
+}
+
+/** Watches for failed code loads, of pages and of their parts. Returns how to stop. */
+export function watchChunkErrors(onFailure: () => void = reloadOnce): () => void {
+  const onError = (event: ErrorEvent | Event) => {
+    if (isChunkElement(event.target) || (event instanceof ErrorEvent && isChunkError(event.error))) onFailure();
+  };
+  const onRejection = (event: PromiseRejectionEvent) => {
+    if (isChunkError(event.reason)) onFailure();
+  };
+  // load failures of elements do not bubble: they are seen on the way down
+  globalThis.addEventListener('error', onError, true);
+  globalThis.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    globalThis.removeEventListener('error', onError, true);
+    globalThis.removeEventListener('unhandledrejection', onRejection);
+  };
+}

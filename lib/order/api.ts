@@ -1,0 +1,29 @@
+import { browserApi } from '@/lib/api/browser';
+import { orderCalls } from '@/lib/api/contract/order';
+import { ApiError } from '@/lib/api/error';
+import type { Contact } from '@/lib/order/contact';
+import type { Order } from '@/lib/order/schema';
+
+/** The session's own order. @throws ApiError `notFound` for anyone else's */
+export const getOrder = (id: string, signal?: AbortSignal): Promise<Order> => browserApi(orderCalls.getOrder, { params: { id }, signal });
+
+/**
+ * A guest's look-up of any order (specification 6).
+ * @throws ApiError `refused` when the answer carries a message: email or phone is incorrect (specification 5)
+ */
+export async function lookUpOrder(id: string, contact: Contact, signal?: AbortSignal): Promise<Order> {
+  const answer = await browserApi(orderCalls.getGuestOrder, { params: { id }, query: contact, signal });
+  if ('message' in answer)
+    throw new ApiError('refused', `${orderCalls.getGuestOrder.method} ${orderCalls.getGuestOrder.path}`, { serverMessage: answer.message });
+  return answer;
+}
+
+/** The customer's orders in the main store, newest first as the backend sorts them. */
+export const getOrders = (page: number, signal?: AbortSignal) => browserApi(orderCalls.getOrders, { query: { store_id: 'main', page }, signal });
+/** Orders with offline payment; their loading failure gives an empty list (specification 8), which is the caller's to show. */
+export const getOfflineOrders = (page: number, signal?: AbortSignal) => browserApi(orderCalls.getOfflineOrders, { query: { page }, signal });
+
+/** Hands in a payment proof by its address at the file service. */
+export const uploadProof = (id: string, image: string): Promise<Order> => browserApi(orderCalls.uploadProof, { params: { id }, body: { image } });
+export const completeOrder = (id: string): Promise<Order> => browserApi(orderCalls.completeOrder, { params: { id } });
+export const cancelOrder = (id: string): Promise<Order> => browserApi(orderCalls.cancelOrder, { params: { id } });

@@ -1,0 +1,166 @@
+'use client';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Page } from '@/lib/api/shapes';
+import type { Contact } from '@/lib/order/contact';
+import { foldOrder, type OrderChange } from '@/lib/order/fold';
+import type { Order, OrderSummary } from '@/lib/order/schema';
+import { PERSONAL, useSession } from '@/lib/session/queries';
+import { settleUploads, type UploadOutcome } from '@/lib/api/settle';
+
+/** An order and how it is reached: as one's own, or by the contact a guest looked it up with. */
+export type OrderAccess = { id: string; contact?: Contact };
+
+const orderKey = ({ id, contact }: OrderAccess) => (contact ? [PERSONAL, 'order', id, contact] : [PERSONAL, 'order', id]);
+const LISTS = [PERSONAL, 'orders'];
+/** Every change of an order is a mutation below this key: that is how the fold finds what is in flight. */
+const CHANGES = 'order';
+
+export const orderQuery = (access: OrderAccess) =>
+  queryOptions({
+    queryKey: orderKey(access),
+    queryFn: async ({ signal }) => {
+      const api = await import('@/lib/order/api');
+      return access.contact ? api.lookUpOrder(access.id, access.contact, signal) : api.getOrder(access.id, signal);
+    },
+  });
+
+function useInFlight(id?: string): OrderChange[] {
+  return useMutationState({
+    filters: { mutationKey: id === undefined ? [CHANGES] : [CHANGES, id], status: 'pending' },
+    select: (mutation) => mutation.state.variables as OrderChange,
+  });
+}
+
+/** An order as the shopper sees it: the backend's state with the changes in flight on top. `refetchInterval` in ms asks again and again. */
+export function useOrder(access: OrderAccess, options: { refetchInterval?: number | false } = {}) {
+  const { isLive } = useSession();
+  const inFlight = useInFlight(access.id);
+  const query = useQuery({
+    ...orderQuery(access),
+    enabled: isLive && access.id !== '',
+    refetchInterval: options.refetchInterval ?? false,
+  });
+  const order = useMemo(() => (query.data ? foldOrder(query.data, inFlight) : undefined), [query.data, inFlight]);
+  return { ...query, order };
+}
+
+/** A guest's look-up (specification 8: a failure is a generic error; the words at the form are the caller's). The order found is there at once under its access. */
+export function useLookUpOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, contact }: Required<OrderAccess>) => (await import('@/lib/order/api')).lookUpOrder(id, contact),
+    meta: { error: 'error' },
+    onSuccess: (order, access) => queryClient.setQueryData(orderKey(access), order),
+    onError: (_error, { id }) => queryClient.removeQueries({ queryKey: [PERSONAL, 'order', id], type: 'inactive' }),
+  });
+}
+
+/** What follows a change: the backend's answer replaces what was guessed; a refusal reloads the order (specification 4). */
+function useSettle(access: OrderAccess) {
+  const queryClient = useQueryClient();
+  return {
+    take: (order: Order) => {
+      queryClient.setQueryData(orderKey(access), order);
+      void queryClient.invalidateQueries({ queryKey: LISTS });
+    },
+    reload: () => {
+      void queryClient.invalidateQueries({ queryKey: [PERSONAL, 'order', access.id] });
+      void queryClient.invalidateQueries({ queryKey: LISTS });
+    },
+  };
+}
+
+export function useCompleteOrder(access: OrderAccess) {
+  const { take, reload } = useSettle(access);
+  return useMutation({
+    mutationKey: [CHANGES, access.id, 'completed'],
+    mutationFn: async ({ id }: OrderChange) => (await import('@/lib/order/api')).completeOrder(id),
+    meta: { success: 'orderCompleted' },
+    onSuccess: take,
+    onError: reload,
+  });
+}
+
+export function useCancelOrder(access: OrderAccess) {
+  const { take, reload } = useSettle(access);
+  return useMutation({
+    mutationKey: [CHANGES, access.id, 'cancelled'],
+    mutationFn: async ({ id }: OrderChange) => (await import('@/lib/order/api')).cancelOrder(id),
+    meta: { success: 'orderCancelled' },
+    onSuccess: take,
+    onError: reload,
+  });
+}
+
+/** `send` puts one file into the file service and gives its address. */
+export type ProofUpload = OrderChange & { files: File[]; send: (file: File) => Promise<{ url: string }> };
+
+/**
+ * Uploads payment proofs: the files go to the file service in parallel, then each address to the order, one after the
+ * other. One that fails does not hold the others up.
+ * @returns what became of each file; rejects with the first failure when none came through
+ */
+export function useUploadProof(access: OrderAccess) {
+  const queryClient = useQueryClient();
+  const { take, reload } = useSettle(access);
+  return useMutation({
+    mutationKey: [CHANGES, access.id, 'pending'],
+    mutationFn: async ({ id, files, send }: ProofUpload) => {
+      const { uploadProof } = await import('@/lib/order/api');
+      const outcomes: UploadOutcome<Order>[] = [];
+      for (const upload of await settleUploads(files, send)) {
+        if (!upload.data) {
+          outcomes.push(upload);
+          continue;
+        }
+        const { url } = upload.data;
+        // in turn: the order keeps its history in the order in which the files were chosen
+        // oxlint-disable-next-line no-await-in-loop
+        outcomes.push(...(await settleUploads([upload.file], () => uploadProof(id, url))));
+      }
+      const order = outcomes.flatMap(({ data }) => data ?? []).at(-1);
+      if (!order) throw outcomes[0]?.error;
+      return { order, outcomes };
+    },
+    meta: { success: 'proofUploaded' },
+    onSuccess: ({ order, outcomes }) => {
+      take(order);
+      if (outcomes.some(({ error }) => error)) void queryClient.invalidateQueries({ queryKey: [PERSONAL, 'order', access.id] });
+    },
+    onError: reload,
+  });
+}
+
+const listOptions = (kind: 'all' | 'offline') =>
+  infiniteQueryOptions({
+    queryKey: [...LISTS, kind],
+    queryFn: async ({ pageParam, signal }) => {
+      const api = await import('@/lib/order/api');
+      return kind === 'all' ? api.getOrders(pageParam, signal) : api.getOfflineOrders(pageParam, signal);
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last: Page<OrderSummary>) => (last.next_page_url ? last.current_page + 1 : undefined),
+  });
+
+/** The customer's appointments, page by page, with the changes in flight on top. */
+export function useOrders(kind: 'all' | 'offline' = 'all') {
+  const { isLive } = useSession();
+  const inFlight = useInFlight();
+  const query = useInfiniteQuery({ ...listOptions(kind), enabled: isLive });
+  const orders = useMemo(() => flat(query.data, inFlight), [query.data, inFlight]);
+  return { ...query, orders };
+}
+
+function flat(data: InfiniteData<Page<OrderSummary>> | undefined, inFlight: OrderChange[]): OrderSummary[] | undefined {
+  return data?.pages.flatMap((page) => page.data).map((order) => foldOrder(order, inFlight));
+}

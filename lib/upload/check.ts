@@ -1,0 +1,30 @@
+import { MAX_UPLOAD_BYTES } from '@/lib/api/contract/upload';
+
+/** Why a file is not taken: it is empty, no image, or above `MAX_UPLOAD_BYTES`. */
+export type FileProblem = 'empty' | 'notImage' | 'tooLarge';
+
+/** Types that a browser may give to a file with this ending. */
+const TYPES: Record<string, readonly string[]> = {
+  jpg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
+  jpeg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
+  png: ['image/png', 'image/x-png'],
+  webp: ['image/webp'],
+  heic: ['image/heic', 'image/heif'],
+  heif: ['image/heif', 'image/heic'],
+  gif: ['image/gif'],
+};
+
+/** For `<input accept>`: what the picker offers first. */
+export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/gif,.jpg,.jpeg,.png,.webp,.heic,.heif,.gif';
+
+/**
+ * Checks a chosen file before it is sent: type and ending must both say image, as far as the browser knows the type
+ * (for HEIC many give none). The file service looks at the bytes themselves.
+ */
+export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): FileProblem | undefined {
+  const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  const types = Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined;
+  if (!types || (file.type !== '' && !types.includes(file.type.toLowerCase()))) return 'notImage';
+  if (file.size === 0) return 'empty';
+  return file.size > MAX_UPLOAD_BYTES ? 'tooLarge' : undefined;
+}
