@@ -4,6 +4,9 @@ import { checkCode } from '@/lib/session/server';
 import { authMetadata, AuthPage } from '../auth-page';
 import { guardCode } from '../code-guard';
 
+// its query decides what it shows
+export const dynamic = 'force-dynamic';
+
 export const generateMetadata = () => authMetadata('reset-password', 'resetPassword');
 
 export default async function ResetPasswordPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {

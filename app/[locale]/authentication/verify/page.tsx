@@ -5,6 +5,9 @@ import { verifyLink } from '@/lib/session/server';
 import { authMetadata, AuthPage } from '../auth-page';
 import { guardCode } from '../code-guard';
 
+// its query decides what it shows
+export const dynamic = 'force-dynamic';
+
 export const generateMetadata = () => authMetadata('verify', 'verify');
 
 export default async function VerifyPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {

@@ -2,6 +2,9 @@ import { ListingScreen } from '@/components/catalog/listing-screen';
 import { readListing } from '@/lib/catalog/listing';
 import { listingMetadata } from '@/lib/catalog/metadata';
 
+// its query decides what it shows
+export const dynamic = 'force-dynamic';
+
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const generateMetadata = async ({ searchParams }: Props) => listingMetadata(readListing(await searchParams));

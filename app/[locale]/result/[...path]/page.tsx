@@ -12,6 +12,9 @@ import { getLocale } from '@/lib/i18n/server';
 import { type Outcome, resultOf } from '@/lib/result/outcome';
 import { pageMetadata } from '@/lib/seo/metadata';
 
+// rendered on the first visit and kept, like every page
+export const generateStaticParams = () => [];
+
 type Props = { params: Promise<{ path: string[] }> };
 
 async function read({ params }: Props): Promise<{ type?: string; outcome: Outcome; words: ResultWords } | undefined> {

@@ -6,6 +6,9 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getLocale } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 
+// rendered on the first visit and kept, like every page
+export const generateStaticParams = () => [];
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Order');
   return pageMetadata({ locale: await getLocale(), path: '/shop/project/order', title: t('projects'), description: t('projectDescription'), isIndexed: false });
