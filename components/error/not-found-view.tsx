@@ -17,7 +17,7 @@ export async function NotFoundView() {
       text={t('notFoundText')}
       picture={
         picture ? (
-          <Picture picture={picture} alt={textIn(picture.alt, locale) || t('notFoundPicture')} sizes="(width >= 992px) 50vw, 100vw" ratio="4/3" priority />
+          <Picture picture={picture} alt={textIn(picture.alt, locale) || t('notFoundPicture')} sizes="(width >= 992px) 50vw, 100vw" ratio="4/3" />
         ) : null
       }
     >

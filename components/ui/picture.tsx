@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { preload } from 'react-dom';
 import { classNames } from './class-names';
+import { EagerImage } from './eager-image';
 import { isOptimised, pictureUrl, pictureWidths } from './picture-source';
 import styles from './picture.module.scss';
 
@@ -41,28 +41,22 @@ export function Picture({ picture, alt, sizes, ratio, priority = false, quality,
   const widths = isOptimised(picture.url) ? pictureWidths(sizes, picture.width) : [];
   const srcSet = widths.map((width) => `${pictureUrl(picture.url, width, quality)} ${width}w`).join(', ') || undefined;
   const src = widths.length > 0 ? pictureUrl(picture.url, widths.at(-1) ?? 0, quality) : picture.url;
-  if (priority) preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: srcSet && sizes, fetchPriority: 'high' });
-  return (
-    <img
-      // `sizes` and `srcset` come before `src`: some browsers fetch as they read.
-      sizes={srcSet && sizes}
-      srcSet={srcSet}
-      src={src}
-      width={picture.width}
-      height={picture.height}
-      alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
-      decoding={priority ? 'sync' : 'async'}
-      fetchPriority={priority ? 'high' : undefined}
-      className={classNames(styles.picture, className)}
-      data-crop={picture.crop ?? 'cover'}
-      style={{
-        ...(picture.color ? { backgroundColor: picture.color } : null),
-        ...(ratio ? { aspectRatio: ratio } : null),
-        ...(position ? { objectPosition: position } : null),
-        ...(transitionName ? { viewTransitionName: transitionName } : null),
-        ...style,
-      }}
-    />
-  );
+  const props = {
+    // `sizes` and `srcset` come before `src`: some browsers fetch as they read.
+    sizes: srcSet && sizes,
+    srcSet,
+    src,
+    width: picture.width,
+    height: picture.height,
+    className: classNames(styles.picture, className),
+    'data-crop': picture.crop ?? 'cover',
+    style: {
+      ...(picture.color ? { backgroundColor: picture.color } : null),
+      ...(ratio ? { aspectRatio: ratio } : null),
+      ...(position ? { objectPosition: position } : null),
+      ...(transitionName ? { viewTransitionName: transitionName } : null),
+      ...style,
+    },
+  };
+  return priority ? <EagerImage {...props} alt={alt} /> : <img {...props} alt={alt} loading="lazy" decoding="async" />;
 }
