@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AccountDetails } from '@/components/account/account-details';
-
+import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
+import { WishlistScreen } from '@/components/wishlist/wishlist-screen';
 import { type AccountTab, accountTab } from '@/lib/account/tabs';
 import { notFound } from '@/lib/i18n/navigation';
 import { accountMetadata, AccountPage } from '../account-page';
@@ -12,6 +13,7 @@ type Props = { params: Promise<{ slug?: string[] }> };
 /** What each tab shows, and the words that it needs in the browser. The address of `update-email` has a page of its own. */
 const SCREENS: Partial<Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }>> = {
   details: { screen: <AccountDetails /> },
+  wishlist: { screen: <WishlistScreen Card={ClientServiceCard} Grid={ClientServiceGrid} /> },
   orders: { screen: <OrdersScreen />, namespaces: ['Order'] },
 };
 

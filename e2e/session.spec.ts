@@ -1,0 +1,259 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, expectAccessible, test, type Page, type Translate } from './fixtures.ts';
+
+const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
+const LOGIN = '/authentication/login/email';
+const VARIANT = 'svc-window-seat-6ft-oak';
+
+const cookieOf = async (context: BrowserContext, name: string) => (await context.cookies()).find((cookie) => cookie.name === name);
+const loginType = async (context: BrowserContext) => (await cookieOf(context, 'auth.type'))?.value;
+
+async function becomeGuest(page: Page, url: string) {
+  await page.goto(url);
+  await expect.poll(() => loginType(page.context())).toBe('TEMP');
+}
+
+/** One service in the cart, put there by the session of this browser. */
+async function addToCart(page: Page) {
+  const response = await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: VARIANT, qty: 1 } });
+  expect(response.ok()).toBe(true);
+}
+
+async function fillLogin(page: Page, t: Translate, { email, password }: typeof KAYAN) {
+  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(email);
+  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(password);
+}
+
+const pressLogin = (page: Page, t: Translate) => page.getByRole('main').getByRole('button', { name: t('Authentication.login'), exact: true }).click();
+
+async function pressLogout(page: Page, t: Translate, isPhone: boolean) {
+  await page.getByRole('banner').getByRole('button', { name: t(isPhone ? 'Layout.menu' : 'Layout.account'), exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: t('Layout.logout'), exact: true }).click();
+}
+
+test('a visitor is a guest from the first page on, and no script can read the token', { tag: '@once' }, async ({ page, context, path, backendCalls }) => {
+  await becomeGuest(page, path('/'));
+  expect(await cookieOf(context, 'auth.token')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(await page.evaluate(() => document.cookie)).not.toContain('auth.token');
+  const logins = await backendCalls({ call: 'login' });
+  expect(logins.map(({ body }) => (body as { type: string }).type)).toEqual(['TEMP']);
+});
+
+test('log in, see the account, log out into a new guest', async ({ page, context, path, t, isPhone, backendCalls }) => {
+  await becomeGuest(page, path(LOGIN));
+  await fillLogin(page, t, KAYAN);
+  await pressLogin(page, t);
+  await expect(page).toHaveURL(path('/'));
+  expect(await loginType(context)).toBe('EMAIL');
+
+  await page.goto(path('/account'));
+  await expect(page.getByRole('heading', { level: 1, name: t('Account.details') })).toBeVisible();
+  await expect(page.getByRole('main').getByText(KAYAN.email)).toBeVisible();
+
+  await pressLogout(page, t, isPhone);
+  await expect(page).toHaveURL(path('/'));
+  await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
+  await expect.poll(() => loginType(context)).toBe('TEMP');
+  const guests = (await backendCalls({ call: 'login' })).map(({ body }) => body as { type: string; login_id: string }).filter(({ type }) => type === 'TEMP');
+  expect(new Set(guests.map(({ login_id }) => login_id)).size).toBe(2);
+});
+
+test('a wrong password is told at the form and costs neither the session nor what was typed', async ({ page, context, path, t, expectProblems }) => {
+  expectProblems(/401/);
+  await becomeGuest(page, path(LOGIN));
+  await addToCart(page);
+  const token = (await cookieOf(context, 'auth.token'))?.value;
+  await fillLogin(page, t, { ...KAYAN, password: 'Another2018' });
+  await pressLogin(page, t);
+  await expect(page.getByRole('alert').filter({ hasText: t('Authentication.loginFailed') })).toBeVisible();
+  await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
+  expect((await cookieOf(context, 'auth.token'))?.value).toBe(token);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
+  await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
+  await expect(page.getByLabel(t('Form.passwordLabel'), { exact: true })).toHaveValue('');
+});
+
+test('bad input is told at its field, and the first wrong one has the focus', { tag: '@locales' }, async ({ page, path, t, backendCalls }) => {
+  await becomeGuest(page, path(LOGIN));
+  const email = page.getByLabel(t('Form.emailLabel'), { exact: true });
+  await pressLogin(page, t);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(t('Form.required'));
+  await fillLogin(page, t, { email: 'kayan@example', password: 'short' });
+  await expect(email).toHaveAccessibleDescription(t('Form.email'));
+  const password = page.getByLabel(t('Form.passwordLabel'), { exact: true });
+  await expect(password).toHaveAccessibleDescription(t('Form.password'));
+  await page.getByRole('button', { name: t('Ui.showPassword') }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expectAccessible(page);
+  expect((await backendCalls({ call: 'login' })).filter(({ body }) => (body as { type: string }).type !== 'TEMP')).toEqual([]);
+});
+
+test('a double click logs in once', { tag: '@once' }, async ({ page, path, t, mock }) => {
+  await becomeGuest(page, path(LOGIN));
+  await mock.fault({ method: 'POST', path: '/auth/login', delay_ms: 600, times: 2 });
+  await fillLogin(page, t, KAYAN);
+  await page.getByRole('main').getByRole('button', { name: t('Authentication.login'), exact: true }).dblclick();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path('/'));
+  expect((await mock.requests({ call: 'login' })).filter(({ body }) => (body as { type: string }).type === 'EMAIL')).toHaveLength(1);
+});
+
+test('a guest who registers keeps the cart and can verify the email', async ({ page, context, path, t, mock }) => {
+  const email = 'new.customer@example.hk';
+  await becomeGuest(page, path('/authentication/register/email'));
+  await addToCart(page);
+  await page.getByLabel(t('Form.name'), { exact: true }).fill('Ng Wing');
+  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(email);
+  await page.getByLabel(t('Ui.phone')).fill('61234567');
+  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
+  await page.getByRole('main').getByRole('button', { name: t('Authentication.register'), exact: true }).click();
+  await expect(page).toHaveURL(path('/'));
+  expect(await loginType(context)).toBe('EMAIL');
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
+  expect((await mock.requests({ call: 'migrate' }))[0]?.body).toMatchObject({ type: 'EMAIL', email, username: 'Ng Wing', area_code: '+852', phone: '61234567' });
+
+  const mail = (await mock.mails(email)).find(({ kind }) => kind === 'verify');
+  await page.goto(path(`/authentication/verify?verification_code=${mail?.code}`));
+  await expect(page.getByText(t('Authentication.verified'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an email that is taken is told at its field', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
+  expectProblems(/422/);
+  await becomeGuest(page, path('/authentication/register/email'));
+  await page.getByLabel(t('Form.name'), { exact: true }).fill('Ng Wing');
+  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(KAYAN.email);
+  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
+  await page.getByRole('main').getByRole('button', { name: t('Authentication.register'), exact: true }).click();
+  const email = page.getByLabel(t('Form.emailLabel'), { exact: true });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/./);
+});
+
+test('a forgotten password is reset through the mailbox', { tag: '@locales' }, async ({ page, path, t, mock }) => {
+  await becomeGuest(page, path('/authentication/forget-password/email'));
+  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(KAYAN.email);
+  await page.getByRole('button', { name: t('Authentication.sendLink') }).click();
+  await expect(page.getByText(t('Authentication.linkSent', { email: KAYAN.email }))).toBeVisible();
+
+  const [mail] = await mock.mails(KAYAN.email);
+  await page.goto(path(`/authentication/reset-password?verification_code=${mail?.code}`));
+  await page.getByLabel(t('Form.newPassword'), { exact: true }).fill('Quarter2027');
+  await page.getByRole('main').getByRole('button', { name: t('Authentication.resetPassword') }).click();
+  await expect(page.getByText(t('Authentication.passwordChanged'))).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: t('Authentication.login') }).click();
+  await fillLogin(page, t, { ...KAYAN, password: 'Quarter2027' });
+  await pressLogin(page, t);
+  await expect(page).toHaveURL(path('/'));
+});
+
+test('an unknown email hears the same', { tag: '@once' }, async ({ page, path, t, mock }) => {
+  await becomeGuest(page, path('/authentication/forget-password/email'));
+  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill('nobody@example.hk');
+  await page.getByRole('button', { name: t('Authentication.sendLink') }).click();
+  await expect(page.getByText(t('Authentication.linkSent', { email: 'nobody@example.hk' }))).toBeVisible();
+  expect(await mock.mails('nobody@example.hk')).toEqual([]);
+});
+
+test('a verification link that is refused, or carries no code, leads to the failure page', { tag: '@once' }, async ({ page, path, mock, expectProblems }) => {
+  for (const link of ['/authentication/verify', '/authentication/verify?verification_code=wrong', '/authentication/reset-password', '/authentication/reset-password?verification_code=']) {
+    // one link after the other: one browser
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(path(link));
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page).toHaveURL(path('/result/verification_code/failure'));
+  }
+  await mock.fault({ method: 'GET', path: '/auth/verify', status: 500 });
+  expectProblems(/500/);
+  await page.goto(path('/authentication/verify?verification_code=any'));
+  await expect(page).toHaveURL(path('/result/verification_code/failure'));
+});
+
+test('guards send guests to the login and back, and registered users home', { tag: '@locales' }, async ({ page, path, t }) => {
+  await becomeGuest(page, path('/about-us'));
+  await page.goto(path('/account/orders'));
+  await expect(page).toHaveURL(new RegExp(`${LOGIN}\\?from=`));
+  await fillLogin(page, t, KAYAN);
+  await pressLogin(page, t);
+  await expect(page).toHaveURL(path('/account/orders'));
+  await expect(page.getByRole('heading', { level: 1, name: t('Account.orders') })).toBeVisible();
+  await page.goto(path(LOGIN));
+  await expect(page).toHaveURL(path('/'));
+});
+
+test('a foreign way back leads home', { tag: '@once' }, async ({ page, path, t }) => {
+  await becomeGuest(page, path(`${LOGIN}?from=%2F%2Fevil.example%2F`));
+  await fillLogin(page, t, KAYAN);
+  await pressLogin(page, t);
+  await expect(page).toHaveURL(path('/'));
+});
+
+test('a guest whose token has expired is the same guest again', { tag: '@once' }, async ({ page, path, t, mock, backendCalls, expectProblems }) => {
+  expectProblems(/401/);
+  await becomeGuest(page, path('/about-us'));
+  await addToCart(page);
+  await mock.expireTokens();
+  await page.reload();
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
+  const ids = (await backendCalls({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a registered user whose token has expired is told so and comes back', { tag: '@locales' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
+  expectProblems(/401/);
+  await logIn(KAYAN);
+  await page.goto(path('/about-us'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await mock.expireTokens();
+  await page.goto(path('/account/orders'));
+  await expect(page).toHaveURL(/ended=1/);
+  await expect(page.getByRole('main').getByText(t('Session.ended'))).toBeVisible();
+  await fillLogin(page, t, KAYAN);
+  await pressLogin(page, t);
+  await expect(page).toHaveURL(path('/account/orders'));
+});
+
+test('a logout in one tab reaches the other', { tag: '@once' }, async ({ page, context, path, t, logIn }) => {
+  await logIn(KAYAN);
+  await page.goto(path('/about-us'));
+  const other = await context.newPage();
+  await other.goto(path('/contact-us'));
+  await expect(other.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
+  await pressLogout(page, t, false);
+  await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: t('Layout.login') })).toBeVisible();
+});
+
+test('while no session can be had the page says so and offers another try', { tag: '@once' }, async ({ page, context, path, t, mock, expectProblems }) => {
+  expectProblems(/502|50\d|Failed to load/);
+  await mock.fault({ method: 'POST', path: '/auth/login', status: 503, times: 5 });
+  await page.goto(path(LOGIN));
+  await expect(page.getByText(t('Session.unreachable'))).toBeVisible({ timeout: 15_000 });
+  expect((await mock.requests({ call: 'login' })).length).toBe(5);
+  await page.getByRole('button', { name: t('Session.retry') }).click();
+  await expect.poll(() => loginType(context)).toBe('TEMP');
+  await expect(page.getByText(t('Session.unreachable'))).toBeHidden();
+});
+
+test('the email is changed with a code from the mailbox', { tag: '@locales' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
+  expectProblems(/422/);
+  await logIn(KAYAN);
+  await page.goto(path('/account/update-email'));
+  await page.getByRole('button', { name: t('Account.sendCode') }).click();
+  await expect(page.getByText(t('Account.codeSent'))).toBeVisible();
+  const code = page.getByLabel(t('Form.verificationCode'));
+  await code.fill('000000');
+  await page.getByLabel(t('Account.newEmail')).fill('kayan.new@example.hk');
+  await page.getByRole('button', { name: t('Account.save') }).click();
+  await expect(code).toHaveAccessibleDescription(t('Account.codeIncorrect'));
+  const mail = (await mock.mails(KAYAN.email)).find(({ kind }) => kind === 'change-email');
+  await code.fill(mail?.code ?? '');
+  await page.getByRole('button', { name: t('Account.save') }).click();
+  await expect(page.getByText(t('Account.emailChanged', { email: 'kayan.new@example.hk' }))).toBeVisible();
+});

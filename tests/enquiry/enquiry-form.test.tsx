@@ -1,0 +1,73 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EnquiryForm } from '@/components/enquiry/enquiry-form';
+import { sessionStore } from '@/lib/session/store';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterEach(() => {
+  mock.clearFaults();
+  mock.reset();
+  sessionStorage.clear();
+  document.cookie = 'auth.type=; Max-Age=0';
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  mock.asGuest();
+  document.cookie = 'auth.type=TEMP';
+  sessionStore.set('guest');
+});
+
+function fill() {
+  const fields = { Name: 'Ng Wing', Email: 'wing@example.hk', Subject: 'A flat in Tai Koo', Description: '540 sq ft, two children' };
+  for (const [label, value] of Object.entries(fields)) fireEvent.input(screen.getByLabelText(label), { target: { value } });
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
+
+describe('the enquiry form', () => {
+  it('sends what was typed and says what happens next', async () => {
+    render(<EnquiryForm />, { wrapper: Shop });
+    fill();
+    await send();
+    expect(await screen.findByText(/answer by email to wing@example.hk/)).toBeTruthy();
+    expect(mock.requests({ call: 'sendEnquiry' })[0]?.body).toEqual({
+      name: 'Ng Wing',
+      email: 'wing@example.hk',
+      area_code: '+852',
+      phone: '',
+      subject: 'A flat in Tai Koo',
+      description: '540 sq ft, two children',
+    });
+    expect(sessionStorage.getItem('draft.enquiry')).toBeNull();
+  });
+
+  it('a failure keeps everything that was typed, and it survives a reload', async () => {
+    const { unmount } = render(<EnquiryForm />, { wrapper: Shop });
+    fill();
+    mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is kept.');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('540 sq ft, two children');
+    unmount();
+    render(<EnquiryForm />, { wrapper: Shop });
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('A flat in Tai Koo'));
+    await send();
+    expect(await screen.findByText('Enquiry sent')).toBeTruthy();
+  });
+
+  it('tells every field that is wrong and focuses the first', async () => {
+    render(<EnquiryForm />, { wrapper: Shop });
+    await send();
+    await waitFor(() => expect(screen.getAllByText('Fill in this field.')).toHaveLength(4));
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(mock.requests({ call: 'sendEnquiry' })).toEqual([]);
+  });
+});

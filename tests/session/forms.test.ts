@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { ChangeEmailFormSchema, ForgetPasswordFormSchema, LoginFormSchema, RegisterFormSchema, ResetPasswordFormSchema } from '@/lib/session/forms';
+
+/** The first code of each field, as a form shows it. */
+function codesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+  const { error } = schema.safeParse(value);
+  const codes: Record<string, string> = {};
+  for (const issue of error?.issues ?? []) codes[issue.path.join('.')] ??= issue.message;
+  return codes;
+}
+
+const REGISTER = { username: 'Ng Wing', email: 'wing@example.hk', area_code: '+852', phone: '', password: 'Letters1' };
+
+describe('what the forms take (specification 5)', () => {
+  it.each([
+    ['', 'required'],
+    ['short1', 'password'],
+    ['lettersonly', 'password'],
+    ['12345678', 'password'],
+    ['Letters 1', 'password'],
+    ['Létters12', 'password'],
+    ['Letters1!', 'password'],
+    ['Letters1', undefined],
+  ])('password %j: %s', (password, code) => {
+    expect(codesOf(LoginFormSchema, { email: 'a@example.hk', password }).password).toBe(code);
+    expect(codesOf(RegisterFormSchema, { ...REGISTER, password }).password).toBe(code);
+    expect(codesOf(ResetPasswordFormSchema, { new_password: password }).new_password).toBe(code);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['a@b', 'email'],
+    ['a b@example.hk', 'email'],
+    ['<a@example.hk>', 'email'],
+    ['a@example.hk', undefined],
+  ])('email %j: %s', (email, code) => {
+    expect(codesOf(ForgetPasswordFormSchema, { email }).email).toBe(code);
+    expect(codesOf(LoginFormSchema, { email, password: 'Letters1' }).email).toBe(code);
+    expect(codesOf(ChangeEmailFormSchema, { email, verification_code: '1' }).email).toBe(code);
+  });
+
+  it.each([
+    ['', undefined],
+    ['61234567', undefined],
+    ['6123 4567', 'phone'],
+    ['+85261234567', 'phone'],
+    ['1'.repeat(21), 'tooLong'],
+  ])('phone %j: %s', (phone, code) => {
+    expect(codesOf(RegisterFormSchema, { ...REGISTER, phone }).phone).toBe(code);
+  });
+
+  it('a name of spaces is none', () => {
+    expect(codesOf(RegisterFormSchema, { ...REGISTER, username: '   ' })).toEqual({ username: 'required' });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { guardOf, runGuard, safeReturnPath } from '@/lib/session/guards';
+
+describe('guards (specification 6)', () => {
+  it.each([
+    ['registered-only', { loginType: undefined }, '/authentication/login/email'],
+    ['registered-only', { loginType: 'TEMP', from: '/zh/account?x=1' }, '/authentication/login/email?from=%2Fzh%2Faccount%3Fx%3D1'],
+    ['registered-only', { loginType: 'EMAIL' }, undefined],
+    ['registered-only', { loginType: 'PHONE' }, undefined],
+    ['unregistered-only', { loginType: undefined }, undefined],
+    ['unregistered-only', { loginType: 'TEMP' }, undefined],
+    ['unregistered-only', { loginType: 'EMAIL' }, '/'],
+    ['verification-code', { isCodeValid: true }, undefined],
+    ['verification-code', { isCodeValid: false }, '/result/verification_code/failure'],
+    ['verification-code', {}, '/result/verification_code/failure'],
+  ] as const)('%s with %j leads to %s', (name, visit, instead) => {
+    expect(runGuard(name, visit)).toBe(instead);
+  });
+
+  it.each(['admin-only', 'toString', '__proto__', ''])('an unknown name (%j) is an error', (name) => {
+    expect(() => runGuard(name, {})).toThrow(`Unknown middleware ${name}`);
+  });
+
+  it.each([
+    ['/account', 'registered-only'],
+    ['/account/orders', 'registered-only'],
+    ['/account/update-email', 'registered-only'],
+    ['/account/wishlist', undefined],
+    ['/accounting', undefined],
+    ['/authentication/login/email', 'unregistered-only'],
+    ['/authentication/register/email', 'unregistered-only'],
+    ['/authentication/forget-password/email', 'unregistered-only'],
+    ['/authentication/verify', undefined],
+    ['/authentication/reset-password', undefined],
+    ['/', undefined],
+  ])('%s is guarded by %s', (path, name) => {
+    expect(guardOf(path)).toBe(name);
+  });
+});
+
+describe('the way back after a login', () => {
+  it.each(['/account', '/zh/account?tab=1', '/shop/main/product/1/%E5%BB%9A', '/#part'])('%s is a path of the shop', (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'account',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/a\nb',
+    '/a\\b',
+    ` /account`,
+    `/${'x'.repeat(2001)}`,
+  ])('%j is none', (path) => {
+    expect(safeReturnPath(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoginForm } from '@/components/session/login-form';
+import { sessionStore } from '@/lib/session/store';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from './shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+const goBack = vi.fn(async () => {});
+vi.mock('@/lib/i18n/navigation', async () => (await import('./shop-stub.tsx')).navigationStub);
+vi.mock('@/lib/session/use-return', () => ({ useReturn: () => goBack }));
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterEach(() => {
+  mock.reset();
+  goBack.mockClear();
+  sessionStorage.clear();
+  document.cookie = 'auth.type=; Max-Age=0';
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  mock.asGuest();
+  document.cookie = 'auth.type=TEMP';
+  sessionStore.set('guest');
+  render(<LoginForm />, { wrapper: Shop });
+});
+
+async function logIn(email: string, password: string) {
+  const user = userEvent.setup();
+  if (email) await user.type(screen.getByLabelText('Email'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+describe('the login form', () => {
+  it('logs in and goes back', async () => {
+    await logIn('kayan@example.hk', 'Studio2018');
+    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+    expect(mock.cookies.type).toBe('EMAIL');
+  });
+
+  it('a wrong password shows at the form and keeps the guest and what was typed', async () => {
+    const token = mock.cookies.token;
+    await logIn('kayan@example.hk', 'Another2018');
+    expect((await screen.findByRole('alert')).textContent).toContain('Could not log in. Check your email and password.');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('kayan@example.hk');
+    expect(mock.cookies).toMatchObject({ token, type: 'TEMP' });
+    expect(sessionStore.get()).toBe('guest');
+    expect(goBack).not.toHaveBeenCalled();
+    expect(JSON.stringify(sessionStorage)).not.toContain('Another2018');
+  });
+
+  it('tells what is wrong at its field, focuses the first and asks nothing of the server', async () => {
+    await logIn('', 'short');
+    const email = screen.getByLabelText('Email');
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    expect(screen.getByText('Fill in this field.')).toBeTruthy();
+    expect(screen.getByText('Password Incorrect Format')).toBeTruthy();
+    await userEvent.type(email, 'nonsense');
+    expect(await screen.findByText('Email Incorrect Format')).toBeTruthy();
+    expect(mock.requests({ call: 'login' })).toEqual([]);
+  });
+
+  it('says that the shop cannot be reached', async () => {
+    mock.setDown(true);
+    await logIn('kayan@example.hk', 'Studio2018');
+    expect((await screen.findByRole('alert')).textContent).toContain('The shop cannot be reached. Try again in a moment.');
+    mock.setDown(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RegisterForm } from '@/components/session/register-form';
+import { sessionStore } from '@/lib/session/store';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from './shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+const goBack = vi.fn(async () => {});
+vi.mock('@/lib/i18n/navigation', async () => (await import('./shop-stub.tsx')).navigationStub);
+vi.mock('@/lib/session/use-return', () => ({ useReturn: () => goBack }));
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterEach(() => {
+  mock.reset();
+  goBack.mockClear();
+  sessionStorage.clear();
+  document.cookie = 'auth.type=; Max-Age=0';
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  mock.asGuest();
+  document.cookie = 'auth.type=TEMP';
+  sessionStore.set('guest');
+  render(<RegisterForm />, { wrapper: Shop });
+});
+
+async function register(email: string) {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name'), 'Ng Wing');
+  await user.type(screen.getByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), 'Letters1');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+}
+
+describe('the register form', () => {
+  it('migrates the guest, logs in with the email and goes on', async () => {
+    await register('wing@example.hk');
+    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+    expect(mock.requests({ call: 'register' })).toEqual([]);
+    expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({ type: 'EMAIL', email: 'wing@example.hk', area_code: '', phone: '' });
+    expect(mock.cookies.type).toBe('EMAIL');
+  });
+
+  it('an email that is taken is told at its field, in the server’s words', async () => {
+    await register('kayan@example.hk');
+    expect(await screen.findByText('This email is already registered.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(mock.cookies.type).toBe('TEMP');
+  });
+
+  it('when only the login fails, the next attempt logs in and does not register twice', async () => {
+    mock.fault({ method: 'POST', path: '/auth/login', status: 500, times: 1 });
+    await register('wing@example.hk');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your account is ready');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+    expect(mock.requests({ call: 'migrate' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { returnAddress } from '@/lib/session/use-return';
+
+describe('where a login leads', () => {
+  it.each([
+    ['', 'en', '/'],
+    ['', 'zh', '/zh'],
+    ['?from=%2Faccount', 'en', '/account'],
+    ['?from=%2Faccount', 'zh', '/zh/account'],
+    ['?from=%2Fzh%2Faccount', 'zh', '/zh/account'],
+    ['?from=%2Fcn%2Faccount%3Fpage%3D2', 'zh', '/cn/account?page=2'],
+    ['?from=%2F%2Fevil.example', 'cn', '/cn'],
+    ['?from=https%3A%2F%2Fevil.example', 'en', '/'],
+    ['?from=%2Fzhongwen', 'zh', '/zh/zhongwen'],
+  ] as const)('%s in %s is %s', (search, locale, address) => {
+    expect(returnAddress(search, locale)).toBe(address);
+  });
+});

@@ -1,0 +1,24 @@
+import { QueryProvider } from '@/components/session/query-provider';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import { setSessionGate } from '@/lib/api/browser';
+import { ensureSession, renewSession } from '@/lib/session/session';
+import messages from '@/messages/en.json';
+
+/** What stands around a component on a page of the shop: words, React Query, the session's gate. */
+export function Shop({ children }: { children: ReactNode }) {
+  setSessionGate({ ready: ensureSession, renew: renewSession });
+  return (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
+      <QueryProvider>{children}</QueryProvider>
+    </NextIntlClientProvider>
+  );
+}
+
+/** Stands for `@/lib/i18n/navigation`, which needs the framework's router. */
+export const navigationStub = {
+  Link: ({ href, prefetch: _prefetch, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string; prefetch?: boolean }) => <a href={href} {...rest} />,
+  usePathname: () => '/authentication/login/email',
+  useRouter: () => ({ push: () => {}, replace: () => {}, refresh: () => {} }),
+  useSearchParams: () => new URLSearchParams(location.search),
+};
