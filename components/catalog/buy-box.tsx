@@ -72,7 +72,7 @@ export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
   const t = useTranslations('CatalogDetail');
   const { variant, variants, qty, preview } = useServiceChoice();
   return (
-    <section className={styles.bar} aria-label={t('book')}>
+    <section className={styles.bar} aria-label={t('book')} data-foot-bar="">
       <p>
         {variants.length > 1 ? variant.title : null}
         <b>{variant.priceText}</b>

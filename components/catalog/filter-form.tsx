@@ -53,9 +53,9 @@ export function FilterForm({ listing, isCounting = false, total, onApply }: Prop
       <Input type="search" name="keyword" label={t('keyword')} defaultValue={listing.keyword} maxLength={80} enterKeyHint="search" autoComplete="off" />
       <fieldset className={styles.range}>
         <legend>{t('priceRange')}</legend>
-        <Input name="min_price" label={t('minPrice')} labelHidden inputMode="decimal" autoComplete="off" placeholder={t('minPrice')} defaultValue={listing.minPrice} />
+        <Input name="min_price" label={t('minPrice')} labelHidden inputMode="decimal" autoComplete="off" defaultValue={listing.minPrice} />
         <span aria-hidden="true">{t('to')}</span>
-        <Input name="max_price" label={t('maxPrice')} labelHidden inputMode="decimal" autoComplete="off" placeholder={t('maxPrice')} defaultValue={listing.maxPrice} />
+        <Input name="max_price" label={t('maxPrice')} labelHidden inputMode="decimal" autoComplete="off" defaultValue={listing.maxPrice} />
       </fieldset>
       <Checkbox name="offer" value="1" defaultChecked={listing.isOnOffer}>
         {t('onOffer')}

@@ -48,6 +48,7 @@ export function Gallery({ pictures, slides, thumbs }: Props) {
         <ul
           ref={track}
           className={styles.track}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
           tabIndex={count > 1 ? 0 : undefined}
           aria-label={t('pictures')}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth))))}

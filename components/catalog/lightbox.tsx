@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GalleryPicture } from '@/components/catalog/gallery';
 import { IconButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -22,17 +22,27 @@ export default function Lightbox({ open, pictures, start, onClose }: Props) {
   const picture = pictures[index];
   const turn = (by: number) => setIndex((index + by + count) % count);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (count < 2) return;
-    if (event.key === 'ArrowRight') turn(1);
-    if (event.key === 'ArrowLeft') turn(-1);
-  }
+  useEffect(() => {
+    if (!open || count < 2) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') setIndex((before) => (before + 1) % count);
+      if (key === 'ArrowLeft') setIndex((before) => (before - 1 + count) % count);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open, count]);
 
   if (!picture) return null;
   return (
     <Dialog kind="lightbox" open={open} onClose={() => onClose(index)} title={t('pictures')} titleHidden>
-      <div className={styles.frame} onKeyDown={onKeyDown} data-ground="dark">
-        <Picture key={index} picture={{ ...picture, crop: 'contain', color: null }} alt={picture.alt} sizes="(width >= 1024px) 1024px, 100vw" className={styles.picture} />
+      <div className={styles.frame} data-ground="dark">
+        <Picture
+          key={index}
+          picture={{ ...picture, crop: 'contain', color: null }}
+          alt={picture.alt}
+          sizes="(width >= 1024px) 1024px, 100vw"
+          className={styles.picture}
+        />
         {count > 1 ? (
           <div className={styles.turn}>
             <IconButton icon="left" label={t('previous')} onClick={() => turn(-1)} />

@@ -36,7 +36,11 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
   const listing = { ...asked, page };
   const current = path.at(-1);
   const title = current ? textIn(current.title, locale) : t('services');
-  const filters = activeFilters(listing).map(({ name, without }) => ({ href: listingHref(without), without, words: filterWords(name, listing, { category: title, locale, t }) }));
+  const filters = activeFilters(listing).map(({ name, without }) => ({
+    href: listingHref(without),
+    without,
+    words: filterWords(name, listing, { category: title, locale, t }),
+  }));
 
   async function suggestions(): Promise<Suggestion[]> {
     const ways = [
@@ -109,7 +113,13 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
             {total === 0 ? (
               <NoResult suggestions={await suggestions()} />
             ) : (
-              <ListingList key={listingHref(listing)} listing={listing} sortings={sorting ? [sorting] : sortings.slice(0, 1)} total={total} skipped={(firstPage - 1) * PAGE_SIZE}>
+              <ListingList
+                key={listingHref(listing)}
+                listing={listing}
+                sortings={sorting ? [sorting] : sortings.slice(0, 1)}
+                total={total}
+                skipped={(firstPage - 1) * PAGE_SIZE}
+              >
                 {products.map((product, index) => (
                   <ServiceCard key={product._id} product={product} locale={locale} priority={index < FIRST_PICTURES} />
                 ))}

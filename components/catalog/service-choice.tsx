@@ -1,5 +1,5 @@
 'use client';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import type { CartPreview } from '@/lib/cart/pending';
 import { chosenVariant, variantOf } from '@/lib/catalog/variant';
 import type { OptionView, VariantView } from '@/lib/catalog/variant-view';
@@ -24,6 +24,26 @@ export function useServiceChoice(): Choice {
 }
 
 const PARAMETER = 'variant';
+const listeners = new Set<() => void>();
+
+/** The variant that the address names. The server renders the page for all of them and knows of none. */
+const address = {
+  get: () => new URLSearchParams(location.search).get(PARAMETER),
+  set(id: string) {
+    const url = new URL(location.href);
+    url.searchParams.set(PARAMETER, id);
+    history.replaceState(null, '', url);
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    window.addEventListener('popstate', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('popstate', listener);
+    };
+  },
+};
 
 type Props = { options: OptionView[]; variants: VariantView[]; product: Omit<CartPreview, 'product_variant_title'>; children: ReactNode };
 
@@ -32,24 +52,11 @@ type Props = { options: OptionView[]; variants: VariantView[]; product: Omit<Car
  * the same for all of them, so that it stays cached; the browser reads its own address once it runs.
  */
 export function ServiceChoice({ options, variants, product, children }: Props) {
-  const [id, setId] = useState<string>();
+  const id = useSyncExternalStore(address.subscribe, address.get, () => null);
   const [qty, setQty] = useState(1);
-  useEffect(() => {
-    const named = new URLSearchParams(location.search).get(PARAMETER);
-    if (named && variants.some((variant) => variant._id === named)) setId(named);
-  }, [variants]);
   const variant = variantOf(variants, id);
   if (!variant) return children;
-
-  function choose(option: string, value: string) {
-    if (!variant) return;
-    const next = chosenVariant(variants, variant, option, value);
-    setId(next._id);
-    const url = new URL(location.href);
-    url.searchParams.set(PARAMETER, next._id);
-    history.replaceState(null, '', url);
-  }
-
+  const choose = (option: string, value: string) => address.set(chosenVariant(variants, variant, option, value)._id);
   const preview = { ...product, product_variant_title: variant.titles };
   return <ChoiceContext value={{ options, variants, variant, choose, qty, setQty, preview }}>{children}</ChoiceContext>;
 }

@@ -25,7 +25,9 @@ export function SortForm({ listing, options }: Props) {
         label={t('sortBy')}
         options={options}
         defaultValue={listing.sort ?? first}
-        onChange={({ currentTarget: { value } }) => router.push(listingHref({ ...listing, page: 1, sort: value === first ? undefined : value }), { scroll: false })}
+        onChange={({ currentTarget: { value } }) =>
+          router.push(listingHref({ ...listing, page: 1, sort: value === first ? undefined : value }), { scroll: false })
+        }
       />
       <noscript>
         <button type="submit" className={styles.go}>

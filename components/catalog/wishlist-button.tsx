@@ -25,7 +25,13 @@ export function WishlistButton({ productId, title, look = 'heart' }: Props) {
     );
   }
   return (
-    <button type="button" className={styles.heart} data-kept={isKept || undefined} onClick={toggle} aria-label={t(isKept ? 'removeNamed' : 'addNamed', { title })}>
+    <button
+      type="button"
+      className={styles.heart}
+      data-kept={isKept || undefined}
+      onClick={toggle}
+      aria-label={t(isKept ? 'removeNamed' : 'addNamed', { title })}
+    >
       <Icon name="heart" size={20} filled={isKept} />
     </button>
   );

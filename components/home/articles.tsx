@@ -6,7 +6,15 @@ import type { Picture as PictureData } from '@/lib/api/shapes';
 import { Link } from '@/lib/i18n/navigation';
 import styles from './articles.module.scss';
 
-export type Article = { key: string; href: string; title: string; excerpt: string; cover: PictureData; date: { iso: string; text: string }; likes: { count: string; words: string } };
+export type Article = {
+  key: string;
+  href: string;
+  title: string;
+  excerpt: string;
+  cover: PictureData;
+  date: { iso: string; text: string };
+  likes: { count: string; words: string };
+};
 
 /** The newest articles: the first one large, the next beside it. */
 export function Articles({ title, action, articles }: { title: string; action: ReactNode; articles: Article[] }) {

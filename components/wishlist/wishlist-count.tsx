@@ -10,7 +10,13 @@ export function WishlistCount({ look = 'bar' }: { look?: 'bar' | 'menu' }) {
   const t = useTranslations('Layout');
   const count = useWishlistCount();
   return (
-    <Link href="/account/wishlist" prefetch={false} className={styles.link} data-look={look} aria-label={count > 0 ? t('wishlistCount', { count }) : t('wishlist')}>
+    <Link
+      href="/account/wishlist"
+      prefetch={false}
+      className={styles.link}
+      data-look={look}
+      aria-label={count > 0 ? t('wishlistCount', { count }) : t('wishlist')}
+    >
       <Icon name="heart" size={look === 'bar' ? 24 : 20} />
       {look === 'menu' ? <span>{t('wishlist')}</span> : null}
       {count > 0 ? (

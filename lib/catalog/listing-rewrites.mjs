@@ -11,6 +11,8 @@ const PARTS = [
 ];
 /** Query keys that make a listing a render of its own. */
 export const PER_REQUEST_KEYS = ['keyword', 'min_price', 'max_price', 'offer'];
+/** An id that no category has. */
+const NO_CATEGORY = '_';
 const SOURCES = [
   { source: '/shop/main/product', locale: 'en' },
   { source: '/:locale(zh|cn)/shop/main/product', locale: ':locale' },
@@ -22,6 +24,8 @@ export function listingRewrites() {
   combinations.sort((a, b) => b.length - a.length);
   return SOURCES.flatMap(({ source, locale }) => [
     ...PER_REQUEST_KEYS.map((key) => ({ source, has: [{ type: 'query', key }], destination: `/${locale}/listing/search` })),
+    // what cannot be an id is no category: one page says so for all of them
+    { source, has: [{ type: 'query', key: 'category', value: '(?![A-Za-z0-9_-]{1,64}$).+' }], destination: `/${locale}/listing/${NO_CATEGORY}/-/-` },
     ...combinations.map((parts) => ({
       source,
       has: parts.map((part) => ({ type: 'query', ...part })),

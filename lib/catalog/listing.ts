@@ -39,7 +39,11 @@ export function readListing(query: RawQuery): Listing {
     sort: one('sort'),
     page: readPage(one('page')),
     // control characters search nothing and upset logs
-    keyword: one('keyword')?.replace(/\p{Cc}+/gu, ' ').trim().slice(0, MAX_KEYWORD) || undefined,
+    keyword:
+      one('keyword')
+        ?.replace(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, MAX_KEYWORD) || undefined,
     minPrice: isSwapped ? high : low,
     maxPrice: isSwapped ? low : high,
     isOnOffer: one('offer') === '1',
@@ -117,7 +121,8 @@ export function activeFilters(listing: Listing): { name: FilterName; without: Li
   const found: { name: FilterName; without: Listing }[] = [];
   if (listing.keyword) found.push({ name: 'keyword', without: compact({ ...base, keyword: undefined }) });
   if (listing.category) found.push({ name: 'category', without: compact({ ...base, category: undefined }) });
-  if (listing.minPrice !== undefined || listing.maxPrice !== undefined) found.push({ name: 'price', without: compact({ ...base, minPrice: undefined, maxPrice: undefined }) });
+  if (listing.minPrice !== undefined || listing.maxPrice !== undefined)
+    found.push({ name: 'price', without: compact({ ...base, minPrice: undefined, maxPrice: undefined }) });
   if (listing.isOnOffer) found.push({ name: 'offer', without: { ...base, isOnOffer: false } });
   return found;
 }

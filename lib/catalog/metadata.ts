@@ -20,7 +20,10 @@ export async function listingMetadata(listing: Listing): Promise<Metadata> {
     locale,
     path: canonicalHref(listing),
     title: clampTitle(name || t('metaTitle'), locale),
-    description: clampDescription(textIn(category?.description, locale) || (name ? t('categoryMetaDescription', { category: name }) : t('metaDescription')), locale),
+    description: clampDescription(
+      textIn(category?.description, locale) || (name ? t('categoryMetaDescription', { category: name }) : t('metaDescription')),
+      locale,
+    ),
     isIndexed: !isNarrowed(listing),
     hasCanonical: true,
   });

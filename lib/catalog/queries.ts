@@ -11,7 +11,8 @@ import type { Sorting } from '@/lib/configuration/schema';
 export function useMoreProducts(listing: Listing, sortings: Sorting[], total: number) {
   return useInfiniteQuery({
     queryKey: ['catalog', 'more', listingHref(listing)],
-    queryFn: async ({ pageParam, signal }): Promise<ProductPage> => (await import('@/lib/catalog/api')).getProducts(productQuery(listing, sortings, pageParam), signal),
+    queryFn: async ({ pageParam, signal }): Promise<ProductPage> =>
+      (await import('@/lib/catalog/api')).getProducts(productQuery(listing, sortings, pageParam), signal),
     initialPageParam: listing.page + 1,
     getNextPageParam: (last, _pages, page) => (page < lastPageOf(last.total || total) ? page + 1 : undefined),
     enabled: false,

@@ -5,7 +5,10 @@ type Choice = Pick<ProductVariant, '_id' | 'options' | 'is_available' | 'price'>
 /** The variant a page opens with: the cheapest that can be had, else the cheapest. */
 export function defaultVariant<V extends Choice>(variants: readonly V[]): V | undefined {
   const open = variants.filter((variant) => variant.is_available);
-  return (open.length > 0 ? open : [...variants]).reduce<V | undefined>((least, variant) => (least && least.price <= variant.price ? least : variant), undefined);
+  return (open.length > 0 ? open : [...variants]).reduce<V | undefined>(
+    (least, variant) => (least && least.price <= variant.price ? least : variant),
+    undefined,
+  );
 }
 
 /** The variant that an address names (`?variant=…`), else the one to open with. */
@@ -32,7 +35,10 @@ export function chosenVariant<V extends Choice>(variants: readonly V[], current:
 /** Whether a value can be had together with the other choices of the current variant. */
 export function isValueAvailable(variants: readonly Choice[], current: Choice, option: string, value: string): boolean {
   return variants.some(
-    (variant) => variant.is_available && variant.options[option] === value && Object.entries(current.options).every(([key, own]) => key === option || variant.options[key] === own),
+    (variant) =>
+      variant.is_available &&
+      variant.options[option] === value &&
+      Object.entries(current.options).every(([key, own]) => key === option || variant.options[key] === own),
   );
 }
 

@@ -13,7 +13,30 @@ const HTTP = ['http', 'https'];
 export function sanitizeRichText(html: string | null | undefined): string {
   if (typeof html !== 'string' || html.trim() === '') return '';
   return sanitizeHtml(html, {
-    allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'img', 'blockquote', 'br', 'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+    allowedTags: [
+      'p',
+      'h2',
+      'h3',
+      'h4',
+      'ul',
+      'ol',
+      'li',
+      'strong',
+      'em',
+      'a',
+      'img',
+      'blockquote',
+      'br',
+      'figure',
+      'figcaption',
+      'table',
+      'caption',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+    ],
     allowedAttributes: {
       a: ['href', 'rel', 'target'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -30,7 +53,10 @@ export function sanitizeRichText(html: string | null | undefined): string {
       h6: 'h4',
       b: 'strong',
       i: 'em',
-      a: (tagName, { href }): sanitizeHtml.Tag => ({ tagName, attribs: href === undefined ? {} : isForeign(href) ? { href, rel: 'noopener', target: '_blank' } : { href } }),
+      a: (tagName, { href }): sanitizeHtml.Tag => ({
+        tagName,
+        attribs: href === undefined ? {} : isForeign(href) ? { href, rel: 'noopener', target: '_blank' } : { href },
+      }),
       img: (tagName, { src = '', alt = '', width, height }) => ({
         tagName,
         attribs: { src, alt, loading: 'lazy', ...(isSize(width) && isSize(height) ? { width, height } : {}) },

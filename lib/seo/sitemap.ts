@@ -27,11 +27,15 @@ export function urlSet(pages: SitemapPage[], origin: string): string {
 
 /** A sitemap of sitemaps: `/sitemap/0.xml` holds the shop's own pages, the others its services. */
 export function sitemapIndex(count: number, origin: string): string {
-  const entries = Array.from({ length: count }, (_, file) => `<sitemap><loc>${escaped(new URL(`/sitemap/${file}.xml`, origin).href)}</loc></sitemap>\n`).join('');
+  const entries = Array.from({ length: count }, (_, file) => `<sitemap><loc>${escaped(new URL(`/sitemap/${file}.xml`, origin).href)}</loc></sitemap>\n`).join(
+    '',
+  );
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</sitemapindex>\n`;
 }
 
 /** The answer of a sitemap's address: kept by shared caches for as long as pages are. */
 export function sitemapResponse(xml: string): Response {
-  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400' } });
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400' },
+  });
 }

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { listingRewrites } from '@/lib/catalog/listing-rewrites.mjs';
+import {
+  activeFilters,
+  canonicalHref,
+  isNarrowed,
+  lastPageOf,
+  listingHref,
+  pageWindow,
+  PLAIN_LISTING,
+  productQuery,
+  readListing,
+  readPrice,
+} from '@/lib/catalog/listing';
+import type { Sorting } from '@/lib/configuration/schema';
+
+const SORTINGS: Sorting[] = [
+  { slug: 'recommended', title: { en: 'Recommended' }, sort_by: 'recommended', sort_order: 'desc' },
+  { slug: 'price-asc', title: { en: 'Price' }, sort_by: 'price', sort_order: 'asc' },
+];
+
+describe('readListing', () => {
+  test.each([
+    [{}, PLAIN_LISTING],
+    [
+      { category: 'cat-a', sort: 'price-asc', page: '3' },
+      { category: 'cat-a', sort: 'price-asc', page: 3, isOnOffer: false },
+    ],
+    [
+      { keyword: '  oak  ', offer: '1' },
+      { keyword: 'oak', page: 1, isOnOffer: true },
+    ],
+    [{ keyword: 'a\u0000b' }, { keyword: 'a b', page: 1, isOnOffer: false }],
+    [
+      { min_price: '5,000', max_price: 'HK$40000' },
+      { minPrice: 5000, maxPrice: 40000, page: 1, isOnOffer: false },
+    ],
+    // swapped ends are put right
+    [
+      { min_price: '900', max_price: '100' },
+      { minPrice: 100, maxPrice: 900, page: 1, isOnOffer: false },
+    ],
+    // rubbish counts as not asked for
+    [{ page: '0', min_price: '-1', max_price: '1e9', offer: 'yes', keyword: ' ', sort: '' }, PLAIN_LISTING],
+    [{ page: '1000000' }, PLAIN_LISTING],
+    // a name given twice counts once
+    [{ category: ['cat-a', 'cat-b'] }, { category: 'cat-a', page: 1, isOnOffer: false }],
+  ])('%o', (query, listing) => expect(readListing(query)).toEqual(listing));
+
+  test('a keyword has a longest length', () => expect(readListing({ keyword: 'x'.repeat(10_000) }).keyword).toHaveLength(80));
+});
+
+test.each([
+  ['５,０００', 5000],
+  ['12.50', 12.5],
+  ['1.234', undefined],
+  ['abc', undefined],
+  ['', undefined],
+  ['Infinity', undefined],
+])('readPrice %s', (text, price) => expect(readPrice(text)).toBe(price));
+
+describe('listingHref', () => {
+  test('leaves out what is not asked for', () => expect(listingHref(PLAIN_LISTING)).toBe('/shop/main/product'));
+  test('is read back as it was', () => {
+    const listing = { category: 'cat-a', keyword: 'oak & “marble” 木', minPrice: 100, maxPrice: 900.5, isOnOffer: true, sort: 'price-asc', page: 4 };
+    const { searchParams } = new URL(listingHref(listing), 'http://shop.test');
+    expect(readListing(Object.fromEntries(searchParams))).toEqual(listing);
+  });
+});
+
+test('search engines know categories, not what is narrowed by words or prices', () => {
+  expect(canonicalHref({ ...PLAIN_LISTING, category: 'cat-a', sort: 'price-asc', page: 3 })).toBe('/shop/main/product?category=cat-a');
+  expect(isNarrowed({ ...PLAIN_LISTING, category: 'cat-a', sort: 'price-asc', page: 3 })).toBe(false);
+  for (const part of [{ keyword: 'x' }, { minPrice: 0 }, { maxPrice: 1 }, { isOnOffer: true }]) expect(isNarrowed({ ...PLAIN_LISTING, ...part })).toBe(true);
+});
+
+test('an unknown sorting is the first one', () => {
+  expect(productQuery({ ...PLAIN_LISTING, sort: 'nonsense' }, SORTINGS, 2)).toEqual({ per_page: 5, page: 2, sort_by: 'recommended', sort_order: 'desc' });
+  expect(productQuery({ ...PLAIN_LISTING, sort: 'price-asc', isOnOffer: true, minPrice: 0 }, SORTINGS, 1)).toEqual({
+    per_page: 5,
+    page: 1,
+    sort_by: 'price',
+    sort_order: 'asc',
+    is_on_offer: 'true',
+    min_price: 0,
+  });
+});
+
+test('at most the last twelve pages are rendered at once', () => {
+  expect(pageWindow(1)).toEqual([1]);
+  expect(pageWindow(3)).toEqual([1, 2, 3]);
+  expect(pageWindow(40)).toEqual([29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
+  expect([lastPageOf(0), lastPageOf(5), lastPageOf(6)]).toEqual([1, 1, 2]);
+});
+
+test('each active filter knows the listing without it', () => {
+  const listing = { category: 'cat-a', keyword: 'oak', maxPrice: 900, isOnOffer: true, page: 4 };
+  expect(activeFilters(listing).map(({ name, without }) => [name, listingHref(without)])).toEqual([
+    ['keyword', '/shop/main/product?category=cat-a&max_price=900&offer=1'],
+    ['category', '/shop/main/product?keyword=oak&max_price=900&offer=1'],
+    ['price', '/shop/main/product?category=cat-a&keyword=oak&offer=1'],
+    ['offer', '/shop/main/product?category=cat-a&keyword=oak&max_price=900'],
+  ]);
+  expect(activeFilters(PLAIN_LISTING)).toEqual([]);
+});
+
+describe('rewrites of the listing', () => {
+  /** What the framework does with `has`. */
+  function destinationOf(query: Record<string, string>): string | undefined {
+    for (const rule of listingRewrites()) {
+      if (rule.source !== '/shop/main/product') continue;
+      const found = rule.has.map(({ key, value = '.*' }: { key?: string; value?: string }) => new RegExp(`^${value}$`).exec(query[key ?? ''] || '\n'));
+      if (!found.every(Boolean)) continue;
+      const parts: Record<string, string> = Object.assign({}, ...found.map((match) => match?.groups));
+      return Object.entries(parts).reduce((path, [key, value]) => path.replace(`:${key}`, value), rule.destination);
+    }
+    return undefined;
+  }
+  test.each([
+    [{ page: '2' }, '/en/listing/-/-/2'],
+    [{ category: 'cat-a' }, '/en/listing/cat-a/-/-'],
+    [{ category: 'cat-a', sort: 'price-asc', page: '3' }, '/en/listing/cat-a/price-asc/3'],
+    [{ category: 'cat-a', keyword: 'oak' }, '/en/listing/search'],
+    [{ offer: '1' }, '/en/listing/search'],
+    // no id at all: there is no such category
+    [{ category: 'a/b"c' }, '/en/listing/_/-/-'],
+    [{ page: 'x' }, undefined],
+    [{ keyword: '' }, undefined],
+  ])('%o', (query, destination) => expect(destinationOf(query)).toBe(destination));
+});

@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { sanitizeRichText } from '@/lib/format/rich-text';
+
+test.each([
+  ['<p>Oak <b>and</b> <i>brass</i></p>', '<p>Oak <strong>and</strong> <em>brass</em></p>'],
+  ['<h1>Title</h1><h6>Small</h6>', '<h2>Title</h2><h4>Small</h4>'],
+  ['<script>alert(1)</script><p onclick="x()" style="color:red">a</p>', '<p>a</p>'],
+  ['<iframe src="https://x.test"></iframe><form><input></form>', ''],
+  ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['<a href="//evil.test">a</a>', '<a>a</a>'],
+  ['<a href="/about-us" onmouseover="x">a</a>', '<a href="/about-us">a</a>'],
+  ['<a href="mailto:a@b.hk">a</a>', '<a href="mailto:a@b.hk">a</a>'],
+  ['<a href="https://x.test">a</a>', '<a href="https://x.test" rel="noopener" target="_blank">a</a>'],
+  ['<img src="data:text/html,x" alt="a">', ''],
+  ['<img src=x onerror=alert(1)>', '<img src="x" alt="" loading="lazy" />'],
+  ['<img src="https://x.test/a.jpg" alt="A &quot;b&quot;" width="100%">', '<img src="https://x.test/a.jpg" alt="A &quot;b&quot;" loading="lazy" />'],
+  ['<svg><a xlink:href="javascript:x"><text>x</text></a></svg>', '<a>x</a>'],
+  ['a &lt;script&gt; b', 'a &lt;script&gt; b'],
+  ['', ''],
+  [null, ''],
+])('%s', (html, safe) => expect(sanitizeRichText(html)).toBe(safe));
