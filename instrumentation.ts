@@ -4,5 +4,8 @@ export async function register() {
   const { checkConfiguration, usePageCache } = await import('@/lib/server/start');
   checkConfiguration();
   // development evaluates scripts in ways that no policy could allow
-  if (process.env.NODE_ENV === 'production') usePageCache();
+  if (process.env.NODE_ENV !== 'production') return;
+  usePageCache();
+  const { openFront } = await import('@/lib/server/front');
+  openFront();
 }

@@ -1,0 +1,138 @@
+import 'server-only';
+import { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isKnownPath } from '@/lib/i18n/paths';
+import { splitLocale } from '@/lib/i18n/locales';
+
+/**
+ * The shop's front door, before the framework sees a request. A cached page is finished once (compressed, with its
+ * headers) and then answered from memory for a second at a time, as a proxy in front would do it: the framework itself
+ * would hash and compress the same page anew for each visitor. It also drops request headers that could get a
+ * visitor's own nonce into a cached page.
+ */
+type Encoding = 'br' | 'gzip' | 'identity';
+type Finished = { etag: string; bodies: Partial<Record<Encoding, Buffer>> };
+type Answer = { page: Finished; headers: [string, string | number | readonly string[]][]; until: number };
+
+/** How long an answer is given without asking the framework, in milliseconds. Its own freshness rules hold beyond that. */
+const HOLD_MS = 1000;
+const MAX_PAGES = 500;
+const MIN_BYTES = 1024;
+
+const answers = new Map<string, Answer>();
+const pages = new Map<string, Finished>();
+
+/** Puts the front door in place, for every HTTP server of this process. */
+export function openFront(): void {
+  const emit = Server.prototype.emit;
+  Server.prototype.emit = function (this: Server, event: string | symbol, ...values: unknown[]) {
+    const [request, response] = values;
+    if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse && receive(request, response)) return true;
+    return emit.call(this, event, ...values);
+  } as typeof emit;
+}
+
+/** Returns true when the request was answered here. */
+function receive(request: IncomingMessage, response: ServerResponse): boolean {
+  delete request.headers['content-security-policy'];
+  delete request.headers['content-security-policy-report-only'];
+  if (!isDocumentRequest(request)) return false;
+
+  const key = request.url ?? '/';
+  const encoding = encodingFor(request);
+  const known = answers.get(key);
+  if (known && known.until > Date.now()) {
+    for (const [name, value] of known.headers) response.setHeader(name, value);
+    send(request, response, known.page, encoding, response.end);
+    return true;
+  }
+  // the framework answers plainly, so that the page comes here in one piece
+  delete request.headers['accept-encoding'];
+  finishOnce(request, response, key, encoding);
+  return false;
+}
+
+function isDocumentRequest({ method, headers, url = '/' }: IncomingMessage): boolean {
+  if (method !== 'GET' || headers.rsc || headers['next-router-prefetch'] || headers['x-prerender-revalidate'] || headers.cookie?.includes('__prerender_bypass'))
+    return false;
+  const path = url.split('?', 1)[0] ?? '/';
+  return isKnownPath(splitLocale(path).path);
+}
+
+function encodingFor({ headers }: IncomingMessage): Encoding {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** Takes the page in one piece, before the framework's own compression would send the head without asking. */
+function finishOnce(request: IncomingMessage, response: ServerResponse, key: string, encoding: Encoding): void {
+  const end = response.end;
+  const finish = (...values: unknown[]) => {
+    delete (response as { end?: unknown }).end;
+    const [body] = values;
+    const etag = response.getHeader('etag');
+    const isPage =
+      (typeof body === 'string' || Buffer.isBuffer(body)) &&
+      body.length >= MIN_BYTES &&
+      !response.headersSent &&
+      typeof etag === 'string' &&
+      String(response.getHeader('content-type')).startsWith('text/html');
+    if (!isPage) return (end as (...all: unknown[]) => ServerResponse).apply(response, values);
+    const page = finished(etag, body);
+    send(request, response, page, encoding, end);
+    // read once they are out: the framework adds some on the way
+    if (isShared(response)) keep(answers, key, { page, headers: headersOf(response), until: Date.now() + HOLD_MS });
+    return response;
+  };
+  Object.defineProperty(response, 'end', { configurable: true, get: () => finish, set: () => undefined });
+}
+
+function finished(etag: string, body: string | Buffer): Finished {
+  const known = pages.get(etag);
+  if (known) return known;
+  const page: Finished = { etag, bodies: { identity: Buffer.from(body as string) } };
+  keep(pages, etag, page);
+  return page;
+}
+
+/** Only what any shared cache might keep: a page without cookies that says so itself. */
+function isShared(response: ServerResponse): boolean {
+  return response.statusCode === 200 && /s-maxage=[1-9]/.test(String(response.getHeader('cache-control'))) && !response.hasHeader('set-cookie');
+}
+
+const OWN_HEADERS = new Set(['content-length', 'content-encoding', 'etag', 'date', 'connection', 'keep-alive', 'transfer-encoding']);
+
+function headersOf(response: ServerResponse): Answer['headers'] {
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+    value === undefined || OWN_HEADERS.has(name) ? [] : [[name, value] as const],
+  ) as Answer['headers'];
+}
+
+function send(request: IncomingMessage, response: ServerResponse, page: Finished, encoding: Encoding, end: ServerResponse['end']): ServerResponse {
+  response.setHeader('ETag', page.etag);
+  if (!/accept-encoding/i.test(String(response.getHeader('vary') ?? ''))) response.appendHeader('Vary', 'Accept-Encoding');
+  if (request.headers['if-none-match'] === page.etag && response.statusCode === 200) {
+    response.statusCode = 304;
+    response.removeHeader('Content-Length');
+    return end.call(response);
+  }
+  const body = bodyIn(page, encoding);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length);
+  return end.call(response, body);
+}
+
+function bodyIn(page: Finished, encoding: Encoding): Buffer {
+  const plain = page.bodies.identity ?? Buffer.alloc(0);
+  return (page.bodies[encoding] ??=
+    encoding === 'br'
+      ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+      : gzipSync(plain));
+}
+
+function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
+  if (map.size > MAX_PAGES) map.delete(map.keys().next().value ?? '');
+}
