@@ -17,10 +17,19 @@ export function fillErrorBody(request: IncomingMessage, response: ServerResponse
     if (!isFirst || part === undefined || part === null || typeof part === 'function') return part;
     isFirst = false;
     const { statusCode } = response;
-    if ((statusCode !== 404 && statusCode < 500) || !String(response.getHeader('content-type')).startsWith('text/html') || response.hasHeader('content-encoding')) return part;
+    if (
+      (statusCode !== 404 && statusCode < 500) ||
+      !String(response.getHeader('content-type')).startsWith('text/html') ||
+      response.hasHeader('content-encoding')
+    )
+      return part;
     const html = typeof part === 'string' ? part : Buffer.isBuffer(part) || part instanceof Uint8Array ? Buffer.from(part).toString('utf8') : '';
     if (!isBlankShell(html)) return part;
-    const text = withErrorBody(html, { locale, kind: statusCode === 404 ? 'notFound' : 'error', stylesheets: stylesheetsOf(`${html} ${String(response.getHeader('link') ?? '')}`) });
+    const text = withErrorBody(html, {
+      locale,
+      kind: statusCode === 404 ? 'notFound' : 'error',
+      stylesheets: stylesheetsOf(`${html} ${String(response.getHeader('link') ?? '')}`),
+    });
     if (!response.headersSent && response.hasHeader('content-length')) response.setHeader('Content-Length', Buffer.byteLength(text));
     return text;
   };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { fillErrorBody } from '@/lib/server/error-body';
 import { isKnownPath } from '@/lib/i18n/paths';
 import { splitLocale } from '@/lib/i18n/locales';
 
@@ -28,7 +29,7 @@ export function openFront(): void {
   Server.prototype.emit = function (this: Server, event: string | symbol, ...values: unknown[]) {
     const [request, response] = values;
     if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse && receive(request, response)) return true;
-    return emit.call(this, event, ...values);
+    return Reflect.apply(emit, this, [event, ...values]);
   } as typeof emit;
 }
 
@@ -49,6 +50,7 @@ function receive(request: IncomingMessage, response: ServerResponse): boolean {
   // the framework answers plainly, so that the page comes here in one piece
   delete request.headers['accept-encoding'];
   finishOnce(request, response, key, encoding);
+  fillErrorBody(request, response);
   return false;
 }
 
@@ -78,7 +80,7 @@ function finishOnce(request: IncomingMessage, response: ServerResponse, key: str
       !response.headersSent &&
       typeof etag === 'string' &&
       String(response.getHeader('content-type')).startsWith('text/html');
-    if (!isPage) return (end as (...all: unknown[]) => ServerResponse).apply(response, values);
+    if (!isPage) return Reflect.apply(end, response, values);
     const page = finished(etag, body);
     send(request, response, page, encoding, end);
     // read once they are out: the framework adds some on the way
@@ -115,12 +117,12 @@ function send(request: IncomingMessage, response: ServerResponse, page: Finished
   if (request.headers['if-none-match'] === page.etag && response.statusCode === 200) {
     response.statusCode = 304;
     response.removeHeader('Content-Length');
-    return end.call(response);
+    return Reflect.apply(end, response, []);
   }
   const body = bodyIn(page, encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
-  return end.call(response, body);
+  return Reflect.apply(end, response, [body]);
 }
 
 function bodyIn(page: Finished, encoding: Encoding): Buffer {
