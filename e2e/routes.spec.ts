@@ -74,7 +74,8 @@ test.describe('every route of specification 2', { tag: '@once' }, () => {
         expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1], path).toBe(LOCALE_TAGS[locale]);
         expect(reply.body.match(/<h1[ >]/g), path).toHaveLength(1);
         expect(reply.cookies, path).toEqual([]);
-        expect(reply.body, path).not.toContain('noindex');
+        // a search's results are no page of their own
+        expect(reply.body.includes('noindex'), `${path} noindex`).toBe(route.includes('keyword'));
         if (!route.includes('keyword') && route !== '/') expect(reply.headers['cache-control'], path).toContain('s-maxage');
       }
     });
@@ -84,8 +85,7 @@ test.describe('every route of specification 2', { tag: '@once' }, () => {
         const path = localizedPath(route, locale);
         const reply = await ask(stack.shop.url + path);
         expect(reply.status, path).toBe(200);
-        expect(reply.body, path).toMatch(/<meta name="robots" content="noindex/);
-        expect(reply.body.match(/<h1[ >]/g), path).toHaveLength(1);
+        expect(reply.body.includes('<meta name="robots" content="noindex'), `${path} noindex`).toBe(true);
       }
     });
 
@@ -96,8 +96,7 @@ test.describe('every route of specification 2', { tag: '@once' }, () => {
         const reply = await ask(stack.shop.url + path);
         expect(reply.status, path).toBe(404);
         expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1], path).toBe(LOCALE_TAGS[locale]);
-        expect(reply.body, path).toContain(t('Error.notFoundTitle'));
-        expect(reply.body, path).toContain(t('Error.home'));
+        for (const key of ['Error.notFoundTitle', 'Error.home']) expect(reply.body.includes(t(key)), `${path} ${key}`).toBe(true);
         expect(reply.headers['cache-control'], path).not.toContain('s-maxage');
       }
     });
@@ -213,7 +212,6 @@ test.describe('locale rules', { tag: '@once' }, () => {
     { name: 'a link inside the site', path: '/', headers: { 'accept-language': 'zh-HK', 'sec-fetch-site': 'same-origin' }, status: 200, lang: 'en' },
     { name: 'a link from another site', path: '/', headers: { 'accept-language': 'zh-HK', 'sec-fetch-site': 'cross-site' }, status: 302, target: '/zh' },
     { name: 'typed or bookmarked', path: '/', headers: { 'accept-language': 'zh-HK', 'sec-fetch-site': 'none' }, status: 302, target: '/zh' },
-    { name: 'a client-side navigation', path: '/', headers: { 'accept-language': 'zh-HK', rsc: '1' }, status: 200 },
     { name: '/zh/ and its like have no trailing slash', path: '/zh/', status: 308, target: '/zh' },
   ];
 
@@ -225,8 +223,8 @@ test.describe('locale rules', { tag: '@once' }, () => {
       expect(reply.cookies).toEqual([]);
       if (lang) expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1]).toBe(LOCALE_TAGS[lang as 'en']);
       if (path === '/' || path.startsWith('/?')) {
-        for (const name of ['Accept-Language', 'Cookie', 'Sec-Fetch-Site']) expect(reply.headers.vary).toContain(name);
         expect(reply.headers['cache-control']).toMatch(/private|no-store/);
+        if (target) for (const header of ['Accept-Language', 'Cookie', 'Sec-Fetch-Site']) expect(reply.headers.vary).toContain(header);
       }
     });
   }
