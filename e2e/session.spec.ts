@@ -24,11 +24,21 @@ async function fillLogin(page: Page, t: Translate, { email, password }: typeof K
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(password);
 }
 
-const pressLogin = (page: Page, t: Translate) => page.getByRole('main').getByRole('button', { name: t('Authentication.login'), exact: true }).click();
+const pressLogin = (page: Page, t: Translate) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: t('Authentication.login'), exact: true })
+    .click();
 
 async function pressLogout(page: Page, t: Translate, isPhone: boolean) {
-  await page.getByRole('banner').getByRole('button', { name: t(isPhone ? 'Layout.menu' : 'Layout.account'), exact: true }).click();
-  await page.getByRole('banner').getByRole('button', { name: t('Layout.logout'), exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t(isPhone ? 'Layout.menu' : 'Layout.account'), exact: true })
+    .click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('Layout.logout'), exact: true })
+    .click();
 }
 
 test('a visitor is a guest from the first page on, and no script can read the token', { tag: '@once' }, async ({ page, context, path, backendCalls }) => {
@@ -95,7 +105,10 @@ test('a double click logs in once', { tag: '@once' }, async ({ page, path, t, mo
   await becomeGuest(page, path(LOGIN));
   await mock.fault({ method: 'POST', path: '/auth/login', delay_ms: 600, times: 2 });
   await fillLogin(page, t, KAYAN);
-  await page.getByRole('main').getByRole('button', { name: t('Authentication.login'), exact: true }).dblclick();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Authentication.login'), exact: true })
+    .dblclick();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(path('/'));
   expect((await mock.requests({ call: 'login' })).filter(({ body }) => (body as { type: string }).type === 'EMAIL')).toHaveLength(1);
@@ -109,11 +122,20 @@ test('a guest who registers keeps the cart and can verify the email', async ({ p
   await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(email);
   await page.getByLabel(t('Ui.phone')).fill('61234567');
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
-  await page.getByRole('main').getByRole('button', { name: t('Authentication.register'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Authentication.register'), exact: true })
+    .click();
   await expect(page).toHaveURL(path('/'));
   expect(await loginType(context)).toBe('EMAIL');
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-  expect((await mock.requests({ call: 'migrate' }))[0]?.body).toMatchObject({ type: 'EMAIL', email, username: 'Ng Wing', area_code: '+852', phone: '61234567' });
+  expect((await mock.requests({ call: 'migrate' }))[0]?.body).toMatchObject({
+    type: 'EMAIL',
+    email,
+    username: 'Ng Wing',
+    area_code: '+852',
+    phone: '61234567',
+  });
 
   const mail = (await mock.mails(email)).find(({ kind }) => kind === 'verify');
   await page.goto(path(`/authentication/verify?verification_code=${mail?.code}`));
@@ -127,7 +149,10 @@ test('an email that is taken is told at its field', { tag: '@once' }, async ({ p
   await page.getByLabel(t('Form.name'), { exact: true }).fill('Ng Wing');
   await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(KAYAN.email);
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
-  await page.getByRole('main').getByRole('button', { name: t('Authentication.register'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Authentication.register'), exact: true })
+    .click();
   const email = page.getByLabel(t('Form.emailLabel'), { exact: true });
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/./);
@@ -142,10 +167,16 @@ test('a forgotten password is reset through the mailbox', { tag: '@locales' }, a
   const [mail] = await mock.mails(KAYAN.email);
   await page.goto(path(`/authentication/reset-password?verification_code=${mail?.code}`));
   await page.getByLabel(t('Form.newPassword'), { exact: true }).fill('Quarter2027');
-  await page.getByRole('main').getByRole('button', { name: t('Authentication.resetPassword') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Authentication.resetPassword') })
+    .click();
   await expect(page.getByText(t('Authentication.passwordChanged'))).toBeVisible();
 
-  await page.getByRole('main').getByRole('link', { name: t('Authentication.login') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('Authentication.login') })
+    .click();
   await fillLogin(page, t, { ...KAYAN, password: 'Quarter2027' });
   await pressLogin(page, t);
   await expect(page).toHaveURL(path('/'));
@@ -160,7 +191,12 @@ test('an unknown email hears the same', { tag: '@once' }, async ({ page, path, t
 });
 
 test('a verification link that is refused, or carries no code, leads to the failure page', { tag: '@once' }, async ({ page, path, mock, expectProblems }) => {
-  for (const link of ['/authentication/verify', '/authentication/verify?verification_code=wrong', '/authentication/reset-password', '/authentication/reset-password?verification_code=']) {
+  for (const link of [
+    '/authentication/verify',
+    '/authentication/verify?verification_code=wrong',
+    '/authentication/reset-password',
+    '/authentication/reset-password?verification_code=',
+  ]) {
     // one link after the other: one browser
     // oxlint-disable-next-line no-await-in-loop
     await page.goto(path(link));
