@@ -1,14 +1,16 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBlankShell, withErrorBody } from '@/lib/error/error-markup';
+import { policyOfPage } from '@/lib/server/csp.cjs';
 import { splitLocale } from '@/lib/i18n/locales';
 
 /**
  * Sees to it that no answer is blank: where the framework sends a failed page as a shell without words, they are put in
- * on the way out (`withErrorBody`). Wrap a response with it last, so that it sees the plain text first.
+ * on the way out (`withErrorBody`). What is written in parts is seen to here.
+ * @returns what to do with a body that is sent in one piece, before it is compressed
  */
-export function fillErrorBody(request: IncomingMessage, response: ServerResponse): void {
-  const { write, end } = response;
+export function fillErrorBody(request: IncomingMessage, response: ServerResponse): (body: unknown) => unknown {
+  const { write } = response;
   const locale = splitLocale((request.url ?? '/').split('?', 1)[0] ?? '/').locale;
   // pages that stream come in parts: the first one carries the shell
   let isFirst = true;
@@ -31,11 +33,13 @@ export function fillErrorBody(request: IncomingMessage, response: ServerResponse
       stylesheets: stylesheetsOf(`${html} ${String(response.getHeader('link') ?? '')}`),
     });
     if (!response.headersSent && response.hasHeader('content-length')) response.setHeader('Content-Length', Buffer.byteLength(text));
+    // a failed page is never stored, so it has passed no place that gives it its policy
+    if (!response.headersSent && !response.hasHeader('content-security-policy')) response.setHeader('Content-Security-Policy', policyOfPage(text));
     return text;
   };
 
-  response.write = ((part: unknown, ...rest: unknown[]) => (write as (...all: unknown[]) => boolean).call(response, filled(part), ...rest)) as typeof write;
-  response.end = ((part?: unknown, ...rest: unknown[]) => (end as (...all: unknown[]) => ServerResponse).call(response, filled(part), ...rest)) as typeof end;
+  response.write = ((part: unknown, ...rest: unknown[]) => Reflect.apply(write, response, [filled(part), ...rest])) as typeof write;
+  return filled;
 }
 
 const stylesheetsOf = (text: string): string[] => [...new Set(text.match(/\/_next\/static\/[\w./~-]+\.css/g))];

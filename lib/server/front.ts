@@ -1,6 +1,7 @@
 import 'server-only';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { redirectBadPath } from '@/lib/server/bad-path';
 import { fillErrorBody } from '@/lib/server/error-body';
 import { isKnownPath } from '@/lib/i18n/paths';
 import { splitLocale } from '@/lib/i18n/locales';
@@ -37,6 +38,7 @@ export function openFront(): void {
 function receive(request: IncomingMessage, response: ServerResponse): boolean {
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
+  redirectBadPath(request);
   if (!isDocumentRequest(request)) return false;
 
   const key = request.url ?? '/';
@@ -50,7 +52,6 @@ function receive(request: IncomingMessage, response: ServerResponse): boolean {
   // the framework answers plainly, so that the page comes here in one piece
   delete request.headers['accept-encoding'];
   finishOnce(request, response, key, encoding);
-  fillErrorBody(request, response);
   return false;
 }
 
@@ -70,8 +71,10 @@ function encodingFor({ headers }: IncomingMessage): Encoding {
 /** Takes the page in one piece, before the framework's own compression would send the head without asking. */
 function finishOnce(request: IncomingMessage, response: ServerResponse, key: string, encoding: Encoding): void {
   const end = response.end;
+  const fill = fillErrorBody(request, response);
   const finish = (...values: unknown[]) => {
     delete (response as { end?: unknown }).end;
+    values[0] = fill(values[0]);
     const [body] = values;
     const etag = response.getHeader('etag');
     const isPage =

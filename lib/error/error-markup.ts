@@ -1,0 +1,44 @@
+import { ERROR_WORDS } from '@/lib/error/error-words';
+import { type Locale, LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
+
+/** `error`: a page failed · `errorInError`: so did the page that says so · `notFound`: nothing is there */
+export type ErrorKind = 'error' | 'errorInError' | 'notFound';
+
+/** The title of such a page. */
+export const errorTitle = (locale: Locale, kind: ErrorKind): string => ERROR_WORDS[locale][kind === 'notFound' ? 'notFoundTitle' : 'error'];
+
+/**
+ * The body of an error page as plain HTML, in one or several languages, for where no component can be drawn. Made of
+ * the shop's own words alone; looks by `styles/error-page.scss`.
+ */
+export function errorMarkup(locales: readonly Locale[], kind: ErrorKind): string {
+  const sections = locales.map((locale, index) => section(locale, kind, index === 0 ? 'h1' : 'h2'));
+  return `<main id="main" data-error-page><p data-error-code>${kind === 'notFound' ? 404 : 500}</p>${sections.join('')}</main>`;
+}
+
+function section(locale: Locale, kind: ErrorKind, heading: 'h1' | 'h2'): string {
+  const words = ERROR_WORDS[locale];
+  const home = `<a href="${localizedPath('/', locale)}"`;
+  const text =
+    kind === 'notFound'
+      ? `<p data-error-text>${words.notFoundText}</p><p data-error-ways>${home} data-error-main>${words.home}</a><a href="${localizedPath('/shop/main/product', locale)}">${words.browse}</a></p>`
+      : `<p data-error-text>${words.errorTitle}</p>${kind === 'errorInError' ? `<p data-error-note>${words.inError}</p>` : ''}<p data-error-ways><a href="" data-error-main>${words.retry}</a>${home}>${words.home}</a></p>`;
+  return `<section lang="${LOCALE_TAGS[locale]}"><${heading}>${errorTitle(locale, kind)}</${heading}>${text}</section>`;
+}
+
+/**
+ * The framework's answer to a failed or missing page is a shell without words: they come with JavaScript. This puts the
+ * words of the page's language into it, so that it is never blank. The browser's own drawing replaces them.
+ * @param stylesheets addresses of the styles, where the shell only hints at them
+ */
+export function withErrorBody(html: string, { locale, kind, stylesheets }: { locale: Locale; kind: ErrorKind; stylesheets: readonly string[] }): string {
+  const title = html.includes('<title>') ? '' : `<title>${errorTitle(locale, kind)}</title>`;
+  const links = stylesheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
+  return html
+    .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${LOCALE_TAGS[locale]}"`)
+    .replace('</head><body>', () => `${title}${links}</head><body>${errorMarkup([locale], kind)}`);
+}
+
+/** True for the framework's shell without words. */
+export const isBlankShell = (html: string): boolean =>
+  html.includes('<html id="__next_error__"') && html.includes('</head><body>') && !html.includes('data-error-page');
