@@ -28,7 +28,7 @@ export function AddToCart({ variantId, qty = 1, preview, isAvailable = true, siz
     // One press, one addition: the second half of a double click comes from habit, not from wanting two. More are
     // chosen by the quantity, or by pressing again once the drawer is closed.
     if (event.detail > 1) return;
-    cartDrawer.open();
+    cartDrawer.open(variantId);
     void add(variantId, qty, preview);
   }
 

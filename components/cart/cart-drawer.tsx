@@ -10,7 +10,7 @@ import { Note } from '@/components/ui/note';
 import { RowsSkeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { cartChanges } from '@/lib/cart/changes';
-import { cartDrawer, useIsCartDrawerOpen } from '@/lib/cart/drawer';
+import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { useCartChanges, useCartLines } from '@/lib/cart/queries';
 import { usePathname } from '@/lib/i18n/navigation';
 import { DrawerLine } from './drawer-line';
@@ -25,9 +25,11 @@ function close() {
 /** The requests at the page's right edge: what is in, what it comes to, and the way on. */
 export function CartDrawer() {
   const t = useTranslations('CartDrawer');
-  const isOpen = useIsCartDrawerOpen();
+  const { isOpen, addedId } = useCartDrawer();
   const { lines, count, state, isFresh, retry } = useCartLines();
-  const { failed } = useCartChanges();
+  const { failed, pending } = useCartChanges();
+  const isMoving = (id: string) => pending[id] !== undefined && (pending[id].queued !== 0 || pending[id].sent !== 0);
+  const added = state !== 'failed' && addedId !== null && lines.some((line) => line.variantId === addedId) && !failed.includes(addedId) ? addedId : null;
   const pathname = usePathname();
   const openedOn = useRef(pathname);
   // a link inside leads to another page: the drawer does not follow
@@ -53,12 +55,20 @@ export function CartDrawer() {
   return (
     <Drawer side="right" open={isOpen} onClose={close} title={t('title')} note={count > 0 ? t('services', { count }) : undefined} footer={footer}>
       {failed.length > 0 ? (
-        <Note tone="error" live="alert" className={styles.failed}>
+        <Note tone="error" live="alert" className={styles.message}>
           <p>{t('updateFailed')}</p>
         </Note>
       ) : null}
+      {/* always there, so that screen readers hear what comes into it */}
+      <div role="status">
+        {added ? (
+          <Note tone="ok" className={styles.message}>
+            <p>{t(isMoving(added) ? 'adding' : 'added')}</p>
+          </Note>
+        ) : null}
+      </div>
       {state === 'failed' ? (
-        <div className={styles.failed}>
+        <div className={styles.message}>
           <ErrorState message={t('loadFailed')} onRetry={retry} />
         </div>
       ) : null}

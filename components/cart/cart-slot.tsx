@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { cartDrawer, useIsCartDrawerOpen } from '@/lib/cart/drawer';
+import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { useCartLines } from '@/lib/cart/queries';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { useForgetOnLogin } from './use-forget-on-login';
@@ -17,7 +17,7 @@ const CART_PATH = '/shop/main/cart';
 export function CartSlot() {
   const t = useTranslations('CartDrawer');
   const { count } = useCartLines();
-  const isOpen = useIsCartDrawerOpen();
+  const { isOpen } = useCartDrawer();
   const isOnCartPage = usePathname() === CART_PATH;
   // the drawer stays once it was opened, so that it can fade out and give the focus back
   const [isWanted, setWanted] = useState(false);

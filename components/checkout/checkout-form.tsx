@@ -56,12 +56,13 @@ export function CheckoutForm({ lines, countryCodes, paymentMethods, paymentOrigi
   const { submit, phase, changed, isElsewhere, paymentUrl, confirmChanges, closeChanges } = useCheckout(paymentOrigins);
   const [isMissingLine, setMissingLine] = useState(false);
 
+  const checkLines = () => setMissingLine(count === 0);
   const send = form.handleSubmit((values) => {
     const { email, ...details } = values;
-    setMissingLine(count === 0);
+    checkLines();
     if (!counted || phase !== 'idle') return;
     return submit({ choices, seen: counted, details: email && !isRegistered ? values : details, payment });
-  });
+  }, checkLines);
   const voucherState = !counted || isCalculating ? 'unknown' : counted.is_voucher_applied ? 'applied' : 'refused';
 
   return (

@@ -39,7 +39,9 @@ export function CheckoutSummary({ cart = EMPTY_CART, count, delivery, isCalculat
 
   const nameOf = { subtotal: t('subtotal'), serviceDiscount: t('serviceDiscount'), storewideDiscount: t('storewideDiscount'), shipping: t('shipping') };
   const amountOf = ({ kind, amount }: TotalRow): ReactNode => {
-    if (kind === 'shipping' && amount === 0) return t(delivery.method === 'DELIVERY' && delivery.courier_id === null ? 'toArrange' : 'free');
+    // what is chosen and what was calculated may differ until the answer is there
+    if (kind === 'shipping' && amount === 0)
+      return isCalculating ? t('calculating') : t(delivery.method === 'DELIVERY' && delivery.courier_id === null ? 'toArrange' : 'free');
     return kind === 'subtotal' || kind === 'shipping' ? money(amount) : t('minus', { amount: formatMoney(amount, currency, locale) });
   };
   const noteOf = ({ kind, parts }: TotalRow): ReactNode =>

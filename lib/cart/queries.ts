@@ -33,9 +33,11 @@ export const cartQuery = (choices: CartChoices) =>
       if (isCalculated) client.setQueryData<Cart>(LINES_KEY, { ...EMPTY_CART, cart_items: cart.cart_items });
       return cart;
     },
+    // what is ordered by is asked for anew each time it is chosen; the bare lines only name and count
+    ...(choices.checkout_product_variant_ids.length > 0 && { staleTime: 0 }),
   });
 
-/** `unreachable`: neither the cart nor a session can be had. */
+/** `failed`: the cart, or the session it belongs to, cannot be had. */
 export type CartState = 'loading' | 'ready' | 'failed';
 const never = () => () => {};
 

@@ -1,0 +1,107 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AddToCart } from '@/components/cart/add-to-cart';
+import { CartDrawer } from '@/components/cart/cart-drawer';
+import { CartSlot } from '@/components/cart/cart-slot';
+import { cartDrawer } from '@/lib/cart/drawer';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+import { preview } from './samples.ts';
+import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from './stand.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => {
+  teachDialogs();
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(() => standGuest(mock));
+
+const adds = () => mock.requests({ call: 'addToCart' });
+
+function Page() {
+  return (
+    <>
+      <CartSlot />
+      <AddToCart variantId={WINDOW_SEAT} preview={{ ...preview, product_title: { en: 'Window seat' } }} />
+    </>
+  );
+}
+const header = (count: string) => screen.findByRole('link', { name: `Appointment requests, ${count}`, hidden: true });
+
+describe('adding to the requests', () => {
+  it('shows at once, whatever the backend takes, and opens the drawer', async () => {
+    mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', delay_ms: 400 });
+    render(<Page />, { wrapper: Shop });
+    await header('none yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
+    await header('1 service');
+    const drawer = await screen.findByRole('dialog', { name: /Your requests/ });
+    expect(within(drawer).getByText('Window seat')).toBeTruthy();
+    expect(within(drawer).getAllByText('Calculating…').length).toBeGreaterThan(0);
+    // the server's own words and money take the place of what was shown ahead
+    expect(await within(drawer).findAllByText(/HK\$[\d,]+\.00/)).toHaveLength(2);
+    expect(within(drawer).getByText('Added to your requests')).toBeTruthy();
+    expect(adds()[0]?.body).toEqual({ product_variant_id: WINDOW_SEAT, qty: 1 });
+  });
+
+  it('a double click adds once', async () => {
+    mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', delay_ms: 100 });
+    render(<Page />, { wrapper: Shop });
+    await header('none yet');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Add to requests' }));
+    await screen.findByText('Added to your requests');
+    expect(adds()).toHaveLength(1);
+  });
+
+  it('a refusal takes the line away, reloads and says so', async () => {
+    mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 500 });
+    render(<Page />, { wrapper: Shop });
+    await header('none yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
+    expect(await screen.findByText('Could not update your requests. Check the reloaded list.')).toBeTruthy();
+    await header('none yet');
+  });
+});
+
+describe('the drawer', () => {
+  beforeEach(() => cartDrawer.open());
+
+  it('says when there is nothing', async () => {
+    render(<CartDrawer />, { wrapper: Shop });
+    expect(await screen.findByText('No appointment request')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse services' })).toBeTruthy();
+  });
+
+  it('lists the lines with the backend’s subtotal, and removes one', async () => {
+    standGuest(mock, [
+      { product_variant_id: WINDOW_SEAT, qty: 2 },
+      { product_variant_id: LIGHTING, qty: 1 },
+    ]);
+    cartDrawer.open();
+    render(<CartDrawer />, { wrapper: Shop });
+    expect(await screen.findByRole('heading', { name: /Your requests2 services/ })).toBeTruthy();
+    const remove = screen.getAllByRole('button', { name: /^Remove:/ })[0] as HTMLElement;
+    await userEvent.click(remove);
+    expect(await screen.findByRole('heading', { name: /Your requests1 service/ })).toBeTruthy();
+    await waitFor(() => expect(adds()[0]?.body).toEqual({ product_variant_id: WINDOW_SEAT, qty: -2 }));
+    expect(screen.getByRole('link', { name: 'Proceed to checkout' }).getAttribute('href')).toBe('/shop/main/cart');
+  });
+
+  it('says when the requests cannot be had, and tries again', async () => {
+    standGuest(mock, [{ product_variant_id: LIGHTING, qty: 1 }]);
+    cartDrawer.open();
+    mock.fault({ path: '/stores/{store_id}/shopping-cart/all', malformed: true });
+    render(<CartDrawer />, { wrapper: Shop });
+    expect(await screen.findByText('Could not load your requests. Try again.')).toBeTruthy();
+    mock.clearFaults();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: /1 service/ })).toBeTruthy();
+  });
+});

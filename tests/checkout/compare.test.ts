@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { compareCarts } from '@/lib/checkout/compare';
+import { cartOf, item } from '../cart/samples.ts';
+
+const seen = cartOf([item('a', 1), item('b', 2)]);
+const line = (id: string) => ({ title: { en: `Service ${id}` }, option: { en: 'Small' } });
+
+describe('what changed since the shopper looked', () => {
+  it('is nothing when every figure is the same', () => {
+    expect(compareCarts(seen, structuredClone(seen), ['a', 'b'])).toEqual([]);
+  });
+
+  it('names a line that is gone, and the figures that follow', () => {
+    expect(compareCarts(seen, cartOf([item('a', 1)]), ['a', 'b'])).toEqual([
+      { kind: 'gone', ...line('b') },
+      { kind: 'subtotal', from: 300, to: 100 },
+      { kind: 'total', from: 300, to: 100 },
+    ]);
+  });
+
+  it('names a line that can no longer be had, another quantity, another price', () => {
+    expect(compareCarts(seen, cartOf([item('a', 1, { is_available: false }), item('b', 2)]), ['a', 'b'])).toEqual([{ kind: 'unavailable', ...line('a') }]);
+    expect(compareCarts(seen, cartOf([item('a', 3), item('b', 2)]), ['a'])[0]).toEqual({ kind: 'qty', ...line('a'), from: 1, to: 3 });
+    expect(compareCarts(seen, cartOf([item('a', 1, { discounted_price_per_unit: 120 }), item('b', 2)]), ['a'])).toEqual([
+      { kind: 'price', ...line('a'), from: 100, to: 120 },
+    ]);
+  });
+
+  it('leaves lines alone that are not ticked', () => {
+    expect(compareCarts(cartOf([item('a', 1)]), { ...cartOf([item('a', 1)]), cart_items: [item('a', 1), item('c', 1)] }, ['a'])).toEqual([]);
+    const without = { ...seen, cart_items: [item('a', 1)] };
+    expect(compareCarts(seen, without, ['a'])).toEqual([]);
+  });
+
+  it.each([
+    ['shipping', { shipping_fee: 280 }, 0, 280],
+    ['serviceDiscount', { price_discount: { local: 10, global: 0 } }, 0, 10],
+    ['storewideDiscount', { price_discount: { local: 0, global: 20 } }, 0, 20],
+    ['points', { point: { subtotal: 5, total: 5 } }, 0, 5],
+    ['total', { price: { subtotal: 300, total: 299 } }, 300, 299],
+  ] as const)('names another %s', (kind, calculations, from, to) => {
+    expect(compareCarts(seen, cartOf(seen.cart_items, { calculations }), ['a', 'b'])).toEqual([{ kind, from, to }]);
+  });
+
+  it('names a voucher, courier, gift or currency that is no longer the same', () => {
+    const gift = { product_variant_id: 'g', qty: 1, product_title: { en: 'Gift' }, image: item('g', 1).image };
+    const before = { ...seen, is_voucher_applied: true, gift_items: [gift] };
+    const after = cartOf(seen.cart_items, { calculations: { currency: 'MOP' } });
+    expect(compareCarts(before, after, ['a', 'b'], true).map((change) => change.kind)).toEqual(['voucher', 'courier', 'gifts', 'currency']);
+  });
+});

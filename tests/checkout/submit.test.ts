@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_CHOICES } from '@/lib/cart/empty';
+import type { Checkout, CheckoutAnswer } from '@/lib/checkout/schema';
+import { type Submission, submitCheckout } from '@/lib/checkout/submit';
+import { cartOf, item } from '../cart/samples.ts';
+
+const seen = cartOf([item('a', 1)]);
+
+function submission(more: Partial<Submission> = {}) {
+  const send = vi.fn<(body: Checkout) => Promise<CheckoutAnswer>>(async () => ({ order_id: 'o1', return_url: 'https://pay.example.hk/o1' }));
+  const one: Submission = {
+    seen,
+    choices: { ...DEFAULT_CHOICES, checkout_product_variant_ids: ['a'], voucher_code: 'NOPE' },
+    details: {
+      delivery_details: { name: 'Chan', address: 'Flat A', area_code: '+852', phone: '91234567' },
+      payment_method: 'ONLINE',
+      success_url: 'http://shop/result/order/success',
+      cancel_url: 'http://shop/result/order/cancelled',
+    },
+    paymentOrigins: [],
+    readCart: async () => structuredClone(seen),
+    readCouriers: async () => [],
+    send,
+    ...more,
+  };
+  return { one, send };
+}
+
+describe('submitting a checkout', () => {
+  it('sends what was seen, once, without a voucher that does not apply', async () => {
+    const { one, send } = submission();
+    const answers = await Promise.all([submitCheckout(one), submitCheckout(one)]);
+    expect(answers).toEqual([{ kind: 'online', orderId: 'o1', url: 'https://pay.example.hk/o1' }, { kind: 'busy' }]);
+    expect(send).toHaveBeenCalledOnce();
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ voucher_code: null, checkout_product_variant_ids: ['a'] });
+  });
+
+  it('sends nothing when the backend now calculates something else', async () => {
+    const { one, send } = submission({ readCart: async () => cartOf([item('a', 1, { discounted_price_per_unit: 90, subtotal_price: 90 })]) });
+    expect(await submitCheckout(one)).toMatchObject({ kind: 'changed', changes: [{ kind: 'price' }, { kind: 'subtotal' }, { kind: 'total' }] });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing when the chosen courier is gone', async () => {
+    const { one, send } = submission();
+    const choices = { ...one.choices, delivery_info: { country_code: 'HK', method: 'DELIVERY' as const, courier_id: 'van' } };
+    expect(await submitCheckout({ ...one, choices })).toMatchObject({ kind: 'changed', changes: [{ kind: 'courier' }] });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each(['javascript:alert(1)', null, '//evil.example'])('fails on a payment address that may not be followed: %s', async (return_url) => {
+    const { one } = submission({ send: async () => ({ order_id: 'o1', return_url }) });
+    await expect(submitCheckout(one)).rejects.toThrow(/payment address/);
+  });
+
+  it('needs no payment address offline, and can be tried again after a failure', async () => {
+    const { one } = submission({ send: async () => ({ order_id: 'o2', return_url: null }) });
+    const offline = { ...one, details: { ...one.details, payment_method: 'OFFLINE' as const } };
+    await expect(submitCheckout({ ...offline, readCart: () => Promise.reject(new Error('down')) })).rejects.toThrow('down');
+    expect(await submitCheckout(offline)).toEqual({ kind: 'submitted', orderId: 'o2' });
+  });
+
+  it('finds one under way in another tab', async () => {
+    const locks = { request: vi.fn((_name: string, _options: unknown, work: (lock: null) => unknown) => work(null)) };
+    vi.stubGlobal('navigator', { ...globalThis.navigator, locks });
+    const { one, send } = submission();
+    expect(await submitCheckout(one)).toEqual({ kind: 'busy' });
+    expect(locks.request).toHaveBeenCalledWith('checkout', { ifAvailable: true }, expect.any(Function));
+    expect(send).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+});
