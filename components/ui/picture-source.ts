@@ -13,7 +13,7 @@ export function pictureUrl(url: string, width: number, quality = DEFAULT_QUALITY
 export const isOptimised = (url: string): boolean => !/\.svg(\?|#|$)|^data:|^blob:/i.test(url);
 
 /**
- * The widths a picture can be asked for, from its `sizes`: px alone gives 1 to 3 device pixels each; vw gives what
+ * The widths a picture can be asked for, from its `sizes`: px alone gives 1 to 2 device pixels each; vw gives what
  * screens from the narrowest to the widest take. Never far above the natural width.
  */
 export function pictureWidths(sizes: string, natural: number): number[] {
@@ -21,7 +21,7 @@ export function pictureWidths(sizes: string, natural: number): number[] {
   // Lengths, not the conditions' own: `(width >= 992px) 300px` is 300 px.
   const pixels = [...sizes.replace(/\([^)]*\)/g, '').matchAll(/(\d+(?:\.\d+)?)px/g)].map((match) => Number(match[1]));
   const least = Math.min(...pixels, ...ratios.map((ratio) => ratio * 320));
-  const most = Math.min(natural, Math.max(...pixels.map((value) => value * 3), ...ratios.map((ratio) => ratio * WIDEST)));
+  const most = Math.min(natural, Math.max(...pixels.map((value) => value * 2), ...ratios.map((ratio) => ratio * WIDEST)));
   const last = WIDTHS.find((width) => width >= most) ?? WIDEST;
   const fitting = WIDTHS.filter((width) => width >= least && width <= last);
   return fitting.length > 0 ? fitting : [last];
