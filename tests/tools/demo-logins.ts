@@ -1,2 +1,8 @@
-/** Who can log in to the mock backend from the start. */
-export const DEMO_LOGINS: { who: string; email: string; password: string }[] = [];
+import { ACCOUNTS } from '../mock-backend/data/accounts.ts';
+
+/** Who can log in to the shop with an email while it runs against the mock backend. */
+export const DEMO_LOGINS = ACCOUNTS.filter(({ type }) => type === 'EMAIL').map(({ login_id, password, account, cart_lines }) => ({
+  email: login_id,
+  password,
+  who: `${account.username}, ${cart_lines.length > 0 ? 'with appointments, points, vouchers and a filled cart' : 'at the beginning'}`,
+}));
