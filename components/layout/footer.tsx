@@ -17,6 +17,9 @@ const SOCIAL_ICONS: Record<string, IconName> = {
   youtube: 'youtube',
 };
 
+/** Of the rendering: a page is kept for minutes, not for years. */
+const thisYear = () => String(new Date().getFullYear());
+
 /** The dark end of every page: what the configuration gives. */
 export function Footer({ configuration, locale }: { configuration: Configuration; locale: Locale }) {
   const t = useTranslations('Layout');
@@ -84,7 +87,7 @@ export function Footer({ configuration, locale }: { configuration: Configuration
           </div>
         </div>
         <div className={styles.end}>
-          <span>{t('copyright', { year: String(new Date().getFullYear()), name })}</span>
+          <span>{t('copyright', { year: thisYear(), name })}</span>
           {footer.powered_by ? <span>{t('poweredBy', { name: footer.powered_by })}</span> : null}
         </div>
       </div>

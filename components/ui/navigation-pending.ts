@@ -10,6 +10,7 @@ const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKe
 /** Whether a followed link is still on its way to its page. */
 export function useNavigationPending(): boolean {
   const pathname = usePathname();
+  // The path that is being left: once another is shown, the way is over.
   const [leaving, setLeaving] = useState<string | null>(null);
 
   useEffect(() => {
@@ -18,13 +19,14 @@ export function useNavigationPending(): boolean {
     function onClick(event: MouseEvent) {
       if (!isPlainClick(event) || !(event.target instanceof Element)) return;
       const link = event.target.closest('a');
-      if (!link || link.target === '_blank' || link.origin !== location.origin || link.hasAttribute('download')) return;
+      // A link that opens something here (a menu's entry) goes nowhere.
+      if (!link || link.hasAttribute('aria-expanded') || link.target === '_blank' || link.origin !== location.origin || link.hasAttribute('download')) return;
       if (link.pathname === location.pathname && link.search === location.search) return;
       // The router's own handler has answered by now, or the browser goes there itself.
-      setLeaving(location.pathname + location.search);
+      setLeaving(pathname);
     }
     document.addEventListener('click', onClick);
-    // The address changes when the page does; where the browser cannot tell, the path does (below).
+    // The address changes when the page does, its query too where the path stays.
     const navigation = 'navigation' in window ? window.navigation : undefined;
     navigation?.addEventListener('currententrychange', end);
     window.addEventListener('pageshow', end);
@@ -33,9 +35,7 @@ export function useNavigationPending(): boolean {
       navigation?.removeEventListener('currententrychange', end);
       window.removeEventListener('pageshow', end);
     };
-  }, []);
-
-  useEffect(() => setLeaving(null), [pathname]);
+  }, [pathname]);
 
   useEffect(() => {
     if (leaving === null) return;
@@ -43,5 +43,5 @@ export function useNavigationPending(): boolean {
     return () => clearTimeout(timer);
   }, [leaving]);
 
-  return leaving !== null;
+  return leaving === pathname;
 }

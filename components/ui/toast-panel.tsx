@@ -20,7 +20,7 @@ function Fade({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps
     const timer = setTimeout(done, LEAVE_MS);
     return () => clearTimeout(timer);
   }, [isIn, done, nodeRef]);
-  return <>{children}</>;
+  return children;
 }
 
 function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
