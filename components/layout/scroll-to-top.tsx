@@ -9,10 +9,10 @@ import styles from './corner.module.scss';
 export function ScrollToTop() {
   const t = useTranslations('Layout');
   return (
-    <div className={styles.rail} data-print="no">
+    <nav className={styles.rail} data-print="no" aria-label={t('toTop')}>
       <a href="#top" className={styles.corner} aria-label={t('toTop')}>
         <Icon name="up" />
       </a>
-    </div>
+    </nav>
   );
 }
