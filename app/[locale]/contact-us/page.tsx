@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { Contact } from '@/components/enquiry/contact';
 import { ContactFacts } from '@/components/enquiry/contact-facts';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
+import { WhatsAppButton } from '@/components/layout/whatsapp-button';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ButtonLink } from '@/components/ui/button';
 import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getLocale } from '@/lib/i18n/server';
@@ -27,30 +27,27 @@ export default async function ContactPage() {
     { key: 'hours', name: t('openingHours'), text: textIn(texts?.opening_hours, locale) },
   ];
   return (
-    <Contact
-      title={t('title')}
-      lead={textIn(texts?.lead, locale) || t('lead')}
-      crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />}
-      facts={
-        <ContactFacts
-          items={facts.filter(({ text }) => text !== '').map(({ key, name, text, href }) => ({ key, name, value: href ? <a href={href}>{text}</a> : text }))}
-          action={
-            whatsapp ? (
-              <ButtonLink href={`https://wa.me/${whatsapp}`} variant="line" external>
-                {t('whatsapp')}
-              </ButtonLink>
-            ) : null
-          }
-        />
-      }
-      picture={texts?.picture}
-      alt={textIn(texts?.picture?.alt, locale)}
-      formTitle={t('enquiry')}
-      form={
-        <ClientMessages namespaces={['Enquiry', 'Form']}>
-          <EnquiryForm />
-        </ClientMessages>
-      }
-    />
+    <>
+      <Contact
+        title={t('title')}
+        lead={textIn(texts?.lead, locale) || t('lead')}
+        crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />}
+        facts={
+          <ContactFacts
+            items={facts.filter(({ text }) => text !== '').map(({ key, name, text, href }) => ({ key, name, value: href ? <a href={href}>{text}</a> : text }))}
+          />
+        }
+        picture={texts?.picture}
+        alt={textIn(texts?.picture?.alt, locale)}
+        formTitle={t('enquiry')}
+        form={
+          <ClientMessages namespaces={['Enquiry', 'Form']}>
+            <EnquiryForm />
+          </ClientMessages>
+        }
+      />
+      {/* specification 2: takes the place of the way back to the top */}
+      <WhatsAppButton number={whatsapp} />
+    </>
   );
 }
