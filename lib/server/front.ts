@@ -90,7 +90,7 @@ function finishOnce(request: IncomingMessage, response: ServerResponse, key: str
     if (isShared(response)) keep(answers, key, { page, headers: headersOf(response), until: Date.now() + HOLD_MS });
     return response;
   };
-  Object.defineProperty(response, 'end', { configurable: true, get: () => finish, set: () => undefined });
+  Object.defineProperty(response, 'end', { configurable: true, get: () => finish, set() {} });
 }
 
 function finished(etag: string, body: string | Buffer): Finished {
