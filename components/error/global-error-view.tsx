@@ -1,9 +1,10 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isChunkError, reloadOnce } from '@/lib/error/chunk-reload';
-import { errorMarkup, errorTitle } from '@/lib/error/error-markup';
-import { type Locale, LOCALE_TAGS, LOCALES, splitLocale } from '@/lib/i18n/locales';
+import { ERROR_WORDS } from '@/lib/error/error-words';
+import { type Locale, LOCALE_TAGS, localizedPath, LOCALES, splitLocale } from '@/lib/i18n/locales';
 
+const STATUS = 500;
 const never = () => () => {};
 /** The language of the address; undefined before JavaScript runs, when all three are shown. */
 const useLocaleOfAddress = (): Locale | undefined =>
@@ -23,13 +24,34 @@ export function GlobalErrorView({ error, fontClass }: { error: Error & { digest?
 
   return (
     <html lang={LOCALE_TAGS[locale ?? 'en']} className={fontClass}>
-      <head>
-        <title>{errorTitle(locale ?? 'en', 'errorInError')}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <body>
+        <title>{ERROR_WORDS[locale ?? 'en'].error}</title>
         <meta name="robots" content="noindex" />
-      </head>
-      {/* the shop's own words, nothing that came from elsewhere */}
-      <body dangerouslySetInnerHTML={{ __html: errorMarkup(locale ? [locale] : LOCALES, 'errorInError') }} />
+        <main id="main" data-error-page>
+          <p data-error-code>{STATUS}</p>
+          {(locale ? [locale] : LOCALES).map((one, index) => (
+            <Words key={one} locale={one} Heading={index === 0 ? 'h1' : 'h2'} />
+          ))}
+          {error?.digest ? <p data-error-note>{error.digest}</p> : null}
+        </main>
+      </body>
     </html>
+  );
+}
+
+/** Found by the same attributes as the page that is made without components (lib/error/error-markup.ts). */
+function Words({ locale, Heading }: { locale: Locale; Heading: 'h1' | 'h2' }) {
+  const words = ERROR_WORDS[locale];
+  return (
+    <section lang={LOCALE_TAGS[locale]}>
+      <Heading>{words.error}</Heading>
+      <p data-error-text>{words.errorTitle}</p>
+      <p data-error-note>{words.inError}</p>
+      <p data-error-ways>
+        <a href={localizedPath('/', locale)} data-error-main>
+          {words.home}
+        </a>
+      </p>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import type { OrderChange } from '@/lib/order/fold';
+import { changeTo, type OrderChange } from '@/lib/order/fold';
 import { type OrderAccess, useCancelOrder, useCompleteOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { isOpen } from '@/lib/order/steps';
@@ -59,7 +59,7 @@ export function CompleteButton({ order, access, onStart, onRefused }: ChangeProp
 }
 
 function start(order: Order, to: OrderChange['to'], onStart: () => void, send: (change: OrderChange) => void) {
-  send({ id: order._id, to, at: new Date().toISOString() });
+  send(changeTo(order._id, to));
   onStart();
 }
 

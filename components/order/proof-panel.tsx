@@ -8,6 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import { isApiError } from '@/lib/api/error';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
+import { changeTo } from '@/lib/order/fold';
 import { type OrderAccess, useUploadProof } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { BankFacts } from './bank-facts';
@@ -51,9 +52,7 @@ export function ProofPanel({ order, access, facts, isReadOnly, onStart, onRefuse
     onStart();
     mutate(
       {
-        id: order._id,
-        to: 'pending',
-        at: new Date().toISOString(),
+        ...changeTo(order._id, 'pending'),
         files,
         send: async (file) => {
           const { uploadFile } = await import('@/lib/upload/api');

@@ -1,29 +1,24 @@
 import { ERROR_WORDS } from '@/lib/error/error-words';
 import { type Locale, LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
 
-/** `error`: a page failed · `errorInError`: so did the page that says so · `notFound`: nothing is there */
-export type ErrorKind = 'error' | 'errorInError' | 'notFound';
+/** `error`: a page failed · `notFound`: nothing is there */
+export type ErrorKind = 'error' | 'notFound';
 
-/** The title of such a page. */
-export const errorTitle = (locale: Locale, kind: ErrorKind): string => ERROR_WORDS[locale][kind === 'notFound' ? 'notFoundTitle' : 'error'];
+const titleOf = (locale: Locale, kind: ErrorKind): string => ERROR_WORDS[locale][kind === 'notFound' ? 'notFoundTitle' : 'error'];
 
 /**
- * The body of an error page as plain HTML, in one or several languages, for where no component can be drawn. Made of
- * the shop's own words alone; looks by `styles/error-page.scss`.
+ * The body of an error page as plain HTML, for where no component can be drawn. Made of the shop's own words alone;
+ * looks by `styles/error-page.scss`.
  */
-export function errorMarkup(locales: readonly Locale[], kind: ErrorKind): string {
-  const sections = locales.map((locale, index) => section(locale, kind, index === 0 ? 'h1' : 'h2'));
-  return `<main id="main" data-error-page><p data-error-code>${kind === 'notFound' ? 404 : 500}</p>${sections.join('')}</main>`;
-}
-
-function section(locale: Locale, kind: ErrorKind, heading: 'h1' | 'h2'): string {
+export function errorMarkup(locale: Locale, kind: ErrorKind): string {
   const words = ERROR_WORDS[locale];
   const home = `<a href="${localizedPath('/', locale)}"`;
   const text =
     kind === 'notFound'
       ? `<p data-error-text>${words.notFoundText}</p><p data-error-ways>${home} data-error-main>${words.home}</a><a href="${localizedPath('/shop/main/product', locale)}">${words.browse}</a></p>`
-      : `<p data-error-text>${words.errorTitle}</p>${kind === 'errorInError' ? `<p data-error-note>${words.inError}</p>` : ''}<p data-error-ways><a href="" data-error-main>${words.retry}</a>${home}>${words.home}</a></p>`;
-  return `<section lang="${LOCALE_TAGS[locale]}"><${heading}>${errorTitle(locale, kind)}</${heading}>${text}</section>`;
+      : `<p data-error-text>${words.errorTitle}</p><p data-error-ways><a href="" data-error-main>${words.retry}</a>${home}>${words.home}</a></p>`;
+  const code = kind === 'notFound' ? 404 : 500;
+  return `<main id="main" data-error-page><p data-error-code>${code}</p><section><h1>${titleOf(locale, kind)}</h1>${text}</section></main>`;
 }
 
 /**
@@ -32,11 +27,11 @@ function section(locale: Locale, kind: ErrorKind, heading: 'h1' | 'h2'): string 
  * @param stylesheets addresses of the styles, where the shell only hints at them
  */
 export function withErrorBody(html: string, { locale, kind, stylesheets }: { locale: Locale; kind: ErrorKind; stylesheets: readonly string[] }): string {
-  const title = html.includes('<title>') ? '' : `<title>${errorTitle(locale, kind)}</title>`;
+  const title = html.includes('<title>') ? '' : `<title>${titleOf(locale, kind)}</title>`;
   const links = stylesheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
   return html
     .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${LOCALE_TAGS[locale]}"`)
-    .replace('</head><body>', () => `${title}${links}</head><body>${errorMarkup([locale], kind)}`);
+    .replace('</head><body>', () => `${title}${links}</head><body>${errorMarkup(locale, kind)}`);
 }
 
 /** True for the framework's shell without words. */

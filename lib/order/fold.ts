@@ -3,6 +3,9 @@ import type { OrderStatus, StatusEntry } from '@/lib/order/schema';
 /** A change that is on its way to the backend: where the order shall go, asked for at `at` (ISO 8601). */
 export type OrderChange = { id: string; to: Exclude<OrderStatus, 'submitted'>; at: string };
 
+/** A change that is asked for now. */
+export const changeTo = (id: string, to: OrderChange['to']): OrderChange => ({ id, to, at: new Date().toISOString() });
+
 type Foldable = { _id: string; current_status: OrderStatus; statuses: StatusEntry[] };
 
 /**

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isChunkElement, isChunkError, reloadOnce, watchChunkErrors } from '@/lib/error/chunk-reload';
+
+function deps(now: number, wasReload = false) {
+  return { now: () => now, storage: () => sessionStorage, wasReload: () => wasReload, reload: vi.fn<() => void>() };
+}
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+describe('a page whose code cannot be loaded', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('reloads, but not twice within a minute', () => {
+    const first = deps(100_000);
+    expect(reloadOnce(first)).toBe(true);
+    expect(first.reload).toHaveBeenCalledOnce();
+    const soon = deps(159_999);
+    expect(reloadOnce(soon)).toBe(false);
+    expect(soon.reload).not.toHaveBeenCalled();
+    expect(reloadOnce(deps(160_000))).toBe(true);
+  });
+
+  it('makes no loop where nothing can be remembered', () => {
+    const fresh = { ...deps(1), storage: blocked };
+    expect(reloadOnce(fresh)).toBe(true);
+    expect(reloadOnce({ ...deps(2, true), storage: blocked })).toBe(false);
+  });
+
+  it('knows the errors of bundlers and browsers', () => {
+    expect(isChunkError(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
+    expect(isChunkError(new Error('Failed to load chunk /_next/static/chunks/1.js'))).toBe(true);
+    expect(isChunkError(new TypeError('Failed to fetch dynamically imported module: https://x/y.js'))).toBe(true);
+    expect(isChunkError(new Error('Network Error'))).toBe(false);
+    expect(isChunkError('Loading chunk 1 failed')).toBe(false);
+  });
+
+  it("hears of the shop's own scripts and of unhandled failures alone", () => {
+    const onFailure = vi.fn<() => void>();
+    const stop = watchChunkErrors(onFailure);
+    const script = document.createElement('script');
+    script.src = '/_next/static/chunks/1.js';
+    const picture = document.createElement('img');
+    picture.src = '/_next/static/media/x.png';
+    expect(isChunkElement(script)).toBe(true);
+    document.body.append(picture);
+    picture.dispatchEvent(new Event('error'));
+    expect(onFailure).not.toHaveBeenCalled();
+    globalThis.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('Failed to load chunk x') }));
+    expect(onFailure).toHaveBeenCalledOnce();
+    globalThis.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('Network Error') }));
+    stop();
+    globalThis.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('Failed to load chunk x') }));
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+});

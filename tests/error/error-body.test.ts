@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorMarkup } from '@/lib/error/error-markup';
+import { ERROR_WORDS } from '@/lib/error/error-words';
+import { LOCALES } from '@/lib/i18n/locales';
+import { redirectBadPath } from '@/lib/server/bad-path';
+import { fillErrorBody } from '@/lib/server/error-body';
+import cn from '@/messages/cn.json';
+import en from '@/messages/en.json';
+import zh from '@/messages/zh.json';
+
+const SHELL =
+  '<!DOCTYPE html><html id="__next_error__"><head><link rel="preload" href="/_next/static/chunks/a.css" as="style"/></head><body><script>let a=1</script></body></html>';
+
+describe('the words that stand in', () => {
+  it('are those of the message files', () => {
+    const files = { en, zh, cn };
+    for (const locale of LOCALES) expect(files[locale].Error).toMatchObject(ERROR_WORDS[locale]);
+  });
+
+  it('come with one heading and the ways on, in their language', () => {
+    const markup = errorMarkup('cn', 'notFound');
+    expect(markup.match(/<h1>/g)).toHaveLength(1);
+    expect(markup).toContain('href="/cn"');
+    expect(markup).toContain('href="/cn/shop/main/product"');
+  });
+});
+
+describe('an answer on its way out', () => {
+  let status = 500;
+  let inParts = false;
+  let body = SHELL;
+  const server = createServer((request, response) => {
+    const fill = fillErrorBody(request, response);
+    response.statusCode = status;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    if (inParts) {
+      response.write(body);
+      response.end();
+      return;
+    }
+    response.setHeader('Content-Length', Buffer.byteLength(body));
+    response.end(fill(body));
+  });
+  let origin = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => void server.listen(0, resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void server.close());
+  async function ask(path: string, set: { status?: number; inParts?: boolean; body?: string }) {
+    status = set.status ?? 500;
+    inParts = set.inParts ?? false;
+    body = set.body ?? SHELL;
+    const response = await fetch(origin + path);
+    return { response, text: await response.text() };
+  }
+
+  it('is never a shell without words, in the language of its path', async () => {
+    const { response, text } = await ask('/zh/shop/main/product', {});
+    expect(text).toContain(`<h1>${ERROR_WORDS.zh.error}</h1>`);
+    expect(text).toContain('<html id="__next_error__" lang="zh-Hant-HK"');
+    expect(text).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css">');
+    expect(response.headers.get('content-security-policy')).toContain("'sha256-");
+  });
+
+  it('says what is missing when nothing is there', async () => {
+    const { text } = await ask('/shop/main/product/x', { status: 404 });
+    expect(text).toContain(ERROR_WORDS.en.notFoundTitle);
+  });
+
+  it('may come in parts', async () => {
+    const { text } = await ask('/cn/shop/main/product?keyword=x', { inParts: true });
+    expect(text).toContain(`<h1>${ERROR_WORDS.cn.error}</h1>`);
+  });
+
+  it('stays as it is when it has words, or went well', async () => {
+    const page = '<!DOCTYPE html><html lang="en-HK"><head></head><body><h1>Here</h1></body></html>';
+    expect((await ask('/', { body: page })).text).toBe(page);
+    expect((await ask('/', { status: 200 })).text).toBe(SHELL);
+    expect((await ask('/', { status: 307 })).text).toBe(SHELL);
+  });
+});
+
+describe('a path that names nothing', () => {
+  const sentOn = (url: string) => {
+    const request = { url } as IncomingMessage;
+    redirectBadPath(request);
+    return request.url;
+  };
+  it.each([
+    ['/shop/main/order/a%00b', '/not-found'],
+    ['/zh/shop/main/order/%E0%A4%A', '/zh/not-found'],
+    ['/%', '/not-found'],
+    ['/shop/main/order/%F0%9F%98%80', '/shop/main/order/%F0%9F%98%80'],
+    ['/shop/main/order/x?q=%00', '/shop/main/order/x?q=%00'],
+    ['/api/orders/%00/details', '/api/orders/%00/details'],
+  ])('%s goes on as %s', (url, target) => expect(sentOn(url)).toBe(target));
+});

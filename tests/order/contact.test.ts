@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { contactOf } from '@/lib/order/contact';
+import { formatPhone } from '@/lib/order/phone';
+
+describe('email or phone', () => {
+  it.each([
+    ['kayan@example.hk', { email: 'kayan@example.hk' }],
+    [' kayan@example.hk ', { email: 'kayan@example.hk' }],
+    ['6000 0001', { phone: '60000001' }],
+    ['+852 6000-0001', { phone: '85260000001' }],
+    ['(852) 60000001', { phone: '85260000001' }],
+    ['６００００００１', { phone: '60000001' }],
+  ])('reads %s', (typed, contact) => expect(contactOf(typed)).toEqual(contact));
+
+  it.each(['', '  ', 'kayan@', '@', 'six thousand', '12', "' or 1=1", '1'.repeat(30)])('takes %s for neither', (typed) =>
+    expect(contactOf(typed)).toBeUndefined(),
+  );
+});
+
+describe('a phone number', () => {
+  it('reads as Hong Kong writes it', () => {
+    expect(formatPhone('+852', '23456789')).toBe('+852 2345 6789');
+    expect(formatPhone('+86', '13800138000')).toBe('+86 13800138000');
+    expect(formatPhone('', '23456789')).toBe('2345 6789');
+  });
+});

@@ -1,0 +1,96 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OrderScreen } from '@/components/order/order-screen';
+import { sessionStore } from '@/lib/session/store';
+import { teachDialogs } from '../cart/stand.ts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+const ID = 'order-261118';
+vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('../session/shop-stub.tsx')).navigationStub, useParams: () => ({ id: ['order-261118'] }) }));
+// the file service stands in here, so that each file's upload can be held and refused
+const service = vi.hoisted(() => ({ send: (_file: File): Promise<{ url: string }> => Promise.resolve({ url: '' }) }));
+vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File) => service.send(file) }));
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => {
+  teachDialogs();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+  service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
+});
+
+const image = (name: string) => new File(['bytes'], name, { type: 'image/png' });
+const imageOf = () => mock.state().orders.get(ID)?.order.checkout.offline?.image;
+
+async function choose(...files: File[]) {
+  render(<OrderScreen shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+  await screen.findByRole('heading', { name: 'Next step: upload your payment proof' });
+  fireEvent.paste(document, { clipboardData: { files } });
+}
+const upload = () => userEvent.click(screen.getByRole('button', { name: 'Upload payment proof' }));
+
+describe('a payment proof', () => {
+  it('pasted anywhere is previewed, uploaded, and sets pending at once', async () => {
+    let finish = (_answer: { url: string }) => {};
+    service.send = () => new Promise((resolve) => (finish = resolve));
+    await choose(image('slip.png'));
+    expect(await screen.findByAltText('Preview of slip.png')).toBeTruthy();
+    await upload();
+    expect(await screen.findByText('Pending, proof uploaded')).toBeTruthy();
+    expect(imageOf()).toBeNull();
+    finish({ url: 'http://files.test/slip.png' });
+    await waitFor(() => expect(imageOf()).toBe('http://files.test/slip.png'));
+    expect(await screen.findByText('Payment proof uploaded. We are checking it.')).toBeTruthy();
+  });
+
+  it('goes back to submitted when the upload fails, and keeps the file for another try', async () => {
+    service.send = () => Promise.reject(new Error('offline'));
+    await choose(image('slip.png'));
+    await upload();
+    expect(await screen.findByText('Could not upload the payment proof. Try again.')).toBeTruthy();
+    expect(screen.getByText('Submitted, waiting for payment')).toBeTruthy();
+    service.send = () => Promise.resolve({ url: 'http://files.test/again.png' });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(imageOf()).toBe('http://files.test/again.png'));
+  });
+
+  it('of several, the others go on and the failing one says why', async () => {
+    service.send = (file) => (file.name === 'bad.png' ? Promise.reject(new Error('no')) : Promise.resolve({ url: `http://files.test/${file.name}` }));
+    await choose(image('good.png'), image('bad.png'));
+    await upload();
+    await waitFor(() => expect(imageOf()).toBe('http://files.test/good.png'));
+    const [left] = await screen.findAllByText('bad.png');
+    expect(within(left!.closest('li')!).getByText('Could not upload the payment proof. Try again.')).toBeTruthy();
+    expect(screen.queryByText('good.png')).toBeNull();
+  });
+
+  it('is not sent when it is empty or no image', async () => {
+    await choose(new File([], 'empty.png', { type: 'image/png' }), new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    expect(await screen.findByText('The file is empty. Choose an image of up to 10 MB.')).toBeTruthy();
+    expect(screen.getByText('The file is not an image. Choose an image of up to 10 MB.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Upload payment proof' })).toBeNull();
+  });
+
+  it('that the appointment refuses reloads it and says so', async () => {
+    await choose(image('slip.png'));
+    await screen.findByText('slip.png');
+    mock.state().orders.get(ID)!.order.current_status = 'cancelled';
+    await upload();
+    expect(await screen.findByText('Could not update the appointment. The latest status is shown.')).toBeTruthy();
+    await screen.findAllByText('Cancelled');
+  });
+});

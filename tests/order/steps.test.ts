@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Order, OrderStatus } from '@/lib/order/schema';
+import { badgeOf, nextStepOf, stepsOf } from '@/lib/order/steps';
+
+const entry = (slug: OrderStatus, hour: number) => ({ slug, created_at: `2026-11-20T0${hour}:00:00Z` });
+const progress = (current_status: OrderStatus, statuses: ReturnType<typeof entry>[], payment_method = 'OFFLINE') => ({
+  current_status,
+  statuses,
+  payment_method,
+  created_at: '2026-11-20T00:30:00Z',
+});
+const short = (order: ReturnType<typeof progress>) => stepsOf(order).map(({ slug, state }) => `${slug} ${state}`);
+
+describe('the timeline', () => {
+  it('shows what is done, where it stands and what is to come', () => {
+    expect(short(progress('submitted', [entry('submitted', 1)]))).toEqual(['submitted now', 'pending todo', 'completed todo']);
+    expect(short(progress('pending', [entry('submitted', 1), entry('pending', 2)]))).toEqual(['submitted done', 'pending now', 'completed todo']);
+    expect(short(progress('completed', [entry('submitted', 1), entry('completed', 2)]))).toEqual(['submitted done', 'completed now']);
+  });
+
+  it('asks no proof of an online payment, and has nothing to come after a cancellation', () => {
+    expect(short(progress('submitted', [entry('submitted', 1)], 'ONLINE'))).toEqual(['submitted now', 'completed todo']);
+    expect(short(progress('cancelled', [entry('submitted', 1), entry('cancelled', 2)]))).toEqual(['submitted done', 'cancelled now']);
+  });
+
+  it('starts with the submission even where the backend sends no history', () => {
+    expect(stepsOf(progress('submitted', []))[0]).toEqual({ slug: 'submitted', state: 'now', at: '2026-11-20T00:30:00Z' });
+    expect(short(progress('completed', []))).toEqual(['submitted done', 'completed now']);
+  });
+});
+
+type Payment = Pick<Order, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status'>;
+const payment = (change: Partial<Payment>): Payment => ({
+  current_status: 'submitted',
+  is_paid: false,
+  payment_method: 'OFFLINE',
+  payment_status: 'waiting',
+  ...change,
+});
+
+describe('the next step', () => {
+  it.each([
+    [payment({}), 'upload'],
+    [payment({ current_status: 'pending' }), 'checking'],
+    [payment({ payment_method: 'ONLINE' }), 'online'],
+    [payment({ payment_method: 'ONLINE', payment_status: 'failed' }), 'paymentFailed'],
+    [payment({ payment_method: 'ONLINE', payment_status: 'cancelled' }), 'paymentCancelled'],
+    [payment({ is_paid: true, current_status: 'pending' }), 'wait'],
+    [payment({ is_paid: true, current_status: 'completed' }), 'completed'],
+    [payment({ current_status: 'cancelled' }), 'cancelled'],
+  ])('of %o is %s', (order, step) => expect(nextStepOf(order)).toBe(step));
+});
+
+describe('the status line', () => {
+  it('says status and payment in one', () => {
+    const offline = { image: 'x' };
+    expect(badgeOf({ current_status: 'submitted', is_paid: false, checkout: { offline } })).toEqual({ key: 'badge.submittedUnpaid', tone: 'warn' });
+    expect(badgeOf({ current_status: 'pending', is_paid: false, checkout: { offline } }).key).toBe('badge.proofUploaded');
+    expect(badgeOf({ current_status: 'submitted', is_paid: true, checkout: { offline: null } }).key).toBe('badge.submittedPaid');
+    expect(badgeOf({ current_status: 'cancelled', is_paid: true, checkout: { offline: null } }).key).toBe('status.cancelled');
+  });
+});

@@ -1,0 +1,60 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_UPLOAD_BYTES } from '@/lib/api/contract/upload';
+import { settleUploads } from '@/lib/api/settle';
+import { uploadFiles } from '@/lib/upload/api';
+import { problemOf } from '@/lib/upload/check';
+import { formatBytes } from '@/lib/upload/size';
+import { createMock } from '../mock-backend/testing.ts';
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  mock.reset();
+  mock.asGuest();
+});
+
+describe('what is checked before a file is sent', () => {
+  it.each([
+    ['slip.jpg', 'image/jpeg', 10, undefined],
+    ['slip.JPEG', 'image/jpeg', 10, undefined],
+    ['slip.webp', 'image/webp', MAX_UPLOAD_BYTES, undefined],
+    ['IMG_1.HEIC', '', 10, undefined],
+    ['slip.png', 'image/png', 0, 'empty'],
+    ['slip.png', 'image/png', MAX_UPLOAD_BYTES + 1, 'tooLarge'],
+    ['slip.pdf', 'application/pdf', 10, 'notImage'],
+    ['slip.png', 'text/html', 10, 'notImage'],
+    ['slip.svg', 'image/svg+xml', 10, 'notImage'],
+    ['constructor', '', 10, 'notImage'],
+    ['slip.constructor', '', 10, 'notImage'],
+    ['slip', 'image/png', 10, 'notImage'],
+  ])('%s of type "%s" and %i bytes: %s', (name, type, size, problem) => expect(problemOf({ name, type, size })).toBe(problem));
+});
+
+describe('uploads', () => {
+  it('an empty selection sends nothing and gives an empty list', async () => {
+    expect(await uploadFiles([])).toEqual([]);
+    expect(mock.requests({ call: 'uploadFile' })).toEqual([]);
+  });
+
+  it('one that fails leaves the others going, in their order', async () => {
+    const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.png`));
+    const outcomes = await settleUploads(files, async (file) => {
+      if (file.name === 'b.png') throw new Error('refused');
+      return file.name;
+    });
+    expect(outcomes.map(({ data }) => data)).toEqual(['a.png', undefined, 'c.png']);
+    expect(outcomes[1]?.error).toBeInstanceOf(Error);
+  });
+});
+
+describe('sizes', () => {
+  it.each([
+    [3, '3 B'],
+    [37 * 1024, '37 KB'],
+    [1.44 * 1024 * 1024, '1.4 MB'],
+    [12 * 1024 * 1024, '12 MB'],
+  ])('%i bytes read %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { resultWords } from '@/components/result/result-words';
+import { pageOf, paymentOutcomeOf, resultOf } from '@/lib/result/outcome';
+
+const messages = { order: { success: { title: { en: 'Done', zh: '完成', cn: '完成' } } }, verification_code: {} };
+
+describe('the address of a result page', () => {
+  it.each([
+    [['success'], { outcome: 'success' }],
+    [['order', 'success'], { type: 'order', outcome: 'success' }],
+    [['verification_code', 'failure'], { type: 'verification_code', outcome: 'failure' }],
+    [['order', 'cancelled'], { type: 'order', outcome: 'cancelled' }],
+  ])('%j is read', (path, result) => expect(resultOf(path, messages)).toEqual(result));
+
+  it.each([
+    [['nonsense', 'success']],
+    [['__proto__', 'success']],
+    [['constructor', 'failure']],
+    [['order']],
+    [['order', 'maybe']],
+    [['order', 'success', 'more']],
+    [[]],
+  ])('%j is no page', (path) => expect(resultOf(path, messages)).toBeUndefined());
+});
+
+describe('how a payment stands', () => {
+  const order = { is_paid: false, payment_method: 'ONLINE', payment_status: 'waiting', current_status: 'submitted' } as const;
+  it.each([
+    [order, 'confirming', undefined],
+    [{ ...order, is_paid: true }, 'paid', 'success'],
+    [{ ...order, payment_status: 'paid' as const }, 'paid', 'success'],
+    [{ ...order, payment_status: 'failed' as const }, 'failed', 'failure'],
+    [{ ...order, payment_status: 'cancelled' as const }, 'cancelled', 'cancelled'],
+    [{ ...order, payment_method: 'OFFLINE' }, 'offline', 'success'],
+    [{ ...order, payment_method: 'OFFLINE', current_status: 'cancelled' as const }, 'cancelled', 'cancelled'],
+  ])('%o: %s', (one, outcome, page) => {
+    expect(paymentOutcomeOf(one)).toBe(outcome);
+    expect(pageOf(paymentOutcomeOf(one))).toBe(page);
+  });
+});
+
+describe('the words of a result page', () => {
+  const own = ['orderFailure', 'success', 'failure', 'cancelled'];
+  const words = (type: string | undefined, outcome: 'success' | 'failure' | 'cancelled') =>
+    resultWords(messages, { type, outcome }, { t: (key) => key, has: (key) => own.includes(key), locale: 'zh' });
+
+  it('are the configured ones, else the own ones of the type, else those of any', () => {
+    expect(words('order', 'success')).toEqual({ title: '完成', text: '' });
+    expect(words('order', 'failure')).toEqual({ title: 'orderFailure', text: 'orderFailureText' });
+    expect(words('verification_code', 'cancelled')).toEqual({ title: 'cancelled', text: 'cancelledText' });
+    expect(words(undefined, 'failure').title).toBe('failure');
+  });
+});
