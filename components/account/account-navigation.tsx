@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { Select } from '@/components/ui/input';
+import { Icon } from '@/components/ui/icon';
 import { ACCOUNT_TABS, type AccountTabKey } from '@/lib/account/tabs';
-import { Link, useRouter } from '@/lib/i18n/navigation';
+import { Link } from '@/lib/i18n/navigation';
 import { useSession } from '@/lib/session/queries';
 import { useLeave } from '@/lib/session/use-leave';
 import styles from './account-navigation.module.scss';
@@ -17,41 +17,34 @@ export function AccountNavigation({ current }: { current: AccountTabKey }) {
   const { leave, isLeaving } = useLeave();
   const isOpenToGuests = ACCOUNT_TABS.some((tab) => tab.key === current && tab.guests);
   if (isOpenToGuests && status !== 'registered') return <div className={styles.navigation}>{status === 'unknown' ? null : <GuestLinks />}</div>;
+  const list = (
+    <ul className={styles.list}>
+      {ACCOUNT_TABS.map((tab) => (
+        <li key={tab.key}>
+          <Link href={tab.path} prefetch={false} aria-current={tab.key === current ? 'page' : undefined}>
+            {t(tab.key)}
+          </Link>
+        </li>
+      ))}
+      <li className={styles.apart}>
+        <button type="button" aria-disabled={isLeaving} onClick={isLeaving ? undefined : leave}>
+          {t('logout')}
+        </button>
+      </li>
+    </ul>
+  );
   return (
     <nav aria-label={t('navigation')} className={styles.navigation} data-print="no">
-      <ul className={styles.list}>
-        {ACCOUNT_TABS.map((tab) => (
-          <li key={tab.key}>
-            <Link href={tab.path} prefetch={false} aria-current={tab.key === current ? 'page' : undefined}>
-              {t(tab.key)}
-            </Link>
-          </li>
-        ))}
-        <li className={styles.apart}>
-          <button type="button" aria-disabled={isLeaving} onClick={isLeaving ? undefined : leave}>
-            {t('logout')}
-          </button>
-        </li>
-      </ul>
-      <ChooseTab current={current} />
+      <div className={styles.wide}>{list}</div>
+      {/* another page is another list, which starts closed */}
+      <details key={current} className={styles.small}>
+        <summary>
+          {t(current)}
+          <Icon name="down" size={18} />
+        </summary>
+        {list}
+      </details>
     </nav>
-  );
-}
-
-function ChooseTab({ current }: { current: AccountTabKey }) {
-  const t = useTranslations('Account');
-  const router = useRouter();
-  return (
-    <Select
-      label={t('navigation')}
-      fieldClassName={styles.select}
-      value={current}
-      onChange={(event) => {
-        const tab = ACCOUNT_TABS.find(({ key }) => key === event.target.value);
-        if (tab) router.push(tab.path);
-      }}
-      options={ACCOUNT_TABS.map((tab) => ({ value: tab.key, label: t(tab.key) }))}
-    />
   );
 }
 

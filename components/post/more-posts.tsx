@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
@@ -16,10 +16,17 @@ const PostList = dynamic(() => import('./post-list').then((module) => module.Pos
 export function MorePosts({ shown, total }: { shown: number; total: number }) {
   const t = useTranslations('Post');
   const locale = useLocale();
-  const [isAsked, setAsked] = useState(false);
-  const { data, isFetching, isError, hasNextPage, fetchNextPage, refetch } = useMorePosts(isAsked);
+  const { data, isFetching, isError, hasNextPage, fetchNextPage } = useMorePosts();
+  const place = useRef<HTMLDivElement>(null);
   const posts = data?.pages.flatMap((page) => page.data) ?? [];
   const isComplete = data !== undefined && !hasNextPage;
+
+  async function more() {
+    const after = await fetchNextPage();
+    // the last page takes the button away, and the focus with it
+    if (!after.hasNextPage && after.data) place.current?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       {posts.length > 0 ? (
@@ -27,11 +34,11 @@ export function MorePosts({ shown, total }: { shown: number; total: number }) {
           <PostList posts={posts} locale={locale} />
         </div>
       ) : null}
-      <div className={styles.foot}>
-        {isError && !isFetching ? <ErrorState onRetry={() => void (data ? fetchNextPage() : refetch())} /> : null}
+      <div className={styles.foot} ref={place} tabIndex={-1}>
+        {isError && !isFetching ? <ErrorState onRetry={() => void more()} /> : null}
         <LoadMore shown={shown + posts.length} total={total} words={t('shown', { shown: shown + posts.length, total })}>
-          {isComplete || isError ? null : (
-            <Button variant="line" busy={isFetching} onClick={() => (isAsked ? void fetchNextPage() : setAsked(true))}>
+          {isComplete || (isError && !isFetching) ? null : (
+            <Button variant="line" busy={isFetching} onClick={() => void more()}>
               {t('loadMore')}
             </Button>
           )}

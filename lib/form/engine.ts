@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createFormControl, type FieldValues, type Path } from 'react-hook-form';
+import { createFormControl, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /** A form's schema: takes what is typed, gives what is sent. It holds no words, only codes (`required`, `email` …). */
@@ -27,7 +27,11 @@ export function startForm<Values extends FieldValues>(
     /** A field changed or was left: checks it again once the form has been sent in vain. */
     touched: (event: { type: string; target: FieldElement }) => form.register(event.target.name as Path<Values>).onChange(event),
     /** Checks all fields, focuses the first wrong one, else hands over the values. */
-    submit: (send: (values: Values) => Promise<void>) => form.handleSubmit(send)(),
+    submit(send: (values: Values) => Promise<void>) {
+      // password managers fill fields in without telling
+      for (const [name, element] of elements) form.setValue(name as Path<Values>, element.value as PathValue<Values, Path<Values>>);
+      return form.handleSubmit(send)();
+    },
     /** What the server refused, by field; the first gets the focus. */
     refuse(fields: Errors<Values>) {
       const names = [...elements.keys()].filter((name) => fields[name]);

@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '@/lib/api/error';
 import { dropDraft, keepDraft, readDraft } from '@/lib/form/draft';
 import type { Engine, Errors, FieldElement, FormSchema } from '@/lib/form/engine';
@@ -36,7 +36,7 @@ export function useLazyForm<Values extends Record<string, string>>({ loadSchema,
   const [errors, setErrors] = useState<Errors<Values>>({});
   const [failure, setFailure] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
-  const [isReady, setReady] = useState(false);
+  const isReady = useSyncExternalStore(never, isTrue, isFalse);
   const elements = useRef(new Map<string, FieldElement>());
   const fields = useRef(new Map<string, FieldProps>());
   const engine = useRef<Promise<Engine<Values>>>(undefined);
@@ -54,7 +54,6 @@ export function useLazyForm<Values extends Record<string, string>>({ loadSchema,
 
   useEffect(() => {
     if (draftKey) restore(elements.current, readDraft(draftKey));
-    setReady(true);
     const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
     // a form that cannot be loaded now is tried again when it is sent
     whenIdle(() => void load().catch(() => {}), { timeout: 2000 });
@@ -106,6 +105,11 @@ export function useLazyForm<Values extends Record<string, string>>({ loadSchema,
 
   return { field, errors, failure, isBusy, isReady, submit };
 }
+
+/** False on the server and while hydrating, true from then on. */
+const never = () => () => {};
+const isTrue = () => true;
+const isFalse = () => false;
 
 function restore(elements: ReadonlyMap<string, FieldElement>, draft: Record<string, string>) {
   for (const [name, element] of elements) {

@@ -24,6 +24,8 @@ export function failureWords(t: (key: string) => string, failure: Error): string
   switch (failure.code) {
     case 'network':
     case 'timeout':
+    // no session could be had: the note of the page says the same
+    case 'unauthorized':
       return t('unreachable');
     case 'refused':
     case 'notFound':

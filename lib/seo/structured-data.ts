@@ -2,6 +2,7 @@ import type { Product } from '@/lib/catalog/schema';
 import type { Configuration } from '@/lib/configuration/schema';
 import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
+import type { PostSummary } from '@/lib/post/schema';
 
 /** schema.org descriptions of what pages show. All addresses come in absolute. */
 const CONTEXT = 'https://schema.org';
@@ -67,5 +68,22 @@ export function organizationData(configuration: Configuration, { locale, url }: 
     email: store.email || undefined,
     address: { '@type': 'PostalAddress', streetAddress: textIn(store.address, locale) || undefined, addressRegion: 'Hong Kong', addressCountry: 'HK' },
     sameAs: social.map((entry) => entry.url).filter((link) => /^https?:/.test(link)),
+  };
+}
+
+/** An article, as search engines show it in lists. */
+export function articleData(post: PostSummary, { locale, url, publisher }: { locale: Locale; url: string; publisher: string }): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    headline: textIn(post.title, locale),
+    description: textIn(post.excerpt, locale) || undefined,
+    image: [post.cover.url],
+    datePublished: post.created_at,
+    dateModified: post.updated_at ?? post.created_at,
+    inLanguage: LOCALE_TAGS[locale],
+    mainEntityOfPage: url,
+    author: { '@type': 'Organization', name: publisher },
+    publisher: { '@type': 'Organization', name: publisher },
   };
 }

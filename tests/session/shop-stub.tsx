@@ -1,7 +1,7 @@
 import { QueryProvider } from '@/components/session/query-provider';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { setSessionGate } from '@/lib/api/browser';
+import { setSessionGate } from '@/lib/api/session-gate';
 import { ensureSession, renewSession } from '@/lib/session/session';
 import messages from '@/messages/en.json';
 
@@ -17,7 +17,11 @@ export function Shop({ children }: { children: ReactNode }) {
 
 /** Stands for `@/lib/i18n/navigation`, which needs the framework's router. */
 export const navigationStub = {
-  Link: ({ href, prefetch: _prefetch, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string; prefetch?: boolean }) => <a href={href} {...rest} />,
+  Link: ({ href, prefetch: _prefetch, children, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string; prefetch?: boolean }) => (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  ),
   usePathname: () => '/authentication/login/email',
   useRouter: () => ({ push: () => {}, replace: () => {}, refresh: () => {} }),
   useSearchParams: () => new URLSearchParams(location.search),

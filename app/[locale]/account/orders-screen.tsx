@@ -1,6 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -8,6 +9,7 @@ import { LoadMore } from '@/components/ui/load-more';
 import { RowsSkeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useOrders } from '@/lib/order/queries';
+import styles from './orders-screen.module.scss';
 
 const OrderList = dynamic(() => import('@/components/order/order-list').then((module) => module.OrderList), { ssr: false });
 
@@ -15,6 +17,14 @@ const OrderList = dynamic(() => import('@/components/order/order-list').then((mo
 export function OrdersScreen() {
   const t = useTranslations('Account');
   const { orders, data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useOrders();
+  const place = useRef<HTMLDivElement>(null);
+
+  async function more() {
+    const { hasNextPage: isMore } = await fetchNextPage();
+    // the last page takes the button away, and the focus with it
+    if (!isMore) place.current?.focus({ preventScroll: true });
+  }
+
   if (!orders && isError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
   if (!orders) {
     return (
@@ -27,17 +37,17 @@ export function OrdersScreen() {
   if (orders.length === 0) return <EmptyState title={t('noOrders')} action={<ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>} />;
   const total = data?.pages[0]?.total ?? orders.length;
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={styles.orders}>
       <OrderList orders={orders} />
-      {hasNextPage || orders.length < total ? (
+      {total > orders.length || hasNextPage ? (
         <LoadMore shown={orders.length} total={total} words={t('ordersShown', { shown: orders.length, total })}>
           {hasNextPage ? (
-            <Button variant="line" size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Button variant="line" size="s" busy={isFetchingNextPage} onClick={() => void more()}>
               {t('loadMore')}
             </Button>
           ) : null}
         </LoadMore>
       ) : null}
-    </>
+    </div>
   );
 }

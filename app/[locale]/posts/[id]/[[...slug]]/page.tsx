@@ -4,15 +4,19 @@ import { PostArticle } from '@/components/post/post-article';
 import { PostList } from '@/components/post/post-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
+import { JsonLd } from '@/components/ui/json-ld';
 import { Section, SectionHead } from '@/components/ui/section';
+import { getConfiguration } from '@/lib/configuration/server';
 import { plainText } from '@/lib/format/plain-text';
 import { sanitizeRichText } from '@/lib/format/rich-text';
+import { localizedPath } from '@/lib/i18n/locales';
 import { notFound } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
 import { getPost, getRelatedPosts } from '@/lib/post/server';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
+import { articleData } from '@/lib/seo/structured-data';
 
 type Props = { params: Promise<{ id: string; slug?: string[] }> };
 const DESCRIPTION_LENGTH = { en: 155, zh: 75, cn: 75 };
@@ -53,10 +57,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PostPage(props: Props) {
   const [locale, t, post] = await Promise.all([getLocale(), getTranslations('Post'), postOf(props)]);
-  const related = await getRelatedPosts(post._id);
+  const [related, configuration] = await Promise.all([getRelatedPosts(post._id), getConfiguration()]);
   const title = textIn(post.title, locale);
+  const url = absoluteUrl(localizedPath(postPath(post, locale), locale));
   return (
     <>
+      <JsonLd data={articleData(post, { locale, url, publisher: textIn(configuration.name, locale) })} />
       <PostArticle
         post={post}
         locale={locale}
