@@ -1,0 +1,187 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
+
+const CART = '/shop/main/cart';
+const DETAIL = '/shop/main/product/svc-window-seat';
+const ADD = '/stores/{store_id}/shopping-cart/add-to-cart';
+const ALL = '/stores/{store_id}/shopping-cart/all';
+
+test('a service is added, seen at once, taken along to the cart and removed', async ({ page, path, t, mock, backendCalls }) => {
+  await page.goto(path(DETAIL));
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
+  await mock.fault({ path: ADD, delay_ms: 1500, times: 1 });
+  const add = page.getByRole('button', { name: t('CartDrawer.add'), exact: true }).first();
+  await add.click();
+  // long before the backend has answered
+  const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
+  await expect(drawer.getByText(t('CartDrawer.adding'))).toBeVisible({ timeout: 1200 });
+  await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible();
+  await expect(drawer.getByText(/HK\$/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(add).toBeFocused();
+
+  await page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) }).click();
+  await drawer.getByRole('link', { name: t('CartDrawer.checkout') }).click();
+  await expect(page).toHaveURL(path(CART));
+  await expect(page.getByRole('heading', { level: 1, name: t('Cart.title') })).toBeVisible();
+  await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
+  await expectAccessible(page);
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${t('Cart.remove', { name: '' }).trim()}`) })
+    .click();
+  await expect(page.getByRole('heading', { name: t('Cart.empty') })).toBeVisible();
+  await expect(page.getByText(t('Toast.cartRemoved'))).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ body }) => (body as { qty: number }).qty)).toEqual([1, -1]);
+});
+
+test('ticks, quantities and vouchers are calculated by the backend', { tag: '@locales' }, async ({ page, path, t, backendCalls }) => {
+  await openWith(page, path(CART), [WINDOW_SEAT, LIGHTING]);
+  const summary = page.getByRole('complementary');
+  await expect(summary.getByText(t('Checkout.subtotalNote', { count: 2 }))).toBeVisible();
+  await page
+    .getByRole('checkbox', { name: new RegExp(`^${t('Cart.include', { name: '' }).trim()}`) })
+    .nth(1)
+    .uncheck();
+  await expect(page.getByRole('checkbox', { name: t('Cart.selectAll', { selected: 1, count: 2 }) })).toBeVisible();
+  await expect(summary.getByText('HK$17,280.00').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: t('Ui.more') })
+    .first()
+    .click();
+  await expect(summary.getByText('HK$34,560.00').first()).toBeVisible();
+
+  const code = page.getByLabel(t('Checkout.voucherCode'), { exact: true });
+  await code.fill('NO-SUCH-CODE');
+  await page.getByRole('button', { name: t('Checkout.apply'), exact: true }).click();
+  await expect(page.getByText(t('Checkout.voucherRefused'))).toBeVisible();
+  await expect(code).toHaveValue('NO-SUCH-CODE');
+  await expectAccessible(page);
+  await code.fill('AUTUMN500');
+  await code.press('Enter');
+  await expect(page.getByText(t('Checkout.voucherApplied', { code: 'AUTUMN500' }))).toBeVisible();
+  await expect(summary.getByText('HK$34,060.00').first()).toBeVisible();
+  await page.getByRole('radio', { name: t('Checkout.arranged') }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(summary.getByText('HK$34,340.00').first()).toBeVisible();
+  expect((await backendCalls({ call: 'checkout' })).length).toBe(0);
+  await expectAccessible(page);
+});
+
+test('a quantity that is none is refused and changes nothing', { tag: '@once' }, async ({ page, path, t, backendCalls }) => {
+  await openWith(page, path(CART));
+  const quantity = page.getByRole('textbox', { name: new RegExp(`^${t('Cart.quantity', { name: '' }).trim()}`) });
+  for (const text of ['0', '-1', '1e9', 'two', '1.5', '']) {
+    await quantity.fill(text);
+    await quantity.press('Enter');
+    await expect(page.getByText(t('Ui.quantityInvalid', { min: 1, max: 99 }))).toBeVisible();
+  }
+  await quantity.press('Escape');
+  await expect(quantity).toHaveValue('1');
+  expect((await backendCalls({ call: 'addToCart' })).length).toBe(1);
+});
+
+test('quick clicks become one more call', { tag: '@once' }, async ({ page, path, t, mock, backendCalls }) => {
+  await openWith(page, path(CART));
+  await mock.fault({ path: ADD, delay_ms: 700 });
+  const more = page.getByRole('button', { name: t('Ui.more') });
+  for (let clicks = 0; clicks < 6; clicks += 1) await more.click();
+  await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('7');
+  await expect(page.getByRole('complementary').getByText('HK$120,960.00').first()).toBeVisible();
+  const sent = (await backendCalls({ call: 'addToCart' })).slice(1).map(({ body }) => (body as { qty: number }).qty);
+  expect(sent).toEqual([1, 5]);
+});
+
+test('a double click adds once', { tag: '@once' }, async ({ page, path, t, backendCalls }) => {
+  await page.goto(path(DETAIL));
+  await page
+    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+    .first()
+    .dblclick();
+  await expect(page.getByRole('dialog').getByText(t('CartDrawer.added'))).toBeVisible();
+  expect((await backendCalls({ call: 'addToCart' })).map(({ body }) => (body as { qty: number }).qty)).toEqual([1]);
+});
+
+test('a refused addition goes away again and says so', { tag: '@locales' }, async ({ page, path, t, mock, expectProblems }) => {
+  expectProblems(/500/);
+  await page.goto(path(DETAIL));
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
+  await mock.fault({ path: ADD, status: 500 });
+  await page
+    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
+  await expect(drawer.getByText(t('CartDrawer.updateFailed'))).toBeVisible();
+  await expect(page.getByText(t('Toast.server'))).toBeVisible();
+  await expect(drawer.getByText(t('CartDrawer.empty'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('everything can be taken out, after a question', { tag: '@once' }, async ({ page, path, t, backendCalls }) => {
+  await openWith(page, path(CART), [WINDOW_SEAT, LIGHTING]);
+  await page.getByRole('button', { name: t('Cart.clear'), exact: true }).click();
+  const question = page.getByRole('dialog', { name: t('Cart.clearTitle') });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: t('Cart.keep') }).click();
+  await expect(question).toBeHidden();
+  expect(await backendCalls({ call: 'clearCart' })).toEqual([]);
+  await page.getByRole('button', { name: t('Cart.clear'), exact: true }).click();
+  await question.getByRole('button', { name: t('Cart.clearConfirm'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: t('Cart.empty') })).toBeVisible();
+});
+
+for (const [what, fault] of [
+  ['down', { status: 500 }],
+  ['malformed', { malformed: true }],
+  ['of another shape', { body: { cart_items: 'none' } }],
+  ['unreachable', { drop: true }],
+] as const) {
+  test(`a cart that is ${what} has a retry, and never a blank page`, { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
+    expectProblems(/50\d/, /does not fit/);
+    await openWith(page, path('/about-us'));
+    await mock.fault({ path: ALL, ...fault });
+    await page.goto(path(CART));
+    await expect(page.getByText(t('Cart.loadFailed'))).toBeVisible();
+    await expectAccessible(page);
+    await mock.clearFaults();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('Ui.retry') })
+      .click();
+    await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
+  });
+}
+
+test('the cart works where storage is blocked, full or full of rubbish', { tag: '@once' }, async ({ page, path, t }) => {
+  await openWith(page, path(CART));
+  await page.evaluate(() => {
+    localStorage.setItem('cart', '{"version":1,"items":[{"qty":"<script>"}]}');
+    sessionStorage.setItem('checkout', '[[[');
+  });
+  await page.reload();
+  await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.reload();
+  await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.reload();
+  await page.getByRole('button', { name: t('Ui.more') }).click();
+  await expect(page.getByRole('complementary').getByText('HK$34,560.00').first()).toBeVisible();
+});

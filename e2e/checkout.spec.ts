@@ -1,0 +1,263 @@
+import { expect, expectAccessible, type Page, test, type Translate } from './fixtures.ts';
+import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
+
+const CART = '/shop/main/cart';
+const CHECKOUT = '/stores/{store_id}/checkouts';
+const RECIPIENT = { name: 'Chan Ka Yan', phone: '91234567', address: 'Flat C, 18/F, Block 2, Lime Court', email: 'kayan.guest@example.hk' };
+
+async function fillRecipient(page: Page, t: Translate) {
+  await page.getByLabel(t('Checkout.name'), { exact: true }).fill(RECIPIENT.name);
+  await page.getByLabel(t('Checkout.phone'), { exact: true }).fill(RECIPIENT.phone);
+  await page.getByLabel(t('Checkout.address'), { exact: true }).fill(RECIPIENT.address);
+  await page.getByLabel(t('Checkout.email')).fill(RECIPIENT.email);
+}
+const submitButton = (page: Page, t: Translate) => page.getByRole('complementary').getByRole('button', { name: t('Checkout.submit') });
+const payOffline = (page: Page, t: Translate) => page.getByRole('radio', { name: t('Checkout.offline') }).check();
+
+/** The cart page with everything filled in, and its total on the screen. */
+async function readyToSubmit(page: Page, url: string, t: Translate, variants = [WINDOW_SEAT]) {
+  await openWith(page, url, variants);
+  await fillRecipient(page, t);
+  await expect(
+    page
+      .getByRole('complementary')
+      .getByText(/^HK\$[1-9]/)
+      .first(),
+  ).toBeVisible();
+}
+
+test('a guest buys online', async ({ page, path, t, locale, mock, backendCalls }) => {
+  await readyToSubmit(page, path(CART), t, [WINDOW_SEAT, LIGHTING]);
+  await page
+    .getByRole('checkbox', { name: new RegExp(`^${t('Cart.include', { name: '' }).trim()}`) })
+    .nth(1)
+    .uncheck();
+  await page.getByRole('radio').nth(1).check();
+  await expect(page.getByRole('complementary').getByText('HK$17,560.00').first()).toBeVisible();
+  await submitButton(page, t).click();
+  await expect(page).toHaveURL(/\/pay\//);
+  const [sent] = await backendCalls({ call: 'checkout' });
+  expect(sent?.body).toMatchObject({
+    checkout_product_variant_ids: [WINDOW_SEAT],
+    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: 'courier-hk-van' },
+    delivery_details: { ...RECIPIENT, area_code: '+852' },
+    payment_method: 'ONLINE',
+  });
+  expect((sent?.body as { success_url: string }).success_url).toMatch(
+    locale === 'en' ? /:\d+\/result\/order\/success$/ : new RegExp(`/${locale}/result/order/success$`),
+  );
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
+  expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ is_paid: true, total: 17560 })]));
+  // what was not ticked is still there, what was bought is not
+  await page.goto(path(CART));
+  await expect(page.getByRole('checkbox', { name: t('Cart.selectAll', { selected: 1, count: 1 }) })).toBeVisible();
+  await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue('');
+});
+
+test('a guest buys offline', { tag: '@locales' }, async ({ page, path, t, backendCalls }) => {
+  await readyToSubmit(page, path(CART), t);
+  await payOffline(page, t);
+  await submitButton(page, t).click();
+  await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
+  expect(await backendCalls({ call: 'checkout' })).toHaveLength(1);
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
+});
+
+for (const [button, result] of [
+  ['Fail', 'success'],
+  ['Cancel', 'cancelled'],
+] as const) {
+  test(`an online payment that ends with ${button}`, { tag: '@once' }, async ({ page, path, t, mock }) => {
+    await readyToSubmit(page, path(CART), t);
+    await submitButton(page, t).click();
+    await page.getByRole('button', { name: button }).click();
+    await expect(page).toHaveURL(new RegExp(`/result/order/${result}\\?order_id=`));
+    expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ is_paid: false, total: 17280 })]));
+  });
+}
+
+test('fields that are wrong are told at the fields, the first has the focus', { tag: '@locales' }, async ({ page, path, t, backendCalls }) => {
+  await openWith(page, path(CART));
+  await page.getByLabel(t('Checkout.phone'), { exact: true }).fill('9123 45');
+  await page.getByLabel(t('Checkout.email')).fill('kayan@');
+  await submitButton(page, t).click();
+  await expect(page.getByText(t('Form.phone'))).toBeVisible();
+  await expect(page.getByText(t('Form.email'))).toBeVisible();
+  await expect(page.getByText(t('Form.required'))).toHaveCount(2);
+  await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await fillRecipient(page, t);
+  await page.getByRole('checkbox', { name: t('Cart.selectAll', { selected: 1, count: 1 }) }).uncheck();
+  await submitButton(page, t).click();
+  await expect(page.getByText(t('Checkout.selectOne')).first()).toBeVisible();
+  expect(await backendCalls({ call: 'checkout' })).toEqual([]);
+});
+
+test('what changed is said before anything is sent', { tag: '@locales' }, async ({ page, path, t, mock, backendCalls }) => {
+  await readyToSubmit(page, path(CART), t, [WINDOW_SEAT, LIGHTING]);
+  await payOffline(page, t);
+  await mock.patchProduct('svc-window-seat', { variant_id: WINDOW_SEAT, price: 18000, original_price: 18000 });
+  await mock.patchProduct('svc-lighting-design', { is_available: false });
+  await submitButton(page, t).click();
+  const dialog = page.getByRole('dialog', { name: t('Checkout.changedTitle') });
+  await expect(dialog.getByText('HK$17,280.00 → HK$18,000.00').first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await backendCalls({ call: 'checkout' })).toEqual([]);
+  await dialog.getByRole('button', { name: t('Checkout.changedConfirm') }).click();
+  await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
+  const sent = await backendCalls({ call: 'checkout' });
+  expect(sent.map(({ body }) => (body as { checkout_product_variant_ids: string[] }).checkout_product_variant_ids)).toEqual([[WINDOW_SEAT]]);
+});
+
+test('a double click, Enter and a click make one appointment', { tag: '@once' }, async ({ page, path, t, mock, backendCalls }) => {
+  await readyToSubmit(page, path(CART), t);
+  await payOffline(page, t);
+  await mock.fault({ path: CHECKOUT, delay_ms: 800 });
+  await page.getByLabel(t('Checkout.name'), { exact: true }).press('Enter');
+  await submitButton(page, t).dblclick({ force: true });
+  await expect(page.getByText(t('Checkout.submitting'))).toBeVisible();
+  await submitButton(page, t).click({ force: true });
+  await expect(page).toHaveURL(/\/result\/order\/success/);
+  expect(await backendCalls({ call: 'checkout' })).toHaveLength(1);
+});
+
+test('a second tab does not make a second appointment', { tag: '@once' }, async ({ page, context, path, t, mock, backendCalls }) => {
+  await readyToSubmit(page, path(CART), t);
+  await payOffline(page, t);
+  const other = await context.newPage();
+  await other.goto(path(CART));
+  await fillRecipient(other, t);
+  await payOffline(other, t);
+  await expect(other.getByRole('complementary').getByText('HK$17,280.00').first()).toBeVisible();
+  await mock.fault({ path: CHECKOUT, delay_ms: 1500, times: 1 });
+  await submitButton(page, t).click();
+  await expect(page.getByText(t('Checkout.submitting'))).toBeVisible();
+  await expect.poll(async () => (await backendCalls({ call: 'getCart' })).length).toBeGreaterThan(4);
+  await submitButton(other, t).click();
+  await expect(other.getByText(t('Checkout.elsewhere'))).toBeVisible();
+  await expect(page).toHaveURL(/\/result\/order\/success/);
+  // and once it is made, the lines are gone from the other tab's cart
+  await submitButton(other, t).click();
+  await expect(other.getByRole('dialog').getByText(t('Checkout.nothingLeft'))).toBeVisible();
+  expect(await backendCalls({ call: 'checkout' })).toHaveLength(1);
+});
+
+for (const [what, fault] of [
+  ['is refused', { status: 500 }],
+  ['is cut off', { drop: true }],
+  ['is answered with rubbish', { malformed: true }],
+  ['leads to a script', { body: { order_id: 'order-1', return_url: 'javascript:alert(1)' } }],
+] as const) {
+  test(`a checkout that ${what} fails with everything kept`, { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
+    expectProblems(/50\d/, /does not fit/);
+    await readyToSubmit(page, path(CART), t);
+    await mock.fault({ path: CHECKOUT, times: 1, ...fault });
+    await submitButton(page, t).click();
+    await expect(page).toHaveURL(path('/result/order/failure'));
+    await page.goto(path(CART));
+    await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
+    await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address);
+    await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
+  });
+}
+
+test('a payment page elsewhere than configured is a failure', { tag: '@once' }, async ({ page, t, shopWith }) => {
+  const { shop } = await shopWith({ PAYMENT_ORIGINS: 'https://pay.example.hk' });
+  await page.goto(`${shop.url}${CART}`);
+  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'auth.type')).toBe(true);
+  await page.request.post(`${shop.url}/api/stores/main/shopping-cart/add-to-cart`, { data: { product_variant_id: WINDOW_SEAT, qty: 1 } });
+  await page.reload();
+  await fillRecipient(page, t);
+  await expect(page.getByRole('complementary').getByText('HK$17,280.00').first()).toBeVisible();
+  await submitButton(page, t).click();
+  await expect(page).toHaveURL(`${shop.url}/result/order/failure`);
+});
+
+test('a token that ended in the middle costs nothing', { tag: '@once' }, async ({ page, path, t, mock, backendCalls, expectProblems }) => {
+  expectProblems(/401/);
+  await readyToSubmit(page, path(CART), t);
+  await payOffline(page, t);
+  await mock.expireTokens();
+  await submitButton(page, t).click();
+  await expect(page).toHaveURL(/\/result\/order\/success/);
+  expect((await backendCalls({ call: 'checkout' })).filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test(
+  'the recipient of an account is filled in; a session that ended leads to the login and back to what was typed',
+  { tag: '@once' },
+  async ({ page, path, t, mock, logIn, expectProblems }) => {
+    expectProblems(/401/);
+    await page.goto(path('/about-us'));
+    await logIn({ email: 'kayan@example.hk', password: 'Studio2018' });
+    await openWith(page, path(CART));
+    await expect(page.getByLabel(t('Checkout.name'), { exact: true })).not.toHaveValue('');
+    await page.getByLabel(t('Checkout.address'), { exact: true }).fill(RECIPIENT.address);
+    await expect(
+      page
+        .getByRole('complementary')
+        .getByText(/^HK\$[1-9]/)
+        .first(),
+    ).toBeVisible();
+    await mock.expireTokens();
+    await submitButton(page, t).click();
+    await expect(page).toHaveURL(/\/authentication\/login\/email\?from=/);
+    await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill('kayan@example.hk');
+    await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Studio2018');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('Authentication.login'), exact: true })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${path(CART)}$`));
+    await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address);
+  },
+);
+
+test('what was typed survives a reload', { tag: '@once' }, async ({ page, path, t }) => {
+  await openWith(page, path(CART));
+  await fillRecipient(page, t);
+  await payOffline(page, t);
+  await page.reload();
+  await expect(page.getByLabel(t('Checkout.email'))).toHaveValue(RECIPIENT.email);
+  await expect(page.getByRole('radio', { name: t('Checkout.offline') })).toBeChecked();
+});
+
+test('the whole purchase with the keyboard alone', { tag: '@once' }, async ({ page, path, t }) => {
+  const tabTo = async (isThere: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await isThere()) return;
+    }
+    throw new Error('the keyboard does not get there');
+  };
+  const focused = (name: string) => async () =>
+    page.evaluate((wanted) => {
+      const element = document.activeElement;
+      return (element?.getAttribute('aria-label') ?? (element as HTMLInputElement | null)?.labels?.[0]?.textContent ?? element?.textContent ?? '')
+        .trim()
+        .startsWith(wanted);
+    }, name);
+
+  await page.goto(path('/shop/main/product/svc-window-seat'));
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
+  await tabTo(focused(t('CartDrawer.add')));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText(t('CartDrawer.added'))).toBeVisible();
+  await tabTo(focused(t('CartDrawer.checkout')));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
+  await tabTo(focused(t('Checkout.name')));
+  await page.keyboard.type(RECIPIENT.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(RECIPIENT.phone);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(RECIPIENT.address);
+  await tabTo(() => page.getByRole('radio', { name: t('Checkout.online') }).evaluate((radio) => radio === document.activeElement));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: t('Checkout.offline') })).toBeChecked();
+  await tabTo(focused(t('Checkout.submit')));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
+});

@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import type { Page } from '../fixtures.ts';
+
+export const WINDOW_SEAT = 'svc-window-seat-6ft-oak';
+export const LIGHTING = 'svc-lighting-design-2-standard';
+
+/** Puts services into the requests of this browser's guest and opens a page with them there. */
+export async function openWith(page: Page, url: string, variants: string[] = [WINDOW_SEAT]): Promise<void> {
+  await page.goto(url);
+  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'auth.type')).toBe(true);
+  for (const product_variant_id of variants) {
+    const response = await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id, qty: 1 } });
+    expect(response.ok()).toBe(true);
+  }
+  await page.goto(url);
+}
