@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { Container } from '@/components/ui/section';
@@ -24,9 +23,7 @@ export function PostArticle({ post, locale, html, crumbs }: { post: PostSummary;
       <Container>
         {crumbs}
         <header className={styles.head}>
-          <h1>
-            <Phrases text={textIn(post.title, locale)} />
-          </h1>
+          <h1>{textIn(post.title, locale)}</h1>
           {excerpt ? <p>{excerpt}</p> : null}
         </header>
         <Picture

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { formatDate } from '@/lib/format/date';
@@ -33,9 +32,7 @@ export function PostCard({ post, locale, as: Title = 'h2', priority, sizes = '(w
         </span>
       </p>
       <Title className={styles.title}>
-        <Link href={postPath(post, locale)}>
-          <Phrases text={textIn(post.title, locale)} />
-        </Link>
+        <Link href={postPath(post, locale)}>{textIn(post.title, locale)}</Link>
       </Title>
       {excerpt ? <p className={styles.excerpt}>{excerpt}</p> : null}
     </article>
