@@ -5,7 +5,7 @@ import { settingsOf } from './settings.ts';
 
 const settings = settingsOf(process.env);
 const seed = demoSeed(settings.products);
-const servers = await listen(createBackend(seed, settings), settings.port);
+const servers = await listen(createBackend(seed, settings), settings.port, settings.hosts);
 console.log(`Mock backend ready: http://localhost:${settings.port} (${seed.products.length} services)`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -16,10 +16,10 @@ export function serve(backend: Backend): Server {
   return createServer((request, response) => void adapter(request, response));
 }
 
-/** Listens on both loopback addresses, whichever way `localhost` is resolved. */
-export async function listen(backend: Backend, port: number): Promise<Server[]> {
+/** Listens on every one of these addresses that the machine has. */
+export async function listen(backend: Backend, port: number, hosts: string[]): Promise<Server[]> {
   const servers: Server[] = [];
-  for (const host of ['127.0.0.1', '::1']) {
+  for (const host of hosts) {
     const server = serve(backend);
     const isListening = await new Promise<boolean>((resolve, reject) => {
       // a machine without IPv6 has one loopback address only

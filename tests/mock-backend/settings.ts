@@ -10,6 +10,8 @@ export type Settings = {
   /** services in all; what the demo catalogue lacks is generated */
   products: number | null;
   port: number;
+  /** the addresses it listens on: both loopback ones, whichever way `localhost` is resolved */
+  hosts: string[];
 };
 
 /** Reads the settings, with values that fit the shop's `.env.example`. */
@@ -22,5 +24,6 @@ export function settingsOf(variables: Record<string, string | undefined>): Setti
     guestPassword: variables.GUEST_PASSWORD || 'guest2018demo',
     products: Number(variables.MOCK_PRODUCTS) || null,
     port: Number(variables.MOCK_PORT) || 4010,
+    hosts: variables.MOCK_HOST ? [variables.MOCK_HOST] : ['127.0.0.1', '::1'],
   };
 }

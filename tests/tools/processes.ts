@@ -105,15 +105,19 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Calls `stop` once when the user ends the program (Ctrl-C, SIGTERM, a closed terminal), then ends with the signal's exit code. */
+/**
+ * Calls `stop` once when the user ends the program (Ctrl-C, SIGTERM, a closed terminal) or when whoever started it is
+ * gone, then ends with the signal's exit code.
+ */
 export function onInterrupt(stop: () => Promise<void>): void {
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
   let isStopping = false;
-  for (const [signal, code] of Object.entries(codes)) {
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      void stop().finally(() => process.exit(code));
-    });
-  }
+  const end = (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    void stop().finally(() => process.exit(code));
+  };
+  for (const [signal, code] of Object.entries(codes)) process.on(signal, () => end(code));
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && end(codes.SIGHUP), 500).unref();
 }
