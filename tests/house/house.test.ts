@@ -67,6 +67,16 @@ describe('rules of the house that no linter knows', () => {
     ).toBeLessThanOrEqual(2);
   });
 
+  test('the files that docs/decisions.md names are there', () => {
+    const cells = readFileSync('docs/decisions.md', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .map((line) => line.split(' | ').at(-1) ?? '');
+    const paths = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path));
+    expect(paths.length).toBeGreaterThan(40);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
   test('nothing points at a machine or a registry', () => {
     const secret = new RegExp(['/work', 'main/|/home/', '[a-z]+/|/root/', '|/Users/', '[a-z]+/|registry', '\\.npmjs\\.org'].join(''));
     expect(
