@@ -82,6 +82,15 @@ test('a quantity that is none is refused and changes nothing', { tag: '@once' },
   }
   await quantity.press('Escape');
   await expect(quantity).toHaveValue('1');
+
+  await page.goto(path(DETAIL));
+  await page.getByRole('textbox', { name: new RegExp(`^${t('CatalogDetail.quantity')}`) }).fill('1e9');
+  await page
+    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(t('Ui.quantityInvalid', { min: 1, max: 99 }))).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   expect((await backendCalls({ call: 'addToCart' })).length).toBe(1);
 });
 

@@ -26,7 +26,7 @@ async function readyToSubmit(page: Page, url: string, t: Translate, variants = [
   ).toBeVisible();
 }
 
-test('a guest buys online', async ({ page, path, t, locale, mock, backendCalls }) => {
+test('a guest buys online', async ({ page, path, t, mock, backendCalls }) => {
   await readyToSubmit(page, path(CART), t, [WINDOW_SEAT, LIGHTING]);
   await page
     .getByRole('checkbox', { name: new RegExp(`^${t('Cart.include', { name: '' }).trim()}`) })
@@ -43,9 +43,7 @@ test('a guest buys online', async ({ page, path, t, locale, mock, backendCalls }
     delivery_details: { ...RECIPIENT, area_code: '+852' },
     payment_method: 'ONLINE',
   });
-  expect((sent?.body as { success_url: string }).success_url).toMatch(
-    locale === 'en' ? /:\d+\/result\/order\/success$/ : new RegExp(`/${locale}/result/order/success$`),
-  );
+  expect(sent?.body).toMatchObject({ success_url: expect.stringMatching(new RegExp(`:\\d+${path('/result/order/success')}$`)) });
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
   expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ is_paid: true, total: 17560 })]));

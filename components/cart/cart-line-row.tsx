@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Picture } from '@/components/ui/picture';
@@ -12,6 +13,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
 import { LineSum } from './line-sum';
+import { focusNeighbour } from './focus-neighbour';
 import styles from './cart-line-row.module.scss';
 
 interface CartLineRowProps {
@@ -28,6 +30,10 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
   const locale = useLocale();
   const { setQty, remove } = useChangeLine();
   const name = textIn(line.productTitle, locale);
+  const onRemove = (event: MouseEvent<HTMLButtonElement>) => {
+    focusNeighbour(event.currentTarget);
+    void remove(line);
+  };
   const address = line.productId ? productPath({ _id: line.productId, title: line.productTitle }, locale) : null;
   const picture = <Picture picture={line.image} alt="" sizes="(width >= 768px) 96px, 80px" ratio="1" />;
   return (
@@ -61,7 +67,7 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
           disabled={!line.isAvailable}
           error={hasFailed ? t('updateFailed') : undefined}
         />
-        <IconButton icon="trash" iconSize={20} label={t('remove', { name })} className={styles.remove} onClick={() => void remove(line)} />
+        <IconButton icon="trash" iconSize={20} label={t('remove', { name })} className={styles.remove} onClick={onRemove} data-removes="" />
       </div>
     </li>
   );

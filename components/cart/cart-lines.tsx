@@ -9,6 +9,7 @@ import { Note } from '@/components/ui/note';
 import { useCartChanges, useCartLines, useClearCart } from '@/lib/cart/queries';
 import { setDraft, useDraft } from '@/lib/checkout/draft';
 import { CartLineRow } from './cart-line-row';
+import { focusMain } from './focus-neighbour';
 import styles from './cart-lines.module.scss';
 
 /** The requests with their tick boxes, and what acts on all of them. */
@@ -80,7 +81,7 @@ function ClearAll() {
             <Button variant="line" onClick={() => setAsking(false)}>
               {t('keep')}
             </Button>
-            <Button busy={clear.isPending} onClick={() => clear.mutate(undefined, { onSettled: () => setAsking(false) })}>
+            <Button busy={clear.isPending} onClick={() => clear.mutate(undefined, { onSettled: () => setAsking(false), onSuccess: focusMain })}>
               {t('clearConfirm')}
             </Button>
           </>

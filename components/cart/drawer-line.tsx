@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Money } from '@/components/ui/money';
 import { Picture } from '@/components/ui/picture';
@@ -10,6 +11,7 @@ import { productPath } from '@/lib/catalog/address';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
+import { focusNeighbour } from './focus-neighbour';
 import styles from './drawer-line.module.scss';
 
 /** One request in the drawer. Its money is the backend's; while it is being calculated the line says so. */
@@ -18,6 +20,10 @@ export function DrawerLine({ line, onFollow }: { line: CartLine; onFollow: () =>
   const locale = useLocale();
   const { remove } = useChangeLine();
   const name = textIn(line.productTitle, locale);
+  const onRemove = (event: MouseEvent<HTMLButtonElement>) => {
+    focusNeighbour(event.currentTarget);
+    void remove(line);
+  };
   return (
     <li className={styles.line}>
       <Picture picture={line.image} alt="" sizes="64px" ratio="1" className={styles.picture} />
@@ -33,7 +39,7 @@ export function DrawerLine({ line, onFollow }: { line: CartLine; onFollow: () =>
       </p>
       <div className={styles.end}>
         {line.item ? <Money amount={line.item.subtotal_price} currency="HKD" locale={locale} /> : <span className={styles.waiting}>{t('calculating')}</span>}
-        <IconButton icon="trash" iconSize={20} label={t('remove', { name })} className={styles.remove} onClick={() => void remove(line)} />
+        <IconButton icon="trash" iconSize={20} label={t('remove', { name })} className={styles.remove} onClick={onRemove} data-removes="" />
       </div>
     </li>
   );

@@ -30,6 +30,17 @@ export function useCheckout(paymentOrigins: readonly string[]) {
   const [paymentUrl, setPaymentUrl] = useState<string | null>(null);
   // whoever comes back finds a form that can be sent
   useEffect(() => () => setCheckoutPhase('idle'), []);
+  useEffect(() => {
+    // Back from the payment page to a page the browser had kept: what was ordered is no longer in the cart
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setCheckoutPhase('idle');
+      setPaymentUrl(null);
+      void reloadCart(client);
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [client]);
 
   async function submit(press: Press): Promise<void> {
     setCheckoutPhase('sending');

@@ -54,7 +54,8 @@ export function Dialog({ open, onClose, title, note, footer, kind = 'modal', tit
   }, [open]);
 
   function onClick(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target !== event.currentTarget) return;
+    // the second half of the double click that opened it was not meant for the ground behind
+    if (event.target !== event.currentTarget || event.detail > 1) return;
     const box = event.currentTarget.getBoundingClientRect();
     const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
     if (!inside) onClose();

@@ -15,6 +15,8 @@ export interface StepperProps {
   max?: number;
   /** what is counted, for screen readers: "Quantity: Window seat" */
   label: string;
+  /** hears whether what was typed last is refused, so that nothing goes on with another quantity */
+  onRefuse?: (isRefused: boolean) => void;
   disabled?: boolean;
   size?: 'm' | 'tall';
   /** an error from outside, as the backend's */
@@ -22,7 +24,7 @@ export interface StepperProps {
 }
 
 /** A quantity: fewer, typed, more. What is typed counts when it is left or confirmed with Enter; a bad entry says so and changes nothing. */
-export function Stepper({ value, onChange, min = 1, max = 99, label, disabled, size = 'm', error }: StepperProps) {
+export function Stepper({ value, onChange, min = 1, max = 99, label, onRefuse, disabled, size = 'm', error }: StepperProps) {
   const t = useTranslations('Ui');
   const id = useId();
   // What is being typed; null: the value itself is shown.
@@ -30,17 +32,22 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, disabled, s
   const [invalid, setInvalid] = useState(false);
   const message = invalid ? t('quantityInvalid', { min, max }) : error;
 
+  function judge(isRefused: boolean) {
+    setInvalid(isRefused);
+    onRefuse?.(isRefused);
+  }
+
   function step(by: number) {
     const next = Math.min(max, Math.max(min, value + by));
     setDraft(null);
-    setInvalid(false);
+    judge(false);
     if (next !== value) onChange(next);
   }
 
   function commit() {
     if (draft === null) return;
     const quantity = readQuantity(draft, min, max);
-    setInvalid(quantity === null);
+    judge(quantity === null);
     if (quantity === null) return;
     setDraft(null);
     if (quantity !== value) onChange(quantity);
@@ -53,7 +60,7 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, disabled, s
     } else if (event.key === 'Escape' && draft !== null) {
       event.stopPropagation();
       setDraft(null);
-      setInvalid(false);
+      judge(false);
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       step(event.key === 'ArrowUp' ? 1 : -1);
