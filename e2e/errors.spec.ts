@@ -1,0 +1,88 @@
+import { errorMarkup } from '../lib/error/error-markup.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test('what is nowhere has its page, with status 404 and the words in the HTML', async ({ page, path, t, expectProblems, request, locale }) => {
+  expectProblems(/404/);
+  const answer = await request.get(path('/no/such/page'));
+  expect(answer.status()).toBe(404);
+  const html = await answer.text();
+  for (const key of ['notFoundTitle', 'notFoundText', 'home']) expect(html).toContain(t(`Error.${key}`));
+  await page.goto(path('/no/such/page'));
+  await expect(page.getByRole('heading', { level: 1, name: t('Error.notFoundTitle') })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('Error.home') })
+    .click();
+  await expect(page).toHaveURL(locale === 'en' ? /:\d+\/$/ : new RegExp(`/${locale}$`));
+});
+
+test('an unknown service is not found, with words even without JavaScript', { tag: '@locales' }, async ({ request, path, t }) => {
+  const answer = await request.get(path('/shop/main/product/svc-unknown'));
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain(`<h1>${t('Error.notFoundTitle')}</h1>`);
+});
+
+test(
+  'a page that was never shown, while the backend is down, says so with status 500',
+  { tag: '@locales' },
+  async ({ page, path, t, locale, shopWith, expectProblems }) => {
+    expectProblems(/50[02]/, /React error|minified/i);
+    const { shop, client } = await shopWith({}, { ownMock: true });
+    await client.down();
+    const answer = await fetch(shop.url + path('/shop/main/product'));
+    const html = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(html).toContain(errorMarkup(locale, 'error'));
+    expect(html).not.toMatch(/\bat \S+ \(|ECONNREFUSED|stack/);
+
+    await page.goto(shop.url + path('/shop/main/product'));
+    await expect(page.getByRole('heading', { level: 1, name: t('Error.error') })).toBeVisible();
+    await expect(page.getByText(t('Error.errorTitle'))).toBeVisible();
+    await expectAccessible(page);
+
+    await client.up();
+    await page.getByRole('button', { name: t('Error.retry') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('Error.error') })).toBeHidden();
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a failed page still says so', { tag: '@once' }, async ({ page, path, t, shopWith, expectProblems }) => {
+    expectProblems(/500/);
+    const { shop, client } = await shopWith({}, { ownMock: true });
+    await client.down();
+    await page.goto(shop.url + path('/shop/main/product'));
+    await expect(page.getByRole('heading', { level: 1, name: t('Error.error') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('Error.home') })).toBeVisible();
+  });
+});
+
+test('a failed code load reloads the page, once', { tag: '@once' }, async ({ page, path, expectProblems }) => {
+  expectProblems(/request failed|Failed to load|ERR_FAILED|chunk/i);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.goto(path('/about-us'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const breakCode = () =>
+    page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = '/_next/static/chunks/gone.js';
+      document.body.append(script);
+    });
+  await page.route('**/gone.js', (route) => route.abort());
+  await Promise.all([page.waitForEvent('load'), breakCode()]);
+  expect(loads).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await breakCode();
+  await expect(
+    page
+      .getByRole('link', { name: t('Layout.skip') })
+      .or(page.getByRole('heading', { level: 1 }))
+      .first(),
+  ).toBeVisible();
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { DEMO_LOGINS } from '../tests/tools/demo-logins.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const KAYAN = DEMO_LOGINS[0]!;
+const SUBMITTED = 'order-261118';
+const NUMBER = 'AHK-261118';
+const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sample.webp', import.meta.url));
+
+const status = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
+
+async function choose(page: Page, button: string, ...files: (string | { name: string; mimeType: string; buffer: Buffer })[]) {
+  const picker = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await picker).setFiles(files as string[]);
+}
+
+async function confirm(page: Page, action: string) {
+  await page.getByRole('button', { name: action }).click();
+  await page.getByRole('dialog', { name: action }).getByRole('button', { name: action }).click();
+}
+
+test.describe('an appointment', () => {
+  test.beforeEach(async ({ logIn, page, path, t }) => {
+    await logIn(KAYAN);
+    await page.goto(path(`/shop/main/order/${SUBMITTED}`));
+    await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number: NUMBER }) })).toBeVisible();
+  });
+
+  test('shows its status, and a payment proof sets pending at once', async ({ page, t, mock }) => {
+    await expect(status(page, t('Order.badge.submittedUnpaid'))).toBeVisible();
+    await expectAccessible(page);
+    await mock.fault({ path: '/upload', delay_ms: 1500 });
+    await choose(page, t('Upload.choose'), SLIP);
+    await expect(page.getByAltText(t('Upload.preview', { name: 'payment-slip-sample.webp' }))).toBeVisible();
+    await page.getByRole('button', { name: t('Upload.send') }).click();
+    await expect(status(page, t('Order.badge.proofUploaded'))).toBeVisible();
+    expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');
+    await expect(page.getByRole('progressbar', { name: t('Upload.progress', { name: 'payment-slip-sample.webp' }) })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
+    expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('pending');
+    await expectAccessible(page);
+  });
+
+  test('goes back to submitted when the upload fails, and keeps the file', { tag: '@locales' }, async ({ page, t, mock, expectProblems }) => {
+    expectProblems(/500/);
+    await mock.fault({ path: '/upload', status: 500, times: 1 });
+    await choose(page, t('Upload.choose'), SLIP);
+    await page.getByRole('button', { name: t('Upload.send') }).click();
+    await expect(page.getByText(t('Upload.failed'))).toBeVisible();
+    await expect(status(page, t('Order.badge.submittedUnpaid'))).toBeVisible();
+    await page.getByRole('button', { name: t('Upload.retry'), exact: true }).click();
+    await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
+  });
+
+  test('takes images alone, and several at once', { tag: '@locales' }, async ({ page, t, expectProblems, mock }) => {
+    expectProblems(/422/);
+    await choose(
+      page,
+      t('Upload.choose'),
+      { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
+      { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    );
+    for (const key of ['empty', 'notImage', 'tooLarge']) await expect(page.getByText(t(`Upload.${key}`))).toBeVisible();
+    await expectAccessible(page);
+    // looks like an image from outside: the file service looks inside
+    await choose(page, t('Upload.choose'), { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('not an image') });
+    await choose(page, t('Upload.choose'), SLIP);
+    await page.getByRole('button', { name: t('Upload.send') }).click();
+    await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
+    await expect(page.getByText(t('Upload.failed'))).toBeVisible();
+    expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.checkout.offline?.image).toBeTruthy();
+  });
+
+  test('is cancelled in a dialog, at once', async ({ page, t, mock }) => {
+    await page.getByRole('button', { name: t('Order.cancel') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('Order.keep') })
+      .click();
+    await expect(status(page, t('Order.badge.submittedUnpaid'))).toBeVisible();
+    await mock.fault({ path: '/orders/{id}/cancelled', delay_ms: 1000 });
+    await confirm(page, t('Order.cancel'));
+    await expect(status(page, t('Order.status.cancelled'))).toBeVisible();
+    expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');
+    await expect(page.getByText(t('Toast.orderCancelled'))).toBeVisible();
+  });
+
+  test('is completed, with the words of its button', { tag: '@locales' }, async ({ page, t }) => {
+    await confirm(page, t('Order.complete'));
+    await expect(status(page, t('Order.status.completed'))).toBeVisible();
+    await expect(page.getByText(t('Toast.orderCompleted'))).toBeVisible();
+  });
+
+  test('that has moved on refuses the change, shows the latest and says so', { tag: '@locales' }, async ({ page, t, mock, expectProblems }) => {
+    expectProblems(/409/);
+    await mock.setOrderStatus(SUBMITTED, 'completed');
+    await confirm(page, t('Order.cancel'));
+    await expect(page.getByText(t('Order.updateFailed'))).toBeVisible();
+    await expect(page.getByText(t('Toast.server'))).toBeVisible();
+    await expect(status(page, t('Order.status.completed'))).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('a guest', () => {
+  test('looks an appointment up, wrong and right', async ({ page, path, t }) => {
+    await page.goto(path('/shop/main/order'));
+    await expect(page.getByRole('heading', { level: 1, name: t('Order.lookupTitle') })).toBeVisible();
+    await page.getByLabel(t('Order.id')).fill(SUBMITTED);
+    await page.getByLabel(t('Order.emailOrPhone')).fill('wrong@example.hk');
+    await page.getByRole('button', { name: t('Order.lookup') }).click();
+    await expect(page.getByText(t('Order.lookupFailed'))).toBeVisible();
+    await expect(page.getByText(t('Toast.error'), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(t('Order.emailOrPhone')).fill(KAYAN.email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number: NUMBER }) })).toBeFocused();
+  });
+
+  test("cannot change another account's appointment, and is told so", { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
+    expectProblems(/404/);
+    await page.goto(path('/shop/main/order'));
+    await page.getByLabel(t('Order.id')).fill(SUBMITTED);
+    await page.getByLabel(t('Order.emailOrPhone')).fill('+852 6000 0001');
+    await page.getByRole('button', { name: t('Order.lookup') }).click();
+    await confirm(page, t('Order.cancel'));
+    await expect(page.getByText(t('Order.readOnly'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('Order.cancel') })).toBeHidden();
+  });
+
+  test('is asked for email or phone where the session may not see an appointment', { tag: '@locales' }, async ({ page, path, t, expectProblems }) => {
+    expectProblems(/404/);
+    for (const id of [SUBMITTED, `it's "<b>`, 'a/b', '😀', '..%2F..']) {
+      await page.goto(path(`/shop/main/order/${encodeURIComponent(id)}`));
+      await expect(page.getByRole('heading', { level: 1, name: t('Order.notFound') })).toBeVisible();
+      await expect(page.getByLabel(t('Order.id'))).toHaveValue(id);
+    }
+    await expectAccessible(page);
+  });
+
+  test('gets the page that says so for what is no id', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
+    expectProblems(/404/);
+    for (const id of ['a%00b', '%E0%A4%A', 'x'.repeat(10_000)]) {
+      expect((await page.goto(path(`/shop/main/order/${id}`)))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: t('Error.notFoundTitle') })).toBeVisible();
+    }
+  });
+});
+
+test('project orders are listed, and have their own part', { tag: '@locales' }, async ({ page, path, t, logIn }) => {
+  await logIn(KAYAN);
+  await page.goto(path('/shop/project/order'));
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: t('Order.records') })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a customer without projects is told so', { tag: '@once' }, async ({ page, path, t }) => {
+  await page.goto(path('/shop/project/order'));
+  await expect(page.getByText(t('Order.noProjects'))).toBeVisible();
+});

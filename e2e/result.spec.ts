@@ -1,0 +1,85 @@
+import { RESPONSE_MESSAGES } from '../tests/mock-backend/data/response-messages.ts';
+import { DEMO_LOGINS } from '../tests/tools/demo-logins.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const KAYAN = DEMO_LOGINS[0]!;
+const OUTCOMES = ['success', 'failure', 'cancelled'] as const;
+
+test('every configured type and outcome has its page, in the configured words', { tag: '@locales' }, async ({ page, path, locale, t }) => {
+  for (const [type, messages] of Object.entries(RESPONSE_MESSAGES)) {
+    for (const outcome of OUTCOMES) {
+      const configured = messages[outcome]?.title[locale];
+      await page.goto(path(`/result/${type}/${outcome}`));
+      await expect(page.getByRole('heading', { level: 1, name: configured ?? t(`Result.${outcome}`) })).toBeVisible();
+    }
+  }
+});
+
+test('a result without a type says how it went', { tag: '@locales' }, async ({ page, path, t }) => {
+  for (const outcome of OUTCOMES) {
+    await page.goto(path(`/result/${outcome}`));
+    await expect(page.getByRole('heading', { level: 1, name: t(`Result.${outcome}`) })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('a type that is not configured leads to the not-found page', { tag: '@locales' }, async ({ page, path, t, expectProblems }) => {
+  expectProblems(/404/);
+  for (const type of ['nonsense', '__proto__', 'constructor']) {
+    await page.goto(path(`/result/${type}/success`));
+    await expect(page).toHaveURL(path('/not-found'));
+    await expect(page.getByRole('heading', { level: 1, name: t('Error.notFoundTitle') })).toBeVisible();
+  }
+});
+
+test('a failed verification offers the next step', { tag: '@locales' }, async ({ page, path, t }) => {
+  await page.goto(path('/result/verification_code/failure'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('Result.forgetPassword') })
+    .click();
+  await expect(page).toHaveURL(path('/authentication/forget-password/email'));
+});
+
+test.describe('after a checkout', () => {
+  test.beforeEach(({ logIn }) => logIn(KAYAN));
+
+  test('the order says that it is paid, whatever the address says', async ({ page, path, t }) => {
+    await page.goto(path('/result/order/failure?order_id=order-261102'));
+    await expect(page).toHaveURL(path('/result/order/success?order_id=order-261102'));
+    await expect(page.getByText('AHK-261102')).toBeVisible();
+    await expect(page.getByRole('main').getByText(t('Result.paid'), { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a failed payment is no success', { tag: '@locales' }, async ({ page, path, t }) => {
+    await page.goto(path('/result/order/success?order_id=order-261025'));
+    await expect(page).toHaveURL(path('/result/order/failure?order_id=order-261025'));
+    await expect(page.getByRole('main').getByRole('link', { name: t('Result.cart') })).toBeVisible();
+  });
+
+  test('a payment is confirmed while the page waits', { tag: '@locales' }, async ({ page, path, t, mock }) => {
+    await mock.setPayment('order-261025', 'waiting');
+    await page.goto(path('/result/order/success?order_id=order-261025'));
+    await expect(page.getByRole('heading', { level: 1, name: t('Result.confirming') })).toBeVisible();
+    await expect(page.getByText('AHK-261025')).toBeVisible();
+    await expectAccessible(page);
+    await mock.setPayment('order-261025', 'paid');
+    await expect(page.getByRole('main').getByText(t('Result.paid'), { exact: true })).toBeVisible();
+  });
+
+  test('an offline payment leads on to the proof', { tag: '@locales' }, async ({ page, path, t }) => {
+    await page.goto(path('/result/order/success?order_id=order-261118'));
+    await page.getByRole('link', { name: t('Result.uploadProof') }).click();
+    await expect(page.getByRole('heading', { name: t('Order.nextUpload') })).toBeVisible();
+  });
+
+  test('an order that is unknown is claimed neither paid nor unpaid', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
+    expectProblems(/404/);
+    for (const query of ['', '?order_id=nobody-s', `?order_id=${encodeURIComponent('"><b>/..')}`]) {
+      await page.goto(path(`/result/order/success${query}`));
+      await expect(page.getByRole('main').getByRole('link', { name: t('Result.lookup') })).toBeVisible();
+      await expect(page.getByRole('main').getByText(t('Result.paid'), { exact: true })).toBeHidden();
+    }
+  });
+});
