@@ -10,7 +10,15 @@ import { isValueAvailable } from '@/lib/catalog/variant';
 import styles from './buy-box.module.scss';
 
 /** The cart's button, handed in by the page. */
-export type AddToCartPart = ComponentType<{ variantId: string; qty?: number; preview: CartPreview; isAvailable?: boolean; size?: 'm' | 's'; wide?: boolean }>;
+export type AddToCartPart = ComponentType<{
+  variantId: string;
+  qty?: number;
+  preview: CartPreview;
+  isAvailable?: boolean;
+  isQtyRefused?: boolean;
+  size?: 'm' | 's';
+  wide?: boolean;
+}>;
 
 function Price() {
   const t = useTranslations('CatalogDetail');
@@ -53,15 +61,15 @@ function Options() {
 /** Price, options, quantity and "Add to requests". `children` stands between price and options: what the service is. */
 export function BuyBox({ AddToCart, title, children }: { AddToCart: AddToCartPart; title: string; children: ReactNode }) {
   const t = useTranslations('CatalogDetail');
-  const { variant, qty, setQty, preview } = useServiceChoice();
+  const { variant, qty, setQty, isQtyRefused, refuseQty, preview } = useServiceChoice();
   return (
     <>
       <Price />
       {children}
       <Options />
       <div className={styles.act}>
-        <Stepper size="tall" label={`${t('quantity')}: ${title}`} value={qty} onChange={setQty} disabled={!variant.is_available} />
-        <AddToCart variantId={variant._id} qty={qty} preview={preview} isAvailable={variant.is_available} wide />
+        <Stepper size="tall" label={`${t('quantity')}: ${title}`} value={qty} onChange={setQty} onRefuse={refuseQty} disabled={!variant.is_available} />
+        <AddToCart variantId={variant._id} qty={qty} preview={preview} isAvailable={variant.is_available} isQtyRefused={isQtyRefused} wide />
       </div>
     </>
   );
@@ -70,14 +78,14 @@ export function BuyBox({ AddToCart, title, children }: { AddToCart: AddToCartPar
 /** The same at the foot of small screens, in reach of a thumb. */
 export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
   const t = useTranslations('CatalogDetail');
-  const { variant, variants, qty, preview } = useServiceChoice();
+  const { variant, variants, qty, isQtyRefused, preview } = useServiceChoice();
   return (
     <section className={styles.bar} aria-label={t('book')} data-foot-bar="">
       <p>
         {variants.length > 1 ? variant.title : null}
         <b>{variant.priceText}</b>
       </p>
-      <AddToCart variantId={variant._id} qty={qty} preview={preview} isAvailable={variant.is_available} size="s" />
+      <AddToCart variantId={variant._id} qty={qty} preview={preview} isAvailable={variant.is_available} isQtyRefused={isQtyRefused} size="s" />
     </section>
   );
 }

@@ -1,36 +1,31 @@
 'use client';
-import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
-import { type Listing, listingHref, productQuery, readListing } from '@/lib/catalog/listing';
+import { type Listing, listingHref, readListing } from '@/lib/catalog/listing';
 import { useLocale } from '@/lib/i18n/client';
 import { getPathname, useRouter } from '@/lib/i18n/navigation';
 import styles from './filter-form.module.scss';
 
 type Props = {
   listing: Listing;
-  /** the button says how many services the choice would show, kept up to date while it is changed */
-  isCounting?: boolean;
-  total: number;
+  /** how many services the choice would show: said by the button, and kept up to date through `onDraft` */
+  count?: number;
+  onDraft?: (draft: Listing) => void;
   onApply?: () => void;
 };
-
-const COUNT_DELAY_MS = 300;
 
 function listingOf(form: HTMLFormElement): Listing {
   return readListing(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 }
 
 /** Keyword, price range and offers: a plain GET form, which goes on without loading the page anew where scripts run. */
-export function FilterForm({ listing, isCounting = false, total, onApply }: Props) {
+export function FilterForm({ listing, count, onDraft, onApply }: Props) {
   const t = useTranslations('CatalogList');
   const router = useRouter();
   const locale = useLocale();
-  const [draft, setDraft] = useState(listing);
-  const count = useDraftCount(draft, isCounting && listingHref(draft) !== listingHref({ ...listing, page: 1 })) ?? total;
   const action = getPathname({ href: listingHref({}), locale });
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -46,7 +41,7 @@ export function FilterForm({ listing, isCounting = false, total, onApply }: Prop
       role="search"
       aria-label={t('filters')}
       onSubmit={onSubmit}
-      onChange={isCounting ? (event) => setDraft(listingOf(event.currentTarget)) : undefined}
+      onChange={onDraft && ((event) => onDraft(listingOf(event.currentTarget)))}
     >
       {listing.category ? <input type="hidden" name="category" value={listing.category} /> : null}
       {listing.sort ? <input type="hidden" name="sort" value={listing.sort} /> : null}
@@ -60,24 +55,9 @@ export function FilterForm({ listing, isCounting = false, total, onApply }: Prop
       <Checkbox name="offer" value="1" defaultChecked={listing.isOnOffer}>
         {t('onOffer')}
       </Checkbox>
-      <Button type="submit" variant={isCounting ? 'primary' : 'line'} size="s" wide>
-        {isCounting ? t('showCount', { count }) : t('showResults')}
+      <Button type="submit" variant={count === undefined ? 'line' : 'primary'} size="s" wide>
+        {count === undefined ? t('showResults') : t('showCount', { count })}
       </Button>
     </form>
   );
-}
-
-function useDraftCount(draft: Listing, isEnabled: boolean): number | undefined {
-  const { data } = useQuery({
-    queryKey: ['catalog', 'count', listingHref(draft)],
-    queryFn: async ({ signal }) => {
-      await new Promise((resolve) => setTimeout(resolve, COUNT_DELAY_MS));
-      if (signal.aborted) return 0;
-      const { getProducts } = await import('@/lib/catalog/api');
-      return (await getProducts({ ...productQuery(draft, [], 1), per_page: 1 }, signal)).total;
-    },
-    enabled: isEnabled,
-    placeholderData: keepPreviousData,
-  });
-  return isEnabled ? data : undefined;
 }

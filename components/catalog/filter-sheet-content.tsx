@@ -1,21 +1,29 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FilterForm } from '@/components/catalog/filter-form';
 import { Sheet } from '@/components/ui/dialog';
-import type { Listing } from '@/lib/catalog/listing';
+import { withQueries } from '@/components/ui/query-provider';
+import { type Listing, listingHref } from '@/lib/catalog/listing';
+import { useListingCount } from '@/lib/catalog/queries';
 import styles from './filter-sheet.module.scss';
 
-type Props = { open: boolean; onClose: () => void; listing: Listing; total: number; children: ReactNode };
+type FilterSheetContentProps = { open: boolean; onClose: () => void; listing: Listing; total: number; children: ReactNode };
 
-export default function FilterSheetContent({ open, onClose, listing, total, children }: Props) {
+/** The filters on small screens. The button says how many services the choice shows, while it is being made. */
+function FilterSheetContent({ open, onClose, listing, total, children }: FilterSheetContentProps) {
   const t = useTranslations('CatalogList');
+  const [draft, setDraft] = useState(listing);
+  const isChanged = listingHref({ ...draft, page: 1 }) !== listingHref({ ...listing, page: 1 });
+  const count = useListingCount(draft, isChanged) ?? total;
   return (
     <Sheet open={open} onClose={onClose} title={t('filters')}>
       <div className={styles.content}>
-        <FilterForm listing={listing} total={total} isCounting onApply={onClose} />
+        <FilterForm listing={listing} onDraft={setDraft} onApply={onClose} count={count} />
         {children}
       </div>
     </Sheet>
   );
 }
+
+export default withQueries(FilterSheetContent);

@@ -72,7 +72,7 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
         <div className={styles.listing}>
           <aside className={styles.side} id={FILTERS_ID} aria-label={t('filters')}>
             <div>{categories}</div>
-            <FilterForm key={listingHref(listing)} listing={listing} total={total} />
+            <FilterForm key={listingHref(listing)} listing={listing} />
           </aside>
           <div className={styles.main}>
             <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>

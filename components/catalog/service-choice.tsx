@@ -11,6 +11,9 @@ type Choice = {
   choose: (option: string, value: string) => void;
   qty: number;
   setQty: (qty: number) => void;
+  /** what was typed last is no quantity: nothing is added until it is */
+  isQtyRefused: boolean;
+  refuseQty: (isRefused: boolean) => void;
   preview: CartPreview;
 };
 
@@ -54,9 +57,10 @@ type Props = { options: OptionView[]; variants: VariantView[]; product: Omit<Car
 export function ServiceChoice({ options, variants, product, children }: Props) {
   const id = useSyncExternalStore(address.subscribe, address.get, () => null);
   const [qty, setQty] = useState(1);
+  const [isQtyRefused, refuseQty] = useState(false);
   const variant = variantOf(variants, id);
   if (!variant) return children;
   const choose = (option: string, value: string) => address.set(chosenVariant(variants, variant, option, value)._id);
   const preview = { ...product, product_variant_title: variant.titles };
-  return <ChoiceContext value={{ options, variants, variant, choose, qty, setQty, preview }}>{children}</ChoiceContext>;
+  return <ChoiceContext value={{ options, variants, variant, choose, qty, setQty, isQtyRefused, refuseQty, preview }}>{children}</ChoiceContext>;
 }

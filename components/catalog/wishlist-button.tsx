@@ -1,38 +1,5 @@
 'use client';
-import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
-import { useWishlistToggle } from '@/lib/wishlist/queries';
-import styles from './wishlist-button.module.scss';
+import type { WishlistButtonProps } from '@/components/catalog/live-wishlist-button';
+import { queryIsland } from '@/components/ui/island';
 
-type Props = {
-  productId: string;
-  /** in the page's language: it tells the hearts of a list apart */
-  title: string;
-  /** `heart` lies over a picture; `text` stands in a row of actions */
-  look?: 'heart' | 'text';
-};
-
-/** Puts a service into the wishlist or takes it out. It shows at once; the server is told behind it (lib/wishlist). */
-export function WishlistButton({ productId, title, look = 'heart' }: Props) {
-  const t = useTranslations('Wishlist');
-  const { isKept, toggle } = useWishlistToggle(productId);
-  if (look === 'text') {
-    return (
-      <button type="button" className={styles.text} data-kept={isKept || undefined} onClick={toggle}>
-        <Icon name="heart" size={20} filled={isKept} />
-        {t(isKept ? 'remove' : 'add')}
-      </button>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className={styles.heart}
-      data-kept={isKept || undefined}
-      onClick={toggle}
-      aria-label={t(isKept ? 'removeNamed' : 'addNamed', { title })}
-    >
-      <Icon name="heart" size={20} filled={isKept} />
-    </button>
-  );
-}
+export const WishlistButton = queryIsland<WishlistButtonProps>(async () => (await import('@/components/catalog/live-wishlist-button')).LiveWishlistButton);

@@ -54,6 +54,7 @@ export function WishlistList({ Card, Grid }: { Card: CardPart; Grid: GridPart })
         <EmptyState size="s" title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>} />
       ) : (
         <>
+          <VisuallyHidden as="h2">{t('title')}</VisuallyHidden>
           <p role="status" className={styles.count}>
             {t('count', { count })}
           </p>

@@ -1,8 +1,10 @@
 'use client';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lastPageOf, type Listing, listingHref, productQuery } from '@/lib/catalog/listing';
 import type { ProductPage, ProductReview } from '@/lib/catalog/schema';
 import type { Sorting } from '@/lib/configuration/schema';
+
+const COUNT_DELAY_MS = 300;
 
 /**
  * What follows a listing that the server rendered up to `listing.page`: nothing is asked for before `fetchNextPage`.
@@ -21,11 +23,26 @@ export function useMoreProducts(listing: Listing, sortings: Sorting[], total: nu
   });
 }
 
-/** All reviews of a service, once they are asked for. */
-export function useAllReviews(productId: string, isEnabled: boolean) {
+/** All reviews of a service. */
+export function useAllReviews(productId: string) {
   return useQuery({
     queryKey: ['catalog', 'reviews', productId],
     queryFn: async ({ signal }): Promise<ProductReview[]> => (await (await import('@/lib/catalog/api')).getReviews(productId, signal)).data,
-    enabled: isEnabled,
   });
+}
+
+/** How many services a choice of filters would show; asked for once it has stayed the same for a moment. */
+export function useListingCount(listing: Listing, isEnabled: boolean): number | undefined {
+  const { data } = useQuery({
+    queryKey: ['catalog', 'count', listingHref(listing)],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, COUNT_DELAY_MS));
+      signal.throwIfAborted();
+      const { getProducts } = await import('@/lib/catalog/api');
+      return (await getProducts({ ...productQuery(listing, [], 1), per_page: 1 }, signal)).total;
+    },
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+  });
+  return isEnabled ? data : undefined;
 }

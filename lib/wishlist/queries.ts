@@ -2,7 +2,7 @@
 import { MutationObserver, queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { ProductSummary } from '@/lib/catalog/schema';
-import { PERSONAL, useSession } from '@/lib/session/queries';
+import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { ensureSession } from '@/lib/session/session';
 import { EMPTY_WISHLIST, isKept, keptCount, type Wanted, type WishlistState, withToggled } from '@/lib/wishlist/fold';
 import { pendingStore, settle } from '@/lib/wishlist/pending';

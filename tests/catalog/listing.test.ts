@@ -109,7 +109,7 @@ describe('rewrites of the listing', () => {
   function destinationOf(query: Record<string, string>): string | undefined {
     for (const rule of listingRewrites()) {
       if (rule.source !== '/shop/main/product') continue;
-      const found = rule.has.map(({ key, value = '.*' }: { key?: string; value?: string }) => new RegExp(`^${value}$`).exec(query[key ?? ''] || '\n'));
+      const found = (rule.has ?? []).map(({ key, value = '.*' }: { key?: string; value?: string }) => new RegExp(`^${value}$`).exec(query[key ?? ''] || '\n'));
       if (!found.every(Boolean)) continue;
       const parts: Record<string, string> = Object.assign({}, ...found.map((match) => match?.groups));
       return Object.entries(parts).reduce((path, [key, value]) => path.replace(`:${key}`, value), rule.destination);

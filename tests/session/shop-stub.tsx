@@ -1,4 +1,4 @@
-import { QueryProvider } from '@/components/session/query-provider';
+import { QueryProvider } from '@/components/ui/query-provider';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { setSessionGate } from '@/lib/api/session-gate';
@@ -22,6 +22,7 @@ export const navigationStub = {
       {children}
     </a>
   ),
+  getPathname: ({ href }: { href: string }) => href,
   usePathname: () => '/authentication/login/email',
   useRouter: () => ({ push: () => {}, replace: () => {}, refresh: () => {} }),
   useSearchParams: () => new URLSearchParams(location.search),

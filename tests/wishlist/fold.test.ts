@@ -28,7 +28,8 @@ describe('settle', () => {
   afterEach(() => pendingStore.set('a', undefined));
 
   /** A server that holds or does not hold `a`, and answers when told to. */
-  function server(has = false) {
+  function server(hasAtFirst = false) {
+    let has = hasAtFirst;
     const waiting: (() => void)[] = [];
     const toggle = vi.fn(async () => {
       await new Promise<void>((resolve) => waiting.push(resolve));

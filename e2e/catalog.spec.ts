@@ -1,0 +1,150 @@
+import { formatMoney } from '../lib/format/money.ts';
+import { textIn } from '../lib/i18n/text.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const LISTING = '/shop/main/product';
+const WINDOW_SEAT = `${LISTING}/svc-window-seat`;
+const STORE = '/stores/store-main/product-management';
+
+test('home shows the way to services, articles and an enquiry', async ({ page, path, t }) => {
+  await page.goto(path('/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('Home.recommended'), exact: true }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: t('Home.how') }).getByRole('listitem')).toHaveCount(4);
+  await expectAccessible(page);
+  await page
+    .getByRole('region', { name: t('Home.recommended'), exact: true })
+    .getByRole('link', { name: t('Home.allServices') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('Catalog.services') })).toBeVisible();
+});
+
+test('the listing grows by five, keeps its place on reload and Back, and opens a service', async ({ page, path, t }) => {
+  await page.goto(path(LISTING));
+  const cards = page.getByRole('article').or(page.getByRole('main').getByRole('heading', { level: 3 }));
+  await expect(cards).toHaveCount(5);
+  await page.getByRole('link', { name: t('CatalogList.loadMore') }).click();
+  await expect(cards).toHaveCount(10);
+  await expect(page).toHaveURL(/[?&]page=2$/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(cards).toHaveCount(10);
+  await page.getByRole('link', { name: t('CatalogList.loadMore') }).click();
+  await expect(cards).toHaveCount(15);
+
+  const twelfth = cards.nth(11);
+  const name = await twelfth.innerText();
+  await twelfth.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/[?&]page=3$/);
+  await expect(cards).toHaveCount(15);
+});
+
+test('filters, sorting and categories are in the address and can be taken away', async ({ page, path, t, isPhone }) => {
+  await page.goto(path(LISTING));
+  if (isPhone) {
+    await page.getByRole('link', { name: t('CatalogList.filters'), exact: true }).click();
+    await expect(page.getByRole('dialog', { name: t('CatalogList.filters') })).toBeVisible();
+    await expectAccessible(page);
+  }
+  const filters = isPhone ? page.getByRole('dialog') : page.getByRole('complementary', { name: t('Catalog.filters') });
+  await filters.getByLabel(t('CatalogList.maxPrice')).fill('20,000');
+  await filters.getByLabel(t('CatalogList.onOffer')).check();
+  await filters.getByRole('search').getByRole('button').click();
+  await expect(page).toHaveURL(/max_price=20000&offer=1$/);
+  const upTo = t('Catalog.priceUpTo', { price: 'HK$20,000.00' });
+  await expect(page.getByRole('link', { name: t('Catalog.removeFilter', { filter: upTo }) })).toBeVisible();
+
+  await page.getByLabel(t('CatalogList.sortBy')).selectOption('price-asc');
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await page.getByRole('link', { name: t('Catalog.removeFilter', { filter: upTo }) }).click();
+  await expect(page).toHaveURL(/\?offer=1&sort=price-asc$/);
+  await page.getByRole('link', { name: t('Catalog.clear') }).click();
+  await expect(page).toHaveURL(/product\?sort=price-asc$/);
+});
+
+test('nothing found says what to drop', async ({ page, path, t }) => {
+  await page.goto(path(`${LISTING}?keyword=oak&max_price=1`));
+  await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('Catalog.dropFilter', { filter: t('Catalog.priceUpTo', { price: 'HK$1.00' }) }) }).click();
+  await expect(page).toHaveURL(/\?keyword=oak$/);
+  await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeHidden();
+});
+
+test('a failing "load more" keeps the list and tries again', { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
+  expectProblems(/products\/filter/, /503/);
+  await page.goto(path(LISTING));
+  await mock.fault({ path: `${STORE}/products/filter`, status: 503, times: 2 });
+  await page.getByRole('link', { name: t('CatalogList.loadMore') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('Ui.loadFailed') })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(5);
+  await page.getByRole('button', { name: t('Ui.retry') }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(10);
+});
+
+test('a page beyond the end is the last one, and a deep page costs twelve', { tag: '@once' }, async ({ page, path, t }) => {
+  await page.goto(path(`${LISTING}?page=99999`));
+  await expect(page.getByRole('link', { name: t('CatalogList.loadMore') })).toBeHidden();
+  await expect(page.getByRole('link', { name: t('Catalog.earlier') })).toBeVisible();
+  expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(60);
+});
+
+test('a service: variants keep step with the address, the price and the cart', async ({ page, path, t, locale, mock }) => {
+  const answer = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
+  await page.goto(path(WINDOW_SEAT));
+  await expect(page.getByRole('heading', { level: 1, name: textIn(answer.title, locale) })).toBeVisible();
+  // what cannot be had says so
+  await expect(page.getByRole('radio', { disabled: true }).first()).toHaveAccessibleDescription(t('CatalogDetail.unavailable'));
+  await expectAccessible(page);
+  const wanted = answer.variants.find(
+    (variant: { is_available: boolean; options: Record<string, string> }) => variant.is_available && variant.options.width !== answer.variants[0].options.width,
+  );
+  const option = answer.options.find(({ slug }: { slug: string }) => slug === 'width');
+  const value = option.values.find(({ slug }: { slug: string }) => slug === wanted.options.width);
+  await page.getByRole('radio', { name: textIn(value.title, locale), exact: true }).check();
+  await expect(page).toHaveURL(/\?variant=svc-window-seat-/);
+  const url = new URL(page.url());
+  const chosen = answer.variants.find(({ _id }: { _id: string }) => _id === url.searchParams.get('variant'));
+  const price = formatMoney(chosen.price, answer.currency, locale);
+  await expect(page.getByRole('status').filter({ hasText: price })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: textIn(value.title, locale), exact: true })).toBeChecked();
+});
+
+test('the gallery turns, and opens large', async ({ page, path, t }) => {
+  await page.goto(path(WINDOW_SEAT));
+  const second = page.getByRole('link', { name: t('CatalogDetail.picture', { number: 2, count: 4 }) });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();
+  const large = page.getByRole('dialog', { name: t('CatalogDetail.pictures') });
+  await expect(large.getByText(t('CatalogDetail.picture', { number: 2, count: 4 }))).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(large.getByText(t('CatalogDetail.picture', { number: 3, count: 4 }))).toBeVisible();
+  expect((await large.boundingBox())?.width).toBeLessThanOrEqual(1024);
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(page.getByRole('button', { name: t('CatalogDetail.enlarge') })).toBeFocused();
+});
+
+test('reviews: three first, all on request', { tag: '@locales' }, async ({ page, path, t }) => {
+  await page.goto(path(WINDOW_SEAT));
+  const reviews = page.getByRole('region', { name: t('Catalog.reviews') }).getByRole('article');
+  await expect(reviews).toHaveCount(3);
+  await page.getByRole('button', { name: t('Catalog.showAllReviews', { count: 5 }) }).click();
+  await expect(reviews).toHaveCount(5);
+});
+
+test('pages that were shown stay while the backend is down', { tag: '@once' }, async ({ shopWith, page, t, expectProblems }) => {
+  expectProblems(/./);
+  const { shop, client } = await shopWith();
+  await page.goto(`${shop.url}${LISTING}`);
+  await client.down();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: t('Catalog.services') })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(5);
+  await client.up();
+});

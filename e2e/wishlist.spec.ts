@@ -1,0 +1,67 @@
+import { textIn } from '../lib/i18n/text.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const LISTING = '/shop/main/product';
+const PRODUCT = 'svc-window-seat';
+
+test('a guest keeps services, sees the count at once, and takes them out', async ({ page, path, t, locale, mock, backendCalls }) => {
+  const product = await (await fetch(`${mock.url}/stores/store-main/product-management/products/${PRODUCT}/details`)).json();
+  const title = textIn(product.title, locale);
+  await page.goto(path(`${LISTING}/${PRODUCT}`));
+  await mock.fault({ path: '/stores/{store_id}/wishlist/add-to-wishlist', delay_ms: 1500, times: 1 });
+  await page.getByRole('button', { name: t('Wishlist.add'), exact: true }).click();
+  // long before the backend has answered
+  await expect(page.getByRole('button', { name: t('Wishlist.remove'), exact: true })).toBeVisible({ timeout: 1000 });
+  await expect.poll(async () => (await backendCalls({ call: 'toggleWishlist' })).map(({ status }) => status), { timeout: 8000 }).toEqual([200]);
+
+  await page.goto(path('/account/wishlist'));
+  await expect(page.getByText(t('WishlistPage.count', { count: 1 }))).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('Wishlist.removeNamed', { title }) }).click();
+  await expect(page.getByText(t('WishlistPage.empty'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t('WishlistPage.empty'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the header counts along', { tag: '@once' }, async ({ page, path, t, backendCalls }) => {
+  await page.goto(path(LISTING));
+  const hearts = page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('Wishlist.add')}`) });
+  await hearts.first().click();
+  await expect(page.getByRole('link', { name: t('Layout.wishlistCount', { count: 1 }) })).toBeVisible();
+  await hearts.first().click();
+  await expect(page.getByRole('link', { name: t('Layout.wishlistCount', { count: 2 }) })).toBeVisible();
+  await expect.poll(async () => (await backendCalls({ call: 'toggleWishlist' })).map(({ status }) => status)).toEqual([200, 200]);
+  await page.reload();
+  await expect(page.getByRole('link', { name: t('Layout.wishlistCount', { count: 2 }) })).toBeVisible();
+});
+
+test('quick clicks collapse', { tag: '@once' }, async ({ page, path, t, mock, backendCalls }) => {
+  await page.goto(path(`${LISTING}/${PRODUCT}`));
+  await mock.fault({ path: '/stores/{store_id}/wishlist/add-to-wishlist', delay_ms: 500 });
+  const toggle = page.getByRole('button', { name: new RegExp(`^(${t('Wishlist.add')}|${t('Wishlist.remove')})$`) });
+  for (let clicks = 0; clicks < 5; clicks += 1) await toggle.click();
+  await expect(page.getByRole('button', { name: t('Wishlist.remove'), exact: true })).toBeVisible();
+  await page.goto(path('/account/wishlist'));
+  await expect(page.getByText(t('WishlistPage.count', { count: 1 }))).toBeVisible();
+  expect((await backendCalls({ call: 'toggleWishlist' })).length).toBeLessThanOrEqual(3);
+});
+
+test('a refused change goes back and says so', { tag: '@locales' }, async ({ page, path, t, mock, expectProblems }) => {
+  expectProblems(/add-to-wishlist/, /500/);
+  await page.goto(path(`${LISTING}/${PRODUCT}`));
+  await mock.fault({ path: '/stores/{store_id}/wishlist/add-to-wishlist', status: 500, times: 1 });
+  await page.getByRole('button', { name: t('Wishlist.add'), exact: true }).click();
+  await expect(page.getByText(t('Toast.wishlistFailed'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Wishlist.add'), exact: true })).toBeVisible();
+});
+
+test('a wishlist that cannot be had says so and tries again', { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
+  expectProblems(/wishlist\/all/, /500/);
+  await mock.fault({ path: '/stores/{store_id}/wishlist/all', status: 500, times: 2 });
+  await page.goto(path('/account/wishlist'));
+  await expect(page.getByRole('alert').filter({ hasText: t('Ui.loadFailed') })).toBeVisible();
+  await page.getByRole('button', { name: t('Ui.retry') }).click();
+  await expect(page.getByText(t('WishlistPage.empty'))).toBeVisible();
+});

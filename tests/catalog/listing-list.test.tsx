@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ListingList } from '@/components/catalog/listing-list';
+import { forgetQueries } from '@/components/ui/query-provider';
+import { PLAIN_LISTING } from '@/lib/catalog/listing';
+import { standGuest } from '../cart/stand.ts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const FILTER = '/stores/{store_id}/product-management/products/filter';
+const SORTINGS = [{ slug: 'recommended', title: { en: 'Recommended' }, sort_by: 'recommended', sort_order: 'desc' as const }];
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  forgetQueries();
+  standGuest(mock);
+  history.replaceState(null, '', '/shop/main/product');
+});
+
+function List({ total = 12 }: { total?: number }) {
+  return (
+    <ListingList listing={PLAIN_LISTING} sortings={SORTINGS} total={total} skipped={0}>
+      {[1, 2, 3, 4, 5].map((number) => (
+        <li key={number}>{number}</li>
+      ))}
+    </ListingList>
+  );
+}
+const more = () => screen.findByRole('link', { name: 'Load more' });
+
+describe('load more', () => {
+  test('appends, goes on in the address, and moves the focus to what came', async () => {
+    render(<List />, { wrapper: Shop });
+    expect((await more()).getAttribute('href')).toBe('/shop/main/product?page=2');
+    await userEvent.click(await more());
+    const cards = await screen.findAllByRole('heading', { level: 3 });
+    expect(cards).toHaveLength(5);
+    expect(location.search).toBe('?page=2');
+    const [first] = cards;
+    if (first) expect(document.activeElement).toBe(within(first).getByRole('link'));
+    expect((await more()).getAttribute('href')).toBe('/shop/main/product?page=3');
+    expect(mock.requests({ call: 'getProducts' }).map(({ query }) => query)).toEqual([
+      { per_page: '5', page: '2', sort_by: 'recommended', sort_order: 'desc' },
+    ]);
+  });
+
+  test('a failure keeps the list and offers another try', async () => {
+    mock.fault({ path: FILTER, status: 503, times: 2 });
+    render(<List />, { wrapper: Shop });
+    await userEvent.click(await more());
+    // one silent try more comes first
+    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(location.search).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(5);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a list that is whole offers no more', () => {
+    render(<List total={5} />, { wrapper: Shop });
+    expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('5 of 5 services');
+  });
+});

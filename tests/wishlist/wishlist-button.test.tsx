@@ -1,0 +1,76 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { LiveWishlistButton } from '@/components/catalog/live-wishlist-button';
+import { forgetQueries } from '@/components/ui/query-provider';
+import { LiveWishlistCount } from '@/components/wishlist/live-wishlist-count';
+import { onToast } from '@/components/ui/toast';
+import { standGuest } from '../cart/stand.ts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const TOGGLE = '/stores/{store_id}/wishlist/add-to-wishlist';
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  forgetQueries();
+  standGuest(mock);
+});
+
+const toggles = () => mock.requests({ call: 'toggleWishlist' });
+function Page() {
+  return (
+    <>
+      <LiveWishlistCount />
+      <LiveWishlistButton productId="svc-window-seat" title="Window seat" />
+      <LiveWishlistButton productId="svc-tv-wall" title="TV wall" />
+    </>
+  );
+}
+const add = (title: string) => screen.findByRole('button', { name: `Add to wishlist: ${title}` });
+const remove = (title: string) => screen.findByRole('button', { name: `Remove from wishlist: ${title}` });
+const counted = (name: string) => screen.findByRole('link', { name });
+
+describe('the heart', () => {
+  test('shows and counts at once, whatever the backend takes', async () => {
+    mock.fault({ path: TOGGLE, delay_ms: 400 });
+    render(<Page />, { wrapper: Shop });
+    await userEvent.click(await add('Window seat'));
+    expect(screen.getByRole('button', { name: 'Remove from wishlist: Window seat' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Wishlist, 1 service' })).toBeTruthy();
+    await userEvent.click(await add('TV wall'));
+    await counted('Wishlist, 2 services');
+    await waitFor(() => expect(toggles().map(({ status }) => status)).toEqual([200, 200]), { timeout: 3000 });
+    await counted('Wishlist, 2 services');
+  });
+
+  test('quick clicks collapse, and the last one counts', async () => {
+    mock.fault({ path: TOGGLE, delay_ms: 200 });
+    render(<Page />, { wrapper: Shop });
+    const heart = await add('Window seat');
+    for (let clicks = 0; clicks < 7; clicks += 1) await userEvent.click(heart);
+    await remove('Window seat');
+    await waitFor(() => expect(toggles().at(-1)?.status).toBe(200), { timeout: 3000 });
+    expect(toggles().length).toBeLessThanOrEqual(3);
+    expect(toggles().length % 2).toBe(1);
+    await counted('Wishlist, 1 service');
+  });
+
+  test('a refusal takes it back and says so', async () => {
+    mock.fault({ path: TOGGLE, status: 500 });
+    render(<Page />, { wrapper: Shop });
+    const toasts: string[] = [];
+    const stop = onToast(({ message }) => void toasts.push(message));
+    onTestFinished(() => void stop());
+    await userEvent.click(await add('Window seat'));
+    await waitFor(() => expect(toasts).toEqual(['Could not update your wishlist. Try again.']));
+    await add('Window seat');
+    await counted('Wishlist');
+  });
+});
