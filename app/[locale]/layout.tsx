@@ -3,13 +3,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { AccountSlot } from '@/components/layout/account-slot';
+import { ChunkWatch } from '@/components/error/chunk-watch';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
-import { QueryProvider } from '@/components/session/query-provider';
-import { SessionNote } from '@/components/session/session-note';
-import { SessionProvider } from '@/components/session/session-provider';
+import { SessionParts } from '@/components/session/session-parts';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { ToastHost } from '@/components/ui/toast-host';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
@@ -40,34 +39,32 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   const configuration = await getConfiguration();
-  const accountLinks = configuration.navbar.account_items.filter((item) => item.is_enabled).map((item) => ({ label: textIn(item.title, locale), path: item.path }));
+  const accountLinks = configuration.navbar.account_items
+    .filter((item) => item.is_enabled)
+    .map((item) => ({ label: textIn(item.title, locale), path: item.path }));
   return (
     <html lang={LOCALE_TAGS[locale]} className={serif.variable} data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}>
       <body>
         <NextIntlClientProvider messages={await clientMessages()}>
-          <QueryProvider>
-            <SessionProvider>
-              <SkipLink />
-              <Header
-                configuration={configuration}
-                locale={locale}
-                account={<AccountSlot links={accountLinks} />}
-                menuAccount={<AccountSlot links={accountLinks} look="menu" />}
-                wishlist={<WishlistCount />}
-                menuWishlist={<WishlistCount look="menu" />}
-                cart={<CartSlot />}
-              />
-              <main id="main" tabIndex={-1}>
-                {children}
-              </main>
-              <Footer configuration={configuration} locale={locale} />
-              <SessionNote />
-              <ChunkWatch />
-              <ProgressBar />
-              <ToastHost />
-              <ScrollToTop />
-            </SessionProvider>
-          </QueryProvider>
+          <SkipLink />
+          <Header
+            configuration={configuration}
+            locale={locale}
+            account={<AccountSlot links={accountLinks} />}
+            menuAccount={<AccountSlot links={accountLinks} look="menu" />}
+            wishlist={<WishlistCount />}
+            menuWishlist={<WishlistCount look="menu" />}
+            cart={<CartSlot />}
+          />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer configuration={configuration} locale={locale} />
+          <SessionParts />
+          <ChunkWatch />
+          <ProgressBar />
+          <ToastHost />
+          <ScrollToTop />
         </NextIntlClientProvider>
       </body>
     </html>

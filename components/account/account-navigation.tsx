@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { ACCOUNT_TABS, type AccountTabKey } from '@/lib/account/tabs';
 import { Link } from '@/lib/i18n/navigation';
-import { useSession } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/use-session';
 import { useLeave } from '@/lib/session/use-leave';
 import styles from './account-navigation.module.scss';
 

@@ -9,7 +9,7 @@ import { Note } from '@/components/ui/note';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useCartChanges, useCartLines } from '@/lib/cart/queries';
 import { useCheckoutPhase } from '@/lib/checkout/phase';
-import { useSession } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/use-session';
 import { restartSession } from '@/lib/session/session';
 import styles from './cart-gate.module.scss';
 

@@ -9,7 +9,7 @@ import { useCalculatedCart } from '@/lib/cart/queries';
 import { getDraft, setDraft, useDraft } from '@/lib/checkout/draft';
 import { useRecipient } from '@/lib/checkout/queries';
 import { type DeliveryDetails, DeliveryDetailsSchema, type PaymentMethod } from '@/lib/checkout/schema';
-import { useSession } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/use-session';
 import { ChangesDialog } from './changes-dialog';
 import styles from './checkout-form.module.scss';
 import { CheckoutNotes } from './checkout-notes';

@@ -11,7 +11,7 @@ import { formatDateTime } from '@/lib/format/date';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { badgeOf } from '@/lib/order/steps';
-import { useSession } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/use-session';
 import { CancelButton, CompleteButton, PrintButton } from './order-actions';
 import { OrderDelivery, OrderQuestion } from './order-asides';
 import { OrderLines } from './order-lines';

@@ -8,7 +8,7 @@ import { Container, PageHead } from '@/components/ui/section';
 import { isApiError } from '@/lib/api/error';
 import { useParams } from '@/lib/i18n/navigation';
 import { type OrderAccess, useOrder } from '@/lib/order/queries';
-import { useSession } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/use-session';
 import { restartSession } from '@/lib/session/session';
 import type { ShopFacts } from './shop-facts';
 import { LookupScreen } from './lookup-screen';

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '@/components/ui/skeleton';
 import { isApiError } from '@/lib/api/error';
 import { useParams } from '@/lib/i18n/navigation';
 import { useOrders } from '@/lib/order/queries';
-import { useSession } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/use-session';
 import { restartSession } from '@/lib/session/session';
 import { OrderScreen } from './order-screen';
 import type { ShopFacts } from './shop-facts';

@@ -11,7 +11,7 @@ import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { useOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { CONFIRM_INTERVAL_MS, CONFIRM_LIMIT_MS, type Outcome, pageOf, type PaymentOutcome, paymentOutcomeOf } from '@/lib/result/outcome';
-import { useSession } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/use-session';
 import { restartSession } from '@/lib/session/session';
 import { ResultActions } from './result-actions';
 import { ResultView } from './result-view';

@@ -1,6 +1,6 @@
 'use client';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { PERSONAL, useSession } from '@/lib/session/queries';
+import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 export const accountQuery = queryOptions({
   queryKey: [PERSONAL, 'account'],

@@ -2,18 +2,8 @@ import axios from 'axios';
 import type { Answer, Call } from '@/lib/api/call';
 import { type CallInput, createClient } from '@/lib/api/client';
 import { isApiError } from '@/lib/api/error';
+import { sessionGate } from '@/lib/api/session-gate';
 import { CALL_TIMEOUT_MS, isLongCall, LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
-
-/**
- * Who looks after the session: `ready` resolves when calls that need a token may go out, `renew` after a 401 to
- * whether the call may be made once more. The session provider puts itself here.
- */
-export type SessionGate = { ready: () => Promise<void>; renew: () => Promise<boolean> };
-
-let gate: SessionGate = { ready: async () => {}, renew: async () => false };
-export function setSessionGate(next: SessionGate): void {
-  gate = next;
-}
 
 const http = axios.create({ baseURL: '/api', withXSRFToken: false });
 
@@ -32,11 +22,11 @@ const send = createClient({
 /** Makes a call of the contract from the browser, through the relay, once the session allows it. Throws `ApiError`. */
 export async function browserApi<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<C>> {
   if (call.access === 'public') return send(call, input);
-  await gate.ready();
+  await sessionGate().ready();
   try {
     return await send(call, input);
   } catch (error) {
-    if (!isApiError(error, 'unauthorized') || !(await gate.renew())) throw error;
+    if (!isApiError(error, 'unauthorized') || !(await sessionGate().renew())) throw error;
     return send(call, input);
   }
 }

@@ -5,7 +5,11 @@ import type { Answer, Body, Call, Params, Query } from '@/lib/api/call';
 import { pathOf } from '@/lib/api/call';
 import { ApiError, codeOfStatus } from '@/lib/api/error';
 
-type Only<Name extends string, Value> = [Value] extends [undefined] ? { [K in Name]?: undefined } : undefined extends Value ? { [K in Name]?: Value } : { [K in Name]: Value };
+type Only<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : undefined extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value };
 type OnlyParams<P> = [keyof P] extends [never] ? { params?: undefined } : { params: P };
 
 /** What one call takes, read off its contract entry. `form` replaces the JSON body of an upload. */

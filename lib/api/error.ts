@@ -25,7 +25,11 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   readonly requestId?: string;
 
-  constructor(code: ApiErrorCode, call: string, details: { status?: number; serverMessage?: string; fields?: Record<string, string>; requestId?: string; cause?: string } = {}) {
+  constructor(
+    code: ApiErrorCode,
+    call: string,
+    details: { status?: number; serverMessage?: string; fields?: Record<string, string>; requestId?: string; cause?: string } = {},
+  ) {
     super(`${call}: ${code}${details.status ? ` ${details.status}` : ''}${details.cause ? ` (${details.cause})` : ''}`);
     this.code = code;
     this.call = call;

@@ -56,11 +56,14 @@ export async function relay(request: NextRequest): Promise<Response> {
 /** Finds the contract's entry for a method and a raw path. Ids are decoded once and encoded again, never passed on raw. */
 function route(method: string, rawPath: string): { call: Call; segments: string[] } | undefined {
   const segments = rawPath.split('/').map(decoded);
-  if (segments.some((segment) => segment === undefined || segment === '' || segment === '.' || segment === '..' || segment.length > MAX_SEGMENT)) return undefined;
+  if (segments.some((segment) => segment === undefined || segment === '' || segment === '.' || segment === '..' || segment.length > MAX_SEGMENT))
+    return undefined;
   const plain = segments as string[];
   const hit = routes.find(
     (candidate) =>
-      candidate.call.method === method && candidate.segments.length === plain.length && candidate.segments.every((part, index) => part.startsWith('{') || part === plain[index]),
+      candidate.call.method === method &&
+      candidate.segments.length === plain.length &&
+      candidate.segments.every((part, index) => part.startsWith('{') || part === plain[index]),
   );
   if (!hit) return undefined;
   return { call: hit.call, segments: plain };

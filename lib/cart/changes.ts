@@ -2,7 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { type CartPreview, confirmSent, dropLine, dropSettled, hasMoving, type Pending, queueChange, settledLines, takeQueued } from '@/lib/cart/pending';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
-import { PERSONAL } from '@/lib/session/queries';
+import { PERSONAL } from '@/lib/session/use-session';
 import { ensureSession } from '@/lib/session/session';
 
 export const CART = [PERSONAL, 'cart'] as const;

@@ -6,7 +6,7 @@ import { DEFAULT_CHOICES, EMPTY_CART } from '@/lib/cart/empty';
 import { lastSeenLines, rememberLines } from '@/lib/cart/last-seen';
 import { type CartLine, type CartPreview, foldLines, hasMoving } from '@/lib/cart/pending';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
-import { useSession } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/use-session';
 
 /** How long ticks and other choices gather before the backend calculates again, in milliseconds. */
 const CHOICE_PAUSE_MS = 150;

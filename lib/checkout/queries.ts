@@ -1,6 +1,6 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { PERSONAL, useSession } from '@/lib/session/queries';
+import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 export const recipientQuery = queryOptions({
   queryKey: [PERSONAL, 'recipient'],

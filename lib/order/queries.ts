@@ -14,7 +14,7 @@ import type { Page } from '@/lib/api/shapes';
 import type { Contact } from '@/lib/order/contact';
 import { foldOrder, type OrderChange } from '@/lib/order/fold';
 import type { Order, OrderSummary } from '@/lib/order/schema';
-import { PERSONAL, useSession } from '@/lib/session/queries';
+import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { settleUploads, type UploadOutcome } from '@/lib/api/settle';
 
 /** An order and how it is reached: as one's own, or by the contact a guest looked it up with. */

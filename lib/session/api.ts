@@ -5,7 +5,11 @@ import { sessionCalls } from '@/lib/api/contract/session';
 import { type ForgetPassword, LoginSchema, LoginTypeSchema, type Register, type ResetPassword, type User } from '@/lib/session/schema';
 
 /** As the relay shows it to the browser: a guest sends its type alone, and nobody sees a token. */
-const relayedLogin = call({ ...sessionCalls.login, body: z.union([z.strictObject({ type: z.literal('TEMP') }), LoginSchema]), answer: z.object({ type: LoginTypeSchema }) });
+const relayedLogin = call({
+  ...sessionCalls.login,
+  body: z.union([z.strictObject({ type: z.literal('TEMP') }), LoginSchema]),
+  answer: z.object({ type: LoginTypeSchema }),
+});
 
 export const loginGuest = () => browserApi(relayedLogin, { body: { type: 'TEMP' } });
 /** Logs a registered user in; a refusal leaves the session that is there as it is. */

@@ -5,7 +5,8 @@ export type Visit = { loginType?: LoginType; isCodeValid?: boolean; from?: strin
 
 /** Where a visit that a guard refuses goes, without language prefix. */
 const GUARDS: Record<string, (visit: Visit) => string | undefined> = {
-  'registered-only': ({ loginType, from }) => (loginType && loginType !== 'TEMP' ? undefined : `/authentication/login/email${from ? `?from=${encodeURIComponent(from)}` : ''}`),
+  'registered-only': ({ loginType, from }) =>
+    loginType && loginType !== 'TEMP' ? undefined : `/authentication/login/email${from ? `?from=${encodeURIComponent(from)}` : ''}`,
   'unregistered-only': ({ loginType }) => (loginType && loginType !== 'TEMP' ? '/' : undefined),
   'verification-code': ({ isCodeValid }) => (isCodeValid ? undefined : '/result/verification_code/failure'),
 };

@@ -1,17 +1,8 @@
 'use client';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { announceSession, ensureSession } from '@/lib/session/session';
-import { isLive, loginTypeHint, type SessionStatus, sessionStore } from '@/lib/session/store';
-
-/** Everything that is a customer's own is keyed below this, so that another login throws it away at once. */
-export const PERSONAL = 'personal';
-
-/** What this browser knows of its session; `unknown` on the server and until the page has looked. */
-export function useSession(): { status: SessionStatus; isLive: boolean; isRegistered: boolean } {
-  const status = useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => 'unknown' as const);
-  return { status, isLive: isLive(status), isRegistered: status === 'registered' };
-}
+import { loginTypeHint, sessionStore } from '@/lib/session/store';
+import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 export const userQuery = queryOptions({
   queryKey: [PERSONAL, 'user'],

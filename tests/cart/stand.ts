@@ -1,3 +1,4 @@
+import { forgetQueries } from '@/components/ui/query-provider';
 import { cartChanges } from '@/lib/cart/changes';
 import { cartDrawer } from '@/lib/cart/drawer';
 import { forgetDraft } from '@/lib/checkout/draft';
@@ -16,6 +17,7 @@ export function standGuest(mock: ReturnType<typeof createMock>, lines: { product
   document.cookie = 'auth.type=TEMP';
   sessionStore.set('guest');
   localStorage.clear();
+  forgetQueries();
   cartChanges.reset();
   cartDrawer.close();
   forgetDraft();

@@ -1,9 +1,13 @@
-import { QueryProvider } from '@/components/ui/query-provider';
+import { forgetQueries, QueryProvider } from '@/components/ui/query-provider';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { setSessionGate } from '@/lib/api/session-gate';
 import { ensureSession, renewSession } from '@/lib/session/session';
 import messages from '@/messages/en.json';
+import { afterEach } from 'vitest';
+
+// one client per browser, and each test is a browser of its own
+afterEach(forgetQueries);
 
 /** What stands around a component on a page of the shop: words, React Query, the session's gate. */
 export function Shop({ children }: { children: ReactNode }) {

@@ -1,39 +1,31 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { showToast } from '@/components/ui/toast';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@/lib/i18n/locales';
 import { usePathname, useRouter } from '@/lib/i18n/navigation';
-import { PERSONAL, useSession } from '@/lib/session/queries';
-import { ensureSession, onSessionChange, renewSession } from '@/lib/session/session';
+import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { ensureSession, onSessionChange } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
 
 /**
- * Starts the session once the page is idle, keeps tabs in step and says when a registered user's session has ended.
- * The page itself needs no session to be read.
+ * Starts the session once the page has loaded, keeps tabs in step and says when a registered user's session has ended.
+ * The page itself needs no session to be read. Shows nothing.
  */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionKeeper() {
   useSessionStart();
   useOtherTabs();
   useEndedSession();
   useLocaleCookie();
-  return children;
+  return null;
 }
 
 function useSessionStart() {
   useEffect(() => {
-    const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1));
-    // specification 9: what is fetched ahead waits for at most 2000 ms
-    whenIdle(() => void startSession(), { timeout: 2000 });
+    void ensureSession();
   }, []);
-}
-
-async function startSession() {
-  const { setSessionGate } = await import('@/lib/api/browser');
-  setSessionGate({ ready: ensureSession, renew: renewSession });
-  await ensureSession();
 }
 
 function useOtherTabs() {
