@@ -41,8 +41,8 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
   isPhone: [false, { option: true }],
 
   stack: [
-    async ({}, use) => {
-      const stack = await startStack();
+    async ({}, use, { parallelIndex }) => {
+      const stack = await startStack({ worker: parallelIndex });
       await use(stack);
       await stack.stop();
     },

@@ -115,7 +115,7 @@ test.describe('every route of specification 2', { tag: '@once' }, () => {
         ['/account', GUEST, login('/account')],
         ['/account', '', login('/account')],
         ['/account', 'auth.type=%00rubbish', login('/account')],
-        ['/account/appointments', GUEST, login('/account/appointments')],
+        ['/account/orders', GUEST, login('/account/orders')],
         ['/account/update-email?x=1', GUEST, login('/account/update-email?x=1')],
         ['/account', REGISTERED, undefined],
         ['/authentication/login/email', REGISTERED, at('/')],

@@ -29,6 +29,8 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
 
   return (
     <ErrorLayout code={String(status ?? 500)} title={t('error')} text={t('errorTitle')}>
+      {/* a page that could not be drawn on the server has none */}
+      <title>{t('error')}</title>
       <Button onClick={retry}>{t('retry')}</Button>
       <TextLink href="/">{t('home')}</TextLink>
       {reference ? <p className={styles.reference}>{t('reference', { id: reference })}</p> : null}

@@ -58,7 +58,7 @@ export function OrderDetail({ order, access, shop, onLookUpOther }: { order: Ord
       <Breadcrumb
         items={[
           { label: t('home'), href: '/' },
-          ...(isRegistered ? [{ label: t('appointments'), href: '/account/appointments' }] : []),
+          ...(isRegistered ? [{ label: t('appointments'), href: '/account/orders' }] : []),
           { label: order.reference_number },
         ]}
       />

@@ -6,11 +6,14 @@ import { createMockClient, type MockClient } from './mock-client.ts';
 /** A mock backend and a shop of their own: specs in different workers never see each other. */
 export type Stack = { shop: Server; mock: Server; client: MockClient; stop: () => Promise<void> };
 
+/** Where a worker's mock backend is if it can be: pictures that were resized once are found again by their address. */
+const FIRST_MOCK_PORT = 4610;
+
 /** Starts both on free ports. `env` replaces variables of the shop. */
-export async function startStack({ env, mock: shared }: { env?: Record<string, string>; mock?: Server } = {}): Promise<Stack> {
+export async function startStack({ env, mock: shared, worker }: { env?: Record<string, string>; mock?: Server; worker?: number } = {}): Promise<Stack> {
   const shopPort = await freePort();
   const shopUrl = `http://localhost:${shopPort}`;
-  const mock = shared ?? (await startMock({ port: await freePort(), shopUrl }));
+  const mock = shared ?? (await startMock({ port: await freePort(worker === undefined ? 0 : FIRST_MOCK_PORT + worker), shopUrl }));
   try {
     const shop = await startShop({ port: shopPort, env: { ...exampleEnv({ shop: shopUrl, mock: mock.url }), ...env, NEXT_CACHE_ISOLATED: '1' } });
     const stop = async () => void (await Promise.all([shop.stop(), shared ? undefined : mock.stop()]));

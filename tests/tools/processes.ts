@@ -79,8 +79,9 @@ export async function waitForAnswer(url: string, program: Running, patienceMs = 
   throw new Error(`no answer at ${url} within ${patienceMs / 1000} s:\n${program.output()}`);
 }
 
-/** A port that is free now. */
-export function freePort(): Promise<number> {
+/** A port that is free now: the wanted one if it is, else any. */
+export async function freePort(wanted = 0): Promise<number> {
+  if (wanted && !(await isPortTaken(wanted))) return wanted;
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
