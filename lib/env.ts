@@ -7,11 +7,24 @@ import * as z from 'zod/mini';
 const httpUrl = z.string().check(z.refine((value) => /^https?:$/.test(protocolOf(value)), { error: 'must be an http(s) address' }));
 const origins = z.pipe(
   z._default(z.string(), ''),
-  z.transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean)),
+  z.transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
 );
-const originList = origins.check(z.refine((list) => list.every((origin) => /^https?:$/.test(protocolOf(origin))), { error: 'must be http(s) origins, separated by commas' }));
-const flag = z.pipe(z._default(z.enum(['', 'true', 'false']), ''), z.transform((value) => value === 'true'));
-const optional = z.pipe(z._default(z.string(), ''), z.transform((value) => value || undefined));
+const originList = origins.check(
+  z.refine((list) => list.every((origin) => /^https?:$/.test(protocolOf(origin))), { error: 'must be http(s) origins, separated by commas' }),
+);
+const flag = z.pipe(
+  z._default(z.enum(['', 'true', 'false']), ''),
+  z.transform((value) => value === 'true'),
+);
+const optional = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((value) => value || undefined),
+);
 
 const EnvSchema = z.object({
   API_BASE_URL: httpUrl,
@@ -39,7 +52,8 @@ function protocolOf(value: string): string {
  */
 export function parseEnv(variables: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
   const parsed = z.safeParse(EnvSchema, variables);
-  if (parsed.success) return { env: { ...parsed.data, SITE_URL: new URL(parsed.data.SITE_URL).origin, API_BASE_URL: parsed.data.API_BASE_URL.replace(/\/+$/, '') } };
+  if (parsed.success)
+    return { env: { ...parsed.data, SITE_URL: new URL(parsed.data.SITE_URL).origin, API_BASE_URL: parsed.data.API_BASE_URL.replace(/\/+$/, '') } };
   const problems = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     return variables[name] ? `${name} is wrong: ${issue.message}` : `${name} is missing`;

@@ -27,5 +27,7 @@ export function totalRows(cart: Cart): TotalRow[] {
 
 /** A service's own offer carries the service's name, or its line's id at the end of its slug; storewide offers and vouchers have names of their own. */
 function isOwnOffer(one: Cart['discounts'][number], cart: Cart): boolean {
-  return cart.cart_items.some((item) => one.slug.endsWith(`-${item.product_variant_id}`) || (one.title.en !== undefined && one.title.en === item.product_title.en));
+  return cart.cart_items.some(
+    (item) => one.slug.endsWith(`-${item.product_variant_id}`) || (one.title.en !== undefined && one.title.en === item.product_title.en),
+  );
 }

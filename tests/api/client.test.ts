@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { type Call, call, pathOf } from '@/lib/api/call';
 import { createClient } from '@/lib/api/client';
 import { contract } from '@/lib/api/contract';
-import { ApiError, isApiError } from '@/lib/api/error';
+import { type ApiError, isApiError } from '@/lib/api/error';
 
 type Sent = AxiosRequestConfig & { data?: unknown };
 

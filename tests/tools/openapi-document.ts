@@ -131,7 +131,7 @@ function withReferences(value: unknown, suffix: string): unknown {
   );
 }
 
-function withoutId({ id: _, ...rest }: Json): Json {
+function withoutId({ id: _id, ...rest }: Json): Json {
   return rest;
 }
 
