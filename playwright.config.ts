@@ -36,7 +36,8 @@ export default defineConfig<ShopOptions>({
     // not where the shop is: a date that is not written in Hong Kong time shows
     timezoneId: 'America/New_York',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // a trace of every test costs a third of the time: ask for one with --trace on
+    screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     launchOptions: { executablePath: await findChromium(), args: CHROMIUM_ARGUMENTS },
