@@ -99,6 +99,8 @@ export async function reloadCart(client: QueryClient): Promise<void> {
   // a calculated cart brings the lines along (`cartQuery`): one call is enough
   const wanted = new Set((calculated.length > 0 ? calculated : active).map((query) => query.queryHash));
   await client.refetchQueries({ queryKey: CART, type: 'active', predicate: (query) => wanted.has(query.queryHash) });
+  // it brought none: refused, or given up because its page was left
+  if (client.getQueryState(LINES_KEY)?.isInvalidated) await client.refetchQueries({ queryKey: LINES_KEY, exact: true });
   set({ pending: dropSettled(changes.pending, settled) });
 }
 
