@@ -1,32 +1,50 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageCommand, ROOT } from '../project.ts';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../project.ts';
 import { freePort, run, start, waitForAnswer } from '../processes.ts';
 import type { Server } from '../servers.ts';
 
-/** Beside the sources, so that the framework finds the same packages. Left out of the repository like every build. */
-const FOLDER = join(ROOT, '.next-blank');
 const FILES = {
   'package.json': '{ "name": "blank", "private": true, "type": "module" }',
-  'next.config.mjs': `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(ROOT)} } };`,
+  'package-lock.json': '{ "name": "blank", "lockfileVersion": 3, "packages": {} }',
+  'next.config.mjs': 'export default { poweredByHeader: false };',
   'app/layout.js': 'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   'app/page.js': 'export default function Page() { return <main><h1>Blank</h1></main>; }',
 };
 
 /** A blank page of the same framework, built and started as it comes: what the shop's pages are measured against. */
 export async function startBlank(): Promise<Server> {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(join(FOLDER, 'app'), { recursive: true });
-  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(FOLDER, name), text);
-  const built = await run(packageCommand('next', 'build'), { cwd: FOLDER, env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
+  const folder = mkdtempSync(join(tmpdir(), 'blank-page-'));
+  // a copy of the packages: the framework takes no links that lead out of the project
+  for (const name of withDependencies(['next', 'react', 'react-dom']))
+    cpSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true });
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const next = [process.execPath, join(folder, 'node_modules/next/dist/bin/next')];
+  const built = await run([...next, 'build'], { cwd: folder, env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
   if (built.code !== 0) throw new Error(`The blank page could not be built:\n${built.output}`);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const program = start(packageCommand('next', 'start', '-p', String(port), '-H', 'localhost'), { cwd: FOLDER, env: { NODE_ENV: 'production' } });
+  const program = start([...next, 'start', '-p', String(port), '-H', 'localhost'], { cwd: folder, env: { NODE_ENV: 'production' } });
   await waitForAnswer(url, program);
   const stop = async () => {
     await program.stop();
-    rmSync(FOLDER, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   return { url, port, program, stop };
+}
+
+/** Packages and all that they need, by name. */
+function withDependencies(names: string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const manifest = join(ROOT, 'node_modules', name, 'package.json');
+    if (found.has(name) || !existsSync(manifest)) continue;
+    found.add(name);
+    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Record<string, string>>;
+    withDependencies(Object.keys({ ...dependencies, ...optionalDependencies }), found);
+  }
+  return found;
 }
