@@ -1,7 +1,5 @@
 'use client';
-import { queryIsland } from '@/components/ui/island';
+import { island } from '@/components/ui/island';
 import type { AccountLink } from './account-menu';
 
-export const AccountSlot = queryIsland<{ links: readonly AccountLink[]; look?: 'bar' | 'menu' }>(
-  async () => (await import('./live-account-slot')).LiveAccountSlot,
-);
+export const AccountSlot = island<{ links: readonly AccountLink[]; look?: 'bar' | 'menu' }>(async () => (await import('@/components/live/parts')).AccountSlot);

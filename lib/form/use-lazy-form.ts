@@ -54,9 +54,7 @@ export function useLazyForm<Values extends Record<string, string>>({ loadSchema,
 
   useEffect(() => {
     if (draftKey) restore(elements.current, readDraft(draftKey));
-    const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-    // a form that cannot be loaded now is tried again when it is sent
-    whenIdle(() => void load().catch(() => {}), { timeout: 2000 });
+    return afterLoad(() => void load().catch(() => {}));
   }, [draftKey, load]);
 
   const field = (name: keyof Values & string): FieldProps => {
@@ -104,6 +102,15 @@ export function useLazyForm<Values extends Record<string, string>>({ loadSchema,
   };
 
   return { field, errors, failure, isBusy, isReady, submit };
+}
+
+/** Runs work once the page has loaded and is idle: what the form needs later must not hold the page up. Returns how to stop. */
+function afterLoad(work: () => void): () => void {
+  // a form that cannot be loaded now is tried again when it is sent
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200));
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+  return () => removeEventListener('load', whenIdle);
 }
 
 /** False on the server and while hydrating, true from then on. */

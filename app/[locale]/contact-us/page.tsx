@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Contact } from '@/components/enquiry/contact';
 import { ContactFacts } from '@/components/enquiry/contact-facts';
-import { EnquiryForm } from '@/components/enquiry/enquiry-form';
+import { EnquiryForm } from '@/components/enquiry/enquiry-island';
 import { WhatsAppButton } from '@/components/layout/whatsapp-button';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { getConfiguration } from '@/lib/configuration/server';

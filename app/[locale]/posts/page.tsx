@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MorePosts } from '@/components/post/more-posts';
+import { MorePosts } from '@/components/post/more-posts-island';
 import { PostList } from '@/components/post/post-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';

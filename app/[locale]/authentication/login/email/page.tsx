@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LoginForm } from '@/components/session/login-form';
+import { LoginForm } from '@/components/session/form-islands';
 import { authMetadata, AuthPage } from '../../auth-page';
 
 export const generateMetadata = () => authMetadata('login/email', 'login');
