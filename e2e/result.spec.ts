@@ -15,7 +15,7 @@ test('every configured type and outcome has its page, in the configured words', 
   }
 });
 
-test('a result without a type says how it went', { tag: '@locales' }, async ({ page, path, t }) => {
+test('a result without a type says how it went', { tag: '@once' }, async ({ page, path, t }) => {
   for (const outcome of OUTCOMES) {
     await page.goto(path(`/result/${outcome}`));
     await expect(page.getByRole('heading', { level: 1, name: t(`Result.${outcome}`) })).toBeVisible();
@@ -23,7 +23,7 @@ test('a result without a type says how it went', { tag: '@locales' }, async ({ p
   await expectAccessible(page);
 });
 
-test('a type that is not configured leads to the not-found page', { tag: '@locales' }, async ({ page, path, t, expectProblems }) => {
+test('a type that is not configured leads to the not-found page', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
   expectProblems(/404/);
   for (const type of ['nonsense', '__proto__', 'constructor']) {
     await page.goto(path(`/result/${type}/success`));
@@ -32,7 +32,7 @@ test('a type that is not configured leads to the not-found page', { tag: '@local
   }
 });
 
-test('a failed verification offers the next step', { tag: '@locales' }, async ({ page, path, t }) => {
+test('a failed verification offers the next step', { tag: '@once' }, async ({ page, path, t }) => {
   await page.goto(path('/result/verification_code/failure'));
   await page
     .getByRole('main')
@@ -44,7 +44,7 @@ test('a failed verification offers the next step', { tag: '@locales' }, async ({
 test.describe('after a checkout', () => {
   test.beforeEach(({ logIn }) => logIn(KAYAN));
 
-  test('the order says that it is paid, whatever the address says', async ({ page, path, t }) => {
+  test('the order says that it is paid, whatever the address says', { tag: '@locales' }, async ({ page, path, t }) => {
     await page.goto(path('/result/order/failure?order_id=order-261102'));
     await expect(page).toHaveURL(path('/result/order/success?order_id=order-261102'));
     await expect(page.getByText('AHK-261102')).toBeVisible();
@@ -52,13 +52,13 @@ test.describe('after a checkout', () => {
     await expectAccessible(page);
   });
 
-  test('a failed payment is no success', { tag: '@locales' }, async ({ page, path, t }) => {
+  test('a failed payment is no success', { tag: '@once' }, async ({ page, path, t }) => {
     await page.goto(path('/result/order/success?order_id=order-261025'));
     await expect(page).toHaveURL(path('/result/order/failure?order_id=order-261025'));
     await expect(page.getByRole('main').getByRole('link', { name: t('Result.cart') })).toBeVisible();
   });
 
-  test('a payment is confirmed while the page waits', { tag: '@locales' }, async ({ page, path, t, mock }) => {
+  test('a payment is confirmed while the page waits', { tag: '@once' }, async ({ page, path, t, mock }) => {
     await mock.setPayment('order-261025', 'waiting');
     await page.goto(path('/result/order/success?order_id=order-261025'));
     await expect(page.getByRole('heading', { level: 1, name: t('Result.confirming') })).toBeVisible();
