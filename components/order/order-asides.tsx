@@ -46,8 +46,8 @@ function countryName(code: string, tag: string): string {
 export function OrderQuestion({ whatsapp }: { whatsapp: string }) {
   const t = useTranslations('Order');
   return (
-    <div data-print="no">
-      <Block title={t('question')} id="order-question" className={styles.question}>
+    <div className={styles.question} data-print="no">
+      <Block title={t('question')} id="order-question">
         <p>{t('questionText')}</p>
         <p className={styles.way}>
           {whatsapp ? (

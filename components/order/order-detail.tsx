@@ -85,11 +85,17 @@ export function OrderDetail({ order, access, shop, onLookUpOther }: { order: Ord
       <div className={styles.columns}>
         <div>
           <OrderNextStep order={order} shop={shop} isReadOnly={isReadOnly} access={access} onStart={() => setRefusal(null)} onRefused={change.onRefused} />
-          {order.project ? <ProjectSection project={order.project} currency={order.currency} /> : null}
-          <Block title={t('services')} id="order-services" className={styles.services}>
-            <OrderLines order={order} />
-            <OrderTotals order={order} />
-          </Block>
+          {order.project ? (
+            <div className={styles.part}>
+              <ProjectSection project={order.project} currency={order.currency} />
+            </div>
+          ) : null}
+          <div className={styles.part}>
+            <Block title={t('services')} id="order-services">
+              <OrderLines order={order} />
+              <OrderTotals order={order} />
+            </Block>
+          </div>
         </div>
         <aside className={styles.side}>
           <Block title={t('statusTitle')} id="order-status">

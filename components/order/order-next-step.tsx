@@ -50,9 +50,11 @@ export function OrderNextStep({ order, access, shop, isReadOnly, onStart, onRefu
 
 function Told({ tone, title, text, action }: { tone?: 'ok' | 'warn' | 'error'; title: string; text: string; action?: ReactNode }) {
   return (
-    <Note tone={tone} className={styles.told} action={action ? <span data-print="no">{action}</span> : undefined}>
-      <h2>{title}</h2>
-      <p>{text}</p>
+    <Note tone={tone} action={action ? <span data-print="no">{action}</span> : undefined}>
+      <div className={styles.told}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
     </Note>
   );
 }

@@ -2,14 +2,14 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Container, PageHead } from '@/components/ui/section';
 import { RowsSkeleton } from '@/components/ui/skeleton';
 import { isApiError } from '@/lib/api/error';
 import { useParams } from '@/lib/i18n/navigation';
-import { useOrders } from '@/lib/order/queries';
+import { useProjects } from '@/lib/order/queries';
 import { useSession } from '@/lib/session/use-session';
 import { restartSession } from '@/lib/session/session';
 import { OrderScreen } from './order-screen';
@@ -38,8 +38,7 @@ export function ProjectScreen({ shop }: { shop: ShopFacts }) {
 function Projects() {
   const t = useTranslations('Order');
   const { status } = useSession();
-  const { orders, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useOrders();
-  const projects = orders?.filter((order) => order.project);
+  const { projects, error, refetch, isFetching } = useProjects();
   if (!projects) {
     if (error) return <ErrorState onRetry={() => void refetch()} busy={isFetching} requestId={isApiError(error) ? error.requestId : null} />;
     if (status === 'unreachable') return <ErrorState message={t('unreachable')} onRetry={() => void restartSession()} />;
@@ -49,22 +48,8 @@ function Projects() {
       </div>
     );
   }
+  if (projects.length > 0) return <OrderList orders={projects} base="/shop/project/order" />;
   return (
-    <>
-      {projects.length > 0 ? <OrderList orders={projects} base="/shop/project/order" /> : null}
-      {projects.length === 0 && !hasNextPage ? (
-        <EmptyState
-          title={t('noProjects')}
-          description={t('noProjectsText')}
-          size="s"
-          action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>}
-        />
-      ) : null}
-      {hasNextPage ? (
-        <Button variant="line" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('loadMore')}
-        </Button>
-      ) : null}
-    </>
+    <EmptyState title={t('noProjects')} description={t('noProjectsText')} size="s" action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>} />
   );
 }

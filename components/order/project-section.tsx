@@ -19,7 +19,7 @@ export function ProjectSection({ project, currency }: { project: Project; curren
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const { quotation, installments, payment_records: records } = project;
   return (
-    <Block title={textIn(project.title, locale) || t('project')} id="order-project" className={styles.project}>
+    <Block title={textIn(project.title, locale) || t('project')} id="order-project">
       {quotation ? (
         <p className={styles.quotation}>
           <span>{t('quotation')}</span>
@@ -34,7 +34,7 @@ export function ProjectSection({ project, currency }: { project: Project; curren
         </p>
       ) : null}
       {installments.length > 0 ? (
-        <Table caption={t('instalments')} captionHidden={false}>
+        <Table caption={t('instalments')}>
           <thead>
             <tr>
               <th scope="col">{t('instalments')}</th>

@@ -86,7 +86,12 @@ export function ProofPanel({ order, access, facts, isReadOnly, onStart, onRefuse
   const sendable = chosen.filter(isSendable).map(({ file }) => file);
   return (
     <Panel aria-labelledby={titleId} className={styles.panel}>
-      <h2 id={titleId}>{isChecking ? t('proofTitle') : t('nextUpload')}</h2>
+      <div className={styles.intro}>
+        <h2 id={titleId}>{isChecking ? t('proofTitle') : t('nextUpload')}</h2>
+        {isChecking ? null : (
+          <p className={styles.text}>{facts ? t('nextUploadText', { amount: formatMoney(order.total, order.currency, locale) }) : t('nextUploadNoFacts')}</p>
+        )}
+      </div>
       {isChecking ? (
         <Note tone="ok">
           {t('proofChecking')}
@@ -98,9 +103,7 @@ export function ProofPanel({ order, access, facts, isReadOnly, onStart, onRefuse
             </p>
           ) : null}
         </Note>
-      ) : (
-        <p className={styles.text}>{facts ? t('nextUploadText', { amount: formatMoney(order.total, order.currency, locale) }) : t('nextUploadNoFacts')}</p>
-      )}
+      ) : null}
       <div className={styles.grid} data-columns={facts && chosen.length > 0 ? 2 : 1}>
         {facts && !isChecking ? <BankFacts order={order} facts={facts} /> : null}
         {chosen.length > 0 ? (

@@ -4,6 +4,9 @@ import { ApiError } from '@/lib/api/error';
 import type { Contact } from '@/lib/order/contact';
 import type { Order } from '@/lib/order/schema';
 
+/** As the other lists that are wanted whole (specification 9: cards, warehouses). */
+const ALL = 999;
+
 /** The session's own order. @throws ApiError `notFound` for anyone else's */
 export const getOrder = (id: string, signal?: AbortSignal): Promise<Order> => browserApi(orderCalls.getOrder, { params: { id }, signal });
 
@@ -20,6 +23,8 @@ export async function lookUpOrder(id: string, contact: Contact, signal?: AbortSi
 
 /** The customer's orders in the main store, newest first as the backend sorts them. */
 export const getOrders = (page: number, signal?: AbortSignal) => browserApi(orderCalls.getOrders, { query: { store_id: 'main', page }, signal });
+/** All of them at once: project orders are picked out of these, section 7 has no call for them alone. */
+export const getAllOrders = (signal?: AbortSignal) => browserApi(orderCalls.getOrders, { query: { store_id: 'main', per_page: ALL, page: 1 }, signal });
 /** Orders with offline payment; their loading failure gives an empty list (specification 8), which is the caller's to show. */
 export const getOfflineOrders = (page: number, signal?: AbortSignal) => browserApi(orderCalls.getOfflineOrders, { query: { page }, signal });
 

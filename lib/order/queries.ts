@@ -164,3 +164,14 @@ export function useOrders(kind: 'all' | 'offline' = 'all') {
 function flat(data: InfiniteData<Page<OrderSummary>> | undefined, inFlight: OrderChange[]): OrderSummary[] | undefined {
   return data?.pages.flatMap((page) => page.data).map((order) => foldOrder(order, inFlight));
 }
+
+/** The customer's project orders: those with a `project` part (decisions: they use the order calls). */
+export function useProjects() {
+  const { isLive } = useSession();
+  const query = useQuery({
+    queryKey: [...LISTS, 'projects'],
+    queryFn: async ({ signal }) => (await import('@/lib/order/api')).getAllOrders(signal),
+    enabled: isLive,
+  });
+  return { ...query, projects: query.data?.data.filter((order) => order.project) };
+}

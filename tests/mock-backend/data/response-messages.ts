@@ -19,9 +19,9 @@ export const RESPONSE_MESSAGES: Configuration['response_messages'] = {
     cancelled: {
       title: t('Payment cancelled', '付款已取消', '支付已取消'),
       description: t(
-        'Nothing was charged. You may pay again from the appointment.',
-        '並無扣款，您可在預約頁面再次付款。',
-        '未产生扣款，您可在预约页面再次支付。',
+        'Nothing was charged. Your appointment is kept. Contact us to pay in another way.',
+        '並無扣款，預約已保留。如需以其他方式付款，請聯絡我們。',
+        '未产生扣款，预约已保留。如需使用其他方式支付，请联系我们。',
       ),
     },
   },
