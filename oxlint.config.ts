@@ -86,10 +86,13 @@ export default defineConfig({
         ...AXIOS,
         ...EVERYWHERE,
         ...(noun === 'ui'
-          ? [ban('^@/(?!components/ui/|styles/|lib/i18n/)', 'ui knows no noun: it imports styles, react and lib/i18n only.')]
+          ? [ban('^@/(?!components/ui/|components/live/parts$|styles/|lib/i18n/)', 'ui knows no noun: it imports styles, react and lib/i18n only.')]
           : [
               ban('^@/app/', 'Components do not know the routes.'),
-              ban(`^@/components/(?!ui/|${noun}/)`, "Another noun's parts come in as children or slots from the page."),
+              // live/parts: what several nouns' islands load together
+              ...(noun === 'live'
+                ? []
+                : [ban(`^@/components/(?!ui/|live/parts$|${noun}/)`, "Another noun's parts come in as children or slots from the page.")]),
               ban('^@/lib/env$', 'Configuration is handed in by the page.'),
               ban('^@/lib/api/(?!error$|shapes$|body-rules$|browser$|contract/upload$)', "Components speak to the backend through their noun's queries."),
             ]),

@@ -1,5 +1,5 @@
 'use client';
 import type { AddToCartProps } from '@/components/cart/live-add-to-cart';
-import { queryIsland } from '@/components/ui/island';
+import { island } from '@/components/ui/island';
 
-export const AddToCart = queryIsland<AddToCartProps>(async () => (await import('@/components/cart/live-add-to-cart')).LiveAddToCart);
+export const AddToCart = island<AddToCartProps>(async () => (await import('@/components/live/parts')).AddToCart);

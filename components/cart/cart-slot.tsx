@@ -1,4 +1,4 @@
 'use client';
-import { queryIsland } from '@/components/ui/island';
+import { island } from '@/components/ui/island';
 
-export const CartSlot = queryIsland(async () => (await import('@/components/cart/live-cart-slot')).LiveCartSlot);
+export const CartSlot = island(async () => (await import('@/components/live/parts')).CartSlot);

@@ -1,8 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { useCartLines } from '@/lib/cart/queries';
@@ -10,7 +9,7 @@ import { Link, usePathname } from '@/lib/i18n/navigation';
 import { useForgetOnLogin } from './use-forget-on-login';
 import styles from './cart-slot.module.scss';
 
-const CartDrawer = dynamic(() => import('./cart-drawer').then((module) => module.CartDrawer), { ssr: false });
+const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer')).CartDrawer }));
 const CART_PATH = '/shop/main/cart';
 
 /** The header's cart: how many requests there are, and the drawer that shows them. A link to the cart page where scripts do not run. */
@@ -49,7 +48,11 @@ export function LiveCartSlot() {
           </span>
         ) : null}
       </Link>
-      {isWanted ? <CartDrawer /> : null}
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <CartDrawer />
+        </Suspense>
+      ) : null}
     </>
   );
 }

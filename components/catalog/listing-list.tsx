@@ -2,14 +2,12 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import type { ListingMoreProps } from '@/components/catalog/listing-more';
 import { ServiceGrid } from '@/components/catalog/service-grid';
-import { lazyAfterLoad, queryIsland } from '@/components/ui/island';
+import { island, lazyAfterLoad } from '@/components/ui/island';
 import type { Listing } from '@/lib/catalog/listing';
 import type { Sorting } from '@/lib/configuration/schema';
 
-const ListingMore = queryIsland<ListingMoreProps>(async () => (await import('@/components/catalog/listing-more')).ListingMore);
-const MoreCards = lazyAfterLoad<Pick<ListingMoreProps, 'listing' | 'sortings' | 'total'>>(
-  async () => (await import('@/components/catalog/more-cards')).MoreCards,
-);
+const ListingMore = island<ListingMoreProps>(async () => (await import('@/components/live/parts')).ListingMore);
+const MoreCards = lazyAfterLoad<Pick<ListingMoreProps, 'listing' | 'sortings' | 'total'>>(async () => (await import('@/components/live/parts')).MoreCards);
 
 type Props = {
   /** its `page` is the last one that `children` show */

@@ -1,5 +1,5 @@
 'use client';
 import type { WishlistButtonProps } from '@/components/catalog/live-wishlist-button';
-import { queryIsland } from '@/components/ui/island';
+import { island } from '@/components/ui/island';
 
-export const WishlistButton = queryIsland<WishlistButtonProps>(async () => (await import('@/components/catalog/live-wishlist-button')).LiveWishlistButton);
+export const WishlistButton = island<WishlistButtonProps>(async () => (await import('@/components/live/parts')).WishlistButton);

@@ -1,4 +1,4 @@
 'use client';
-import { queryIsland } from './island';
+import { island } from './island';
 
-export const ProgressBar = queryIsland(async () => (await import('./live-progress-bar')).LiveProgressBar);
+export const ProgressBar = island(async () => (await import('@/components/live/parts')).ProgressBar);

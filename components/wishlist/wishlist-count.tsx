@@ -1,4 +1,4 @@
 'use client';
-import { queryIsland } from '@/components/ui/island';
+import { island } from '@/components/ui/island';
 
-export const WishlistCount = queryIsland<{ look?: 'bar' | 'menu' }>(async () => (await import('@/components/wishlist/live-wishlist-count')).LiveWishlistCount);
+export const WishlistCount = island<{ look?: 'bar' | 'menu' }>(async () => (await import('@/components/live/parts')).WishlistCount);

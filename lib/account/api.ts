@@ -1,6 +1,6 @@
 import { browserApi } from '@/lib/api/browser';
-import * as accountCalls from '@/lib/api/contract/account';
-import * as sessionCalls from '@/lib/api/contract/session';
+import { accountCalls } from '@/lib/api/contract/account';
+import { sessionCalls } from '@/lib/api/contract/session';
 
 export const getAccount = (signal?: AbortSignal) => browserApi(accountCalls.getAccount, { signal });
 /** Sends a code to the account's present email. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import * as contentCalls from '@/lib/api/contract/content';
+import { contentCalls } from '@/lib/api/contract/content';
 import { isApiError } from '@/lib/api/error';
 import { serverApi } from '@/lib/api/server';
 import { REVALIDATE_S, tags } from '@/lib/api/tags';

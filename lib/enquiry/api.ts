@@ -1,5 +1,5 @@
 import { browserApi } from '@/lib/api/browser';
-import * as contentCalls from '@/lib/api/contract/content';
+import { contentCalls } from '@/lib/api/contract/content';
 import type { Enquiry } from '@/lib/enquiry/schema';
 
 export const sendEnquiry = (body: Enquiry) => browserApi(contentCalls.sendEnquiry, { body });

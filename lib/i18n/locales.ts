@@ -19,7 +19,8 @@ export const isLocale = (value: unknown): value is Locale => LOCALES.some((local
 /** A path of the shop (`/shop/main/cart?x=1`) as a locale's URL path: English has no prefix. */
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return path;
-  return path === '/' || path === '' ? `/${locale}` : `/${locale}${path.startsWith('/') ? path : `/${path}`}`;
+  // the home page has no slash after its prefix, whatever follows
+  return `/${locale}${path === '' || /^\/(?:[?#]|$)/.test(path) ? path.slice(1) : path.startsWith('/') ? path : `/${path}`}`;
 }
 
 /** The other way: takes the prefix off a URL path. `/zh/about-us` is about-us in zh; `/en/…` counts as a prefix too. */

@@ -1,5 +1,5 @@
 import { browserApi } from '@/lib/api/browser';
-import * as postCalls from '@/lib/api/contract/post';
+import { postCalls } from '@/lib/api/contract/post';
 import { DEFAULT_LOGIC, DEFAULT_SLUG, POSTS_PER_PAGE } from '@/lib/post/limits';
 
 export const getPosts = (page: number, signal?: AbortSignal) =>

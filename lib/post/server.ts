@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type * as z from 'zod/mini';
-import * as postCalls from '@/lib/api/contract/post';
+import { postCalls } from '@/lib/api/contract/post';
 import { isApiError } from '@/lib/api/error';
 import { serverApi } from '@/lib/api/server';
 import type { Page } from '@/lib/api/shapes';

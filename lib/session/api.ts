@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { browserApi } from '@/lib/api/browser';
 import { call } from '@/lib/api/call';
-import * as sessionCalls from '@/lib/api/contract/session';
+import { sessionCalls } from '@/lib/api/contract/session';
 import { type ForgetPassword, LoginSchema, LoginTypeSchema, type Register, type ResetPassword, type User } from '@/lib/session/schema';
 
 /** As the relay shows it to the browser: a guest sends its type alone, and nobody sees a token. */

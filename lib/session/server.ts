@@ -1,5 +1,5 @@
 import 'server-only';
-import * as sessionCalls from '@/lib/api/contract/session';
+import { sessionCalls } from '@/lib/api/contract/session';
 import { isApiError } from '@/lib/api/error';
 import { serverApi } from '@/lib/api/server';
 

@@ -1,0 +1,25 @@
+import { LiveAddToCart } from '@/components/cart/live-add-to-cart';
+import { LiveCartSlot } from '@/components/cart/live-cart-slot';
+import { ListingMore as LiveListingMore } from '@/components/catalog/listing-more';
+import { MoreCards as LiveMoreCards } from '@/components/catalog/more-cards';
+import { LiveWishlistButton } from '@/components/catalog/live-wishlist-button';
+import { LiveAccountSlot } from '@/components/layout/live-account-slot';
+import { SessionKeeper as LiveSessionKeeper } from '@/components/session/session-keeper';
+import { LiveProgressBar } from '@/components/ui/live-progress-bar';
+import { withQueries } from '@/components/ui/query-provider';
+import { LiveWishlistCount } from '@/components/wishlist/live-wishlist-count';
+
+/**
+ * What wakes up after the page on most pages, in one piece: each on its own would bring its own copy of React Query.
+ * The one module that knows several nouns; it is loaded by their islands and by nothing else.
+ */
+export const AccountSlot = withQueries(LiveAccountSlot);
+export const AddToCart = withQueries(LiveAddToCart);
+export const CartSlot = withQueries(LiveCartSlot);
+export const ListingMore = withQueries(LiveListingMore);
+export const MoreCards = withQueries(LiveMoreCards);
+export const ProgressBar = withQueries(LiveProgressBar);
+export const SessionKeeper = withQueries(LiveSessionKeeper);
+export const WishlistButton = withQueries(LiveWishlistButton);
+export const WishlistCount = withQueries(LiveWishlistCount);
+export { SessionNote } from '@/components/session/session-note';
