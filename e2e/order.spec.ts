@@ -90,13 +90,13 @@ test.describe('an appointment', () => {
     await confirm(page, t('Order.cancel'));
     await expect(status(page, t('Order.status.cancelled'))).toBeVisible();
     expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');
-    await expect(page.getByText(t('Toast.orderCancelled'))).toBeVisible();
+    await expect(page.getByText(t('Toast.orderCancelled'), { exact: true })).toBeVisible();
   });
 
   test('is completed, with the words of its button', { tag: '@once' }, async ({ page, t }) => {
     await confirm(page, t('Order.complete'));
     await expect(status(page, t('Order.status.completed'))).toBeVisible();
-    await expect(page.getByText(t('Toast.orderCompleted'))).toBeVisible();
+    await expect(page.getByText(t('Toast.orderCompleted'), { exact: true })).toBeVisible();
   });
 
   test('that has moved on refuses the change, shows the latest and says so', { tag: '@locales' }, async ({ page, t, mock, expectProblems }) => {
