@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { cartChanges } from '@/lib/cart/changes';
 import { forgetLines } from '@/lib/cart/last-seen';
-import { forgetDraft } from '@/lib/checkout/draft';
 import { isLive, sessionStore } from '@/lib/session/store';
 
 /**
@@ -21,7 +20,7 @@ export function useForgetOnLogin(): void {
         cartChanges.reset();
         forgetLines();
       }
-      if (isLogout) forgetDraft();
+      if (isLogout) void import('@/lib/checkout/draft').then(({ forgetDraft }) => forgetDraft());
       last = next;
     });
   }, []);

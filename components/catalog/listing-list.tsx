@@ -6,8 +6,9 @@ import { island, lazyAfterLoad } from '@/components/ui/island';
 import type { Listing } from '@/lib/catalog/listing';
 import type { Sorting } from '@/lib/configuration/schema';
 
-const ListingMore = island<ListingMoreProps>(async () => (await import('@/components/live/parts')).ListingMore);
-const MoreCards = lazyAfterLoad<Pick<ListingMoreProps, 'listing' | 'sortings' | 'total'>>(async () => (await import('@/components/live/parts')).MoreCards);
+const loadParts = async () => (await import('@/components/live/parts')).loadListingParts();
+const ListingMore = island<ListingMoreProps>(async () => (await loadParts()).ListingMore);
+const MoreCards = lazyAfterLoad<Pick<ListingMoreProps, 'listing' | 'sortings' | 'total'>>(async () => (await loadParts()).MoreCards);
 
 type Props = {
   /** its `page` is the last one that `children` show */

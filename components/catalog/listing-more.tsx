@@ -1,14 +1,16 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { ErrorState } from '@/components/ui/error-state';
+import { lazy, type MouseEvent, type RefObject, Suspense } from 'react';
 import { LoadMore } from '@/components/ui/load-more';
 import { lastPageOf, type Listing, listingHref, PAGE_SIZE } from '@/lib/catalog/listing';
-import { useMoreProducts } from '@/lib/catalog/queries';
+import { useMoreProducts } from '@/lib/catalog/more-products';
 import type { Sorting } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { getPathname } from '@/lib/i18n/navigation';
 import styles from './listing-list.module.scss';
+
+// only where something failed
+const ErrorState = lazy(async () => ({ default: (await import('@/components/ui/error-state')).ErrorState }));
 
 export type ListingMoreProps = { listing: Listing; sortings: Sorting[]; total: number; skipped: number; list: RefObject<HTMLDivElement | null> };
 
@@ -26,30 +28,24 @@ export function ListingMore({ listing, sortings, total, skipped, list }: Listing
   const shown = Math.min(known, page * PAGE_SIZE) - skipped;
   const next = getPathname({ href: listingHref({ ...listing, page: page + 1 }), locale });
   const hasMore = page < lastPageOf(known);
-  const isNew = useRef(false);
 
   async function onMore(event?: MouseEvent) {
     event?.preventDefault();
     if (isFetching) return;
+    const before = cardsIn(list.current).length;
     const answer = await fetchNextPage({ cancelRefetch: false });
     if (answer.isError) return;
-    isNew.current = true;
+    focusCard(list.current, before);
     history.replaceState(null, '', next);
   }
 
-  // the focus goes to the first card that came, as the button may be gone
-  const count = pages.length;
-  const newest = pages.at(-1)?.data.length ?? 0;
-  useEffect(() => {
-    if (!isNew.current || count === 0) return;
-    isNew.current = false;
-    const links = list.current?.querySelectorAll<HTMLElement>('[data-product-link]');
-    links?.[links.length - newest]?.focus({ preventScroll: true });
-  }, [count, newest, list]);
-
   return (
     <LoadMore shown={shown} total={known} words={<span role="status">{t('showing', { shown, total: known })}</span>}>
-      {isError ? <ErrorState onRetry={() => void onMore()} busy={isFetching} /> : null}
+      {isError ? (
+        <Suspense fallback={null}>
+          <ErrorState onRetry={() => void onMore()} busy={isFetching} />
+        </Suspense>
+      ) : null}
       {hasMore && !isError ? (
         <a href={next} className={styles.more} data-busy={isFetching || undefined} onClick={(event) => void onMore(event)}>
           {t('loadMore')}
@@ -57,4 +53,20 @@ export function ListingMore({ listing, sortings, total, skipped, list }: Listing
       ) : null}
     </LoadMore>
   );
+}
+
+const cardsIn = (box: HTMLElement | null): HTMLElement[] => [...(box?.querySelectorAll<HTMLElement>('[data-product-link]') ?? [])];
+
+/** The focus goes to the first card that came, once it is drawn: the button may be gone by then. */
+function focusCard(box: HTMLElement | null, index: number): void {
+  const focus = () => {
+    const card = cardsIn(box)[index];
+    card?.focus({ preventScroll: true });
+    return card !== undefined;
+  };
+  if (!box || focus()) return;
+  const watcher = new MutationObserver(() => {
+    if (focus()) watcher.disconnect();
+  });
+  watcher.observe(box, { childList: true, subtree: true });
 }

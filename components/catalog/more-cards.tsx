@@ -1,13 +1,18 @@
 'use client';
-import { ServiceCard } from '@/components/catalog/service-card';
+import { lazy, Suspense } from 'react';
 import type { Listing } from '@/lib/catalog/listing';
-import { useMoreProducts } from '@/lib/catalog/queries';
+import { useMoreProducts } from '@/lib/catalog/more-products';
 import type { Sorting } from '@/lib/configuration/schema';
-import { useLocale } from '@/lib/i18n/client';
 
-/** Cards of services that came after the page. */
+const ClientCards = lazy(() => import('@/components/catalog/client-card-list'));
+
+/** Cards of services that came after the page: how they are drawn comes with the first of them. */
 export function MoreCards({ listing, sortings, total }: { listing: Listing; sortings: Sorting[]; total: number }) {
-  const locale = useLocale();
   const { data } = useMoreProducts(listing, sortings, total);
-  return data?.pages.flatMap((page) => page.data).map((product) => <ServiceCard key={product._id} product={product} locale={locale} />);
+  if (!data) return null;
+  return (
+    <Suspense fallback={null}>
+      <ClientCards products={data.pages.flatMap((page) => page.data)} />
+    </Suspense>
+  );
 }

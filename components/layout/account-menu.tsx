@@ -11,17 +11,6 @@ export interface AccountLink {
   path: string;
 }
 
-/** For guests: the way to the login. */
-export function LoginLink({ look = 'bar' }: { look?: 'bar' | 'menu' }) {
-  const t = useTranslations('Layout');
-  return (
-    <Link href="/authentication/login/email" prefetch={false} className={look === 'bar' ? styles.trigger : styles.wide}>
-      {look === 'bar' ? <Icon name="user" /> : null}
-      <span className={styles.word}>{t('login')}</span>
-    </Link>
-  );
-}
-
 /** For registered users: the account's links and "Log out", below a button. */
 export function AccountMenu({ links, onLogout, busy }: { links: readonly AccountLink[]; onLogout: () => void; busy?: boolean }) {
   const t = useTranslations('Layout');

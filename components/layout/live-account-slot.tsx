@@ -1,8 +1,11 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { useSession } from '@/lib/session/use-session';
-import { useLeave } from '@/lib/session/use-leave';
-import { type AccountLink, AccountMenu, AccountMenuRows, LoginLink } from './account-menu';
+import type { AccountLink } from './account-menu';
+import { LoginLink } from './login-link';
+
+const AccountMenus = lazy(() => import('./account-menus'));
 
 /**
  * The header's account: the way to the login for guests and until the page has looked, the menu for registered users.
@@ -10,8 +13,11 @@ import { type AccountLink, AccountMenu, AccountMenuRows, LoginLink } from './acc
  */
 export function LiveAccountSlot({ links, look = 'bar' }: { links: readonly AccountLink[]; look?: 'bar' | 'menu' }) {
   const { isRegistered } = useSession();
-  const { leave, isLeaving } = useLeave();
-  if (!isRegistered) return <LoginLink look={look} />;
-  const Menu = look === 'bar' ? AccountMenu : AccountMenuRows;
-  return <Menu links={links} onLogout={leave} busy={isLeaving} />;
+  const login = <LoginLink look={look} />;
+  if (!isRegistered) return login;
+  return (
+    <Suspense fallback={login}>
+      <AccountMenus links={links} look={look} />
+    </Suspense>
+  );
 }

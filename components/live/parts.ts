@@ -1,7 +1,5 @@
 import { LiveAddToCart } from '@/components/cart/live-add-to-cart';
 import { LiveCartSlot } from '@/components/cart/live-cart-slot';
-import { ListingMore as LiveListingMore } from '@/components/catalog/listing-more';
-import { MoreCards as LiveMoreCards } from '@/components/catalog/more-cards';
 import { LiveWishlistButton } from '@/components/catalog/live-wishlist-button';
 import { LiveAccountSlot } from '@/components/layout/live-account-slot';
 import { SessionKeeper as LiveSessionKeeper } from '@/components/session/session-keeper';
@@ -16,10 +14,10 @@ import { LiveWishlistCount } from '@/components/wishlist/live-wishlist-count';
 export const AccountSlot = withQueries(LiveAccountSlot);
 export const AddToCart = withQueries(LiveAddToCart);
 export const CartSlot = withQueries(LiveCartSlot);
-export const ListingMore = withQueries(LiveListingMore);
-export const MoreCards = withQueries(LiveMoreCards);
 export const ProgressBar = withQueries(LiveProgressBar);
 export const SessionKeeper = withQueries(LiveSessionKeeper);
 export const WishlistButton = withQueries(LiveWishlistButton);
 export const WishlistCount = withQueries(LiveWishlistCount);
 export { SessionNote } from '@/components/session/session-note';
+/** The listing's own, loaded from here, so that it finds React Query already there. */
+export const loadListingParts = () => import('@/components/catalog/listing-parts');

@@ -75,7 +75,7 @@ async function sendLine(client: QueryClient, variantId: string): Promise<void> {
 async function send(client: QueryClient, variantId: string, qty: number): Promise<void> {
   try {
     await ensureSession();
-    await (await import('@/lib/cart/api')).addToCart({ product_variant_id: variantId, qty });
+    await (await import('@/lib/live/calls')).addToCart({ product_variant_id: variantId, qty });
     set({ pending: confirmSent(changes.pending, variantId) });
   } catch (error) {
     set({ pending: dropLine(changes.pending, variantId), failed: [...changes.failed, variantId] });

@@ -28,7 +28,7 @@ export const cartQuery = (choices: CartChoices) =>
       const isCalculated = choices.checkout_product_variant_ids.length > 0;
       const isRecalculation = isCalculated && client.getQueriesData<Cart>({ queryKey: CART }).some(([, cart]) => (cart?.calculations.price.total ?? 0) > 0);
       if (isRecalculation) await pause(CHOICE_PAUSE_MS, signal);
-      const cart = await (await import('@/lib/cart/api')).getCart(choices, signal);
+      const cart = await (await import('@/lib/live/calls')).getCart(choices, signal);
       rememberLines(cart.cart_items);
       if (isCalculated) client.setQueryData<Cart>(LINES_KEY, { ...EMPTY_CART, cart_items: cart.cart_items });
       return cart;

@@ -50,7 +50,7 @@ async function startGuest(): Promise<void> {
   const other = loginTypeHint();
   if (other) return sessionStore.set(other === 'TEMP' ? 'guest' : 'registered');
   sessionStore.set('starting');
-  const { loginGuest } = await import('@/lib/session/api');
+  const { loginGuest } = await import('@/lib/live/calls');
   for (let attempt = 1; attempt <= GUEST_ATTEMPTS; attempt += 1) {
     try {
       await loginGuest();

@@ -12,7 +12,7 @@ type Wishlist = WishlistState & { items: ProductSummary[] };
 export const wishlistQuery = queryOptions({
   queryKey: [PERSONAL, 'wishlist'],
   queryFn: async ({ signal }): Promise<Wishlist> => {
-    const { items, total } = await (await import('@/lib/wishlist/api')).getWishlist(signal);
+    const { items, total } = await (await import('@/lib/live/calls')).getWishlist(signal);
     return { items, total, ids: items.map(({ _id }) => _id) };
   },
   staleTime: 5 * 60_000,
@@ -65,7 +65,7 @@ async function settleWith(queryClient: QueryClient, id: string): Promise<void> {
           return (await queryClient.ensureQueryData(wishlistQuery)).ids.includes(productId);
         },
         toggle: async (productId) => {
-          const { toggleWishlist } = await import('@/lib/wishlist/api');
+          const { toggleWishlist } = await import('@/lib/live/calls');
           await queryClient.cancelQueries({ queryKey: wishlistQuery.queryKey });
           const answer = await toggleWishlist(productId);
           const isLiked = answer.is_liked ?? !queryClient.getQueryData(wishlistQuery.queryKey)?.ids.includes(productId);
