@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime } from '@/lib/format/date';
+import { discountPercent, formatCount, formatMoney } from '@/lib/format/money';
+import { slugOf, slugPart } from '@/lib/format/slug';
+import { LOCALES, localizedPath } from '@/lib/i18n/locales';
+
+describe('money and counts', () => {
+  it('read the same in all three languages', () => {
+    for (const locale of LOCALES) {
+      expect(formatMoney(1280, 'HKD', locale)).toBe('HK$1,280.00');
+      expect(formatMoney(-0.5, 'HKD', locale)).toBe('−HK$0.50');
+      expect(formatCount(1234567, locale)).toBe('1,234,567');
+    }
+  });
+
+  it('names a currency without a sign of its own', () => expect(formatMoney(3, 'EUR', 'en')).toBe('EUR 3.00'));
+
+  it('gives whole per cent off, and none where nothing is off', () => {
+    expect(discountPercent(4500, 3800)).toBe(16);
+    expect(discountPercent(100, 100)).toBe(0);
+    expect(discountPercent(0, 0)).toBe(0);
+  });
+});
+
+describe('dates', () => {
+  it('are Hong Kong time, whatever the machine thinks', () => {
+    expect(formatDateTime('2026-11-18T16:30:00Z')).toBe('19/11/2026 00:30');
+    expect(formatDate('2026-12-31T16:00:00Z')).toBe('01/01/2027');
+  });
+
+  it('show nothing for what is no date', () => expect(formatDateTime('soon')).toBe(''));
+});
+
+describe('slugs', () => {
+  it.each([
+    ['Window seat', 'window-seat'],
+    ['  3D -- rendering!  ', '3d-rendering'],
+    ['廚房 Renovation', '廚房-renovation'],
+    ['<script>alert(1)</script>', 'script-alert-1-script'],
+    ['!!!', ''],
+  ])('%s', (title, slug) => expect(slugOf(title)).toBe(slug));
+
+  it('stay short enough for the routes however long the title is', () => {
+    expect(slugPart('兩房單位全屋裝修'.repeat(30)).length).toBeLessThanOrEqual(240);
+    expect(slugPart('a '.repeat(300)).endsWith('-')).toBe(false);
+  });
+});
+
+describe('a path in a language', () => {
+  it.each([
+    ['/', 'zh', '/zh'],
+    ['/?a=1', 'zh', '/zh?a=1'],
+    ['/about-us', 'cn', '/cn/about-us'],
+    ['/about-us', 'en', '/about-us'],
+  ] as const)('%s in %s', (path, locale, expected) => expect(localizedPath(path, locale)).toBe(expected));
+});
