@@ -2,4 +2,6 @@
 import type { AddToCartProps } from '@/components/cart/live-add-to-cart';
 import { island } from '@/components/ui/island';
 
-export const AddToCart = island<AddToCartProps>(async () => (await import('@/components/live/parts')).AddToCart);
+const loadParts = async () => (await import('@/components/live/parts')).loadBuyParts();
+
+export const AddToCart = island<AddToCartProps>(async () => (await loadParts()).AddToCart);

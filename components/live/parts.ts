@@ -1,4 +1,3 @@
-import { LiveAddToCart } from '@/components/cart/live-add-to-cart';
 import { LiveCartSlot } from '@/components/cart/live-cart-slot';
 import { LiveWishlistButton } from '@/components/catalog/live-wishlist-button';
 import { LiveAccountSlot } from '@/components/layout/live-account-slot';
@@ -12,12 +11,12 @@ import { LiveWishlistCount } from '@/components/wishlist/live-wishlist-count';
  * The one module that knows several nouns; it is loaded by their islands and by nothing else.
  */
 export const AccountSlot = withQueries(LiveAccountSlot);
-export const AddToCart = withQueries(LiveAddToCart);
 export const CartSlot = withQueries(LiveCartSlot);
 export const ProgressBar = withQueries(LiveProgressBar);
 export const SessionKeeper = withQueries(LiveSessionKeeper);
 export const WishlistButton = withQueries(LiveWishlistButton);
 export const WishlistCount = withQueries(LiveWishlistCount);
 export { SessionNote } from '@/components/session/session-note';
-/** The listing's own, loaded from here, so that it finds React Query already there. */
+/** What single pages need besides, loaded from here, so that it finds React Query already there. */
+export const loadBuyParts = () => import('@/components/cart/buy-parts');
 export const loadListingParts = () => import('@/components/catalog/listing-parts');

@@ -5,15 +5,19 @@ import { useLogout } from '@/lib/session/queries';
 
 /** Logs out and goes home (specification 4). What this tab kept of the account's pages, guards' answers included, is fetched anew. */
 export function useLeave(): { leave: () => void; isLeaving: boolean } {
-  const { mutate, isPending } = useLogout();
+  const { mutateAsync, isPending } = useLogout();
   const router = useRouter();
-  const leave = () =>
-    mutate(undefined, {
-      onSuccess: () => {
-        dropAllDrafts();
-        router.push('/');
-        router.refresh();
-      },
-    });
-  return { leave, isLeaving: isPending };
+  async function leave(): Promise<void> {
+    try {
+      await mutateAsync();
+    } catch {
+      // its toast says so; the shopper is still logged in
+      return;
+    }
+    // the menu that was pressed is gone by now: nothing below may depend on it
+    dropAllDrafts();
+    router.push('/');
+    router.refresh();
+  }
+  return { leave: () => void leave(), isLeaving: isPending };
 }
