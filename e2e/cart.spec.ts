@@ -92,7 +92,7 @@ test('a quantity that is none is refused and changes nothing', { tag: '@once' },
 
 test('quick clicks become one more call', { tag: '@once' }, async ({ page, path, t, mock, backendCalls }) => {
   await openWith(page, path(CART));
-  await mock.fault({ path: ADD, delay_ms: 700 });
+  await mock.fault({ path: ADD, delay_ms: 2500 });
   const more = page.getByRole('button', { name: t('Ui.more') });
   for (let clicks = 0; clicks < 6; clicks += 1) await more.click();
   await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('7');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './table.module.scss';
 
@@ -17,10 +17,12 @@ export function Table({
   className?: string;
   children: ReactNode;
 }) {
+  const id = useId();
+  // where it is wider than the screen it scrolls: with the keyboard too
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
       <table className={classNames(styles.table, className)}>
-        <caption data-hidden={captionHidden || undefined}>{caption}</caption>
+        <caption id={id} data-hidden={captionHidden || undefined}>{caption}</caption>
         {children}
       </table>
     </div>
