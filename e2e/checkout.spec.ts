@@ -26,7 +26,7 @@ async function readyToSubmit(page: Page, url: string, t: Translate, variants = [
   ).toBeVisible();
 }
 
-test('a guest buys online', async ({ page, path, t, mock, backendCalls }) => {
+test('only what is ticked is ordered, with the courier that was chosen', { tag: '@once' }, async ({ page, path, t, mock, backendCalls }) => {
   await readyToSubmit(page, path(CART), t, [WINDOW_SEAT, LIGHTING]);
   await page
     .getByRole('checkbox', { name: new RegExp(`^${t('Cart.include', { name: '' }).trim()}`) })
@@ -52,28 +52,6 @@ test('a guest buys online', async ({ page, path, t, mock, backendCalls }) => {
   await expect(page.getByRole('checkbox', { name: t('Cart.selectAll', { selected: 1, count: 1 }) })).toBeVisible();
   await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue('');
 });
-
-test('a guest buys offline', { tag: '@locales' }, async ({ page, path, t, backendCalls }) => {
-  await readyToSubmit(page, path(CART), t);
-  await payOffline(page, t);
-  await submitButton(page, t).click();
-  await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
-  expect(await backendCalls({ call: 'checkout' })).toHaveLength(1);
-  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
-});
-
-for (const [button, result] of [
-  ['Fail', 'success'],
-  ['Cancel', 'cancelled'],
-] as const) {
-  test(`an online payment that ends with ${button}`, { tag: '@once' }, async ({ page, path, t, mock }) => {
-    await readyToSubmit(page, path(CART), t);
-    await submitButton(page, t).click();
-    await page.getByRole('button', { name: button }).click();
-    await expect(page).toHaveURL(new RegExp(`/result/order/${result}\\?order_id=`));
-    expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ is_paid: false, total: 17280 })]));
-  });
-}
 
 test('fields that are wrong are told at the fields, the first has the focus', { tag: '@locales' }, async ({ page, path, t, backendCalls }) => {
   await openWith(page, path(CART));

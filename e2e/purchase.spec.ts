@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test, type Translate } from './fixtures.ts';
+
+// The shop's whole purpose, as a shopper on a phone or at a desk would go about it, in each language.
+const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sample.webp', import.meta.url));
+const RECIPIENT = { name: '陳嘉欣 Chan', phone: '91234567', address: 'Flat C, 18/F, Block 2, Lime Court, Tai Hang' };
+const main = (page: Page) => page.getByRole('main');
+
+async function putIntoRequests(page: Page, t: Translate) {
+  await main(page)
+    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
+  await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible();
+  await drawer.getByRole('link', { name: t('CartDrawer.checkout') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function submit(page: Page, t: Translate, payment: 'online' | 'offline') {
+  await page.getByLabel(t('Checkout.name'), { exact: true }).fill(RECIPIENT.name);
+  await page.getByLabel(t('Checkout.phone'), { exact: true }).fill(RECIPIENT.phone);
+  await page.getByLabel(t('Checkout.address'), { exact: true }).fill(RECIPIENT.address);
+  await page.getByRole('radio', { name: t(`Checkout.${payment}`) }).check();
+  const summary = page.getByRole('complementary');
+  await expect(summary.getByText(/^HK\$[1-9]/).first()).toBeVisible();
+  await summary.getByRole('button', { name: t('Checkout.submit') }).click();
+}
+
+test('from the home page to a service, and to an appointment paid online', async ({ page, path, t, mock, backendCalls }) => {
+  await page.goto(path('/'));
+  const recommended = page.getByRole('region', { name: t('Home.recommended'), exact: true });
+  const first = recommended.getByRole('heading', { level: 3 }).first();
+  const service = await first.innerText();
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: service })).toBeVisible();
+  await putIntoRequests(page, t);
+  await submit(page, t, 'online');
+
+  await expect(page).toHaveURL(/\/pay\//);
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
+  await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: t('Result.viewOrder') })
+    .click();
+  await expect(main(page).getByText(service).first()).toBeVisible();
+  await expect(main(page).getByText(RECIPIENT.name)).toBeVisible();
+
+  expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ is_paid: true, current_status: 'submitted' })]));
+  const [sent] = await backendCalls({ call: 'checkout' });
+  expect(sent?.body).toMatchObject({ payment_method: 'ONLINE', success_url: expect.stringMatching(new RegExp(`:\\d+${path('/result/order/success')}$`)) });
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
+});
+
+test('an appointment paid offline: the proof is uploaded and the status is pending', async ({ page, path, t, mock }) => {
+  await page.goto(path('/shop/main/product/svc-window-seat'));
+  await putIntoRequests(page, t);
+  await submit(page, t, 'offline');
+  await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
+  await main(page)
+    .getByRole('link', { name: t('Result.uploadProof') })
+    .click();
+
+  const picker = page.waitForEvent('filechooser');
+  await main(page)
+    .getByRole('button', { name: t('Upload.choose') })
+    .click();
+  await (await picker).setFiles(SLIP);
+  await main(page)
+    .getByRole('button', { name: t('Upload.send') })
+    .click();
+  await expect(page.getByRole('status').getByText(t('Order.badge.proofUploaded'), { exact: true })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
+  expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ current_status: 'pending', is_paid: false })]));
+});
+
+for (const [button, outcome] of [
+  ['Fail', 'failure'],
+  ['Cancel', 'cancelled'],
+] as const) {
+  test(`an online payment that ends with ${button} is told as what it is`, async ({ page, path, t, mock }) => {
+    const before = new Set((await mock.orders()).map(({ _id }) => _id));
+    await page.goto(path('/shop/main/product/svc-window-seat'));
+    await putIntoRequests(page, t);
+    await submit(page, t, 'online');
+    await page.getByRole('button', { name: button }).click();
+    await expect(page).toHaveURL(new RegExp(`${path(`/result/order/${outcome}`)}\\?order_id=`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeHidden();
+    expect((await mock.orders()).filter(({ _id }) => !before.has(_id))).toMatchObject([{ is_paid: false }]);
+  });
+}
