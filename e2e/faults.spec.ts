@@ -1,0 +1,103 @@
+import { expect, test } from './fixtures.ts';
+import { openWith } from './support/requests.ts';
+
+// Bad input and a bad backend, where no other spec has them: a clear word in the shopper's language, nothing lost, nothing run.
+const DETAIL = '/shop/main/product/svc-window-seat';
+const DETAILS_CALL = '/stores/{store_id}/product-management/products/{id}/details';
+const CART_CALL = '/stores/{store_id}/shopping-cart/all';
+
+test('a backend that takes ten seconds is slow, not dead', { tag: '@once' }, async ({ page, path, t, mock }) => {
+  await openWith(page, path('/about-us'));
+  await mock.fault({ path: CART_CALL, delay_ms: 10_000, times: 1 });
+  await page.goto(path('/shop/main/cart'));
+  await expect(page.getByText(t('CartDrawer.loadFailed'))).toBeHidden();
+  await expect(
+    page
+      .getByRole('complementary')
+      .getByText(/^HK\$[1-9]/)
+      .first(),
+  ).toBeVisible({ timeout: 20_000 });
+});
+
+for (const [what, fault] of [
+  ['malformed JSON', { malformed: true }],
+  ['an answer that does not fit', { status: 200, body: { _id: 'svc-window-seat', title: 'no text', variants: [] } }],
+  ['a 500', { status: 500 }],
+  ['a dropped connection', { drop: true }],
+] as const) {
+  test(`a page whose data is ${what} is the error page in the shopper's language`, { tag: '@once' }, async ({ page, shopWith, t, expectProblems }) => {
+    expectProblems(/500/, /React error|minified/i, /contract/);
+    const { shop, client } = await shopWith({}, { ownMock: true });
+    await client.fault({ path: DETAILS_CALL, ...fault });
+    const answer = await page.goto(`${shop.url}/zh${DETAIL}`);
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('錯誤');
+    await expect(page.getByText('系統發生問題，請稍後再試。')).toBeVisible();
+    await client.clearFaults();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('窗台座位');
+    expect(t('Error.error')).toBe('Error');
+  });
+}
+
+test('rubbish in cookies and headers is no session and no language', { tag: '@once' }, async ({ page, context, baseURL, backendCalls, t }) => {
+  const url = baseURL ?? '';
+  await context.addCookies([
+    { name: 'auth.type', value: '%00%F0<script>', url },
+    { name: 'auth.guest', value: 'x'.repeat(3000), url },
+    { name: 'store_i18n', value: 'tlh', url },
+  ]);
+  await page.setExtraHTTPHeaders({ 'accept-language': ';;q=,*;q=x, en-HK' });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: t('Home.recommended'), exact: true })).toBeVisible();
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'auth.type')?.value).toBe('TEMP');
+  const [login] = await backendCalls({ call: 'login' });
+  expect((login?.body as { login_id: string } | undefined)?.login_id).toMatch(/^guest-[0-9a-f-]{36}$/);
+});
+
+test('a script in a name is a name', { tag: '@once' }, async ({ page, shopWith }) => {
+  const name = '<img src=x onerror="window.__ran=1"></script><script>window.__ran=1</script>';
+  const { shop, client } = await shopWith({}, { ownMock: true });
+  await client.patchProduct('svc-window-seat', { title: { en: name, zh: name, cn: name } });
+  await page.goto(shop.url + DETAIL);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goto(`${shop.url}/shop/main/product`);
+  await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+  expect(await page.evaluate(() => '__ran' in window)).toBe(false);
+});
+
+test.describe('security policy', { tag: '@once' }, () => {
+  const PAGES = [
+    '/',
+    '/zh',
+    '/shop/main/product',
+    '/shop/main/product?category=cat-furniture',
+    '/shop/main/product?keyword=oak',
+    DETAIL,
+    '/cn/about-us',
+    '/shop/main/cart',
+    '/authentication/login/email',
+    '/shop/main/order',
+    '/no/such/page',
+    '/shop/main/product/svc-unknown',
+  ];
+
+  for (const path of PAGES) {
+    test(`${path} has one policy, and it blocks a script from elsewhere`, async ({ page, expectProblems }) => {
+      expectProblems(/404/, /Content Security Policy/i);
+      await page.goto(path);
+      const answer = await page.request.get(path, { headers: { 'content-security-policy': "script-src 'nonce-mine'" } });
+      const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy');
+      expect(policies).toHaveLength(1);
+      expect(policies[0]?.value).not.toContain('nonce-mine');
+      expect(await answer.text()).not.toContain('nonce="mine"');
+      const ran = await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'window.__injected = true';
+        document.head.append(script);
+        return '__injected' in window;
+      });
+      expect(ran).toBe(false);
+    });
+  }
+});
