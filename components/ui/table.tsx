@@ -22,7 +22,9 @@ export function Table({
   return (
     <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
       <table className={classNames(styles.table, className)}>
-        <caption id={id} data-hidden={captionHidden || undefined}>{caption}</caption>
+        <caption id={id} data-hidden={captionHidden || undefined}>
+          {caption}
+        </caption>
         {children}
       </table>
     </div>

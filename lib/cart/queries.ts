@@ -1,5 +1,5 @@
 'use client';
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { CART, cartChanges, cartKey, changeLine, LINES_KEY, reloadCart } from '@/lib/cart/changes';
 import { DEFAULT_CHOICES, EMPTY_CART } from '@/lib/cart/empty';
@@ -99,22 +99,6 @@ export function useChangeLine() {
     setQty: (line: CartLine, qty: number) => (qty === line.qty ? Promise.resolve() : changeLine(client, { variantId: line.variantId, qty: qty - line.qty })),
     remove: (line: CartLine) => changeLine(client, { variantId: line.variantId, qty: -line.qty, success: 'cartRemoved' }),
   };
-}
-
-/** Takes everything out of the cart. */
-export function useClearCart() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      try {
-        await (await import('@/lib/cart/api')).clearCart();
-      } finally {
-        cartChanges.reset();
-        await reloadCart(client);
-      }
-    },
-    meta: { success: 'cartRemoved' },
-  });
 }
 
 export const couriersQuery = (countryCode: string) =>

@@ -1,5 +1,5 @@
 'use client';
-import { MutationObserver, queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
@@ -57,7 +57,8 @@ export function useWishlist() {
 }
 
 async function settleWith(queryClient: QueryClient, id: string): Promise<void> {
-  const mutation = new MutationObserver(queryClient, {
+  // without an observer: nobody watches a single toggle
+  const mutation = queryClient.getMutationCache().build<unknown, Error, void, unknown>(queryClient, {
     mutationFn: () =>
       settle(id, {
         serverHas: async (productId) => {
@@ -76,7 +77,7 @@ async function settleWith(queryClient: QueryClient, id: string): Promise<void> {
     meta: { error: 'wishlistFailed' },
   });
   // the failure has become a toast; the wish is taken back already
-  await mutation.mutate().catch(() => {});
+  await mutation.execute().catch(() => undefined);
   // the server's list replaces what was put together here, once nothing is under way
   if (pendingStore.get().size === 0) void queryClient.invalidateQueries({ queryKey: wishlistQuery.queryKey });
 }
