@@ -19,7 +19,14 @@ async function addToCart(page: Page) {
   expect((await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: VARIANT, qty: 1 } })).ok()).toBe(true);
 }
 
-test.describe('axe finds nothing', () => {
+/** The same page wide and then small: one visit for both. */
+async function expectAccessibleAtAnySize(page: Page) {
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expectAccessible(page);
+}
+
+test.describe('axe finds nothing, wide and small', { tag: '@locales' }, () => {
   for (const [name, route] of [
     ['home', '/'],
     ['listing', '/shop/main/product'],
@@ -41,7 +48,7 @@ test.describe('axe finds nothing', () => {
     test(name, async ({ page, path, t }) => {
       await page.goto(path(route));
       await settled(page, t);
-      await expectAccessible(page);
+      await expectAccessibleAtAnySize(page);
     });
   }
 
@@ -49,7 +56,7 @@ test.describe('axe finds nothing', () => {
     expectProblems(/response: 404/);
     await page.goto(path('/nothing'));
     await settled(page, t);
-    await expectAccessible(page);
+    await expectAccessibleAtAnySize(page);
   });
 
   test('an error page', async ({ page, path, t, mock, expectProblems, shopWith }) => {
@@ -58,9 +65,53 @@ test.describe('axe finds nothing', () => {
     await mock.fault({ path: '/stores/{store_id}/product-management/*', status: 500 });
     await page.goto(shop.url + path(SERVICE));
     await expect(page.getByText(t('Error.errorTitle'))).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtAnySize(page);
   });
 
+  test('a wishlist', async ({ page, path, t, logIn }) => {
+    await logIn(KAYAN);
+    await page.goto(path('/account/wishlist'));
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: t('Wishlist.removeNamed', { title: '' }) })
+        .first(),
+    ).toBeVisible();
+    await expectAccessibleAtAnySize(page);
+  });
+
+  test('the account and its appointments', async ({ page, path, t, logIn }) => {
+    await logIn(KAYAN);
+    await page.goto(path('/account'));
+    await settled(page, t);
+    await expectAccessibleAtAnySize(page);
+    await page.goto(path('/account/orders'));
+    await settled(page, t);
+    await expectAccessibleAtAnySize(page);
+  });
+
+  for (const [name, id] of [
+    ['to be paid offline', 'order-261118'],
+    ['completed', 'order-261018'],
+    ['cancelled', 'order-260615'],
+  ] as const) {
+    test(`an appointment, ${name}`, async ({ page, path, t, logIn }) => {
+      await logIn(KAYAN);
+      await page.goto(path(`/shop/main/order/${id}`));
+      await expect(page.getByRole('main').getByText(t('Order.total'), { exact: true }).first()).toBeVisible();
+      await expectAccessibleAtAnySize(page);
+    });
+  }
+
+  test('a project order', async ({ page, path, t, logIn }) => {
+    await logIn(KAYAN);
+    await page.goto(path('/shop/project/order/order-260824'));
+    await expect(page.getByRole('main').getByText(t('Order.total'), { exact: true }).first()).toBeVisible();
+    await expectAccessibleAtAnySize(page);
+  });
+});
+
+test.describe('axe finds nothing in what opens and fails', () => {
   test('a filled cart with checkout, and its errors', async ({ page, path, t }) => {
     await becomeGuest(page);
     await addToCart(page);
@@ -73,53 +124,11 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page);
   });
 
-  test('a wishlist', async ({ page, path, t, logIn }) => {
-    await logIn(KAYAN);
-    await page.goto(path('/account/wishlist'));
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('button', { name: t('Wishlist.removeNamed', { title: '' }) })
-        .first(),
-    ).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('the account and its appointments', async ({ page, path, t, logIn }) => {
-    await logIn(KAYAN);
-    await page.goto(path('/account'));
-    await settled(page, t);
-    await expectAccessible(page);
-    await page.goto(path('/account/orders'));
-    await settled(page, t);
-    await expectAccessible(page);
-  });
-
-  for (const [name, id] of [
-    ['to be paid offline', 'order-261118'],
-    ['completed', 'order-261018'],
-    ['cancelled', 'order-260615'],
-  ] as const) {
-    test(`an appointment, ${name}`, async ({ page, path, t, logIn }) => {
-      await logIn(KAYAN);
-      await page.goto(path(`/shop/main/order/${id}`));
-      await expect(page.getByRole('main').getByText(t('Order.total'), { exact: true }).first()).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-
   test('the dialog that cancels an appointment', async ({ page, path, t, logIn }) => {
     await logIn(KAYAN);
     await page.goto(path('/shop/main/order/order-261118'));
     await page.getByRole('button', { name: t('Order.cancel'), exact: true }).click();
     await expect(page.getByRole('dialog').getByText(t('Order.cancelText'))).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('a project order', async ({ page, path, t, logIn }) => {
-    await logIn(KAYAN);
-    await page.goto(path('/shop/project/order/order-260824'));
-    await expect(page.getByRole('main').getByText(t('Order.total'), { exact: true }).first()).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -81,13 +81,15 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
     });
   },
 
-  shopWith: async ({ stack }, use) => {
+  shopWith: async ({ stack, context }, use) => {
     const stacks: Stack[] = [];
     await use(async (env, { ownMock } = {}) => {
       const own = await startStack({ env, mock: ownMock ? undefined : stack.mock });
       stacks.push(own);
       return own;
     });
+    // what a page still asks for is not refused by a shop that is gone
+    await Promise.all(context.pages().map((page) => page.goto('about:blank')));
     await Promise.all(stacks.map((own) => own.stop()));
   },
 });
