@@ -18,7 +18,8 @@ type Answer = { page: Finished; headers: [string, string | number | readonly str
 
 /** How long an answer is given without asking the framework, in milliseconds. Its own freshness rules hold beyond that. */
 const HOLD_MS = 1000;
-const MAX_PAGES = 500;
+/** A page takes about 200 kB here, all three encodings together: 30 MB at the most. */
+const MAX_PAGES = 150;
 const MIN_BYTES = 1024;
 
 const answers = new Map<string, Answer>();
