@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { useToastThenGo } from '@/components/ui/use-toast-then-go';
 import { isApiError } from '@/lib/api/error';
 import { useLazyForm } from '@/lib/form/use-lazy-form';
 import { failureWords, fieldError } from '@/lib/form/words';
@@ -12,6 +13,7 @@ import type { ResetPasswordForm as ResetPasswordValues } from '@/lib/session/for
 import { useResetPassword } from '@/lib/session/password';
 import styles from './form.module.scss';
 
+const LOGIN = '/authentication/login/email';
 const loadSchema = async () => (await import('@/lib/session/forms')).ResetPasswordFormSchema;
 
 /** Sets a new password with the code of a link that the server has checked. */
@@ -19,12 +21,14 @@ export function ResetPasswordForm({ code }: { code: string }) {
   const t = useTranslations('Authentication');
   const words = useTranslations('Form');
   const { mutateAsync: reset } = useResetPassword();
+  const toastThenGo = useToastThenGo();
   const [isDone, setDone] = useState(false);
   const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<ResetPasswordValues>({
     loadSchema,
     onSubmit: async ({ new_password }) => {
       await reset({ verification_code: code, new_password });
       setDone(true);
+      toastThenGo({ kind: 'success', message: t('passwordChanged') }, LOGIN);
     },
   });
   if (isDone) return <PasswordChanged />;
@@ -49,7 +53,7 @@ export function ResetPasswordForm({ code }: { code: string }) {
   );
 }
 
-/** The form has gone: the focus goes to what took its place. */
+/** The form has gone: the focus goes to what took its place, and a moment later the page to the login. */
 function PasswordChanged() {
   const t = useTranslations('Authentication');
   const place = useRef<HTMLDivElement>(null);
@@ -59,7 +63,7 @@ function PasswordChanged() {
       <Note tone="ok" live="status">
         {t('passwordChanged')}
       </Note>
-      <ButtonLink href="/authentication/login/email" wide>
+      <ButtonLink href={LOGIN} wide>
         {t('login')}
       </ButtonLink>
     </div>
