@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '@/lib/i18n/navigation';
 import { Icon } from './icon';
 import styles from './chip.module.scss';
@@ -12,17 +12,7 @@ export function Chips({ children, label }: { children: ReactNode; label?: string
   );
 }
 
-/** What is active and can be taken away: the whole chip removes it. `removeLabel` says so: "Remove filter: On offer". */
-export function Chip({ children, removeLabel, ...rest }: Omit<ComponentProps<'button'>, 'className'> & { removeLabel: string }) {
-  return (
-    <button {...rest} type="button" className={styles.chip} aria-label={removeLabel}>
-      {children}
-      <Icon name="close" size={16} />
-    </button>
-  );
-}
-
-/** The same as a link to the address without it. */
+/** What is active and can be taken away: the whole chip leads to the address without it. `removeLabel` says so: "Remove filter: On offer". */
 export function ChipLink({ children, removeLabel, href }: { children: ReactNode; removeLabel: string; href: string }) {
   return (
     <Link href={href} prefetch={false} scroll={false} className={styles.chip} aria-label={removeLabel}>

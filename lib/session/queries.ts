@@ -1,20 +1,14 @@
 'use client';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { announceSession, ensureSession } from '@/lib/session/session';
 import { loginTypeHint, sessionStore } from '@/lib/session/store';
-import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { PERSONAL } from '@/lib/session/use-session';
 
 export const userQuery = queryOptions({
   queryKey: [PERSONAL, 'user'],
   queryFn: async () => (await import('@/lib/session/api')).getUser(),
   staleTime: 5 * 60_000,
 });
-
-/** The logged-in user, once there is one; guests have none. */
-export function useUser() {
-  const { isRegistered } = useSession();
-  return useQuery({ ...userQuery, enabled: isRegistered });
-}
 
 /** Forgets what belonged to the last login and asks again for what is on the page. */
 function useChangedLogin() {
