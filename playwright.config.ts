@@ -7,18 +7,28 @@ const LANGUAGES = { en: 'en-HK', zh: 'zh-HK', cn: 'zh-CN' } as const;
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1430, height: 900 } };
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 780 } };
 
+/** What a project leaves out. Without a tag a test runs in all six. */
+const LEFT_OUT: Record<string, RegExp | undefined> = {
+  'en-desktop': undefined,
+  'en-phone': /@once|@locales|@turns/,
+  'zh-desktop': /@once|@turns/,
+  'zh-phone': /@once|@locales/,
+  'cn-desktop': /@once|@turns/,
+  'cn-phone': /@once|@locales/,
+};
+
 /**
- * Every spec runs in each language, wide and small. A spec (or a test) tagged `@once` runs in one project only, one
- * tagged `@locales` in each language on the desktop only: what does not depend on the screen need not run six times.
+ * Every spec runs in each language, wide and small. What does not depend on all of it need not run six times: tagged
+ * `@once` a test runs in English on the desktop only, `@locales` in each language on the desktop, `@turns` in English
+ * on the desktop and in both kinds of Chinese on the phone.
  */
-const projects: PlaywrightTestConfig<ShopOptions>['projects'] = (['en', 'zh', 'cn'] as const).flatMap((shopLocale) => [
-  {
-    name: `${shopLocale}-desktop`,
-    grepInvert: shopLocale === 'en' ? undefined : /@once/,
-    use: { ...DESKTOP, locale: LANGUAGES[shopLocale], shopLocale },
-  },
-  { name: `${shopLocale}-phone`, grepInvert: /@once|@locales/, use: { ...PHONE, locale: LANGUAGES[shopLocale], shopLocale, isPhone: true } },
-]);
+const projects: PlaywrightTestConfig<ShopOptions>['projects'] = (['en', 'zh', 'cn'] as const).flatMap((shopLocale) =>
+  ([DESKTOP, PHONE] as const).map((device) => {
+    const isPhone = device === PHONE;
+    const name = `${shopLocale}-${isPhone ? 'phone' : 'desktop'}`;
+    return { name, grepInvert: LEFT_OUT[name], use: { ...device, locale: LANGUAGES[shopLocale], shopLocale, isPhone } };
+  }),
+);
 
 export default defineConfig<ShopOptions>({
   testDir: 'e2e',

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { ACCOUNT_TABS, type AccountTabKey } from '@/lib/account/tabs';
+import { ACCOUNT_GROUPS, type AccountTabKey, tabOf } from '@/lib/account/tabs';
 import { Link } from '@/lib/i18n/navigation';
 import { useSession } from '@/lib/session/use-session';
 import { useLeave } from '@/lib/session/use-leave';
@@ -15,23 +15,24 @@ export function AccountNavigation({ current }: { current: AccountTabKey }) {
   const t = useTranslations('Account');
   const { status } = useSession();
   const { leave, isLeaving } = useLeave();
-  const isOpenToGuests = ACCOUNT_TABS.some((tab) => tab.key === current && tab.guests);
-  if (isOpenToGuests && status !== 'registered') return <div className={styles.navigation}>{status === 'unknown' ? null : <GuestLinks />}</div>;
+  if (tabOf(current).guests && status !== 'registered') return <div className={styles.navigation}>{status === 'unknown' ? null : <GuestLinks />}</div>;
   const list = (
-    <ul className={styles.list}>
-      {ACCOUNT_TABS.map((tab) => (
-        <li key={tab.key}>
-          <Link href={tab.path} prefetch={false} aria-current={tab.key === current ? 'page' : undefined}>
-            {t(tab.key)}
-          </Link>
-        </li>
+    <div className={styles.list}>
+      {ACCOUNT_GROUPS.map((group) => (
+        <ul key={group[0]?.key}>
+          {group.map(({ key, path }) => (
+            <li key={key}>
+              <Link href={path} prefetch={false} aria-current={key === current ? 'page' : undefined}>
+                {t(key)}
+              </Link>
+            </li>
+          ))}
+        </ul>
       ))}
-      <li className={styles.apart}>
-        <button type="button" aria-disabled={isLeaving} onClick={isLeaving ? undefined : leave}>
-          {t('logout')}
-        </button>
-      </li>
-    </ul>
+      <button type="button" aria-disabled={isLeaving} onClick={isLeaving ? undefined : leave}>
+        {t('logout')}
+      </button>
+    </div>
   );
   return (
     <nav aria-label={t('navigation')} className={styles.navigation} data-print="no">

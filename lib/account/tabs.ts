@@ -1,12 +1,22 @@
 /**
- * The pages of the account area, in the order of their list. `guests` may see the tab too. Tabs of later issues are
- * added here; what is not here is a 404 (decisions, "Where things are that have no route in the table").
+ * The pages of the account area. `guests` may see the tab too. What is not here is a 404 (decisions, "Where things are
+ * that have no route in the table").
  */
 export const ACCOUNT_TABS = [
   { slug: '', key: 'details', path: '/account', guests: false },
   { slug: 'orders', key: 'orders', path: '/account/orders', guests: false },
+  { slug: 'offline-orders', key: 'offlineOrders', path: '/account/offline-orders', guests: false },
   { slug: 'wishlist', key: 'wishlist', path: '/account/wishlist', guests: true },
+  { slug: 'liked-posts', key: 'likedPosts', path: '/account/liked-posts', guests: false },
+  { slug: 'membership', key: 'membership', path: '/account/membership', guests: false },
+  { slug: 'vouchers', key: 'vouchers', path: '/account/vouchers', guests: false },
+  { slug: 'redeemed-vouchers', key: 'redeemedVouchers', path: '/account/redeemed-vouchers', guests: false },
+  { slug: 'recipient', key: 'recipient', path: '/account/recipient', guests: false },
+  { slug: 'cards', key: 'cards', path: '/account/cards', guests: false },
+  { slug: 'notifications', key: 'notifications', path: '/account/notifications', guests: false },
   { slug: 'update-email', key: 'changeEmail', path: '/account/update-email', guests: false },
+  { slug: 'phone', key: 'changePhone', path: '/account/phone', guests: false },
+  { slug: 'password', key: 'password', path: '/account/password', guests: false },
 ] as const;
 
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
@@ -18,3 +28,14 @@ export const tabOf = (key: AccountTabKey): AccountTab => ACCOUNT_TABS.find((tab)
 export function accountTab(slug: string[] = []): AccountTab | undefined {
   return slug.length > 1 ? undefined : ACCOUNT_TABS.find((tab) => tab.slug === (slug[0] ?? ''));
 }
+
+/** A customer's project orders are a page of the shop's own (specification 2), and belong into the list all the same. */
+const PROJECTS = { key: 'projects', path: '/shop/project/order' } as const;
+export type AccountLink = { key: AccountTabKey | 'projects'; path: string };
+
+/** The list beside the account's pages, in groups: what was ordered and kept, what it earned, who the customer is. */
+export const ACCOUNT_GROUPS: readonly AccountLink[][] = [
+  [tabOf('details'), tabOf('orders'), tabOf('offlineOrders'), PROJECTS, tabOf('wishlist'), tabOf('likedPosts')],
+  [tabOf('membership'), tabOf('vouchers'), tabOf('redeemedVouchers')],
+  [tabOf('recipient'), tabOf('cards'), tabOf('notifications'), tabOf('changeEmail'), tabOf('changePhone'), tabOf('password')],
+];

@@ -22,22 +22,22 @@ export const NAVIGATION_ITEMS: NavigationItem[] = [
   plain(t('Contact us', '聯絡我們', '联系我们'), '/contact-us'),
 ];
 
-const tab = (title: Link['title'], path: string, is_enabled = true) => ({ title, path, is_enabled });
-/** Enabled are the tabs that the shop has a screen for today; the others follow with theirs. */
+const tab = (title: Link['title'], path: string) => ({ title, path, is_enabled: true });
 export const ACCOUNT_ITEMS = [
   tab(t('Account details', '帳戶資料', '账户信息'), '/account'),
   tab(t('Appointments', '我的預約', '我的预约'), '/account/orders'),
-  tab(t('Offline appointments', '線下付款預約', '线下支付预约'), '/account/offline-orders', false),
+  tab(t('Offline appointments', '線下付款預約', '线下支付预约'), '/account/offline-orders'),
+  tab(t('Project orders', '工程訂單', '工程订单'), '/shop/project/order'),
   tab(t('Wishlist', '收藏清單', '收藏夹'), '/account/wishlist'),
-  tab(t('Liked articles', '已讚好文章', '点赞的文章'), '/account/liked-posts', false),
-  tab(t('Vouchers', '優惠券', '优惠券'), '/account/vouchers', false),
-  tab(t('Redeemed vouchers', '已換領優惠券', '已兑换优惠券'), '/account/redeemed-vouchers', false),
-  tab(t('Membership points', '會員積分', '会员积分'), '/account/membership', false),
-  tab(t('Credit cards', '信用卡', '信用卡'), '/account/cards', false),
-  tab(t('Delivery recipient', '收件人資料', '收货信息'), '/account/recipient', false),
-  tab(t('Notifications', '通知設定', '通知设置'), '/account/notifications', false),
-  tab(t('Change password', '更改密碼', '修改密码'), '/account/password', false),
-  tab(t('Change phone', '更改電話', '更换电话'), '/account/phone', false),
+  tab(t('Liked articles', '已讚好文章', '点赞的文章'), '/account/liked-posts'),
+  tab(t('Vouchers', '優惠券', '优惠券'), '/account/vouchers'),
+  tab(t('Redeemed vouchers', '已換領優惠券', '已兑换优惠券'), '/account/redeemed-vouchers'),
+  tab(t('Membership points', '會員積分', '会员积分'), '/account/membership'),
+  tab(t('Credit cards', '信用卡', '信用卡'), '/account/cards'),
+  tab(t('Delivery recipient', '收件人資料', '收货信息'), '/account/recipient'),
+  tab(t('Notifications', '通知設定', '通知设置'), '/account/notifications'),
+  tab(t('Change password', '更改密碼', '修改密码'), '/account/password'),
+  tab(t('Change phone', '更改電話', '更换电话'), '/account/phone'),
 ];
 
 const link = (title: Link['title'], path: string): Link => ({ title, path });
