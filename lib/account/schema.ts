@@ -25,17 +25,6 @@ export const EditRecipientSchema = z.strictObject({
   delivery_recipient: z.strictObject({ name: z.string(), address: z.string(), area_code: z.string(), phone: PhoneSchema }),
 });
 
-export const CreditCardSchema = z.object({
-  _id: z.string(),
-  is_default: z._default(z.boolean(), false),
-  brand: z._default(z.string(), ''),
-  last4: z._default(z.string(), ''),
-  expiry: z.optional(z.nullable(z.string())),
-});
-export const CreditCardPageSchema = pageOf(CreditCardSchema);
-export const BindCardSchema = z.strictObject({ success_url: z.string(), cancel_url: z.string() });
-export const BindCardAnswerSchema = z.object({ return_url: z.string() });
-
 export const NotificationChannelSchema = z.enum(['EMAIL', 'SMS', 'WHATSAPP']);
 export const NotificationSettingsSchema = z.object({
   is_notifiable: z.boolean(),

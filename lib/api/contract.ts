@@ -1,5 +1,6 @@
 import type { Call } from '@/lib/api/call';
 import { accountCalls } from '@/lib/api/contract/account';
+import { cardCalls } from '@/lib/api/contract/card';
 import { cartCalls } from '@/lib/api/contract/cart';
 import { catalogCalls } from '@/lib/api/contract/catalog';
 import { checkoutCalls } from '@/lib/api/contract/checkout';
@@ -19,6 +20,7 @@ import { wishlistCalls } from '@/lib/api/contract/wishlist';
  */
 export const backendCalls = {
   ...accountCalls,
+  ...cardCalls,
   ...configurationCalls,
   ...contentCalls,
   ...postCalls,

@@ -1,6 +1,6 @@
 import type { Cart, CartChoices, Courier } from '@/lib/cart/schema';
 import { type CartChange, compareCarts } from '@/lib/checkout/compare';
-import { safeReturnUrl } from '@/lib/checkout/return-url';
+import { safeReturnUrl } from '@/lib/api/return-url';
 import type { Checkout, CheckoutAnswer } from '@/lib/checkout/schema';
 
 export type Submission = {

@@ -3,6 +3,7 @@ import * as account from '@/lib/account/schema';
 import type { Call } from '@/lib/api/call';
 import { contract } from '@/lib/api/contract';
 import * as shapes from '@/lib/api/shapes';
+import * as card from '@/lib/card/schema';
 import * as cart from '@/lib/cart/schema';
 import * as catalog from '@/lib/catalog/schema';
 import * as checkout from '@/lib/checkout/schema';
@@ -27,7 +28,7 @@ const ERRORS: Record<string, string> = {
 
 /** The nouns' schemas by the names they are exported under, so that the document says `Product` where one is meant. */
 const names = z.registry<{ id: string }>();
-for (const [name, schema] of [shapes, account, cart, catalog, checkout, configuration, content, enquiry, order, post, session, voucher, wishlist].flatMap(
+for (const [name, schema] of [shapes, account, card, cart, catalog, checkout, configuration, content, enquiry, order, post, session, voucher, wishlist].flatMap(
   (nouns) => Object.entries(nouns),
 )) {
   const isSchema = name.endsWith('Schema') && typeof schema === 'object' && '_zod' in schema;

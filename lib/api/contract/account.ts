@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import {
   AccountSchema,
-  BindCardAnswerSchema,
-  BindCardSchema,
-  CreditCardPageSchema,
   EditAccountSchema,
   EditNotificationSettingsSchema,
   EditRecipientSchema,
@@ -14,23 +11,13 @@ import {
   RecipientAnswerSchema,
 } from '@/lib/account/schema';
 import { call } from '@/lib/api/call';
-import { CountSchema, DoneSchema, pageOf, pagingQuery } from '@/lib/api/shapes';
+import { pageOf, pagingQuery } from '@/lib/api/shapes';
 
 export const accountCalls = {
   getAccount: call({ method: 'GET', path: '/profiles/account', access: 'registered', answer: AccountSchema }),
   editAccount: call({ method: 'PUT', path: '/profiles/account', access: 'registered', body: EditAccountSchema, answer: AccountSchema }),
   getRecipient: call({ method: 'GET', path: '/profiles/delivery-recipient', access: 'registered', answer: RecipientAnswerSchema }),
   editRecipient: call({ method: 'PUT', path: '/profiles/delivery-recipient', access: 'registered', body: EditRecipientSchema, answer: RecipientAnswerSchema }),
-  getCreditCards: call({
-    method: 'GET',
-    path: '/credit-cards/all',
-    access: 'registered',
-    query: z.strictObject({ per_page: z.optional(CountSchema) }),
-    answer: CreditCardPageSchema,
-  }),
-  bindCreditCard: call({ method: 'POST', path: '/credit-cards/bind-card', access: 'registered', body: BindCardSchema, answer: BindCardAnswerSchema }),
-  setDefaultCreditCard: call({ method: 'PUT', path: '/credit-cards/{card_id}/set-default', access: 'registered', answer: DoneSchema }),
-  deleteCreditCard: call({ method: 'PUT', path: '/credit-cards/{card_id}/delete', access: 'registered', answer: DoneSchema }),
   getNotificationSettings: call({ method: 'GET', path: '/notification-settings/details', access: 'registered', answer: NotificationSettingsSchema }),
   editNotificationSettings: call({
     method: 'PUT',

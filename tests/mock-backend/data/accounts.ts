@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import type {
   AccountSchema,
-  CreditCardSchema,
   MembershipBalanceSchema,
   MembershipStatusSchema,
   MembershipTransactionSchema,
   NotificationSettingsSchema,
   Recipient,
 } from '@/lib/account/schema';
+import type { CreditCardSchema } from '@/lib/card/schema';
 import type { Text } from '@/lib/api/shapes';
 import type { LoginType } from '@/lib/session/schema';
 import type { RedeemedVoucherSchema } from '@/lib/voucher/schema';

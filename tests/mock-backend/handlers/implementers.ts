@@ -1,5 +1,6 @@
 import type { contract } from '@/lib/api/contract';
 import { accountHandlers } from './account.ts';
+import { cardHandlers } from './card.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogHandlers } from './catalog.ts';
 import { checkoutHandlers } from './checkout.ts';
@@ -16,6 +17,7 @@ import { wishlistHandlers } from './wishlist.ts';
 /** Every call of the contract has one. */
 export const implementers: Implementers<typeof contract> = {
   ...accountHandlers,
+  ...cardHandlers,
   ...configurationHandlers,
   ...contentHandlers,
   ...postHandlers,

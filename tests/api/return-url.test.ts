@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeReturnUrl } from '@/lib/checkout/return-url';
+import { safeReturnUrl } from '@/lib/api/return-url';
 
 const PAY = 'https://pay.example.hk';
 

@@ -1,6 +1,7 @@
 /**
- * Where an online payment is made, if the address may be followed: absolute http(s) and, where origins are configured, of one of
- * them (decisions, "Money safety"). Anything else, `javascript:` and `//host` included, is a checkout failure: null.
+ * The payment service's page that the backend names (a checkout's, a new card's), if the address may be followed: absolute
+ * http(s) and, where origins are configured, of one of them (decisions, "Money safety").
+ * @returns null for anything else, `javascript:` and `//host` included: the caller's failure
  */
 export function safeReturnUrl(returnUrl: string | null, allowedOrigins: readonly string[]): string | null {
   if (!returnUrl || !URL.canParse(returnUrl)) return null;
