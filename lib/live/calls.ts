@@ -4,4 +4,4 @@
  */
 export { addToCart, getCart } from '@/lib/cart/api';
 export { loginGuest } from '@/lib/session/api';
-export { getWishlist, toggleWishlist } from '@/lib/wishlist/api';
+export { getWishlist, getWishlistPage, toggleWishlist } from '@/lib/wishlist/api';

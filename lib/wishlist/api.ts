@@ -9,11 +9,15 @@ const MAX_PAGES = 100;
 
 export type WishlistAnswer = { items: ProductSummary[]; total: number };
 
+/** One page of the main store's wishlist. @throws ApiError */
+export const getWishlistPage = (query: { per_page: number; page: number }, signal?: AbortSignal) =>
+  browserApi(wishlistCalls.getWishlist, { params: MAIN_STORE, query, signal });
+
 /** The whole wishlist of the main store, page after page. @throws ApiError */
 export async function getWishlist(signal?: AbortSignal): Promise<WishlistAnswer> {
   const items: ProductSummary[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const answer = await browserApi(wishlistCalls.getWishlist, { params: MAIN_STORE, query: { per_page: PAGE_SIZE, page }, signal });
+    const answer = await getWishlistPage({ per_page: PAGE_SIZE, page }, signal);
     items.push(...answer.data);
     if (answer.next_page_url === null || answer.data.length === 0) return { items, total: Math.max(answer.total, items.length) };
   }

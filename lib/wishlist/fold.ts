@@ -1,7 +1,7 @@
+import type { Wanted } from '@/lib/api/toggles';
+
 /** What the server said of a wishlist: the ids it holds and how many they are. */
 export type WishlistState = { ids: readonly string[]; total: number };
-/** What the shopper wants of a service until the server has agreed: true is in the wishlist. */
-export type Wanted = ReadonlyMap<string, boolean>;
 
 export const EMPTY_WISHLIST: WishlistState = { ids: [], total: 0 };
 

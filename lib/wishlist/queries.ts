@@ -1,10 +1,11 @@
 'use client';
 import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import type { Wanted } from '@/lib/api/toggles';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { ensureSession } from '@/lib/session/session';
-import { EMPTY_WISHLIST, isKept, keptCount, type Wanted, type WishlistState, withToggled } from '@/lib/wishlist/fold';
+import { EMPTY_WISHLIST, isKept, keptCount, type WishlistState, withToggled } from '@/lib/wishlist/fold';
 import { pendingStore, settle } from '@/lib/wishlist/pending';
 
 type Wishlist = WishlistState & { items: ProductSummary[] };
@@ -19,14 +20,14 @@ export const wishlistQuery = queryOptions({
 });
 
 const NOTHING: Wanted = new Map();
-const useWanted = (): Wanted => useSyncExternalStore(pendingStore.subscribe, pendingStore.get, () => NOTHING);
+export const useWanted = (): Wanted => useSyncExternalStore(pendingStore.subscribe, pendingStore.get, () => NOTHING);
 
 function useServerState<T>(select: (wishlist: Wishlist) => T): T | undefined {
   const { isLive } = useSession();
   return useQuery({ ...wishlistQuery, enabled: isLive, select }).data;
 }
 
-const stateOf = ({ ids, total }: Wishlist): WishlistState => ({ ids, total });
+export const stateOf = ({ ids, total }: Wishlist): WishlistState => ({ ids, total });
 
 /** How many services are in the wishlist, wishes under way counted in. 0 until it is known, and when it cannot be had (specification 8). */
 export function useWishlistCount(): number {
@@ -46,14 +47,6 @@ export function useWishlistToggle(id: string): { isKept: boolean; toggle: () => 
       void settleWith(queryClient, id);
     },
   };
-}
-
-/** The wishlist's services, without those that are on their way out. */
-export function useWishlist() {
-  const { isLive, status } = useSession();
-  const wanted = useWanted();
-  const query = useQuery({ ...wishlistQuery, enabled: isLive });
-  return { ...query, isUnreachable: status === 'unreachable', items: (query.data?.items ?? []).filter(({ _id }) => wanted.get(_id) !== false) };
 }
 
 async function settleWith(queryClient: QueryClient, id: string): Promise<void> {

@@ -1,0 +1,70 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
+import { forgetQueries } from '@/components/ui/query-provider';
+import { WishlistList } from '@/components/wishlist/wishlist-list';
+import { sessionStore } from '@/lib/session/store';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const ALL = '/stores/{store_id}/wishlist/all';
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  forgetQueries();
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+});
+
+const show = () => render(<WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} />, { wrapper: Shop });
+const cards = () =>
+  within(screen.getByRole('list', { name: 'Wishlist' }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+const pagesAsked = () => mock.requests({ call: 'getWishlist' }).flatMap(({ query }) => (query.per_page === '3' ? [query.page] : []));
+
+test('three services at first, then the next ones below them', async () => {
+  show();
+  expect(await screen.findByText('5 services')).toBeTruthy();
+  expect(cards()).toHaveLength(3);
+  const first = cards();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(cards()).toHaveLength(5));
+  expect(cards().slice(0, 3)).toEqual(first);
+  expect(pagesAsked()).toEqual(['1', '2']);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  // the button is gone: the focus stays with the list
+  expect(document.activeElement?.contains(screen.getByText('5 services'))).toBe(true);
+});
+
+test('a service that is taken out goes at once and stays away, and another moves up', async () => {
+  show();
+  await screen.findByText('5 services');
+  const [first] = cards();
+  mock.fault({ path: '/stores/{store_id}/wishlist/add-to-wishlist', delay_ms: 300, times: 1 });
+  await userEvent.click(await screen.findByRole('button', { name: `Remove from wishlist: ${first}` }));
+  await screen.findByText('4 services');
+  expect(cards()).not.toContain(first);
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  expect(cards()).not.toContain(first);
+  expect(screen.getByText('4 services')).toBeTruthy();
+});
+
+test('a next page that cannot be had says so beside what is there', async () => {
+  show();
+  await screen.findByText('5 services');
+  mock.fault({ path: ALL, status: 500, times: 2 });
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+  await waitFor(() => expect(cards()).toHaveLength(5));
+});
