@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { EmailSchema, PhoneSchema } from '@/lib/api/body-rules';
-import { DateTimeSchema, pageOf, PointsSchema, TextSchema } from '@/lib/api/shapes';
 
 export const GenderSchema = z.enum(['female', 'male', 'undisclosed']);
 const accountFields = {
@@ -33,21 +32,3 @@ export const NotificationSettingsSchema = z.object({
   is_accept: z.boolean(),
 });
 export const EditNotificationSettingsSchema = z.strictObject(NotificationSettingsSchema.shape);
-
-export const MembershipStatusSchema = z.object({
-  slug: z.string(),
-  title: TextSchema,
-  next_title: z.optional(z.nullable(TextSchema)),
-  points_to_next: z.optional(z.nullable(PointsSchema)),
-});
-export const MembershipBalanceSchema = z.object({
-  data: z.array(z.object({ points: PointsSchema, expires_at: z.optional(z.nullable(DateTimeSchema)) })),
-  total: PointsSchema,
-});
-export const MembershipTransactionSchema = z.object({
-  _id: z.string(),
-  title: TextSchema,
-  points: PointsSchema,
-  balance: PointsSchema,
-  created_at: DateTimeSchema,
-});

@@ -6,6 +6,7 @@ import { catalogCalls } from '@/lib/api/contract/catalog';
 import { checkoutCalls } from '@/lib/api/contract/checkout';
 import { configurationCalls } from '@/lib/api/contract/configuration';
 import { contentCalls } from '@/lib/api/contract/content';
+import { membershipCalls } from '@/lib/api/contract/membership';
 import { orderCalls } from '@/lib/api/contract/order';
 import { postCalls } from '@/lib/api/contract/post';
 import { sessionCalls } from '@/lib/api/contract/session';
@@ -21,6 +22,7 @@ import { wishlistCalls } from '@/lib/api/contract/wishlist';
 export const backendCalls = {
   ...accountCalls,
   ...cardCalls,
+  ...membershipCalls,
   ...configurationCalls,
   ...contentCalls,
   ...postCalls,

@@ -10,6 +10,7 @@ import * as checkout from '@/lib/checkout/schema';
 import * as configuration from '@/lib/configuration/schema';
 import * as content from '@/lib/content/schema';
 import * as enquiry from '@/lib/enquiry/schema';
+import * as membership from '@/lib/membership/schema';
 import * as order from '@/lib/order/schema';
 import * as post from '@/lib/post/schema';
 import * as session from '@/lib/session/schema';
@@ -28,7 +29,7 @@ const ERRORS: Record<string, string> = {
 
 /** The nouns' schemas by the names they are exported under, so that the document says `Product` where one is meant. */
 const names = z.registry<{ id: string }>();
-for (const [name, schema] of [shapes, account, card, cart, catalog, checkout, configuration, content, enquiry, order, post, session, voucher, wishlist].flatMap(
+for (const [name, schema] of [shapes, account, card, cart, catalog, checkout, configuration, content, enquiry, membership, order, post, session, voucher, wishlist].flatMap(
   (nouns) => Object.entries(nouns),
 )) {
   const isSchema = name.endsWith('Schema') && typeof schema === 'object' && '_zod' in schema;

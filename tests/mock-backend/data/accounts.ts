@@ -1,14 +1,12 @@
 import type * as z from 'zod/mini';
 import type {
   AccountSchema,
-  MembershipBalanceSchema,
-  MembershipStatusSchema,
-  MembershipTransactionSchema,
   NotificationSettingsSchema,
   Recipient,
 } from '@/lib/account/schema';
 import type { CreditCardSchema } from '@/lib/card/schema';
 import type { Text } from '@/lib/api/shapes';
+import type { MembershipBalanceSchema, MembershipStatusSchema, MembershipTransactionSchema } from '@/lib/membership/schema';
 import type { LoginType } from '@/lib/session/schema';
 import type { RedeemedVoucherSchema } from '@/lib/voucher/schema';
 import { dayAt } from './service.ts';

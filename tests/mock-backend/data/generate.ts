@@ -61,14 +61,13 @@ function variation(model: Product, index: number): Product {
     image: model.images[offset] ?? model.image,
     original_price_from,
     price_from,
-    point_from: price_from,
     created_at: dayAt(created, 2),
     updated_at: dayAt(created + 30, 8),
     rating: { average: 0, count: 0, distribution: [0, 0, 0, 0, 0] },
     variants: model.variants.map((variant) => {
       const original_price = scaled(variant.original_price);
       const price = Math.min(scaled(variant.price), original_price);
-      return { ...variant, _id: variant._id.replace(model._id, _id), original_price, price, original_point: original_price, point: price };
+      return { ...variant, _id: variant._id.replace(model._id, _id), original_price, price };
     }),
   };
 }

@@ -11,6 +11,8 @@ export type ServiceSpec = {
   kind: Kind;
   pictures: PictureName[];
   price: number;
+  /** what one costs in membership points beside its price; most cost none */
+  points?: number;
   options?: OptionSet[];
   /** the discounted price's share of the original one */
   offer?: number;
@@ -95,8 +97,8 @@ function variant(id: string, slugs: string[], title: Text, factor: number, spec:
     options,
     original_price,
     price,
-    original_point: Math.floor(original_price),
-    point: Math.floor(price),
+    original_point: spec.points ?? 0,
+    point: spec.points ?? 0,
     is_available: !closed,
     picture_index,
   };

@@ -29,32 +29,30 @@ function voucher(
   return { _id: `voucher-${slug}`, slug, discount_type, value, points, stock, title, description, valid_until: END_OF_YEAR };
 }
 
+const ANY_SERVICE = t('Service voucher', '服務優惠券', '服务优惠券');
+const FOR_ANY = t('For any service', '適用於所有服務', '适用于所有服务');
+const WORKS = t('Furniture and works voucher', '傢俬及工程優惠券', '家具与施工优惠券');
+const FOR_WORKS = t('For furniture, fitting-out and renovation', '適用於傢俬、裝修及翻新', '适用于家具、装修与翻新');
+const HOME = t('Whole-home voucher', '全屋裝修優惠券', '全屋整装优惠券');
+const FOR_HOME = t('For whole-home renovation', '適用於全屋裝修', '适用于全屋整装');
+const FURNITURE = t('Furniture voucher', '傢俬優惠券', '家具优惠券');
+const FOR_FURNITURE = t('For furniture made to measure', '適用於訂造傢俬', '适用于定制家具');
+const ANNIVERSARY = t('Anniversary voucher', '週年優惠券', '周年优惠券');
+
 /** Vouchers that points buy. */
 export const VOUCHERS: Voucher[] = [
-  voucher('amount-100', 'AMOUNT', 100, 1000, null, t('HK$100 off', '減 HK$100', '减 HK$100'), t('For any service', '適用於所有服務', '适用于所有服务')),
-  voucher('amount-300', 'AMOUNT', 300, 2800, null, t('HK$300 off', '減 HK$300', '减 HK$300'), t('For any service', '適用於所有服務', '适用于所有服务')),
-  voucher('amount-500', 'AMOUNT', 500, 4500, 120, t('HK$500 off', '減 HK$500', '减 HK$500'), t('For any service', '適用於所有服務', '适用于所有服务')),
-  voucher(
-    'amount-1200',
-    'AMOUNT',
-    1200,
-    10000,
-    40,
-    t('HK$1,200 off', '減 HK$1,200', '减 HK$1,200'),
-    t('For furniture and works', '適用於傢俬及工程', '适用于家具与施工'),
-  ),
-  voucher(
-    'amount-5000',
-    'AMOUNT',
-    5000,
-    38000,
-    8,
-    t('HK$5,000 off', '減 HK$5,000', '减 HK$5,000'),
-    t('For whole-home renovation', '適用於全屋裝修', '适用于全屋整装'),
-  ),
-  voucher('percent-5', 'PERCENT', 5, 3600, null, t('5% off', '95 折', '95 折'), t('For any service', '適用於所有服務', '适用于所有服务')),
-  voucher('percent-8', 'PERCENT', 8, 6800, 60, t('8% off', '92 折', '92 折'), t('For furniture', '適用於傢俬', '适用于家具')),
-  voucher('percent-12', 'PERCENT', 12, 12800, 0, t('12% off', '88 折', '88 折'), t('All have been redeemed', '已全數換領', '已全部兑换')),
+  voucher('amount-100', 'AMOUNT', 100, 1000, null, ANY_SERVICE, FOR_ANY),
+  voucher('amount-300', 'AMOUNT', 300, 2800, null, ANY_SERVICE, FOR_ANY),
+  voucher('amount-500', 'AMOUNT', 500, 4500, 120, ANY_SERVICE, FOR_ANY),
+  voucher('amount-800', 'AMOUNT', 800, 7000, null, FURNITURE, FOR_FURNITURE),
+  voucher('amount-1200', 'AMOUNT', 1200, 10000, 40, WORKS, FOR_WORKS),
+  voucher('amount-2000', 'AMOUNT', 2000, 16000, 2, WORKS, FOR_WORKS),
+  voucher('amount-5000', 'AMOUNT', 5000, 38000, 8, HOME, FOR_HOME),
+  voucher('percent-3', 'PERCENT', 3, 2200, null, ANY_SERVICE, FOR_ANY),
+  voucher('percent-5', 'PERCENT', 5, 3600, null, ANY_SERVICE, FOR_ANY),
+  voucher('percent-8', 'PERCENT', 8, 6800, 60, FURNITURE, FOR_FURNITURE),
+  voucher('percent-10', 'PERCENT', 10, 9600, 20, WORKS, FOR_WORKS),
+  voucher('percent-12', 'PERCENT', 12, 12800, 0, ANNIVERSARY, FOR_ANY),
 ];
 
 /** Codes that anyone may type. */

@@ -3,6 +3,7 @@ import type { Order } from '@/lib/order/schema';
 import { Refusal } from '../refusal.ts';
 import { listOf } from '../state/accounts.ts';
 import { calculateCart, courierFor } from '../state/calculation.ts';
+import { spendPoints } from '../state/points.ts';
 import { setVoucherUsed, usableVoucher } from '../state/vouchers.ts';
 import type { Context, Implementers } from './context.ts';
 
@@ -30,6 +31,8 @@ function orderOf(context: CheckoutContext): Order {
   const { state, account, storeId, catalog, body } = context;
   const voucher = usableVoucher(state, account, body.voucher_code);
   const cart = calculateCart({ lines: listOf(account.carts, storeId), choices: body, catalog, terms: state.seed, voucher, account });
+  if (cart.calculations.point.total > 0 && !cart.is_enough_membership_points)
+    throw new Refusal(422, 'notEnoughPoints', { checkout_product_variant_ids: 'points' });
   const bought = new Set(body.checkout_product_variant_ids);
   const items = cart.cart_items.filter((item) => bought.has(item.product_variant_id));
   const now = new Date();
@@ -76,6 +79,7 @@ export const checkoutHandlers: Implementers<typeof checkoutCalls> = {
       used_voucher_code: order.voucher_code,
     });
     setVoucherUsed(account, order.voucher_code, true);
+    spendPoints(state, account, order);
     const bought = new Set(body.checkout_product_variant_ids);
     account.carts.set(
       storeId,

@@ -7,6 +7,7 @@ import { checkoutHandlers } from './checkout.ts';
 import { configurationHandlers } from './configuration.ts';
 import { contentHandlers } from './content.ts';
 import type { Implementers } from './context.ts';
+import { membershipHandlers } from './membership.ts';
 import { orderHandlers } from './order.ts';
 import { postHandlers } from './post.ts';
 import { sessionHandlers } from './session.ts';
@@ -18,6 +19,7 @@ import { wishlistHandlers } from './wishlist.ts';
 export const implementers: Implementers<typeof contract> = {
   ...accountHandlers,
   ...cardHandlers,
+  ...membershipHandlers,
   ...configurationHandlers,
   ...contentHandlers,
   ...postHandlers,

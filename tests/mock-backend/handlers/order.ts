@@ -8,7 +8,7 @@ import { mayMove, moveOrder, type OrderRecord } from '../state/orders.ts';
 import { ownOrder } from '../state/own-order.ts';
 import type { State } from '../state/state.ts';
 import { setVoucherUsed } from '../state/vouchers.ts';
-import { earnPoints } from '../state/points.ts';
+import { earnPoints, returnPoints } from '../state/points.ts';
 import type { Implementers } from './context.ts';
 import { orderReviewHandlers } from './order-review.ts';
 
@@ -76,6 +76,7 @@ export const orderHandlers: Implementers<typeof orderCalls> = {
     const record = ownOrder(state, account, params.id);
     move(record, 'cancelled');
     setVoucherUsed(account, record.used_voucher_code, false);
+    returnPoints(state, account, record.order);
     return record.order;
   },
 

@@ -16,6 +16,14 @@ const SORTINGS: Record<string, (a: Voucher, b: Voucher) => number> = {
   'title.en': (a, b) => (a.title.en ?? '').localeCompare(b.title.en ?? ''),
 };
 
+/** What a voucher takes off, in words: `HK$1,200`, `8%`. */
+const valueOf = ({ discount_type, value }: Voucher): string => (discount_type === 'PERCENT' ? `${value}%` : `HK$${value.toLocaleString('en')}`);
+const titleOf = (voucher: Voucher) => ({
+  en: `Voucher redeemed: ${valueOf(voucher)}`,
+  zh: `換領優惠券：${valueOf(voucher)}`,
+  cn: `兑换优惠券：${valueOf(voucher)}`,
+});
+
 export const voucherHandlers: Implementers<typeof voucherCalls> = {
   getVouchers: ({ state, query, url }) => {
     const { sort_by: sortBy = 'points', sort_order: order = 'asc', discount_type: type, slug } = query;
@@ -40,7 +48,7 @@ export const voucherHandlers: Implementers<typeof voucherCalls> = {
     const price = voucher.points * body.qty;
     if (pointsOf(account) < price) throw new Refusal(422, 'notEnoughPoints', { voucher_id: 'points' });
     if (voucher.stock !== null) voucher.stock -= body.qty;
-    addPoints(state, account, -price, voucher.title);
+    addPoints(state, account, -price, titleOf(voucher));
     for (let index = 0; index < body.qty; index += 1) {
       const discount_code_id = state.nextId('code');
       account.redeemed.unshift({

@@ -1,11 +1,10 @@
 import type {
   AccountSchema,
   EditNotificationSettingsSchema,
-  MembershipBalanceSchema,
-  MembershipTransactionSchema,
   RecipientSchema,
 } from '@/lib/account/schema';
 import type { CreditCardSchema } from '@/lib/card/schema';
+import type { MembershipBalanceSchema, MembershipTransactionSchema } from '@/lib/membership/schema';
 import type { LoginType, User } from '@/lib/session/schema';
 import type { RedeemedVoucherSchema } from '@/lib/voucher/schema';
 import type * as z from 'zod/mini';

@@ -6,11 +6,11 @@ import type { State } from './state.ts';
 /** Points run out at the end of the year after the one they were earned in. */
 const endOfNextYear = (now: Date): string => `${now.getFullYear() + 1}-12-31T15:59:59.000Z`;
 
-/** Writes points into an account's history, with the balance that they leave; negative ones are spent, the oldest first. */
-export function addPoints(state: State, account: Account, points: number, title: Text): void {
+/** Writes points into an account's history, with the balance that they leave; negative ones are spent, the oldest first. `returned` ones count towards no level. */
+export function addPoints(state: State, account: Account, points: number, title: Text, kind: 'transaction' | 'returned' = 'transaction'): void {
   if (points === 0) return;
   const now = new Date();
-  account.transactions.unshift({ _id: state.nextId('transaction'), title, points, balance: pointsOf(account) + points, created_at: now.toISOString() });
+  account.transactions.unshift({ _id: state.nextId(kind), title, points, balance: pointsOf(account) + points, created_at: now.toISOString() });
   if (points > 0) {
     const expires_at = endOfNextYear(now);
     const lot = account.lots.find((candidate) => candidate.expires_at === expires_at);
@@ -25,6 +25,19 @@ export function addPoints(state: State, account: Account, points: number, title:
     left -= taken;
   }
   account.lots = account.lots.filter((lot) => lot.points > 0);
+}
+
+/** An order's points are spent when it is made. */
+export function spendPoints(state: State, account: Account, order: Order): void {
+  const { reference_number: number } = order;
+  addPoints(state, account, -order.calculations.point.total, { en: `Appointment ${number}`, zh: `預約 ${number}`, cn: `预约 ${number}` });
+}
+
+/** A cancelled order gives back what it cost. */
+export function returnPoints(state: State, account: Account, order: Order): void {
+  const { reference_number: number } = order;
+  const title = { en: `Appointment cancelled, ${number}`, zh: `預約已取消，${number}`, cn: `预约已取消，${number}` };
+  addPoints(state, account, order.calculations.point.total, title, 'returned');
 }
 
 /** A completed appointment earns a point for every whole HK$1. Guests have no membership. */

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { DateTimeSchema, pageOf, PointsSchema, TextSchema } from '@/lib/api/shapes';
+
+/** The customer's level. `points_earned` counts towards the levels; `points_to_next` is what the next one still takes. */
+export const MembershipStatusSchema = z.object({
+  slug: z.string(),
+  title: TextSchema,
+  next_title: z.optional(z.nullable(TextSchema)),
+  points_earned: z.optional(z.nullable(PointsSchema)),
+  points_to_next: z.optional(z.nullable(PointsSchema)),
+});
+export type MembershipStatus = z.infer<typeof MembershipStatusSchema>;
+
+/** Points that can be spent, and by when they run out. */
+export const MembershipBalanceSchema = z.object({
+  data: z.array(z.object({ points: PointsSchema, expires_at: z.optional(z.nullable(DateTimeSchema)) })),
+  total: PointsSchema,
+});
+export type MembershipBalance = z.infer<typeof MembershipBalanceSchema>;
+
+/** `points` above 0 were earned, below 0 spent; `balance` is what they left. */
+export const MembershipTransactionSchema = z.object({
+  _id: z.string(),
+  title: TextSchema,
+  points: PointsSchema,
+  balance: PointsSchema,
+  created_at: DateTimeSchema,
+});
+export type MembershipTransaction = z.infer<typeof MembershipTransactionSchema>;
+export const MembershipTransactionPageSchema = pageOf(MembershipTransactionSchema);
