@@ -68,7 +68,7 @@ test('an appointment paid offline: the proof is uploaded and the status is pendi
     .click();
   await (await picker).setFiles(SLIP);
   await main(page)
-    .getByRole('button', { name: t('Upload.send') })
+    .getByRole('button', { name: t('Order.uploadProof') })
     .click();
   await expect(page.getByRole('status').getByText(t('Order.badge.proofUploaded'), { exact: true })).toBeVisible();
   await expect(main(page).getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();

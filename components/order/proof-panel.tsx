@@ -1,22 +1,22 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
-import { isApiError } from '@/lib/api/error';
+import { DropZone } from '@/components/upload/drop-zone';
+import { PictureRow } from '@/components/upload/picture-row';
+import { useDroppedFiles } from '@/components/upload/use-dropped-files';
+import { usePictures } from '@/components/upload/use-pictures';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { changeTo } from '@/lib/order/fold';
 import { type OrderAccess, useUploadProof } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
+import type { ChosenPicture } from '@/lib/upload/picture-list';
 import { BankFacts } from './bank-facts';
-import { DropZone } from './drop-zone';
-import { ProofFile } from './proof-file';
 import type { ShopFacts } from './shop-facts';
-import { type ChosenFile, useChosenFiles } from './use-chosen-files';
-import { useDroppedFiles } from './use-dropped-files';
 import styles from './proof-panel.module.scss';
 
 interface ProofPanelProps {
@@ -29,7 +29,7 @@ interface ProofPanelProps {
   onRefused: (error: unknown) => void;
 }
 
-const isSendable = ({ state }: ChosenFile) => state === 'ready' || state === 'failed';
+const isSendable = ({ state }: ChosenPicture) => state === 'preparing' || state === 'ready' || state === 'failed';
 
 /** Offline payment: where to pay, and the proof of it. A chosen file is kept until it is through or taken away. */
 export function ProofPanel({ order, access, facts, isReadOnly, onStart, onRefused }: ProofPanelProps) {
@@ -37,53 +37,44 @@ export function ProofPanel({ order, access, facts, isReadOnly, onStart, onRefuse
   const tUpload = useTranslations('Upload');
   const locale = useLocale();
   const titleId = useId();
-  const { chosen, add, remove, set } = useChosenFiles();
+  const { pictures, add, remove, send: sendOne, fail, stop } = usePictures({ max: Number.POSITIVE_INFINITY });
   const { mutate, isPending } = useUploadProof(access);
-  const stop = useRef<AbortController>(undefined);
   const { isOver } = useDroppedFiles(!isReadOnly && !isPending, add);
   const isChecking = order.current_status === 'pending' && !isPending;
   const image = order.checkout.offline?.image;
 
-  function send(files: File[]) {
-    const controller = new AbortController();
-    stop.current = controller;
-    const failures = new Map<File, unknown>();
-    for (const file of files) set(file, { state: 'sending', progress: 0 });
+  function send(chosen: ChosenPicture[]) {
+    const keys = new Map(chosen.map(({ file, key }) => [file, key]));
+    const keyOf = (file: File) => keys.get(file) ?? '';
+    // those that did not reach the file service have said so themselves
+    const reached = new Set<File>();
     onStart();
     mutate(
       {
         ...changeTo(order._id, 'pending'),
-        files,
+        files: [...keys.keys()],
         send: async (file) => {
-          const { uploadFile } = await import('@/lib/upload/api');
-          try {
-            return await uploadFile(file, { signal: controller.signal, onProgress: (progress) => set(file, { state: 'sending', progress }) });
-          } catch (error) {
-            failures.set(file, error);
-            throw error;
-          }
+          const url = await sendOne(keyOf(file));
+          reached.add(file);
+          return { url };
         },
       },
       {
         onSuccess: ({ outcomes }) => {
           for (const { file, error } of outcomes) {
-            if (error) fail(file, error);
-            else remove((one) => one.file === file);
+            if (!error) remove(keyOf(file));
+            else if (reached.has(file)) fail(keyOf(file), error);
           }
         },
         onError: (error) => {
-          for (const file of files) fail(file, failures.get(file) ?? error);
-          if (failures.size < files.length) onRefused(error);
+          for (const file of reached) fail(keyOf(file), error);
+          if (reached.size > 0) onRefused(error);
         },
       },
     );
   }
 
-  function fail(file: File, error: unknown) {
-    set(file, isApiError(error, 'aborted') ? { state: 'ready', isStopped: true } : { state: 'failed', error });
-  }
-
-  const sendable = chosen.filter(isSendable).map(({ file }) => file);
+  const sendable = pictures.filter(isSendable);
   return (
     <Panel aria-labelledby={titleId} className={styles.panel}>
       <div className={styles.intro}>
@@ -104,24 +95,30 @@ export function ProofPanel({ order, access, facts, isReadOnly, onStart, onRefuse
           ) : null}
         </Note>
       ) : null}
-      <div className={styles.grid} data-columns={facts && chosen.length > 0 ? 2 : 1}>
+      <div className={styles.grid} data-columns={facts && pictures.length > 0 ? 2 : 1}>
         {facts && !isChecking ? <BankFacts order={order} facts={facts} /> : null}
-        {chosen.length > 0 ? (
+        {pictures.length > 0 ? (
           <div className={styles.chosen} data-print="no">
             <ul className={styles.files}>
-              {chosen.map((one) => (
-                <ProofFile key={one.key} chosen={one} onRemove={() => remove(({ key }) => key === one.key)} onRetry={() => send([one.file])} />
+              {pictures.map((picture) => (
+                <PictureRow
+                  key={picture.key}
+                  picture={picture}
+                  failed={t('proofFailed')}
+                  onRemove={() => remove(picture.key)}
+                  onRetry={isPending ? undefined : () => send([picture])}
+                />
               ))}
             </ul>
             <p role="status" className={styles.text}>
               {isPending ? t('proofSending') : null}
             </p>
             {isPending ? (
-              <TextButton onClick={() => stop.current?.abort()}>{tUpload('stop')}</TextButton>
+              <TextButton onClick={() => stop()}>{tUpload('stop')}</TextButton>
             ) : sendable.length > 0 ? (
               <Button onClick={() => send(sendable)}>
                 <Icon name="upload" size={18} />
-                {tUpload('send')}
+                {t('uploadProof')}
               </Button>
             ) : null}
           </div>

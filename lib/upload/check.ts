@@ -1,6 +1,10 @@
-import { MAX_UPLOAD_BYTES } from '@/lib/api/contract/upload';
+/**
+ * Largest file that may be chosen, in bytes. It is scaled down before it is sent, so that the service's own limit
+ * (`MAX_UPLOAD_BYTES`) never meets a phone's photo; what is above this no phone can decode.
+ */
+export const MAX_CHOSEN_BYTES = 40 * 1024 * 1024;
 
-/** Why a file is not taken: it is empty, no image, or above `MAX_UPLOAD_BYTES`. */
+/** Why a file is not taken: it is empty, no image, or above `MAX_CHOSEN_BYTES`. */
 export type FileProblem = 'empty' | 'notImage' | 'tooLarge';
 
 /** Types that a browser may give to a file with this ending. */
@@ -26,5 +30,5 @@ export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): FileProbl
   const types = Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined;
   if (!types || (file.type !== '' && !types.includes(file.type.toLowerCase()))) return 'notImage';
   if (file.size === 0) return 'empty';
-  return file.size > MAX_UPLOAD_BYTES ? 'tooLarge' : undefined;
+  return file.size > MAX_CHOSEN_BYTES ? 'tooLarge' : undefined;
 }

@@ -1,9 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MAX_UPLOAD_BYTES } from '@/lib/api/contract/upload';
 import { settleUploads } from '@/lib/api/settle';
 import { uploadFiles } from '@/lib/upload/api';
-import { problemOf } from '@/lib/upload/check';
+import { MAX_CHOSEN_BYTES, problemOf } from '@/lib/upload/check';
 import { formatBytes } from '@/lib/upload/size';
 import { createMock } from '../mock-backend/testing.ts';
 
@@ -20,10 +19,10 @@ describe('what is checked before a file is sent', () => {
   it.each([
     ['slip.jpg', 'image/jpeg', 10, undefined],
     ['slip.JPEG', 'image/jpeg', 10, undefined],
-    ['slip.webp', 'image/webp', MAX_UPLOAD_BYTES, undefined],
+    ['slip.webp', 'image/webp', MAX_CHOSEN_BYTES, undefined],
     ['IMG_1.HEIC', '', 10, undefined],
     ['slip.png', 'image/png', 0, 'empty'],
-    ['slip.png', 'image/png', MAX_UPLOAD_BYTES + 1, 'tooLarge'],
+    ['slip.png', 'image/png', MAX_CHOSEN_BYTES + 1, 'tooLarge'],
     ['slip.pdf', 'application/pdf', 10, 'notImage'],
     ['slip.png', 'text/html', 10, 'notImage'],
     ['slip.svg', 'image/svg+xml', 10, 'notImage'],

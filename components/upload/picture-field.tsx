@@ -1,0 +1,111 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
+import { FieldError, FieldGroup } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { ProgressLine } from '@/components/ui/progress-line';
+import { ACCEPTED } from '@/lib/upload/check';
+import type { ChosenPicture } from '@/lib/upload/picture-list';
+import { Refusal } from './refusal';
+import { useDroppedFiles } from './use-dropped-files';
+import type { Pictures } from './use-pictures';
+import styles from './picture-field.module.scss';
+
+interface PictureFieldProps {
+  label: ReactNode;
+  /** unless said: the formats */
+  hint?: ReactNode;
+  optional?: boolean;
+  /** what `usePictures` gives */
+  pictures: Pictures;
+  /** as `usePictures` was told */
+  max: number;
+  disabled?: boolean;
+}
+
+/** Pictures as part of a form: small previews with how far they are, and a tile that adds more (press, drop or paste). */
+export function PictureField({ label, hint, optional, pictures: list, max, disabled = false }: PictureFieldProps) {
+  const t = useTranslations('Upload');
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const tiles = useRef<HTMLUListElement>(null);
+  const { pictures, problem, add, remove, retry } = list;
+  const taken = pictures.filter(({ state }) => state !== 'refused');
+  const isFull = taken.length >= max;
+  const { isOver } = useDroppedFiles(!disabled, add, tiles);
+
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])];
+    // the same file may be chosen again
+    currentTarget.value = '';
+    if (files.length > 0) add(files);
+  }
+
+  return (
+    <FieldGroup id={id} legend={label} hint={hint ?? t('formats')} optional={optional}>
+      <ul ref={tiles} className={styles.tiles} data-over={isOver || undefined}>
+        {taken.map((picture) => (
+          <Tile
+            key={picture.key}
+            picture={picture}
+            disabled={disabled}
+            onRetry={() => retry(picture.key)}
+            onRemove={() => {
+              remove(picture.key);
+              // the button that was pressed is gone with its picture
+              requestAnimationFrame(() => adder.current?.focus());
+            }}
+          />
+        ))}
+        {isFull ? null : (
+          <li>
+            <button ref={adder} type="button" className={styles.add} disabled={disabled} onClick={() => picker.current?.click()}>
+              <Icon name="camera" />
+              <span>{t('addPictures')}</span>
+              <small>{t('count', { count: taken.length, max })}</small>
+            </button>
+          </li>
+        )}
+      </ul>
+      <input ref={picker} type="file" accept={ACCEPTED} multiple={max > 1} hidden onChange={onChange} aria-label={t('addPictures')} />
+      <div role="alert" className={styles.refused}>
+        {problem === 'tooMany' ? <FieldError>{t('tooMany', { max })}</FieldError> : null}
+        {pictures.map((picture) => (picture.problem ? <Refusal key={picture.key} picture={picture} name={picture.name} /> : null))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function Tile({ picture, disabled, onRetry, onRemove }: { picture: ChosenPicture; disabled: boolean; onRetry: () => void; onRemove: () => void }) {
+  const t = useTranslations('Upload');
+  const { name, state, preview, progress } = picture;
+  const alt = state === 'sent' ? t('done', { name }) : state === 'failed' ? t('notSent', { name }) : t('waiting', { name });
+  return (
+    <li className={styles.tile} data-state={state} aria-busy={state === 'preparing' || state === 'sending' || undefined}>
+      {preview ? (
+        <Picture picture={{ url: preview, width: 224, height: 224 }} alt={alt} sizes="112px" ratio="1" />
+      ) : (
+        <span className={styles.preparing}>{t('preparing')}</span>
+      )}
+      {state === 'sending' ? <ProgressLine value={progress} label={t('progress', { name })} /> : null}
+      {state === 'sent' ? (
+        <span className={styles.done}>
+          <Icon name="check" size={18} />
+        </span>
+      ) : null}
+      {state === 'failed' ? (
+        <button type="button" className={styles.retry} disabled={disabled} onClick={onRetry} aria-label={t('retryFile', { name })}>
+          <Icon name="refresh" size={20} />
+          <span>{t('retry')}</span>
+        </button>
+      ) : null}
+      {disabled || state === 'sending' ? null : (
+        <button type="button" className={styles.remove} onClick={onRemove} aria-label={t('removeFile', { name })}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { TextButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { ProgressLine } from '@/components/ui/progress-line';
+import type { ChosenPicture } from '@/lib/upload/picture-list';
+import { formatBytes } from '@/lib/upload/size';
+import styles from './picture-row.module.scss';
+import { Refusal } from './refusal';
+
+interface PictureRowProps {
+  picture: ChosenPicture;
+  /** the words for one that did not get through */
+  failed?: ReactNode;
+  onRemove: () => void;
+  /** without it nothing can be tried again now */
+  onRetry?: () => void;
+}
+
+/** One chosen picture in a row: its preview, how far it is, why it failed. */
+export function PictureRow({ picture, failed, onRemove, onRetry }: PictureRowProps) {
+  const t = useTranslations('Upload');
+  const { name, state, preview, progress } = picture;
+  const size = formatBytes(picture.size);
+  const isOnItsWay = state === 'sending' || state === 'sent';
+  return (
+    <li className={styles.file}>
+      <span className={styles.picture}>
+        {preview ? (
+          <Picture picture={{ url: preview, width: 800, height: 1100 }} alt={t('preview', { name })} sizes="120px" ratio="8/11" />
+        ) : (
+          <Icon name="file" />
+        )}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {isOnItsWay ? (
+          <>
+            <p className={styles.meta}>{t('sent', { done: formatBytes(picture.size * progress), size })}</p>
+            <ProgressLine value={progress} label={t('progress', { name })} />
+          </>
+        ) : (
+          <p className={styles.meta}>
+            {state === 'preparing' ? t('preparing') : state === 'ready' ? t(picture.isStopped ? 'stopped' : 'ready', { size }) : size}
+          </p>
+        )}
+        <div role="alert">
+          <Refusal picture={picture} failed={failed} />
+        </div>
+        {isOnItsWay ? null : (
+          <p className={styles.actions}>
+            {state === 'failed' && onRetry ? <TextButton onClick={onRetry}>{t('retry')}</TextButton> : null}
+            <TextButton onClick={onRemove} aria-label={t('removeFile', { name })}>
+              {t('remove')}
+            </TextButton>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

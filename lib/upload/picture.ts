@@ -1,0 +1,90 @@
+import { stepsFor } from '@/lib/upload/scaling';
+
+/** A picture that cannot be shown: `heic` where only the browser lacks the format, `broken` where the bytes are no picture. */
+export class UnreadablePictureError extends Error {
+  override name = 'UnreadablePictureError';
+  readonly kind: 'heic' | 'broken';
+
+  constructor(kind: 'heic' | 'broken') {
+    super(`unreadable picture: ${kind}`);
+    this.kind = kind;
+  }
+}
+
+/** What a payment slip needs to be read, and a photo to be looked at. */
+const EDGE = 2560;
+const MAX_BYTES = 1_000_000;
+
+type Options = {
+  /** pixels of the longer side at most; 2560 unless said */
+  edge?: number;
+  /** bytes of what is sent at most; 1,000,000 unless said */
+  maxBytes?: number;
+  signal?: AbortSignal;
+};
+
+/**
+ * A chosen picture as it is sent: turned upright (EXIF), at most `edge` px on the longer side, at most `maxBytes`, and
+ * without what the camera wrote into it (place, time, device). What fits as it is and holds none of that stays as it is;
+ * all else becomes a JPEG. A browser without the means sends the file as it was chosen: the file service has a limit of its own.
+ * @throws UnreadablePictureError, or the signal's reason when given up
+ */
+export async function preparePicture(file: File, { edge = EDGE, maxBytes = MAX_BYTES, signal }: Options = {}): Promise<File> {
+  if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return file;
+  signal?.throwIfAborted();
+  const picture = await decode(file);
+  try {
+    signal?.throwIfAborted();
+    if (file.size <= maxBytes && Math.max(picture.width, picture.height) <= edge && !(await isCameraFile(file))) return file;
+    return await encode(picture, file.name, { edge, maxBytes, signal });
+  } finally {
+    picture.close();
+  }
+}
+
+/** The picture as it is looked at. @throws UnreadablePictureError */
+export async function decode(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    throw new UnreadablePictureError((await isHeic(file)) ? 'heic' : 'broken');
+  }
+}
+
+async function encode(picture: ImageBitmap, name: string, { edge, maxBytes, signal }: Required<Pick<Options, 'edge' | 'maxBytes'>> & Options): Promise<File> {
+  const steps = stepsFor(picture, edge);
+  for (const [index, { width, height, quality }] of steps.entries()) {
+    // one after the other: the next is tried only where this one is too large
+    // oxlint-disable-next-line no-await-in-loop
+    const blob = await drawn(picture, width, height).convertToBlob({ type: 'image/jpeg', quality });
+    signal?.throwIfAborted();
+    if (blob.size <= maxBytes || index === steps.length - 1) return new File([blob], jpegName(name), { type: 'image/jpeg' });
+  }
+  throw new UnreadablePictureError('broken');
+}
+
+function drawn(picture: ImageBitmap, width: number, height: number): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new UnreadablePictureError('broken');
+  // what a PNG leaves transparent would turn black
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas;
+}
+
+const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;
+
+/** Cameras write JPEG and HEIC; in the other formats their notes stand in a block of their own. */
+async function isCameraFile(file: Blob): Promise<boolean> {
+  const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
+  return text.startsWith('\xff\xd8') || text.startsWith('ftyp', 4) || /EXIF|eXIf|Exif|http:\/\/ns\.adobe\.com\/xap/.test(text);
+}
+
+/** What the bytes say: a HEIC photo is often called .jpg. */
+async function isHeic(file: Blob): Promise<boolean> {
+  const head = new TextDecoder('latin1').decode(await file.slice(0, 12).arrayBuffer());
+  return /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/.test(head.slice(4));
+}
