@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ACCOUNT_TABS } from '../lib/account/tabs.ts';
 import { expect, expectAccessible, test, type Translate } from './fixtures.ts';
 
 const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
@@ -9,6 +10,7 @@ const VARIANT = 'svc-window-seat-6ft-oak';
 async function settled(page: Page, t: Translate) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText(t('Cart.loading'), { exact: true })).toHaveCount(0);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
 async function becomeGuest(page: Page) {
@@ -19,99 +21,70 @@ async function addToCart(page: Page) {
   expect((await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: VARIANT, qty: 1 } })).ok()).toBe(true);
 }
 
-/** The same page wide and then small: one visit for both. */
-async function expectAccessibleAtAnySize(page: Page) {
+const WIDE = { width: 1430, height: 900 };
+const SMALL = { width: 390, height: 780 };
+
+/** On a wide screen the same page is made small too: one visit for both. */
+async function expectAccessibleAtAnySize(page: Page, isPhone: boolean) {
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 780 });
+  if (isPhone) return;
+  await page.setViewportSize(SMALL);
   await expectAccessible(page);
+  await page.setViewportSize(WIDE);
 }
 
-test.describe('axe finds nothing, wide and small', { tag: '@locales' }, () => {
-  for (const [name, route] of [
-    ['home', '/'],
-    ['listing', '/shop/main/product'],
-    ['listing of nothing', '/shop/main/product?keyword=zzzz'],
-    ['detail', SERVICE],
-    ['about', '/about-us'],
-    ['contact', '/contact-us'],
-    ['terms', '/terms-of-service/privacy-policy'],
-    ['empty wishlist', '/account/wishlist'],
-    ['empty cart', '/shop/main/cart'],
-    ['look-up', '/shop/main/order'],
-    ['login', '/authentication/login/email'],
-    ['register', '/authentication/register/email'],
-    ['forgotten password', '/authentication/forget-password/email'],
-    ['result of an order', '/result/order/success'],
-    ['failed order', '/result/order/failure'],
-    ['failed verification', '/result/verification_code/failure'],
-  ] as const) {
-    test(name, async ({ page, path, t }) => {
-      await page.goto(path(route));
-      await settled(page, t);
-      await expectAccessibleAtAnySize(page);
+const SCREENS = {
+  'public pages': ['/', '/shop/main/product', '/shop/main/product?keyword=zzzz', SERVICE, '/about-us', '/contact-us', '/terms-of-service/privacy-policy'],
+  'pages of a guest': [
+    '/account/wishlist',
+    '/shop/main/cart',
+    '/shop/main/order',
+    '/authentication/login/email',
+    '/authentication/register/email',
+    '/authentication/forget-password/email',
+    '/result/order/success',
+    '/result/order/failure',
+    '/result/verification_code/failure',
+  ],
+  'pages of the account': ACCOUNT_TABS.map((tab) => tab.path),
+  'appointments and projects': [
+    '/shop/main/order/order-261118',
+    '/shop/main/order/order-261018',
+    '/shop/main/order/order-260615',
+    '/shop/project/order',
+    '/shop/project/order/order-260824',
+  ],
+};
+
+test.describe('axe finds nothing', { tag: '@turns' }, () => {
+  for (const [name, routes] of Object.entries(SCREENS)) {
+    test(name, async ({ page, path, t, logIn, isPhone }) => {
+      test.setTimeout(120_000);
+      if (name === 'pages of the account' || name === 'appointments and projects') await logIn(KAYAN);
+      for (const route of routes) {
+        await test.step(route, async () => {
+          await page.goto(path(route));
+          await settled(page, t);
+          await expectAccessibleAtAnySize(page, isPhone);
+        });
+      }
     });
   }
 
-  test('not found', async ({ page, path, t, expectProblems }) => {
-    expectProblems(/response: 404/);
+  test('what is not there, and what fails', async ({ page, path, t, mock, isPhone, expectProblems, shopWith }) => {
+    expectProblems(/response: (404|500)/, /console: /, /page error: /);
     await page.goto(path('/nothing'));
     await settled(page, t);
-    await expectAccessibleAtAnySize(page);
-  });
-
-  test('an error page', async ({ page, path, t, mock, expectProblems, shopWith }) => {
-    expectProblems(/response: 500/, /console: /, /page error: /);
+    await expectAccessibleAtAnySize(page, isPhone);
     const { shop } = await shopWith();
     await mock.fault({ path: '/stores/{store_id}/product-management/*', status: 500 });
     await page.goto(shop.url + path(SERVICE));
     await expect(page.getByText(t('Error.errorTitle'))).toBeVisible();
-    await expectAccessibleAtAnySize(page);
-  });
-
-  test('a wishlist', async ({ page, path, t, logIn }) => {
-    await logIn(KAYAN);
-    await page.goto(path('/account/wishlist'));
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('button', { name: t('Wishlist.removeNamed', { title: '' }) })
-        .first(),
-    ).toBeVisible();
-    await expectAccessibleAtAnySize(page);
-  });
-
-  test('the account and its appointments', async ({ page, path, t, logIn }) => {
-    await logIn(KAYAN);
-    await page.goto(path('/account'));
-    await settled(page, t);
-    await expectAccessibleAtAnySize(page);
-    await page.goto(path('/account/orders'));
-    await settled(page, t);
-    await expectAccessibleAtAnySize(page);
-  });
-
-  for (const [name, id] of [
-    ['to be paid offline', 'order-261118'],
-    ['completed', 'order-261018'],
-    ['cancelled', 'order-260615'],
-  ] as const) {
-    test(`an appointment, ${name}`, async ({ page, path, t, logIn }) => {
-      await logIn(KAYAN);
-      await page.goto(path(`/shop/main/order/${id}`));
-      await expect(page.getByRole('main').getByText(t('Order.total'), { exact: true }).first()).toBeVisible();
-      await expectAccessibleAtAnySize(page);
-    });
-  }
-
-  test('a project order', async ({ page, path, t, logIn }) => {
-    await logIn(KAYAN);
-    await page.goto(path('/shop/project/order/order-260824'));
-    await expect(page.getByRole('main').getByText(t('Order.total'), { exact: true }).first()).toBeVisible();
-    await expectAccessibleAtAnySize(page);
+    await expectAccessibleAtAnySize(page, isPhone);
   });
 });
 
-test.describe('axe finds nothing in what opens and fails', () => {
+test.describe('axe finds nothing in what opens and fails', { tag: '@turns' }, () => {
   test('a filled cart with checkout, and its errors', async ({ page, path, t }) => {
     await becomeGuest(page);
     await addToCart(page);

@@ -3,7 +3,7 @@ import { ask } from './support/http.ts';
 
 const TERMS = ['disclaimer', 'payment-terms-and-special-fees', 'privacy-policy', 'refund-policy', 'terms-and-conditions'];
 
-test('the page about the studio', async ({ page, path, t }) => {
+test('the page about the studio', { tag: '@turns' }, async ({ page, path, t }) => {
   await page.goto(path('/about-us'));
   await expect(page.getByRole('heading', { level: 1, name: t('Content.aboutUs') })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: t('Content.contactUs') })).toBeVisible();
@@ -33,7 +33,7 @@ test('terms carry title, description, canonical and alternates in the HTML', { t
   expect(body).toMatch(/<meta name="description" content="[^"]{10,}"/);
 });
 
-test('from the list of articles to one of them and back', async ({ page, path, t }) => {
+test('from the list of articles to one of them and back', { tag: '@turns' }, async ({ page, path, t }) => {
   await page.goto(path('/posts'));
   await expect(page.getByRole('heading', { level: 1, name: t('Post.title') })).toBeVisible();
   await expectAccessible(page);

@@ -8,7 +8,7 @@ const ENQUIRY = {
   description: '540 sq ft, two children <b>and a piano</b>',
 };
 
-test('an enquiry is sent, and a failure keeps what was typed', async ({ page, path, t, mock, expectProblems }) => {
+test('an enquiry is sent, and a failure keeps what was typed', { tag: '@turns' }, async ({ page, path, t, mock, expectProblems }) => {
   expectProblems(/500/);
   await page.goto(path('/contact-us'));
   await expectAccessible(page);

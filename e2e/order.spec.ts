@@ -78,7 +78,7 @@ test.describe('an appointment', () => {
     expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.checkout.offline?.image).toBeTruthy();
   });
 
-  test('is cancelled in a dialog, at once', async ({ page, t, mock }) => {
+  test('is cancelled in a dialog, at once', { tag: '@turns' }, async ({ page, t, mock }) => {
     await page.getByRole('button', { name: t('Order.cancel') }).click();
     await page
       .getByRole('dialog')
@@ -110,7 +110,7 @@ test.describe('an appointment', () => {
 });
 
 test.describe('a guest', () => {
-  test('looks an appointment up, wrong and right', async ({ page, path, t }) => {
+  test('looks an appointment up, wrong and right', { tag: '@turns' }, async ({ page, path, t }) => {
     await page.goto(path('/shop/main/order'));
     await expect(page.getByRole('heading', { level: 1, name: t('Order.lookupTitle') })).toBeVisible();
     await page.getByLabel(t('Order.id')).fill(SUBMITTED);

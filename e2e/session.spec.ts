@@ -68,22 +68,26 @@ test('log in, see the account, log out into a new guest', async ({ page, context
   expect(new Set(guests.map(({ login_id }) => login_id)).size).toBe(2);
 });
 
-test('a wrong password is told at the form and costs neither the session nor what was typed', async ({ page, context, path, t, expectProblems }) => {
-  expectProblems(/401/);
-  await becomeGuest(page, path(LOGIN));
-  await addToCart(page);
-  const token = (await cookieOf(context, 'auth.token'))?.value;
-  await fillLogin(page, t, { ...KAYAN, password: 'Another2018' });
-  await pressLogin(page, t);
-  await expect(page.getByRole('alert').filter({ hasText: t('Authentication.loginFailed') })).toBeVisible();
-  await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
-  expect((await cookieOf(context, 'auth.token'))?.value).toBe(token);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-  await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
-  await expect(page.getByLabel(t('Form.passwordLabel'), { exact: true })).toHaveValue('');
-});
+test(
+  'a wrong password is told at the form and costs neither the session nor what was typed',
+  { tag: '@turns' },
+  async ({ page, context, path, t, expectProblems }) => {
+    expectProblems(/401/);
+    await becomeGuest(page, path(LOGIN));
+    await addToCart(page);
+    const token = (await cookieOf(context, 'auth.token'))?.value;
+    await fillLogin(page, t, { ...KAYAN, password: 'Another2018' });
+    await pressLogin(page, t);
+    await expect(page.getByRole('alert').filter({ hasText: t('Authentication.loginFailed') })).toBeVisible();
+    await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
+    expect((await cookieOf(context, 'auth.token'))?.value).toBe(token);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
+    await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
+    await expect(page.getByLabel(t('Form.passwordLabel'), { exact: true })).toHaveValue('');
+  },
+);
 
 test('bad input is told at its field, and the first wrong one has the focus', { tag: '@locales' }, async ({ page, path, t, backendCalls }) => {
   await becomeGuest(page, path(LOGIN));
