@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AccountDetails } from '@/components/account/account-details';
+import { RecipientScreen } from '@/components/account/recipient-screen';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { WishlistScreen } from '@/components/wishlist/wishlist-screen';
 import { type AccountTab, accountTab } from '@/lib/account/tabs';
 import { notFound } from '@/lib/i18n/navigation';
 import { accountMetadata, AccountPage } from '../account-page';
+import { CardsTab } from '../cards-tab';
 import { OrdersScreen } from '../orders-screen';
 
 type Props = { params: Promise<{ slug?: string[] }> };
@@ -14,7 +16,10 @@ type Props = { params: Promise<{ slug?: string[] }> };
 const SCREENS: Partial<Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }>> = {
   details: { screen: <AccountDetails /> },
   wishlist: { screen: <WishlistScreen Card={ClientServiceCard} Grid={ClientServiceGrid} /> },
-  orders: { screen: <OrdersScreen />, namespaces: ['Order'] },
+  cards: { screen: <CardsTab />, namespaces: ['Card'] },
+  recipient: { screen: <RecipientScreen />, namespaces: ['Recipient'] },
+  orders: { screen: <OrdersScreen />, namespaces: ['Order', 'OrderList', 'Upload'] },
+  offlineOrders: { screen: <OrdersScreen kind="offline" />, namespaces: ['Order', 'OrderList', 'Upload'] },
 };
 
 /** Rendered on the first visit and kept: the pages hold nothing personal. */

@@ -1,0 +1,63 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Button, TextButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { expiryOf } from '@/lib/card/expiry';
+import type { CreditCard } from '@/lib/card/schema';
+import { useCardName } from './use-card-name';
+import styles from './card-row.module.scss';
+
+/** One card: brand, last digits, until when, and what can be done with it. */
+export function CardRow({ card, onDefault, onDelete }: { card: CreditCard; onDefault: () => void; onDelete: () => void }) {
+  const t = useTranslations('Card');
+  const name = useCardName()(card);
+  const title = useRef<HTMLParagraphElement>(null);
+  const [now] = useState(Date.now);
+  const expiry = expiryOf(card.expiry, now);
+  const isExpired = expiry?.isExpired ?? false;
+  return (
+    <li className={styles.row}>
+      <Icon name="card" />
+      <div className={styles.words}>
+        <p ref={title} tabIndex={-1} className={styles.name}>
+          <VisuallyHidden>{name}</VisuallyHidden>
+          <span aria-hidden="true">
+            <b>{card.brand || t('card')}</b>
+            {card.last4 ? <span className={styles.number}>{`•••• ${card.last4}`}</span> : null}
+          </span>
+        </p>
+        {expiry ? <p className={styles.expiry}>{t('expires', { date: expiry.label })}</p> : null}
+      </div>
+      <div className={styles.badges}>
+        {card.is_default ? <StatusBadge tone="ok">{t('default')}</StatusBadge> : null}
+        {isExpired ? (
+          <StatusBadge tone="error" icon="alert">
+            {t('expired')}
+          </StatusBadge>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        {card.is_default || isExpired ? null : (
+          <Button
+            variant="line"
+            size="s"
+            aria-label={t('setDefaultWhich', { card: name })}
+            onClick={() => {
+              // the button goes with the press
+              title.current?.focus({ preventScroll: true });
+              onDefault();
+            }}
+          >
+            {t('setDefault')}
+          </Button>
+        )}
+        <TextButton aria-label={t('deleteWhich', { card: name })} onClick={onDelete}>
+          {t('delete')}
+        </TextButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,145 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Icon } from '@/components/ui/icon';
+import { Note } from '@/components/ui/note';
+import { RowsSkeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { isApiError } from '@/lib/api/error';
+import { useCards, useChangeCard } from '@/lib/card/queries';
+import type { CreditCard } from '@/lib/card/schema';
+import { CardRow } from './card-row';
+import { DeleteCardDialog } from './delete-card-dialog';
+import { type Return, useAddCard, useReturn } from './use-add-card';
+import styles from './cards-screen.module.scss';
+
+/** The saved credit cards: add one (on the payment service's page), choose the default, delete. `paymentOrigins` as configured. */
+export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly string[] }) {
+  const t = useTranslations('Card');
+  const returned = useReturn();
+  const { cards, error, isFetching, refetch, isAwaited } = useCards(returned?.how === 'added' ? returned.awaited : undefined);
+
+  if (!cards && error) return <ErrorState onRetry={() => void refetch()} busy={isFetching} requestId={isApiError(error) ? error.requestId : null} />;
+  if (!cards) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <RowsSkeleton rows={2} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.screen}>
+      {returned ? <ReturnNote how={returned.how} isAwaited={isAwaited} onRefresh={() => void refetch()} isRefreshing={isFetching} /> : null}
+      <CardList cards={cards} paymentOrigins={paymentOrigins} />
+    </div>
+  );
+}
+
+/** What became of a card that was being added. Whether it is there, the list says and not the address. */
+function ReturnNote({ how, isAwaited, onRefresh, isRefreshing }: { how: Return['how']; isAwaited: boolean; onRefresh: () => void; isRefreshing: boolean }) {
+  const t = useTranslations('Card');
+  if (how === 'cancelled') return <Note live="status">{t('addCancelled')}</Note>;
+  if (!isAwaited) {
+    return (
+      <Note tone="ok" live="status">
+        {t('added')}
+      </Note>
+    );
+  }
+  return (
+    <Note
+      tone="warn"
+      live="status"
+      action={
+        <Button variant="line" size="s" busy={isRefreshing} onClick={onRefresh}>
+          {t('refresh')}
+        </Button>
+      }
+    >
+      {t('notYet')}
+    </Note>
+  );
+}
+
+function CardList({ cards, paymentOrigins }: { cards: readonly CreditCard[]; paymentOrigins: readonly string[] }) {
+  const t = useTranslations('Card');
+  const [leaving, setLeaving] = useState<CreditCard | null>(null);
+  const { mutate: setDefault, isError: isDefaultFailed, reset: resetDefault } = useChangeCard('default');
+  const { mutate: remove, isError: isDeleteFailed, reset: resetDelete } = useChangeCard('delete');
+  const { add, isOpening, isLeaving, isFailed } = useAddCard(paymentOrigins);
+  const place = useRef<HTMLDivElement>(null);
+  const [deleted, setDeleted] = useState(0);
+
+  // what had the focus is gone with the card; the dialog has closed by now
+  useEffect(() => {
+    if (deleted > 0) place.current?.focus({ preventScroll: true });
+  }, [deleted]);
+
+  function change(run: () => void) {
+    resetDefault();
+    resetDelete();
+    run();
+  }
+
+  const addButton = (
+    <Button busy={isOpening || isLeaving} onClick={() => add(cards)}>
+      <Icon name="plus" size={18} />
+      {t('add')}
+    </Button>
+  );
+  const addNotes = (
+    <>
+      <p role="status" className={styles.leaving}>
+        {isLeaving ? t('leaving') : null}
+      </p>
+      {isFailed ? (
+        <Note tone="error" live="alert">
+          {t('addFailed')}
+        </Note>
+      ) : null}
+    </>
+  );
+  return (
+    <div ref={place} tabIndex={-1} className={styles.list}>
+      {isDefaultFailed || isDeleteFailed ? (
+        <Note tone="error" live="alert">
+          {t('updateFailed')}
+        </Note>
+      ) : null}
+      {cards.length === 0 ? (
+        <EmptyState title={t('none')} description={t('noneText')} size="s" action={addButton}>
+          {null}
+        </EmptyState>
+      ) : (
+        <>
+          <p className={styles.lead}>{t('lead')}</p>
+          <ul className={styles.cards}>
+            {cards.map((card) => (
+              <CardRow
+                key={card._id}
+                card={card}
+                onDefault={() => change(() => setDefault({ kind: 'default', id: card._id }))}
+                onDelete={() => setLeaving(card)}
+              />
+            ))}
+          </ul>
+          <div>{addButton}</div>
+        </>
+      )}
+      {addNotes}
+      <DeleteCardDialog
+        card={leaving}
+        onClose={() => setLeaving(null)}
+        onDelete={(card) => {
+          setLeaving(null);
+          setDeleted((count) => count + 1);
+          change(() => remove({ kind: 'delete', id: card._id }));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { CreditCard } from '@/lib/card/schema';
+import { useCardName } from './use-card-name';
+import styles from './delete-card-dialog.module.scss';
+
+/** Asks before a card is deleted; open while there is one. */
+export function DeleteCardDialog({ card, onClose, onDelete }: { card: CreditCard | null; onClose: () => void; onDelete: (card: CreditCard) => void }) {
+  const t = useTranslations('Card');
+  const nameOf = useCardName();
+  // its words stay while it fades out
+  const [shown, setShown] = useState(card);
+  if (card && card !== shown) setShown(card);
+  return (
+    <Dialog
+      open={card !== null}
+      onClose={onClose}
+      title={t('delete')}
+      footer={
+        <div className={styles.ways}>
+          <Button variant="ink" size="s" onClick={() => card && onDelete(card)}>
+            {t('delete')}
+          </Button>
+          <Button variant="line" size="s" onClick={onClose}>
+            {t('keep')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{shown ? t('deleteText', { card: nameOf(shown) }) : null}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { browserApi } from '@/lib/api/browser';
+import { cardCalls } from '@/lib/api/contract/card';
+import { safeReturnUrl } from '@/lib/api/return-url';
+import type { CreditCard } from '@/lib/card/schema';
+
+/** Specification 9: page size of the cards, so all of them. */
+const ALL = 999;
+
+/** Every card that the customer has saved, in the backend's order. */
+export async function getCards(signal?: AbortSignal): Promise<CreditCard[]> {
+  return (await browserApi(cardCalls.getCreditCards, { query: { per_page: ALL }, signal })).data;
+}
+
+/** Where the payment service leads back to, and which of its pages may be followed (none configured: any http(s) address). */
+export type Binding = { success_url: string; cancel_url: string; paymentOrigins: readonly string[] };
+
+/**
+ * Asks for a page on which a card's number can be typed.
+ * @returns its address, safe to go to
+ * @throws ApiError, or an Error for an address that may not be followed
+ */
+export async function bindCard({ paymentOrigins, ...body }: Binding): Promise<string> {
+  const url = safeReturnUrl((await browserApi(cardCalls.bindCreditCard, { body })).return_url, paymentOrigins);
+  if (!url) throw new Error('the address of the card page may not be followed');
+  return url;
+}
+
+export const setDefaultCard = (card_id: string) => browserApi(cardCalls.setDefaultCreditCard, { params: { card_id } });
+export const deleteCard = (card_id: string) => browserApi(cardCalls.deleteCreditCard, { params: { card_id } });

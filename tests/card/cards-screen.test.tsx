@@ -1,0 +1,187 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CardsScreen } from '@/components/card/cards-screen';
+import { keepDraft, readDraft } from '@/lib/form/draft';
+import { sessionStore } from '@/lib/session/store';
+import { teachDialogs } from '../cart/stand.ts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+const VISA = 'Visa ending in 4242';
+const MASTERCARD = 'Mastercard ending in 4444';
+const assign = vi.fn<(url: string) => void>();
+
+beforeAll(() => {
+  teachDialogs();
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+  sessionStorage.clear();
+  assign.mockReset();
+  const { origin, href, protocol, host } = window.location;
+  vi.stubGlobal('location', { assign, origin, href, protocol, host, pathname: '/account/cards', search: '' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (paymentOrigins: string[] = []) => render(<CardsScreen paymentOrigins={paymentOrigins} />, { wrapper: Shop });
+const row = async (name: string) => (await screen.findByText(name)).closest('li')!;
+const cardsOf = () => mock.state().byEmail('kayan@example.hk')!.cards;
+const left = (known: string) => keepDraft('cards', [{ name: 'known', type: 'text', value: known }]);
+const returnAs = (how: string) => Object.assign(location, { search: `?card=${how}` });
+
+describe('the saved cards', () => {
+  it('are asked for at once, and show brand, last digits, expiry and the default', async () => {
+    open();
+    expect(within(await row(VISA)).getByText('Default')).toBeTruthy();
+    expect(within(await row(MASTERCARD)).getByText('Expires 03/2027')).toBeTruthy();
+    expect(mock.requests({ call: 'getCreditCards' })[0]?.query).toEqual({ per_page: '999' });
+  });
+
+  it('one that has expired says so and cannot become the default', async () => {
+    cardsOf()[1]!.expiry = '03/20';
+    open();
+    const expired = within(await row(MASTERCARD));
+    expect(expired.getByText('Expired')).toBeTruthy();
+    expect(expired.queryByRole('button', { name: /Set as default/ })).toBeNull();
+  });
+
+  it('none leads on to adding one', async () => {
+    mock.asRegistered('chan.taiman@example.hk');
+    open();
+    expect(await screen.findByRole('heading', { name: 'No saved cards' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add a card' })).toBeTruthy();
+  });
+
+  it('that cannot be loaded are asked for again', async () => {
+    mock.fault({ path: '/credit-cards/all', status: 500, times: 2 });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    expect(await screen.findByText(VISA)).toBeTruthy();
+  });
+});
+
+describe('the default card', () => {
+  it('changes at once, and once', async () => {
+    mock.fault({ path: '/credit-cards/{card_id}/set-default', delay_ms: 300 });
+    open();
+    await userEvent.dblClick(within(await row(MASTERCARD)).getByRole('button', { name: /Set as default/ }));
+    expect(within(await row(MASTERCARD)).getByText('Default')).toBeTruthy();
+    expect(within(await row(VISA)).queryByText('Default')).toBeNull();
+    expect(document.activeElement?.textContent).toContain(MASTERCARD);
+    expect(cardsOf()[1]?.is_default).toBe(false);
+    await waitFor(() => expect(cardsOf()[1]?.is_default).toBe(true));
+    expect(mock.requests({ call: 'setDefaultCreditCard' })).toHaveLength(1);
+    expect(within(await row(MASTERCARD)).getByText('Default')).toBeTruthy();
+  });
+
+  it('is what it was when the change fails; the cards are reloaded', async () => {
+    mock.fault({ path: '/credit-cards/{card_id}/set-default', status: 500 });
+    open();
+    await userEvent.click(within(await row(MASTERCARD)).getByRole('button', { name: /Set as default/ }));
+    expect(await screen.findByText('Could not update your cards. The latest list is shown.')).toBeTruthy();
+    expect(within(await row(VISA)).getByText('Default')).toBeTruthy();
+    await waitFor(() => expect(mock.requests({ call: 'getCreditCards' })).toHaveLength(2));
+  });
+});
+
+describe('deleting a card', () => {
+  async function remove(name: string) {
+    await userEvent.click(within(await row(name)).getByRole('button', { name: /Delete card/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete card' }));
+    expect(dialog.getByText(`${name} will be removed from your account. You can add it again later.`)).toBeTruthy();
+    return dialog;
+  }
+
+  it('is asked first', async () => {
+    open();
+    await userEvent.click((await remove(VISA)).getByRole('button', { name: 'Keep card' }));
+    expect(await screen.findByText(VISA)).toBeTruthy();
+    expect(mock.requests({ call: 'deleteCreditCard' })).toEqual([]);
+  });
+
+  it('shows at once; the backend says which card is the default then', async () => {
+    mock.fault({ path: '/credit-cards/{card_id}/delete', delay_ms: 300 });
+    open();
+    await userEvent.click((await remove(VISA)).getByRole('button', { name: 'Delete card' }));
+    await waitFor(() => expect(screen.queryByText(VISA, { selector: 'li *' })).toBeNull());
+    expect(cardsOf()).toHaveLength(2);
+    await waitFor(async () => expect(within(await row(MASTERCARD)).getByText('Default')).toBeTruthy());
+    expect(cardsOf()).toHaveLength(1);
+  });
+
+  it('that fails brings it back and says so', async () => {
+    mock.fault({ path: '/credit-cards/{card_id}/delete', status: 500 });
+    open();
+    await userEvent.click((await remove(VISA)).getByRole('button', { name: 'Delete card' }));
+    expect(await screen.findByText('Could not update your cards. The latest list is shown.')).toBeTruthy();
+    expect(await row(VISA)).toBeTruthy();
+  });
+});
+
+describe('adding a card', () => {
+  const add = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'Add a card' }));
+
+  it('goes to the payment service once, which knows the way back', async () => {
+    open();
+    await add();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('http://mock.test/cards/binding-1'));
+    expect(assign).toHaveBeenCalledTimes(1);
+    expect(mock.requests({ call: 'bindCreditCard' }).map(({ body }) => body)).toEqual([
+      { success_url: `${location.origin}/account/cards?card=added`, cancel_url: `${location.origin}/account/cards?card=cancelled` },
+    ]);
+    expect(screen.getByText('Taking you to the card page…')).toBeTruthy();
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/card'])('does not follow %s', async (return_url) => {
+    mock.fault({ path: '/credit-cards/bind-card', body: { return_url } });
+    open(['http://mock.test']);
+    await add();
+    expect(await screen.findByText('Could not open the card page. Try again.')).toBeTruthy();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('is said to have worked when the list has a new card', async () => {
+    left('card-kayan-visa');
+    returnAs('added');
+    open();
+    expect(await screen.findByText('Card added')).toBeTruthy();
+    expect(readDraft('cards')).toEqual({});
+  });
+
+  it('is not believed from the address: the list is looked at again', async () => {
+    left('card-kayan-visa card-kayan-mastercard');
+    returnAs('added');
+    open();
+    expect(await screen.findByText('The card is not in the list yet. It can take a minute.')).toBeTruthy();
+    cardsOf().push({ _id: 'card-new', is_default: false, brand: 'Visa', last4: '1111', expiry: null });
+    expect(await screen.findByText('Card added', {}, { timeout: 6000 })).toBeTruthy();
+    expect(await row('Visa ending in 1111')).toBeTruthy();
+  });
+
+  it('that was cancelled is said, once', async () => {
+    left('');
+    returnAs('cancelled');
+    open();
+    expect(await screen.findByText('Adding the card was cancelled. No card details were saved.')).toBeTruthy();
+  });
+
+  it('an address that nobody left with says nothing', async () => {
+    returnAs('added');
+    open();
+    await row(VISA);
+    expect(screen.queryByText('Card added')).toBeNull();
+  });
+});
