@@ -2,13 +2,16 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Note } from '@/components/ui/note';
+import { useRecipient } from '@/lib/account/recipient';
 import { useCalculatedCart } from '@/lib/cart/queries';
 import { getDraft, setDraft, useDraft } from '@/lib/checkout/draft';
-import { useRecipient } from '@/lib/checkout/queries';
-import { type DeliveryDetails, DeliveryDetailsSchema, type PaymentMethod } from '@/lib/checkout/schema';
+import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
+import type { PaymentMethod } from '@/lib/checkout/schema';
+import { recipientOf, typedRecipient } from '@/lib/format/typed-recipient';
+import { useLocale } from '@/lib/i18n/client';
 import { useSession } from '@/lib/session/use-session';
 import { ChangesDialog } from './changes-dialog';
 import styles from './checkout-form.module.scss';
@@ -30,8 +33,11 @@ export interface CheckoutSettings {
   paymentOrigins: readonly string[];
 }
 
-const BLANK: DeliveryDetails = { name: '', address: '', area_code: '+852', phone: '', email: '' };
-const filled = (details: Partial<DeliveryDetails>) => Object.fromEntries(Object.entries(details).filter(([, value]) => value));
+const BLANK: TypedDetails = { name: '', address: '', district: '', area_code: '+852', phone: '', email: '' };
+/** Without what is empty; an address keeps its district, none included. */
+function filled(details: Partial<TypedDetails>): Partial<TypedDetails> {
+  return Object.fromEntries(Object.entries(details).filter(([field, value]) => value || (field === 'district' && details.address)));
+}
 
 /** The checkout beside its lines: choices, recipient, payment, and what it all comes to. */
 export function CheckoutForm({ lines, countryCodes, paymentMethods, paymentOrigins }: CheckoutSettings & { lines: ReactNode }) {
@@ -39,18 +45,21 @@ export function CheckoutForm({ lines, countryCodes, paymentMethods, paymentOrigi
   const { isRegistered } = useSession();
   const draft = useDraft();
   const choices = useChoices(countryCodes);
+  const hasDistrict = choices.delivery_info.country_code === 'HK';
   const count = choices.checkout_product_variant_ids.length;
   const { cart, isCalculating, hasFailed, retry } = useCalculatedCart(count > 0 ? choices : null);
   const counted = count > 0 ? cart : undefined;
   const payment = draft.payment && paymentMethods.includes(draft.payment) ? draft.payment : (paymentMethods[0] ?? 'OFFLINE');
 
   const [typed] = useState(() => filled(getDraft().recipient));
-  const { data: kept } = useRecipient();
-  const form = useForm<DeliveryDetails>({
-    resolver: zodResolver(DeliveryDetailsSchema),
+  const locale = useLocale();
+  const { recipient: kept } = useRecipient();
+  const resolver = useMemo(() => zodResolver(checkoutForm(kept)), [kept]);
+  const form = useForm<TypedDetails>({
+    resolver,
     defaultValues: { ...BLANK, ...typed },
     // a registered user's own recipient fills what has not been typed
-    values: kept ? { ...BLANK, ...filled(kept), ...typed } : undefined,
+    values: kept ? { ...BLANK, ...filled(typedRecipient(kept)), ...typed } : undefined,
     resetOptions: { keepDirtyValues: true },
   });
   const { submit, phase, changed, isElsewhere, paymentUrl, confirmChanges, closeChanges } = useCheckout(paymentOrigins);
@@ -58,10 +67,11 @@ export function CheckoutForm({ lines, countryCodes, paymentMethods, paymentOrigi
 
   const checkLines = () => setMissingLine(count === 0);
   const send = form.handleSubmit((values) => {
-    const { email, ...details } = values;
+    const { email, ...typedNow } = values;
+    const details = recipientOf(hasDistrict ? typedNow : { ...typedNow, district: '' }, locale, kept);
     checkLines();
     if (!counted || phase !== 'idle') return;
-    return submit({ choices, seen: counted, details: email && !isRegistered ? values : details, payment });
+    return submit({ choices, seen: counted, details: email && !isRegistered ? { ...details, email } : details, payment });
   }, checkLines);
   const voucherState = !counted || isCalculating ? 'unknown' : counted.is_voucher_applied ? 'applied' : 'refused';
 
@@ -85,7 +95,13 @@ export function CheckoutForm({ lines, countryCodes, paymentMethods, paymentOrigi
         </div>
         <VoucherField state={voucherState} />
         <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} />
-        <RecipientFields register={form.register} errors={form.formState.errors} areaCode={kept?.area_code ?? typed.area_code} hasEmail={!isRegistered} />
+        <RecipientFields
+          register={form.register}
+          errors={form.formState.errors}
+          areaCode={kept?.area_code ?? typed.area_code}
+          hasDistrict={hasDistrict}
+          hasEmail={!isRegistered}
+        />
         <PaymentChoice methods={paymentMethods} chosen={payment} />
       </div>
       <CheckoutSummary

@@ -2,23 +2,26 @@
 
 import { useTranslations } from 'next-intl';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { AddressField } from '@/components/ui/address-field';
 import { Fields } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PhoneField } from '@/components/ui/phone-field';
 import { Block } from '@/components/ui/section';
-import type { DeliveryDetails } from '@/lib/checkout/schema';
+import type { TypedDetails } from '@/lib/checkout/form';
 import styles from './recipient-fields.module.scss';
 
 interface RecipientFieldsProps {
-  register: UseFormRegister<DeliveryDetails>;
-  errors: FieldErrors<DeliveryDetails>;
+  register: UseFormRegister<TypedDetails>;
+  errors: FieldErrors<TypedDetails>;
   areaCode: string | undefined;
+  /** Hong Kong's addresses have a district */
+  hasDistrict: boolean;
   /** guests look an appointment up by their email; registered users have theirs in the account */
   hasEmail: boolean;
 }
 
 /** Who receives it. An error's message is the code of the rule that was broken (specification 5). */
-export function RecipientFields({ register, errors, areaCode, hasEmail }: RecipientFieldsProps) {
+export function RecipientFields({ register, errors, areaCode, hasDistrict, hasEmail }: RecipientFieldsProps) {
   const t = useTranslations('Checkout');
   const words = useTranslations('Form');
   const errorOf = (code: string | undefined) => (code ? words(code) : undefined);
@@ -33,14 +36,15 @@ export function RecipientFields({ register, errors, areaCode, hasEmail }: Recipi
           current={areaCode}
           error={errorOf(errors.phone?.message ?? errors.area_code?.message)}
         />
-        <Input
-          fieldClassName={styles.wide}
-          label={t('address')}
-          hint={t('addressHint')}
-          autoComplete="street-address"
-          {...register('address')}
-          error={errorOf(errors.address?.message)}
-        />
+        <div data-span="">
+          <AddressField
+            label={t('address')}
+            hasDistrict={hasDistrict}
+            address={register('address')}
+            district={register('district')}
+            error={errorOf(errors.address?.message)}
+          />
+        </div>
         {hasEmail ? (
           <Input
             fieldClassName={styles.wide}

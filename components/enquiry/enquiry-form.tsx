@@ -13,7 +13,7 @@ import { failureWords, fieldError } from '@/lib/form/words';
 import styles from './enquiry-form.module.scss';
 import { EnquirySent } from './enquiry-sent';
 
-const loadSchema = async () => (await import('@/lib/enquiry/schema')).EnquirySchema;
+const loadSchema = async () => (await import('@/lib/enquiry/form')).EnquiryFormSchema;
 
 /** An enquiry. What is typed is kept in the tab until it is sent. Needs the messages `Enquiry` and `Form`. */
 export function EnquiryForm() {

@@ -5,7 +5,7 @@ import { Block } from '@/components/ui/section';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_TAGS } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
-import { formatPhone } from '@/lib/order/phone';
+import { formatPhone } from '@/lib/i18n/phone';
 import type { Order } from '@/lib/order/schema';
 import styles from './order-asides.module.scss';
 

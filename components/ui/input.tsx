@@ -38,8 +38,14 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>, FieldWords {
+/** Options under a heading of their own. */
+export interface SelectGroup {
+  label: string;
   options: readonly SelectOption[];
+}
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>, FieldWords {
+  options: readonly (SelectOption | SelectGroup)[];
   /** a first line without a value, as "Please choose" */
   placeholder?: string;
   /** `quiet` is bare, in bold, with its label beside it: the sort list */
@@ -75,14 +81,26 @@ export function Select({
     >
       <select {...rest} {...fieldWiring(own, { hint, error })} className={classNames(look === 'quiet' ? styles.quiet : styles.input, styles.select, className)}>
         {placeholder ? <option value="">{placeholder}</option> : null}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((option) =>
+          'options' in option ? (
+            <optgroup key={option.label} label={option.label}>
+              <Options options={option.options} />
+            </optgroup>
+          ) : (
+            <Options key={option.value} options={[option]} />
+          ),
+        )}
       </select>
     </Field>
   );
+}
+
+function Options({ options }: { options: readonly SelectOption[] }) {
+  return options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ));
 }
 
 /** A field and the button that acts on it, side by side: a voucher code and "Apply". */

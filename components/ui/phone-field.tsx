@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { splitDialled } from '@/lib/i18n/phone';
 import { Field, fieldWiring } from './field';
 import inputStyles from './input.module.scss';
 import styles from './phone-field.module.scss';
 
-/** Where customers of a Hong Kong studio call from; the first is the default (decisions, "Screens"). */
+/** Where customers of a Hong Kong studio call from; the first is the default (decisions, "Screens"). Any other is typed with the number. */
 const AREA_CODES = ['+852', '+853', '+86', '+886', '+65', '+60', '+81', '+82', '+44', '+1', '+61', '+33', '+49', '+91'];
 
 export interface PhoneFieldProps {
@@ -24,15 +25,32 @@ export interface PhoneFieldProps {
   className?: string;
 }
 
-/** Area code and number under one label: the number is digits alone. */
+/**
+ * Area code and number under one label. A number that is typed or pasted with its area code (`+44 20 …`) sets the list,
+ * whether the list has that code or not.
+ */
 export function PhoneField({ label, hint, error, optional, areaCode, phone, current, disabled, className }: PhoneFieldProps) {
   const t = useTranslations('Ui');
   const made = useId();
   const id = phone.id ?? made;
+  const group = useRef<HTMLDivElement>(null);
   const codes = current && !AREA_CODES.includes(current) ? [current, ...AREA_CODES] : AREA_CODES;
+
+  function takeAreaCode(event: ChangeEvent<HTMLInputElement>) {
+    const said = splitDialled(event.target.value);
+    const list = group.current?.querySelector('select');
+    if (said && list) {
+      choose(list, said.area_code);
+      // the form's own handler hears of it as of a choice by hand
+      areaCode.onChange?.({ ...event, type: 'change', target: list, currentTarget: list } as unknown as ChangeEvent<HTMLSelectElement>);
+      event.target.value = said.phone;
+    }
+    phone.onChange?.(event);
+  }
+
   return (
     <Field id={id} label={label ?? t('phone')} hint={hint} error={error} optional={optional} className={className}>
-      <div className={styles.phone}>
+      <div className={styles.phone} ref={group}>
         <select
           autoComplete="tel-country-code"
           disabled={disabled}
@@ -48,14 +66,21 @@ export function PhoneField({ label, hint, error, optional, areaCode, phone, curr
         </select>
         <input
           type="tel"
-          inputMode="numeric"
+          inputMode="tel"
           autoComplete="tel-national"
           disabled={disabled}
           {...phone}
+          onChange={takeAreaCode}
           {...fieldWiring(id, { hint, error })}
           className={inputStyles.input}
         />
       </div>
     </Field>
   );
+}
+
+/** Chooses a value of a list, which takes it in when it has no such option. */
+function choose(list: HTMLSelectElement, value: string) {
+  if (![...list.options].some((option) => option.value === value)) list.add(new Option(value, value));
+  list.value = value;
 }

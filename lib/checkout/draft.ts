@@ -1,7 +1,9 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import type { DeliveryInfo } from '@/lib/cart/schema';
-import type { DeliveryDetails, PaymentMethod } from '@/lib/checkout/schema';
+import type { TypedDetails } from '@/lib/checkout/form';
+import type { PaymentMethod } from '@/lib/checkout/schema';
+import { isOfThisPage, pageMark } from '@/lib/session/store';
 
 /**
  * What a shopper has chosen and typed for the checkout. It survives a failed submit, a reload and a session that ended in
@@ -16,10 +18,11 @@ export type CheckoutDraft = {
   voucherCode: string | null;
   delivery: DeliveryInfo;
   payment: PaymentMethod | null;
-  recipient: Partial<DeliveryDetails>;
+  recipient: Partial<TypedDetails>;
 };
 
-const KEY = 'checkout';
+/** One of the tab's drafts: they go together after a logout (lib/form/draft). */
+const KEY = 'draft.checkout';
 const EMPTY: CheckoutDraft = {
   unticked: [],
   voucherText: '',
@@ -28,7 +31,7 @@ const EMPTY: CheckoutDraft = {
   payment: null,
   recipient: {},
 };
-const RECIPIENT_FIELDS = ['name', 'address', 'area_code', 'phone', 'email'] as const;
+const RECIPIENT_FIELDS = ['name', 'address', 'district', 'area_code', 'phone', 'email'] as const;
 
 let draft: CheckoutDraft | undefined;
 const listeners = new Set<() => void>();
@@ -50,7 +53,8 @@ function stored(): string | null {
 export function readDraft(text: string | null): CheckoutDraft {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    if (!isRecord(value)) return EMPTY;
+    // another account's is not shown to whoever logs in next
+    if (!isRecord(value) || !isOfThisPage(value.owner)) return EMPTY;
     const { unticked, voucherText, voucherCode, delivery, payment, recipient } = value;
     return {
       unticked: Array.isArray(unticked) ? unticked.filter((id) => typeof id === 'string') : [],
@@ -79,7 +83,7 @@ const isDelivery = (value: unknown): value is DeliveryInfo =>
 export function setDraft(change: Partial<CheckoutDraft>): void {
   draft = { ...current(), ...change };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...draft, owner: pageMark() }));
   } catch {
     // full or blocked: it lives as long as the page does
   }

@@ -121,7 +121,12 @@ const isFalse = () => false;
 function restore(elements: ReadonlyMap<string, FieldElement>, draft: Record<string, string>) {
   for (const [name, element] of elements) {
     const kept = draft[name];
-    // what is already typed is newer than what was kept; a list always has a value
-    if (kept && element.type !== 'password' && (element.value === '' || element instanceof HTMLSelectElement)) element.value = kept;
+    if (kept === undefined || element.type === 'password') continue;
+    if (element instanceof HTMLSelectElement) {
+      // as an area code that was typed with its number, which the list does not have by itself
+      if (![...element.options].some(({ value }) => value === kept)) element.add(new Option(kept, kept));
+      element.value = kept;
+      // what is already typed is newer than what was kept
+    } else if (element.value === element.defaultValue) element.value = kept;
   }
 }

@@ -11,11 +11,12 @@ export function fieldError(t: (key: string) => string, error: string | undefined
 
 /**
  * What a refusal says of each field: a code that we have words for, the server's words for that field, or, where it
- * gave a code of its own (`taken`), its message for the whole.
+ * gave a code of its own (`taken`), its message for the whole. Fields are named as the form names them: by the end of
+ * their path in the body (`delivery_recipient.phone`).
  */
 export function refusedFields(error: ApiError): Record<string, string> {
   const wordsOf = (said: string) => (CODES.includes(said) || /[^\w-]/.test(said) ? said : error.serverMessage || said);
-  return Object.fromEntries(Object.entries(error.fields).map(([name, said]) => [name, wordsOf(said)]));
+  return Object.fromEntries(Object.entries(error.fields).map(([path, said]) => [path.slice(path.lastIndexOf('.') + 1), wordsOf(said)]));
 }
 
 /** Why a form as a whole could not be sent: the shop cannot be reached, the server's own words, or that something went wrong on our side. */

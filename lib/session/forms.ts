@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { EmailSchema, isPassword, PhoneSchema } from '@/lib/api/body-rules';
+import { EmailSchema, isPassword } from '@/lib/api/body-rules';
+import { phoneChecks } from '@/lib/format/typed-recipient';
 
 /** What the session's forms take, with the rules of specification 5. They hold codes; the words are in the messages. */
 const required = z.minLength(1, { error: 'required', abort: true });
@@ -9,14 +10,15 @@ const RequiredPasswordSchema = z.string().check(required, z.refine(isPassword, {
 export const LoginFormSchema = z.object({ email: RequiredEmailSchema, password: RequiredPasswordSchema });
 export type LoginForm = z.infer<typeof LoginFormSchema>;
 
-export const RegisterFormSchema = z.object({
+const registerFields = {
   username: z.string().check(z.trim(), required, z.maxLength(60, { error: 'tooLong' })),
   email: RequiredEmailSchema,
   area_code: z.string(),
-  phone: PhoneSchema.check(z.maxLength(20, { error: 'tooLong' })),
+  phone: z.string().check(z.trim()),
   password: RequiredPasswordSchema,
-});
-export type RegisterForm = z.infer<typeof RegisterFormSchema>;
+};
+export type RegisterForm = Record<keyof typeof registerFields, string>;
+export const RegisterFormSchema = z.object(registerFields).check(...phoneChecks<RegisterForm>());
 
 export const ForgetPasswordFormSchema = z.object({ email: RequiredEmailSchema });
 export type ForgetPasswordForm = z.infer<typeof ForgetPasswordFormSchema>;

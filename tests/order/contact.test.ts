@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { contactOf } from '@/lib/order/contact';
-import { formatPhone } from '@/lib/order/phone';
 
 describe('email or phone', () => {
   it.each([
@@ -15,12 +14,4 @@ describe('email or phone', () => {
   it.each(['', '  ', 'kayan@', '@', 'six thousand', '12', "' or 1=1", '1'.repeat(30)])('takes %s for neither', (typed) =>
     expect(contactOf(typed)).toBeUndefined(),
   );
-});
-
-describe('a phone number', () => {
-  it('reads as Hong Kong writes it', () => {
-    expect(formatPhone('+852', '23456789')).toBe('+852 2345 6789');
-    expect(formatPhone('+86', '13800138000')).toBe('+86 13800138000');
-    expect(formatPhone('', '23456789')).toBe('2345 6789');
-  });
 });

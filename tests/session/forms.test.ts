@@ -43,9 +43,10 @@ describe('what the forms take (specification 5)', () => {
   it.each([
     ['', undefined],
     ['61234567', undefined],
-    ['6123 4567', 'phone'],
-    ['+85261234567', 'phone'],
-    ['1'.repeat(21), 'tooLong'],
+    ['6123 4567', undefined],
+    ['+85261234567', undefined],
+    ['6123 456', 'phone'],
+    ['1'.repeat(21), 'phone'],
   ])('phone %j: %s', (phone, code) => {
     expect(codesOf(RegisterFormSchema, { ...REGISTER, phone }).phone).toBe(code);
   });

@@ -1,9 +1,5 @@
 import type * as z from 'zod/mini';
-import type {
-  AccountSchema,
-  NotificationSettingsSchema,
-  Recipient,
-} from '@/lib/account/schema';
+import type { AccountSchema, NotificationSettingsSchema, Recipient } from '@/lib/account/schema';
 import type { CreditCardSchema } from '@/lib/card/schema';
 import type { Text } from '@/lib/api/shapes';
 import type { MembershipBalanceSchema, MembershipStatusSchema, MembershipTransactionSchema } from '@/lib/membership/schema';
@@ -126,7 +122,7 @@ export const ACCOUNTS: DemoAccount[] = [
     account: { username: 'Ka Yan', email: 'kayan@example.hk', area_code: '+852', phone: '60000001', gender: 'female', country: 'HK', avatar: null },
     recipient: {
       name: 'Lam Ka Yan',
-      address: 'Flat B, 18/F, Block 2, Sample Garden, 1 Sample Street, Tai Hang, Hong Kong Island',
+      address: 'Flat B, 18/F, Block 2, Sample Garden, 1 Sample Street, Tai Hang, Wan Chai, Hong Kong Island',
       area_code: '+852',
       phone: '60000001',
     },

@@ -50,7 +50,7 @@ export const LARGE: DeliveryInfo = { country_code: 'HK', method: 'DELIVERY', cou
 export const STUDIO: DeliveryInfo = { country_code: 'HK', method: 'PICKUP', courier_id: 'courier-hk-studio' };
 const KA_YAN: DeliveryDetails = {
   name: 'Lam Ka Yan',
-  address: 'Flat B, 18/F, Block 2, Sample Garden, 1 Sample Street, Tai Hang, Hong Kong Island',
+  address: 'Flat B, 18/F, Block 2, Sample Garden, 1 Sample Street, Tai Hang, Wan Chai, Hong Kong Island',
   area_code: '+852',
   phone: '60000001',
   email: 'kayan@example.hk',

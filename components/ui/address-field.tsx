@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import { HONG_KONG_AREAS } from '@/lib/i18n/address';
+import { useLocale } from '@/lib/i18n/client';
+import styles from './address-field.module.scss';
+import { Select, Textarea } from './input';
+
+export interface AddressFieldProps {
+  /** unless said: "Address" */
+  label?: ReactNode;
+  error?: ReactNode;
+  /** props of the two controls, as `register('address')` and `register('district')` give them */
+  address: ComponentProps<'textarea'>;
+  district: ComponentProps<'select'>;
+  /** false where the address is in a country without Hong Kong's districts */
+  hasDistrict?: boolean;
+}
+
+/** An address as Hong Kong writes it: lines and a district, no postcode. English goes from small to large, Chinese from large to small. */
+export function AddressField({ label, error, address, district, hasDistrict = true }: AddressFieldProps) {
+  const t = useTranslations('Ui');
+  const locale = useLocale();
+  const lines = (
+    <Textarea
+      key="address"
+      label={label ?? t('address')}
+      hint={t(hasDistrict ? 'addressHint' : 'addressHintAbroad')}
+      error={error}
+      rows={2}
+      autoComplete="street-address"
+      {...address}
+    />
+  );
+  if (!hasDistrict) return <div className={styles.address}>{lines}</div>;
+  const areas = HONG_KONG_AREAS.map((area) => ({
+    label: area.name[locale],
+    options: area.districts.map(({ code, name }) => ({ value: code, label: name[locale] })),
+  }));
+  const choice = <Select key="district" label={t('district')} hint={t('districtHint')} optional placeholder={t('choose')} options={areas} {...district} />;
+  return (
+    <div className={styles.address} data-first={locale === 'en' ? 'lines' : 'district'}>
+      {locale === 'en' ? [lines, choice] : [choice, lines]}
+    </div>
+  );
+}

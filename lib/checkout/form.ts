@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import type { Recipient } from '@/lib/account/schema';
+import { EmailSchema } from '@/lib/api/body-rules';
+import { addressCheck, phoneChecks, recipientFields, type TypedRecipient } from '@/lib/format/typed-recipient';
+
+/** What is typed at the checkout: a recipient and, for guests, an email. */
+export type TypedDetails = TypedRecipient & { email?: string };
+
+/** The rules of the checkout's form. The phone of the account's own recipient passes however odd it is. */
+export const checkoutForm = (kept: Recipient | null | undefined) =>
+  z.object({ ...recipientFields, email: z.optional(EmailSchema) }).check(...phoneChecks<TypedDetails>(kept), addressCheck<TypedDetails>());

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { type AddressParts, composeAddress, parseAddress } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+import { isPhoneNumber, type PhoneParts, readPhone } from '@/lib/i18n/phone';
+
+/** A recipient as the backend keeps it (specification 3). */
+type Kept = PhoneParts & { name: string; address: string };
+/** A recipient as it is typed: the address in two parts. */
+export type TypedRecipient = PhoneParts & AddressParts & { name: string };
+
+const MAX_ADDRESS = 300;
+const required = (max: number) => z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(max, { error: 'tooLong' }));
+
+/** The fields of a form with a recipient; errors are codes of the message namespace `Form`. Add `phoneChecks` and `addressCheck` to its object. */
+export const recipientFields = {
+  name: required(100),
+  address: required(MAX_ADDRESS),
+  district: z.string(),
+  area_code: z.string().check(z.regex(/^\+[0-9]{1,4}$/, { error: 'areaCode' })),
+  phone: z.string().check(z.trim(), z.minLength(1, { error: 'required' })),
+};
+
+/**
+ * For a form's object with `area_code` and `phone`: understands a number however it is written, gives digits alone, and
+ * refuses what is none (eight digits in Hong Kong). An empty phone passes, and so does the one that is `kept` already.
+ */
+export function phoneChecks<Values extends PhoneParts>(kept?: PhoneParts | null) {
+  const isKept = ({ area_code, phone }: PhoneParts) => /^[0-9]+$/.test(phone) && kept?.area_code === area_code && kept.phone === phone;
+  return [
+    z.overwrite<Values>((values) => (isKept(values) || values.phone === '' ? values : { ...values, ...readPhone(values) })),
+    z.refine<Values>((values) => values.phone === '' || isKept(values) || isPhoneNumber(values), { error: 'phone', path: ['phone'] }),
+  ] as const;
+}
+
+/** For a form's object with an address: with its district it must fit too. */
+export const addressCheck = <Values extends AddressParts>() =>
+  z.refine<Values>((values) => composeAddress(values, 'en').length <= MAX_ADDRESS, { error: 'tooLong', path: ['address'] });
+
+/** What is sent. An address that was not touched goes back as it came, whatever language it was written in. */
+export function recipientOf({ name, area_code, phone, ...parts }: TypedRecipient, locale: Locale, kept?: Kept | null): Kept {
+  const before = kept ? parseAddress(kept.address) : undefined;
+  const isSame = before?.address === parts.address && before.district === parts.district;
+  return { name, address: kept && isSame ? kept.address : composeAddress(parts, locale), area_code, phone };
+}
+
+/** What a form starts with. */
+export const typedRecipient = ({ name, address, area_code, phone }: Kept): TypedRecipient => ({ name, area_code, phone, ...parseAddress(address) });
