@@ -11,6 +11,7 @@ import { TYPE_COOKIE, loginTypeOf } from '@/lib/session/cookies';
 import { guardOf, runGuard } from '@/lib/session/guards';
 
 const prefixes = createMiddleware(routing);
+const LOGIN = '/authentication/login/email';
 
 /**
  * Decides what depends on the visit: the language of `/`, the guards, and what is no route. Everything else is not
@@ -28,6 +29,9 @@ export default function middleware(request: NextRequest): NextResponse {
   const guard = guardOf(path);
   const instead = guard && runGuard(guard, { loginType: loginTypeOf(request.cookies.get(TYPE_COOKIE)?.value), from: path + request.nextUrl.search });
   if (instead) return privately(redirectTo(request, localizedPath(instead, locale)));
+  // the same page with a note above the form, in the HTML: put in by a script it would push the form down
+  if (path === LOGIN && request.nextUrl.searchParams.get('ended') === '1')
+    return privately(NextResponse.rewrite(new URL(`/${locale}/authentication/login/ended`, request.url)));
   if (isRenderedPerRequest(path, request.nextUrl.searchParams)) return withNonce(request);
   return guard ? privately(NextResponse.next()) : NextResponse.next();
 }
@@ -52,12 +56,20 @@ function withNonce(request: NextRequest): NextResponse {
 
 /** `/` alone chooses a language: for visits from outside. Inside the site the English home page is what was asked for. */
 function home(request: NextRequest): NextResponse {
-  const isInside = request.headers.get('sec-fetch-site') === 'same-origin' || request.headers.has('rsc') || request.nextUrl.searchParams.has('_rsc');
+  const isInside = isFromInside(request);
   const locale = isInside ? 'en' : localeOfVisit(request.headers.get('accept-language'), request.cookies.get(LOCALE_COOKIE)?.value);
   const { ROOT_REDIRECT } = env();
   const target = ROOT_REDIRECT && !isInside ? localizedPath(ROOT_REDIRECT, locale) : localizedPath('/', locale);
   if (target !== '/') return varying(redirectTo(request, target + request.nextUrl.search));
   return varying(prefixes(request));
+}
+
+/** Whether a page of this shop asks. Browsers that do not say so themselves (no https) still name the page that they come from. */
+function isFromInside({ headers }: NextRequest): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site) return site === 'same-origin';
+  const referrer = headers.get('referer');
+  return referrer !== null && URL.canParse(referrer) && new URL(referrer).host === headers.get('host');
 }
 
 function notFound(request: NextRequest, locale: string): NextResponse {

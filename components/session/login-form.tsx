@@ -17,8 +17,10 @@ import styles from './form.module.scss';
 
 const loadSchema = async () => (await import('@/lib/session/forms')).LoginFormSchema;
 
-export function LoginForm() {
+/** `hasEnded`: a session that ended elsewhere brought the shopper here. */
+export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
   const t = useTranslations('Authentication');
+  const session = useTranslations('Session');
   const words = useTranslations('Form');
   const { mutateAsync: login } = useLogin();
   const goBack = useReturn();
@@ -31,9 +33,7 @@ export function LoginForm() {
   return (
     <>
       <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-        <Suspense>
-          <WhyHere />
-        </Suspense>
+        {hasEnded ? <Note tone="warn">{session('ended')}</Note> : null}
         {failure ? (
           <Note tone="error" live="alert">
             {isApiError(failure, 'unauthorized', 'refused', 'notFound', 'forbidden') ? t('loginFailed') : failureWords(words, failure)}
@@ -60,17 +60,6 @@ export function LoginForm() {
         </TextLink>
       </div>
     </>
-  );
-}
-
-/** A session that ended elsewhere brought the shopper here. */
-function WhyHere() {
-  const t = useTranslations('Session');
-  if (useSearchParams().get('ended') !== '1') return null;
-  return (
-    <Note tone="warn" live="status">
-      {t('ended')}
-    </Note>
   );
 }
 

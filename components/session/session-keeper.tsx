@@ -3,12 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showToast } from '@/components/ui/toast';
+import { dropAllDrafts } from '@/lib/form/draft';
 import { useLocale } from '@/lib/i18n/client';
-import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@/lib/i18n/locales';
-import { usePathname, useRouter } from '@/lib/i18n/navigation';
-import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, localizedPath } from '@/lib/i18n/locales';
+import { usePathname } from '@/lib/i18n/navigation';
+import { isPersonalPath } from '@/lib/i18n/personal-path';
+import { takeFarewell } from '@/lib/session/farewell';
+import { forgetPersonal } from '@/lib/session/queries';
 import { ensureSession, onSessionChange } from '@/lib/session/session';
-import { sessionStore } from '@/lib/session/store';
+import { hasChangedHands, loginTypeHint, sessionStore } from '@/lib/session/store';
+import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 /**
  * Starts the session once the page has loaded, keeps tabs in step and says when a registered user's session has ended.
@@ -16,7 +20,9 @@ import { sessionStore } from '@/lib/session/store';
  */
 export function SessionKeeper() {
   useSessionStart();
+  useFarewell();
   useOtherTabs();
+  useKeptPage();
   useEndedSession();
   useLocaleCookie();
   return null;
@@ -28,33 +34,82 @@ function useSessionStart() {
   }, []);
 }
 
+/** What the page before could not say any more. */
+function useFarewell() {
+  const t = useTranslations('Toast');
+  useEffect(() => {
+    const words = takeFarewell();
+    if (words) showToast({ kind: 'success', message: t(words) });
+  }, [t]);
+}
+
+/**
+ * A login, logout or expiry in another tab. A page that belongs to one customer is loaded anew, so that the server's
+ * guards decide about it and nothing of the former customer stays; any other page drops what was theirs and says so.
+ */
 function useOtherTabs() {
   const queryClient = useQueryClient();
   const t = useTranslations('Session');
+  const pathname = usePathname();
   useEffect(
     () =>
       onSessionChange(({ type }) => {
         const before = sessionStore.get();
-        const after = type === 'NONE' ? 'unknown' : type === 'TEMP' ? 'guest' : 'registered';
-        if (before === after) return;
+        const after = type === 'NONE' || type === 'ENDED' ? 'unknown' : type === 'TEMP' ? 'guest' : 'registered';
+        if (before === after && !hasChangedHands()) return;
+        if (before === 'registered' && type === 'ENDED' && isPersonalPath(pathname)) return sessionStore.set('ended');
+        // what was typed is for the one who typed it, who has just left
+        if (before === 'registered' && type === 'NONE') dropAllDrafts();
+        if (before === 'registered' && isPersonalPath(pathname)) return void forgetPersonal(queryClient).then(() => location.reload());
         sessionStore.set(after);
         void queryClient.resetQueries({ queryKey: [PERSONAL] });
         if (before === 'registered' || after === 'registered') showToast({ kind: 'error', message: t('changedElsewhere') });
       }),
-    [queryClient, t],
+    [queryClient, t, pathname],
   );
 }
 
+/**
+ * A page that the browser had kept whole and shows again (Back), or a tab that slept: it is never seen by another login
+ * than the one that it was painted for.
+ */
+function useKeptPage() {
+  const pathname = usePathname();
+  useEffect(() => {
+    const root = document.documentElement;
+    // kept out of sight: it would be painted before it can look who is here now
+    const onHide = () => void (sessionStore.get() === 'registered' && root.setAttribute('data-kept', ''));
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && hasChangedHands()) return location.reload();
+      root.removeAttribute('data-kept');
+    };
+    const onWake = () => {
+      // no login at all: it may have run out, and what is being typed here is to be kept until the next call says so
+      if (document.visibilityState === 'visible' && loginTypeHint() && hasChangedHands() && isPersonalPath(pathname)) location.reload();
+    };
+    addEventListener('pagehide', onHide);
+    addEventListener('pageshow', onShow);
+    document.addEventListener('visibilitychange', onWake);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      removeEventListener('pageshow', onShow);
+      document.removeEventListener('visibilitychange', onWake);
+    };
+  }, [pathname]);
+}
+
+/** The login page is loaded anew, so that Back finds nothing of the account in this page's memory. What was typed lies in the tab's drafts. */
 function useEndedSession() {
   const { status } = useSession();
   const t = useTranslations('Session');
-  const router = useRouter();
+  const locale = useLocale();
   const pathname = usePathname();
   useEffect(() => {
     if (status !== 'ended' || pathname.startsWith('/authentication/')) return;
     showToast({ kind: 'error', message: t('ended') });
-    router.replace(`/authentication/login/email?from=${encodeURIComponent(`${pathname}${location.search}`)}&ended=1`);
-  }, [status, pathname, router, t]);
+    const from = encodeURIComponent(`${pathname}${location.search}`);
+    location.replace(localizedPath(`/authentication/login/email?from=${from}&ended=1`, locale));
+  }, [status, pathname, locale, t]);
 }
 
 /** The browser itself remembers the language in use: pages carry no Set-Cookie, so that they stay cacheable (decisions, "Locales"). */

@@ -1,10 +1,11 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
 import { sessionCalls } from '@/lib/api/contract/session';
 import { env } from '@/lib/env';
-import { GUEST_COOKIE, GUEST_LIFETIME_S, TOKEN_COOKIE, TOKEN_LIFETIME_S, TYPE_COOKIE } from '@/lib/session/cookies';
+import { GUEST_COOKIE, GUEST_LIFETIME_S, MARK_COOKIE, TOKEN_COOKIE, TOKEN_LIFETIME_S, TYPE_COOKIE } from '@/lib/session/cookies';
 import { type Login, LoginSchema } from '@/lib/session/schema';
 
 /** The relay's part in the session: what it adds to a login, and which cookies follow from an answer. */
@@ -38,13 +39,14 @@ export async function withoutToken(response: Response, { body }: { body: Login }
   const answer = z.safeParse(sessionCalls.login.answer, parseJson(await response.text()));
   if (!answer.success) {
     console.warn(`answer of POST ${sessionCalls.login.path} does not fit [${requestId}]`);
-    return Response.json({ message: 'Malformed answer' }, { status: 502, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId } });
+    return Response.json({ message: 'Malformed answer' }, { status: 502, headers: { 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId } });
   }
   const type = answer.data.type ?? body.type;
-  const relayed = Response.json({ type }, { headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId } });
+  const relayed = Response.json({ type }, { headers: { 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId } });
   const cookies = [
     cookie(TOKEN_COOKIE, encodeURIComponent(answer.data.token), TOKEN_LIFETIME_S, true),
     cookie(TYPE_COOKIE, type, TOKEN_LIFETIME_S, false),
+    cookie(MARK_COOKIE, markOf(body.login_id), TOKEN_LIFETIME_S, false),
     // a registered user on this browser leaves no guest behind
     type === 'TEMP' ? cookie(GUEST_COOKIE, body.login_id, GUEST_LIFETIME_S, true) : cookie(GUEST_COOKIE, '', 0, true),
   ];
@@ -52,8 +54,10 @@ export async function withoutToken(response: Response, { body }: { body: Login }
   return relayed;
 }
 
+const markOf = (loginId: string): string => createHash('sha256').update(loginId.trim().toLowerCase()).digest('base64url').slice(0, 16);
+
 export const sessionCookies = {
-  dropToken: () => [cookie(TOKEN_COOKIE, '', 0, true), cookie(TYPE_COOKIE, '', 0, false)],
+  dropToken: () => [cookie(TOKEN_COOKIE, '', 0, true), cookie(TYPE_COOKIE, '', 0, false), cookie(MARK_COOKIE, '', 0, false)],
   dropAll: () => [...sessionCookies.dropToken(), cookie(GUEST_COOKIE, '', 0, true)],
   /** Cookies that follow from any other answer: a logout forgets everything, even when the backend refused it. */
   after(call: Call, status: number, hadToken: boolean): string[] {

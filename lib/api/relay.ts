@@ -108,14 +108,14 @@ function isForeign(request: NextRequest): boolean {
 }
 
 function passOn(response: Response, requestId: string): Response {
-  const headers = new Headers({ 'Cache-Control': 'no-store', 'X-Request-Id': requestId });
+  const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId });
   const type = response.headers.get('content-type');
   if (type) headers.set('Content-Type', type);
   return new Response(response.body, { status: response.status === 304 ? 200 : response.status, headers });
 }
 
 function refuse(status: number, message: string, requestId: string): Response {
-  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId } });
+  return Response.json({ message }, { status, headers: { 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId } });
 }
 
 function withCookies(response: Response, cookies: string[]): Response {

@@ -1,5 +1,5 @@
 import type { CartItem } from '@/lib/cart/schema';
-import { loginTypeHint } from '@/lib/session/store';
+import { isOfThisPage, loginTypeHint, pageMark } from '@/lib/session/store';
 
 /**
  * The lines of the cart as the server last gave them, kept so that a new page shows them at once (specification 4: only the
@@ -10,7 +10,7 @@ const VERSION = 1;
 
 export function rememberLines(items: readonly CartItem[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, type: loginTypeHint(), items }));
+    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, type: loginTypeHint(), owner: pageMark(), items }));
   } catch {
     forgetLines();
   }
@@ -26,7 +26,7 @@ export function forgetLines(): void {
 
 let read: { text: string | null; items: CartItem[] | null } | undefined;
 
-/** The lines last seen by this kind of login; null when there are none that can be used. The same text gives the same object. */
+/** The lines last seen by this login; null when there are none that can be used. The same text gives the same object. */
 export function lastSeenLines(): CartItem[] | null {
   let text: string | null = null;
   try {
@@ -45,7 +45,7 @@ export function parseLines(text: string | null): CartItem[] | null {
     const stored: unknown = JSON.parse(text);
     if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.items)) return null;
     const hint = loginTypeHint();
-    if (hint && stored.type !== hint) return null;
+    if (hint && (stored.type !== hint || !isOfThisPage(stored.owner))) return null;
     return stored.items.every(isLine) ? stored.items : null;
   } catch {
     return null;

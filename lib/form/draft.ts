@@ -1,12 +1,18 @@
-/** What a shopper has typed and not yet sent, for the life of the tab. Passwords are never kept. */
+import { isOfThisPage, pageMark } from '@/lib/session/store';
+
+/**
+ * What a shopper has typed and not yet sent, for the life of the tab. Passwords are never kept. What was typed while an
+ * account was logged in is shown to that account alone: whoever logs in next on this tab does not see it. What a guest
+ * typed goes along into the login.
+ */
 const PREFIX = 'draft.';
 const MAX_LENGTH = 20_000;
 
 export function readDraft(key: string): Record<string, string> {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}');
-    if (value === null || typeof value !== 'object') return {};
-    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}');
+    if (!isRecord(stored) || !isRecord(stored.values) || !isOfThisPage(stored.owner)) return {};
+    return Object.fromEntries(Object.entries(stored.values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   } catch {
     return {};
   }
@@ -15,7 +21,7 @@ export function readDraft(key: string): Record<string, string> {
 export function keepDraft(key: string, fields: Iterable<{ name: string; type: string; value: string }>): void {
   const values = Object.fromEntries([...fields].filter(({ type }) => type !== 'password').map(({ name, value }) => [name, value]));
   try {
-    const text = JSON.stringify(values);
+    const text = JSON.stringify({ owner: pageMark(), values });
     if (text.length <= MAX_LENGTH) sessionStorage.setItem(PREFIX + key, text);
   } catch {
     // a full or blocked storage costs the draft, not the form
@@ -38,3 +44,5 @@ export function dropAllDrafts(): void {
     // blocked storage holds no draft
   }
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

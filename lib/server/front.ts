@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { redirectBadPath } from '@/lib/server/bad-path';
 import { fillErrorBody } from '@/lib/server/error-body';
 import { isKnownPath } from '@/lib/i18n/paths';
+import { isPersonalPath } from '@/lib/i18n/personal-path';
 import { splitLocale } from '@/lib/i18n/locales';
 
 /**
@@ -40,6 +41,7 @@ function receive(request: IncomingMessage, response: ServerResponse): boolean {
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
   redirectBadPath(request);
+  if (isPersonal(request)) answerPrivately(response);
   if (!isDocumentRequest(request)) return false;
 
   const key = request.url ?? '/';
@@ -54,6 +56,23 @@ function receive(request: IncomingMessage, response: ServerResponse): boolean {
   delete request.headers['accept-encoding'];
   finishOnce(request, response, key, encoding);
   return false;
+}
+
+function isPersonal({ url = '/' }: IncomingMessage): boolean {
+  const path = url.split('?', 1)[0] ?? '/';
+  return path.startsWith('/api/') || isPersonalPath(splitLocale(path).path);
+}
+
+/**
+ * Says on the way out that no cache may keep the answer, whatever it is: page, redirect, refusal or error. The shell of
+ * such a page holds nothing personal, so that this server itself may keep it.
+ */
+function answerPrivately(response: ServerResponse): void {
+  const { writeHead } = response;
+  response.writeHead = ((...values: unknown[]) => {
+    response.setHeader('Cache-Control', 'private, no-store');
+    return Reflect.apply(writeHead, response, values);
+  }) as typeof writeHead;
 }
 
 function isDocumentRequest({ method, headers, url = '/' }: IncomingMessage): boolean {
@@ -86,9 +105,11 @@ function finishOnce(request: IncomingMessage, response: ServerResponse, key: str
       String(response.getHeader('content-type')).startsWith('text/html');
     if (!isPage) return Reflect.apply(end, response, values);
     const page = finished(etag, body);
+    // asked before it goes out: what a customer's own page says of itself then is for others' caches
+    const isForAll = isShared(response);
     send(request, response, page, encoding, end);
     // read once they are out: the framework adds some on the way
-    if (isShared(response)) keep(answers, key, { page, headers: headersOf(response), until: Date.now() + HOLD_MS });
+    if (isForAll) keep(answers, key, { page, headers: headersOf(response), until: Date.now() + HOLD_MS });
     return response;
   };
   Object.defineProperty(response, 'end', { configurable: true, get: () => finish, set() {} });
@@ -102,7 +123,7 @@ function finished(etag: string, body: string | Buffer): Finished {
   return page;
 }
 
-/** Only what any shared cache might keep: a page without cookies that says so itself. */
+/** Only what is the same for every visitor: a page without cookies that the framework calls fit for any shared cache. */
 function isShared(response: ServerResponse): boolean {
   return response.statusCode === 200 && /s-maxage=[1-9]/.test(String(response.getHeader('cache-control'))) && !response.hasHeader('set-cookie');
 }

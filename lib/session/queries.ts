@@ -1,5 +1,5 @@
 'use client';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { announceSession, ensureSession } from '@/lib/session/session';
 import { loginTypeHint, sessionStore } from '@/lib/session/store';
 import { PERSONAL } from '@/lib/session/use-session';
@@ -37,9 +37,12 @@ export function useLogin() {
   });
 }
 
-/** Logs out into a fresh guest, even when the backend cannot be reached: the relay forgets the token in any case. */
+/**
+ * Logs out, even when the backend cannot be reached: the relay forgets the token in any case. What this page knew of the
+ * account is gone; the caller leaves for a new page, whose first call starts a fresh guest (specification 4).
+ */
 export function useLogout() {
-  const changed = useChangedLogin();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const { logout } = await import('@/lib/session/api');
@@ -47,12 +50,17 @@ export function useLogout() {
         if (loginTypeHint()) throw error;
       });
     },
-    meta: { success: 'loggedOut' },
     onSuccess: async () => {
-      sessionStore.set('unknown');
       announceSession({ type: 'NONE' });
-      await ensureSession();
-      await changed();
+      await forgetPersonal(queryClient);
     },
   });
+}
+
+/** Nothing of the account stays in memory, and nothing is asked for in its place. */
+export async function forgetPersonal(queryClient: QueryClient): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: [PERSONAL] });
+  queryClient.removeQueries({ queryKey: [PERSONAL] });
+  // what is on the page looks again, and finds nothing
+  sessionStore.set('unknown');
 }

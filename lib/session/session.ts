@@ -7,14 +7,17 @@ export const GUEST_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 300;
 const CHANNEL = 'session';
 
-export type SessionChange = { type: LoginType | 'NONE' };
+/** `NONE` after a logout, `ENDED` when a registered user's token has died. */
+export type SessionChange = { type: LoginType | 'NONE' | 'ENDED' };
 let starting: Promise<void> | undefined;
+/** Names this page among the tabs: its own news is none to itself. */
+const PAGE = `${Date.now()}-${Math.random()}`;
 
 /** Tells the other tabs that the login changed; they look for themselves. */
 export function announceSession(change: SessionChange): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(change);
+  channel.postMessage({ ...change, page: PAGE });
   channel.close();
 }
 
@@ -22,7 +25,9 @@ export function announceSession(change: SessionChange): void {
 export function onSessionChange(listener: (change: SessionChange) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<SessionChange>) => listener(data);
+  channel.onmessage = ({ data: { page, ...change } }: MessageEvent<SessionChange & { page: string }>) => {
+    if (page !== PAGE) listener(change);
+  };
   return () => channel.close();
 }
 
@@ -74,7 +79,7 @@ export async function renewSession(): Promise<boolean> {
   // another tab may have renewed it already: the relay dropped the cookies together with the dead token
   if (wasRegistered && !loginTypeHint()) {
     sessionStore.set('ended');
-    announceSession({ type: 'NONE' });
+    announceSession({ type: 'ENDED' });
     return false;
   }
   if (wasRegistered) return false;

@@ -1,4 +1,4 @@
-import { loginTypeOf, TYPE_COOKIE } from '@/lib/session/cookies';
+import { loginTypeOf, MARK_COOKIE, TYPE_COOKIE } from '@/lib/session/cookies';
 import type { LoginType } from '@/lib/session/schema';
 
 /**
@@ -15,6 +15,7 @@ export const sessionStore = {
   set(next: SessionStatus): void {
     if (next === status) return;
     status = next;
+    if (next === 'guest' || next === 'registered') pageMark();
     for (const listener of listeners) listener();
   },
   subscribe(listener: () => void): () => void {
@@ -24,9 +25,31 @@ export const sessionStore = {
 };
 
 /** The login type that the readable cookie hints at; undefined when there is no session (or only rubbish). */
-export function loginTypeHint(): LoginType | undefined {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${TYPE_COOKIE}=`));
-  return loginTypeOf(pair?.slice(TYPE_COOKIE.length + 1));
+export const loginTypeHint = (): LoginType | undefined => loginTypeOf(cookieOf(TYPE_COOKIE));
+
+let lastMark: string | undefined;
+
+/**
+ * Whose page this is: the mark of the registered account that is logged in, or that was until its session ended under the
+ * page; undefined for guests and where nobody has been logged in.
+ */
+export function pageMark(): string | undefined {
+  const type = loginTypeHint();
+  if (type) lastMark = type === 'TEMP' ? undefined : cookieOf(MARK_COOKIE);
+  return lastMark;
+}
+
+/** Whether this page was painted for a registered account and the browser is another one's, a guest's or nobody's now. Asks without changing whose page it is. */
+export function hasChangedHands(): boolean {
+  return lastMark !== undefined && (loginTypeHint() === 'TEMP' ? undefined : cookieOf(MARK_COOKIE)) !== lastMark;
+}
+
+/** Whether what was kept under a mark may be shown now: to the same account, and to anybody what no account left. */
+export const isOfThisPage = (mark: unknown): boolean => mark === undefined || mark === pageMark();
+
+function cookieOf(name: string): string | undefined {
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) || undefined;
 }
 
 /** True when a status allows calls that need a token. */

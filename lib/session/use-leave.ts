@@ -1,12 +1,17 @@
 'use client';
 import { dropAllDrafts } from '@/lib/form/draft';
-import { useRouter } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/client';
+import { localizedPath } from '@/lib/i18n/locales';
+import { sayOnNextPage } from '@/lib/session/farewell';
 import { useLogout } from '@/lib/session/queries';
 
-/** Logs out and goes home (specification 4). What this tab kept of the account's pages, guards' answers included, is fetched anew. */
+/**
+ * Logs out and goes home (specification 4). The browser loads that page anew: nothing of the account is left in this
+ * one's memory, and Back asks the server, whose guards lead to the login.
+ */
 export function useLeave(): { leave: () => void; isLeaving: boolean } {
   const { mutateAsync, isPending } = useLogout();
-  const router = useRouter();
+  const locale = useLocale();
   async function leave(): Promise<void> {
     try {
       await mutateAsync();
@@ -14,10 +19,9 @@ export function useLeave(): { leave: () => void; isLeaving: boolean } {
       // its toast says so; the shopper is still logged in
       return;
     }
-    // the menu that was pressed is gone by now: nothing below may depend on it
     dropAllDrafts();
-    router.push('/');
-    router.refresh();
+    sayOnNextPage('loggedOut');
+    location.assign(localizedPath('/', locale));
   }
   return { leave: () => void leave(), isLeaving: isPending };
 }

@@ -71,7 +71,7 @@ describe('what is forwarded', () => {
     expect(seen[0]?.url.href).toBe(`${BACKEND}/orders/all?store_id=store-main&page=2`);
     expect(response.status).toBe(409);
     expect(await response.json()).toEqual({ message: 'No such voucher' });
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   test.each([

@@ -1,9 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropAllDrafts, dropDraft, keepDraft, readDraft } from '@/lib/form/draft';
+import { hasChangedHands, pageMark } from '@/lib/session/store';
+
+const logIn = (type: string, mark: string) => {
+  document.cookie = `auth.type=${type}`;
+  document.cookie = `auth.mark=${mark}`;
+};
+const endSession = () => {
+  for (const name of ['auth.type', 'auth.mark']) document.cookie = `${name}=; Max-Age=0`;
+};
 
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
+  // a guest's page is nobody's
+  logIn('TEMP', 'guest');
+  pageMark();
+  endSession();
 });
 const FIELDS = [
   { name: 'email', type: 'email', value: 'a@example.hk' },
@@ -26,7 +39,7 @@ describe('drafts', () => {
     expect(readDraft('enquiry')).toEqual({});
   });
 
-  it.each(['{', 'null', '3', '[1]', '{"email":1}'])('rubbish in the storage (%s) is no draft', (text) => {
+  it.each(['{', 'null', '3', '[1]', '{"values":{"email":1}}', '{"values":[1]}'])('rubbish in the storage (%s) is no draft', (text) => {
     sessionStorage.setItem('draft.login', text);
     expect(readDraft('login')).toEqual({});
   });
@@ -40,5 +53,63 @@ describe('drafts', () => {
     });
     expect(() => keepDraft('login', FIELDS)).not.toThrow();
     expect(readDraft('login')).toEqual({});
+  });
+
+  it('of an account are shown to that account alone, also after its session has ended', () => {
+    logIn('EMAIL', 'kayan');
+    keepDraft('recipient', FIELDS);
+    expect(readDraft('recipient')).toEqual({ email: 'a@example.hk' });
+
+    endSession();
+    expect(readDraft('recipient'), 'on the page where it ended').toEqual({ email: 'a@example.hk' });
+    logIn('TEMP', 'guest');
+    expect(readDraft('recipient'), 'by a guest').toEqual({});
+    logIn('EMAIL', 'chan');
+    expect(readDraft('recipient'), 'by another account').toEqual({});
+    logIn('EMAIL', 'kayan');
+    expect(readDraft('recipient'), 'back again').toEqual({ email: 'a@example.hk' });
+  });
+
+  it('written while the cookies have run out under the page still belong to its account', () => {
+    logIn('EMAIL', 'kayan');
+    pageMark();
+    endSession();
+    keepDraft('recipient', FIELDS);
+    logIn('EMAIL', 'chan');
+    expect(readDraft('recipient')).toEqual({});
+  });
+
+  it('of a guest go along into the login', () => {
+    logIn('TEMP', 'guest');
+    keepDraft('enquiry', FIELDS);
+    logIn('EMAIL', 'kayan');
+    expect(readDraft('enquiry')).toEqual({ email: 'a@example.hk' });
+  });
+});
+
+describe('a page that was painted for one account', () => {
+  it.each([
+    ['the same account', 'EMAIL', 'kayan', false],
+    ['another account', 'EMAIL', 'chan', true],
+    ['a guest', 'TEMP', 'guest', true],
+  ])('seen again by %s', (_, type, mark, isOther) => {
+    logIn('EMAIL', 'kayan');
+    pageMark();
+    logIn(type, mark);
+    expect(hasChangedHands()).toBe(isOther);
+  });
+
+  it('seen again by nobody', () => {
+    logIn('EMAIL', 'kayan');
+    pageMark();
+    endSession();
+    expect(hasChangedHands()).toBe(true);
+  });
+
+  it('is a guest’s page whatever comes', () => {
+    logIn('TEMP', 'guest');
+    pageMark();
+    logIn('EMAIL', 'kayan');
+    expect(hasChangedHands()).toBe(false);
   });
 });

@@ -1,14 +1,7 @@
-import { getTranslations } from 'next-intl/server';
-import { LoginForm } from '@/components/session/form-islands';
-import { authMetadata, AuthPage } from '../../auth-page';
+import { LoginPage, loginMetadata } from '../login-page';
 
-export const generateMetadata = () => authMetadata('login/email', 'login');
+export const generateMetadata = loginMetadata;
 
-export default async function LoginPage() {
-  const t = await getTranslations('Authentication');
-  return (
-    <AuthPage title={t('login')}>
-      <LoginForm />
-    </AuthPage>
-  );
+export default function Page() {
+  return <LoginPage />;
 }
