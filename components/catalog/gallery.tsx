@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/button';
 import type { PictureSource } from '@/components/ui/picture';
 import styles from './gallery.module.scss';
 
-const Lightbox = lazy(() => import('@/components/catalog/lightbox'));
+const Lightbox = lazy(() => import('@/components/ui/lightbox'));
 const slideId = (index: number) => `picture-${index + 1}`;
 
 export type GalleryPicture = PictureSource & { alt: string };

@@ -1,17 +1,16 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { GalleryPicture } from '@/components/catalog/gallery';
-import { IconButton } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Picture } from '@/components/ui/picture';
+import { IconButton } from './button';
+import { Dialog } from './dialog';
 import styles from './lightbox.module.scss';
+import { Picture, type PictureSource } from './picture';
 
-type Props = { open: boolean; pictures: GalleryPicture[]; start: number; onClose: (last: number) => void };
+type Props = { open: boolean; pictures: readonly (PictureSource & { alt: string })[]; start: number; onClose: (last: number) => void };
 
 /** One picture at a time, whole, at most 1024 px wide (specification 9). Arrow keys turn the pages. */
 export default function Lightbox({ open, pictures, start, onClose }: Props) {
-  const t = useTranslations('CatalogDetail');
+  const t = useTranslations('Ui');
   const [index, setIndex] = useState(start);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
