@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import { Remark } from '@/components/ui/remark';
 import { Stars } from '@/components/ui/stars';
 import type { ProductReview } from '@/lib/catalog/schema';
 import { formatDate } from '@/lib/format/date';
@@ -10,16 +11,7 @@ type Props = { review: ProductReview; words: { anonymous: string; picture: (name
 export function ReviewItem({ review, words }: Props) {
   const name = review.user.username.trim() || words.anonymous;
   return (
-    <article className={styles.review}>
-      <div className={styles.who}>
-        <span className={styles.avatar} aria-hidden="true">
-          {[...name][0]?.toUpperCase()}
-        </span>
-        <b>{name}</b>
-        <Stars rating={review.rating} />
-        <time dateTime={review.created_at}>{formatDate(review.created_at)}</time>
-      </div>
-      {review.comment ? <p className={styles.comment}>{review.comment}</p> : null}
+    <Remark name={name} at={review.created_at} date={formatDate(review.created_at)} text={review.comment} mark={<Stars rating={review.rating} />}>
       {review.images.length > 0 ? (
         <ul className={styles.pictures}>
           {review.images.map((picture) => (
@@ -29,6 +21,6 @@ export function ReviewItem({ review, words }: Props) {
           ))}
         </ul>
       ) : null}
-    </article>
+    </Remark>
   );
 }

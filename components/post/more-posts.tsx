@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
 import { useLocale } from '@/lib/i18n/client';
-import { useMorePosts } from '@/lib/post/queries';
+import { useMorePosts } from '@/lib/post/more-posts';
 import styles from './post-list.module.scss';
 
 // cards and dates come with the second page alone

@@ -1,22 +1,26 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { CommentsIsland } from '@/components/post/comments-island';
+import { LikeButton } from '@/components/post/like-button';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
-import { Container } from '@/components/ui/section';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Container, TitleRow } from '@/components/ui/section';
+import type { Page } from '@/lib/api/shapes';
 import { formatDateTime } from '@/lib/format/date';
-import { formatCount } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
-import type { PostSummary } from '@/lib/post/schema';
+import type { PostReview, PostSummary } from '@/lib/post/schema';
 import styles from './post-article.module.scss';
 
-/** One article, for reading. `html` is its sanitised body. */
-export function PostArticle({ post, locale, html, crumbs }: { post: PostSummary; locale: Locale; html: string; crumbs: ReactNode }) {
+type Props = { post: PostSummary; locale: Locale; html: string; crumbs: ReactNode; comments: Page<PostReview> | undefined };
+
+/**
+ * One article, for reading, with the like and the comments that wake up on it. `html` is its sanitised body, `comments`
+ * the newest ones where the server has them. Needs the messages `PostLike`, `PostComments` and `Form`.
+ */
+export function PostArticle({ post, locale, html, crumbs, comments }: Props) {
   const t = useTranslations('Post');
   const excerpt = textIn(post.excerpt, locale);
-  const likes = post.liked_account_ids.length;
   const categories = post.categories.map(({ title }) => textIn(title, locale)).filter(Boolean);
   return (
     <article>
@@ -40,16 +44,15 @@ export function PostArticle({ post, locale, html, crumbs }: { post: PostSummary;
               <time dateTime={post.created_at}>{formatDateTime(post.created_at)}</time>
               {categories.length > 0 ? <span>{categories.join(locale === 'en' ? ', ' : '、')}</span> : null}
             </p>
-            <p className={styles.likes}>
-              <Icon name="heart" size={20} />
-              <span aria-hidden="true">{formatCount(likes, locale)}</span>
-              <VisuallyHidden>{t('likes', { count: likes })}</VisuallyHidden>
-            </p>
+            <LikeButton postId={post._id} likes={post.liked_account_ids.length} />
           </div>
           <div className={styles.text}>
             <Prose html={html} size="article" />
           </div>
         </div>
+        <TitleRow title={t('comments')} id="comments">
+          <CommentsIsland postId={post._id} first={comments} />
+        </TitleRow>
       </Container>
     </article>
   );

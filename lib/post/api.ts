@@ -1,6 +1,27 @@
 import { browserApi } from '@/lib/api/browser';
 import { postCalls } from '@/lib/api/contract/post';
-import { DEFAULT_LOGIC, DEFAULT_SLUG, POSTS_PER_PAGE } from '@/lib/post/limits';
+import { COMMENT_QUERY, DEFAULT_LOGIC, DEFAULT_SLUG, POSTS_PER_PAGE } from '@/lib/post/limits';
 
-export const getPosts = (page: number, signal?: AbortSignal) =>
-  browserApi(postCalls.getPosts, { query: { per_page: POSTS_PER_PAGE, page, logic_gate: DEFAULT_LOGIC, slug: DEFAULT_SLUG }, signal });
+/** One page of the articles, of one category where it is given. @throws ApiError */
+export const getPosts = (page: number, category?: string, signal?: AbortSignal) =>
+  browserApi(postCalls.getPosts, {
+    query: { per_page: POSTS_PER_PAGE, page, logic_gate: DEFAULT_LOGIC, slug: DEFAULT_SLUG, category_ids: category },
+    signal,
+  });
+
+/** One page of the articles that the customer likes, newest first. @throws ApiError */
+export const getLikedPosts = (page: number, signal?: AbortSignal) => browserApi(postCalls.getLikedPosts, { query: { per_page: POSTS_PER_PAGE, page }, signal });
+
+/** Who likes an article, as it is now: ids of accounts. @throws ApiError */
+export const getLikers = async (id: string, signal?: AbortSignal): Promise<string[]> =>
+  (await browserApi(postCalls.getPost, { params: { id }, signal })).liked_account_ids;
+
+/** Turns a like over. `is_liked` says which way it went, where the backend says so. @throws ApiError */
+export const likePost = (id: string) => browserApi(postCalls.likePost, { params: { id } });
+
+/** One page of an article's comments, newest first. @throws ApiError */
+export const getComments = (id: string, page: number, signal?: AbortSignal) =>
+  browserApi(postCalls.getPostReviews, { params: { id }, query: { ...COMMENT_QUERY, page }, signal });
+
+/** Writes below an article. @throws ApiError */
+export const writeComment = (id: string, comment: string) => browserApi(postCalls.writePostReview, { body: { _id: id, comment } });

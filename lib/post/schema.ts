@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CountSchema, DateTimeSchema, pageOf, pagingQuery, PictureSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
 
 export const PostCategorySchema = z.object({ _id: z.string(), title: TextSchema, slug: z.string(), status: z._default(z.string(), 'ACTIVE') });
+export type PostCategory = z.infer<typeof PostCategorySchema>;
 export const PostSummarySchema = z.object({
   _id: z.string(),
   title: TextSchema,
@@ -23,6 +24,7 @@ export const PostReviewSchema = z.object({
   created_at: DateTimeSchema,
   status: z.enum(['DRAFT', 'ACTIVE']),
 });
+export type PostReview = z.infer<typeof PostReviewSchema>;
 export const PostPageSchema = pageOf(PostSummarySchema);
 export const PostFilterSchema = z.strictObject({
   ...pagingQuery,
@@ -39,4 +41,9 @@ export const PostCategoryQuerySchema = z.strictObject({
   statuses: z.optional(z.string()),
 });
 export const RelatedPostsQuerySchema = z.strictObject({ post_id: z.string(), items_per_page: z.optional(CountSchema) });
-export const WritePostReviewSchema = z.strictObject({ _id: z.string(), comment: z.string().check(z.minLength(1), z.maxLength(5000)) });
+/** What is typed below an article. */
+export const CommentSchema = z.strictObject({
+  comment: z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(5000, { error: 'tooLong' })),
+});
+export type Comment = z.infer<typeof CommentSchema>;
+export const WritePostReviewSchema = z.extend(CommentSchema, { _id: z.string() });

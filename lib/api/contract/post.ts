@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { DoneSchema, pageOf, pagingQuery } from '@/lib/api/shapes';
+import { DoneSchema, pageOf, pagingQuery, sortingQuery } from '@/lib/api/shapes';
 import {
   PostCategoryQuerySchema,
   PostCategorySchema,
@@ -18,7 +18,13 @@ export const postCalls = {
   getPosts: call({ method: 'GET', path: '/posts/filter', access: 'public', query: PostFilterSchema, answer: PostPageSchema }),
   getLikedPosts: call({ method: 'GET', path: '/posts/liked/all', access: 'session', query: z.strictObject(pagingQuery), answer: PostPageSchema }),
   getPost: call({ method: 'GET', path: '/posts/{id}/details', access: 'public', answer: PostSchema }),
-  getPostReviews: call({ method: 'GET', path: '/posts/{id}/reviews', access: 'public', query: z.strictObject(pagingQuery), answer: pageOf(PostReviewSchema) }),
+  getPostReviews: call({
+    method: 'GET',
+    path: '/posts/{id}/reviews',
+    access: 'public',
+    query: z.strictObject({ ...pagingQuery, ...sortingQuery }),
+    answer: pageOf(PostReviewSchema),
+  }),
   getRelatedPosts: call({ method: 'GET', path: '/posts/related-posts-urls', access: 'public', query: RelatedPostsQuerySchema, answer: PostPageSchema }),
   writePostReview: call({ method: 'POST', path: '/posts/review', access: 'session', body: WritePostReviewSchema, answer: PostReviewSchema }),
   likePost: call({ method: 'PUT', path: '/posts/{id}/like', access: 'session', answer: z.union([ToggleAnswerSchema, DoneSchema]) }),

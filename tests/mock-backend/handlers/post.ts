@@ -67,7 +67,9 @@ export const postHandlers: Implementers<typeof postCalls> = {
 
   getPostReviews: ({ state, params, query, url }) => {
     postOf(state, params.id);
-    const reviews = (state.postReviews.get(params.id) ?? []).filter(isShown).toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+    if (query.sort_by !== undefined && query.sort_by !== 'created_at') throw new Refusal(422, 'invalid', { sort_by: 'unknown' });
+    const sign = query.sort_order === 'asc' ? 1 : -1;
+    const reviews = (state.postReviews.get(params.id) ?? []).filter(isShown).toSorted((a, b) => sign * a.created_at.localeCompare(b.created_at));
     return pageOfList(reviews, query, 10, url);
   },
 

@@ -9,12 +9,13 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { getConfiguration } from '@/lib/configuration/server';
 import { plainText } from '@/lib/format/plain-text';
 import { sanitizeRichText } from '@/lib/format/rich-text';
+import { ClientMessages } from '@/lib/i18n/client-messages';
 import { localizedPath } from '@/lib/i18n/locales';
 import { notFound } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
-import { getPost, getRelatedPosts } from '@/lib/post/server';
+import { getComments, getPost, getRelatedPosts } from '@/lib/post/server';
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
 import { articleData } from '@/lib/seo/structured-data';
 
@@ -57,18 +58,21 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PostPage(props: Props) {
   const [locale, t, post] = await Promise.all([getLocale(), getTranslations('Post'), postOf(props)]);
-  const [related, configuration] = await Promise.all([getRelatedPosts(post._id), getConfiguration()]);
+  const [related, comments, configuration] = await Promise.all([getRelatedPosts(post._id), getComments(post._id), getConfiguration()]);
   const title = textIn(post.title, locale);
   const url = absoluteUrl(localizedPath(postPath(post, locale), locale));
   return (
     <>
       <JsonLd data={articleData(post, { locale, url, publisher: textIn(configuration.name, locale) })} />
-      <PostArticle
-        post={post}
-        locale={locale}
-        html={sanitizeRichText(textIn(post.body, locale))}
-        crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title'), href: '/posts' }, { label: title }]} />}
-      />
+      <ClientMessages namespaces={['PostLike', 'PostComments', 'Form']}>
+        <PostArticle
+          post={post}
+          locale={locale}
+          html={sanitizeRichText(textIn(post.body, locale))}
+          comments={comments}
+          crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title'), href: '/posts' }, { label: title }]} />}
+        />
+      </ClientMessages>
       {related.length > 0 ? (
         <Section ground="white" aria-labelledby="related">
           <SectionHead

@@ -1,0 +1,81 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { CommentForm } from '@/components/post/comment-form';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Remark } from '@/components/ui/remark';
+import { RowsSkeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Page } from '@/lib/api/shapes';
+import { formatDateTime } from '@/lib/format/date';
+import { useComments } from '@/lib/post/queries';
+import type { PostReview } from '@/lib/post/schema';
+import { userQuery } from '@/lib/session/queries';
+import { useSession } from '@/lib/session/use-session';
+import styles from './comments.module.scss';
+
+export type CommentsProps = {
+  postId: string;
+  /** the newest ones, as the server knows them; undefined when it could not have them */
+  first: Page<PostReview> | undefined;
+};
+
+/** What readers wrote below an article, newest first, and the field for one's own, which stands on top of them at once. */
+export function Comments({ postId, first }: CommentsProps) {
+  const t = useTranslations('PostComments');
+  const { isLive } = useSession();
+  const { data: user } = useQuery({ ...userQuery, enabled: isLive });
+  const { comments, data, total, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useComments(
+    postId,
+    first,
+    { username: user?.username ?? '', avatar: user?.avatar },
+  );
+  const list = useRef<HTMLDivElement>(null);
+
+  async function more() {
+    const { hasNextPage: isMore, isSuccess } = await fetchNextPage();
+    // the last page takes the button away, and the focus with it
+    if (isSuccess && !isMore) list.current?.focus({ preventScroll: true });
+  }
+
+  const hasFailedMore = isFetchNextPageError && !isFetchingNextPage;
+  return (
+    <>
+      <CommentForm postId={postId} />
+      {data === undefined && comments.length === 0 ? (
+        isError ? (
+          <ErrorState onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <div aria-busy="true">
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            <RowsSkeleton />
+          </div>
+        )
+      ) : (
+        <div ref={list} tabIndex={-1} className={styles.list}>
+          <p className={styles.count}>{comments.length === 0 ? t('none') : t('count', { count: total })}</p>
+          {comments.map((comment, index) => (
+            <Remark
+              key={comment._id ?? `draft ${comment.created_at} ${index}`}
+              name={comment.user.username.trim() || t('anonymous')}
+              at={comment.created_at}
+              date={formatDateTime(comment.created_at)}
+              text={comment.comment}
+              mark={comment.status === 'DRAFT' ? <span className={styles.draft}>{t(comment._id ? 'waiting' : 'posting')}</span> : null}
+            />
+          ))}
+          {hasFailedMore ? <ErrorState onRetry={() => void more()} /> : null}
+          {hasNextPage && !hasFailedMore ? (
+            <p className={styles.more}>
+              <Button variant="line" size="s" busy={isFetchingNextPage} onClick={() => void more()}>
+                {t('loadMore')}
+              </Button>
+            </p>
+          ) : null}
+        </div>
+      )}
+    </>
+  );
+}

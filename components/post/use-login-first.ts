@@ -1,0 +1,9 @@
+'use client';
+import { usePathname, useRouter } from '@/lib/i18n/navigation';
+
+/** Leads a guest to the login for what the backend lets customers do alone, with the way back here. */
+export function useLoginFirst(): () => void {
+  const router = useRouter();
+  const pathname = usePathname();
+  return () => router.push(`/authentication/login/email?from=${encodeURIComponent(pathname)}`);
+}
