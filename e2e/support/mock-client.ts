@@ -2,10 +2,11 @@ import type * as z from 'zod/mini';
 import type { Text } from '../../lib/api/shapes.ts';
 import type { Configuration } from '../../lib/configuration/schema.ts';
 import type { EnquirySchema } from '../../lib/enquiry/schema.ts';
-import type { Order } from '../../lib/order/schema.ts';
+import type { ApprovalStatus, Order, OrderReview, RefundRequest } from '../../lib/order/schema.ts';
 import type { FaultInput } from '../../tests/mock-backend/faults.ts';
 import type { RecordedRequest } from '../../tests/mock-backend/recording.ts';
 import type { Mail } from '../../tests/mock-backend/state/mailbox.ts';
+import type { CallCount } from '../../tests/mock-backend/tally.ts';
 
 export type { RecordedRequest };
 export type MockClient = ReturnType<typeof createMockClient>;
@@ -38,6 +39,8 @@ export function createMockClient(url: string) {
     requests: async (filter: RequestFilter = {}): Promise<RecordedRequest[]> =>
       (await control<{ data: RecordedRequest[] }>('GET', `requests?${new URLSearchParams(filter)}`)).data,
     clearRequests: () => control('DELETE', 'requests'),
+    /** Every call of the contract with how often screens made it, over all resets. */
+    calls: async () => (await control<{ data: CallCount[] }>('GET', 'calls')).data,
     /** Emails and SMS that went out, oldest first. */
     mails: async (to?: string): Promise<Mail[]> => (await control<{ data: Mail[] }>('GET', `mailbox${to ? `?to=${encodeURIComponent(to)}` : ''}`)).data,
     enquiries: async () => (await control<{ data: z.output<typeof EnquirySchema>[] }>('GET', 'enquiries')).data,
@@ -46,6 +49,12 @@ export function createMockClient(url: string) {
     setOrderStatus: (id: string, status: OrderStatus) => control<Order>('POST', `orders/${encodeURIComponent(id)}/status`, { status }),
     setPayment: (id: string, status: 'waiting' | 'paid' | 'failed' | 'cancelled') =>
       control<Order>('POST', `orders/${encodeURIComponent(id)}/payment`, { status }),
+    /** What the studio decides about a review (an approved one shows at its services) and about a refund request. */
+    decideReview: (id: string, review_id: string, status: ApprovalStatus) =>
+      control<{ data: OrderReview[] }>('POST', `orders/${encodeURIComponent(id)}/reviews`, { review_id, status }),
+    decideRefund: (id: string, status: ApprovalStatus) => control<RefundRequest>('POST', `orders/${encodeURIComponent(id)}/refund-request`, { status }),
+    /** What a customer wrote about an order, oldest first. */
+    reviews: async (id: string) => (await control<{ data: OrderReview[] }>('GET', `orders/${encodeURIComponent(id)}/reviews`)).data,
     /** Tokens die, everyone's or one account's (login id, email, phone): the next call that needs one is answered 401. */
     expireTokens: (login_id?: string) => control<{ expired: number }>('POST', 'tokens/expire', login_id === undefined ? {} : { login_id }),
     /** Changes a service behind the shopper's back: its price, or whether it can be had. */

@@ -1,4 +1,5 @@
 import type { TestInfo } from '@playwright/test';
+import { leaveCounts } from '../../tests/tools/calls.ts';
 import { freePort } from '../../tests/tools/processes.ts';
 import { exampleEnv, type Server, startMock, startShop } from '../../tests/tools/servers.ts';
 import { createMockClient, type MockClient } from './mock-client.ts';
@@ -16,8 +17,13 @@ export async function startStack({ env, mock: shared, worker }: { env?: Record<s
   const mock = shared ?? (await startMock({ port: await freePort(worker === undefined ? 0 : FIRST_MOCK_PORT + worker), shopUrl }));
   try {
     const shop = await startShop({ port: shopPort, env: { ...exampleEnv({ shop: shopUrl, mock: mock.url }), ...env, NEXT_CACHE_ISOLATED: '1' } });
-    const stop = async () => void (await Promise.all([shop.stop(), shared ? undefined : mock.stop()]));
-    return { shop, mock, client: createMockClient(mock.url), stop };
+    const client = createMockClient(mock.url);
+    const stop = async () => {
+      // a run of everything gathers them (tests/tools/verify.ts)
+      if (!shared && process.env.E2E_CALLS) leaveCounts(process.env.E2E_CALLS, await client.calls());
+      await Promise.all([shop.stop(), shared ? undefined : mock.stop()]);
+    };
+    return { shop, mock, client, stop };
   } catch (error) {
     if (!shared) await mock.stop();
     throw error;

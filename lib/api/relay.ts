@@ -19,7 +19,8 @@ const MAX_SEGMENT = 200;
 const MAX_UPLOAD_REQUEST = MAX_UPLOAD_BYTES + 64 * 1024;
 
 export async function relay(request: NextRequest): Promise<Response> {
-  const requestId = request.headers.get('x-request-id')?.slice(0, 100) ?? crypto.randomUUID();
+  // what this shop's own client asks for has a name already
+  const requestId = request.headers.get('x-request-id')?.slice(0, 100) ?? `relay-${crypto.randomUUID()}`;
   if (isForeign(request)) return refuse(403, 'Cross-site request', requestId);
 
   const found = route(request.method, request.nextUrl.pathname.replace(/^\/api\//, ''));

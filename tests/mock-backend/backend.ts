@@ -9,6 +9,7 @@ import { createRecording } from './recording.ts';
 import type { Seed } from './seed.ts';
 import type { Settings } from './settings.ts';
 import { createCatalogs, createState, type State } from './state/state.ts';
+import { createTally } from './tally.ts';
 
 export type Backend = ReturnType<typeof createBackend>;
 
@@ -17,6 +18,7 @@ export function createBackend(seed: Seed, settings: Settings) {
   let state: State = createState(seed, settings, createCatalogs(seed, settings));
   const faults = createFaults();
   const recording = createRecording();
+  const tally = createTally();
   const down = { isDown: false };
 
   const reset = (): void => {
@@ -25,7 +27,7 @@ export function createBackend(seed: Seed, settings: Settings) {
     recording.clear();
     down.isDown = false;
   };
-  const deps = { state: () => state, reset, faults, recording, down };
+  const deps = { state: () => state, reset, faults, recording, tally, down };
 
   /** Answers a call of the contract. `path` is the backend's own; `request` may have come under another address. */
   function answer(request: Request, path = new URL(request.url).pathname, own?: string): Promise<Response> {
@@ -67,5 +69,5 @@ export function createBackend(seed: Seed, settings: Settings) {
     ),
   ];
 
-  return { handlers, answer, reset, faults, recording, down, state: () => state };
+  return { handlers, answer, reset, faults, recording, tally, down, state: () => state };
 }

@@ -8,8 +8,9 @@ import type { Account } from './state/accounts.ts';
 import { decideReview } from './state/approval.ts';
 import { moveOrder } from './state/orders.ts';
 import type { State } from './state/state.ts';
+import type { Tally } from './tally.ts';
 
-export type ControlDeps = { state: () => State; reset: () => void; faults: Faults; recording: Recording; down: { isDown: boolean } };
+export type ControlDeps = { state: () => State; reset: () => void; faults: Faults; recording: Recording; tally: Tally; down: { isDown: boolean } };
 type Call = { deps: ControlDeps; request: Request; url: URL; id: string; body: unknown };
 
 const PatchSchema = z.strictObject({
@@ -55,6 +56,7 @@ const CONTROLS: Record<string, (call: Call) => unknown> = {
   'POST reset': ({ deps }) => (deps.reset(), { ok: true }),
   'GET requests': ({ deps, url }) => ({ data: deps.recording.list(Object.fromEntries(url.searchParams)) }),
   'DELETE requests': ({ deps }) => (deps.recording.clear(), { ok: true }),
+  'GET calls': ({ deps }) => ({ data: deps.tally.list() }),
   'GET mailbox': ({ deps, url }) => ({ data: deps.state().mailbox.list(url.searchParams.get('to') ?? undefined) }),
   'GET enquiries': ({ deps }) => ({ data: deps.state().enquiries }),
   'GET orders': ({ deps }) => ({
@@ -73,6 +75,7 @@ const CONTROLS: Record<string, (call: Call) => unknown> = {
     setPayment(record, checked(PaymentSchema, call.body).status);
     return record.order;
   },
+  'GET orders/{id}/reviews': (call) => ({ data: orderOf(call).reviews }),
   'POST orders/{id}/reviews': (call) => {
     const record = orderOf(call);
     const { review_id, status } = checked(ReviewSchema, call.body);

@@ -9,8 +9,9 @@ import { Refusal } from './refusal.ts';
 import type { RecordedRequest, Recording } from './recording.ts';
 import { type Match, matchCall } from './routes.ts';
 import type { State } from './state/state.ts';
+import type { Tally } from './tally.ts';
 
-export type Deps = { state: () => State; faults: Faults; recording: Recording };
+export type Deps = { state: () => State; faults: Faults; recording: Recording; tally: Tally };
 type Incoming = { request: Request; url: URL; path: string; origin: string };
 type AnyImplementer = (context: Record<string, unknown>) => unknown;
 
@@ -22,13 +23,14 @@ export async function answerCall(deps: Deps, incoming: Incoming): Promise<Respon
   const { request, url, path } = incoming;
   const startedAt = performance.now();
   const entry = deps.recording.start(request, path, url);
-  const response = await withFaults(deps, incoming, entry);
+  const { response, isChecked } = await withFaults(deps, incoming, entry);
+  deps.tally.add(entry, isChecked);
   entry.status = response.status;
   entry.duration_ms = Math.round(performance.now() - startedAt);
   return response;
 }
 
-async function withFaults(deps: Deps, incoming: Incoming, entry: RecordedRequest): Promise<Response> {
+async function withFaults(deps: Deps, incoming: Incoming, entry: RecordedRequest): Promise<{ response: Response; isChecked: boolean }> {
   const { request, path } = incoming;
   const match = matchCall(request.method, path);
   const call = match && 'name' in match ? match : undefined;
@@ -43,9 +45,9 @@ async function withFaults(deps: Deps, incoming: Incoming, entry: RecordedRequest
   const fault = deps.faults.take(request.method, path, call?.call.path);
   if (fault?.delay_ms) await wait(fault.delay_ms);
   const faulty = fault && faultyResponse(fault);
-  if (faulty && fault?.when !== 'after') return faulty;
+  if (faulty && fault?.when !== 'after') return { response: faulty, isChecked: false };
   const response = await respond(deps, incoming, entry, match, { text, token });
-  return faulty ?? response;
+  return { response: faulty ?? response, isChecked: response.ok && entry.violations.length === 0 };
 }
 
 async function respond(

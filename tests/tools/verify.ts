@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './browser.ts';
 import { build } from './build.ts';
+import { emptyFolder, readCounts, reportCalls } from './calls.ts';
 import { type Counts, countsOfPlaywright, countsOfVitest, NO_TESTS, sum } from './counts.ts';
 import { onInterrupt, run } from './processes.ts';
 import { CACHE, packageCommand } from './project.ts';
@@ -13,10 +14,12 @@ type Outcome = { name: string; seconds: number; state: 'passed' | 'failed' | 'no
 
 const UNIT_REPORT = join(CACHE, 'unit.json');
 const E2E_REPORT = join(CACHE, 'e2e.json');
+const CALLS = join(CACHE, 'calls');
 const AT_ONCE = 2;
 
 mkdirSync(CACHE, { recursive: true });
 for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true });
+emptyFolder(CALLS);
 onInterrupt(async () => {});
 
 const steps: Step[] = [
@@ -36,12 +39,14 @@ const endToEnd: Step = {
   name: 'end-to-end tests',
   after: ['production build', 'chromium'],
   isLoud: true,
-  work: () => run(packageCommand('@playwright/test', 'test'), { env: { E2E_REPORT }, echo: '' }),
+  work: () => run(packageCommand('@playwright/test', 'test'), { env: { E2E_REPORT, E2E_CALLS: CALLS }, echo: '' }),
 };
+/** Specification 7: a call that no screen makes is a part that is missing. Only a run of every spec can tell. */
+const everyCall: Step = { name: 'every call made by a screen', after: ['end-to-end tests'], work: callsMade };
 
 const outcomes = await runAll(steps, AT_ONCE);
 // alone: they use both processors themselves
-outcomes.push(...(await runAll([endToEnd], 1, outcomes)));
+outcomes.push(...(await runAll([endToEnd, everyCall], 1, outcomes)));
 
 const unit = countsFrom(UNIT_REPORT, countsOfVitest);
 const e2e = countsFrom(E2E_REPORT, countsOfPlaywright);
@@ -94,6 +99,12 @@ async function runStep({ name, work, isLoud }: Step): Promise<Outcome> {
 async function chromium(): Promise<Result> {
   process.env.CHROMIUM_PATH = await findOrInstallChromium();
   return { code: 0, output: '' };
+}
+
+async function callsMade(): Promise<Result> {
+  const { lines, problems } = reportCalls(readCounts(CALLS));
+  console.log(`\n${lines.join('\n')}\n`);
+  return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') };
 }
 
 function countsFrom(report: string, read: (report: unknown) => Counts): Counts | undefined {
