@@ -1,5 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { TextButton } from '@/components/ui/button';
 import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
@@ -7,37 +9,71 @@ import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
 import type { OrderStatus, OrderSummary } from '@/lib/order/schema';
+import { isRepeatable } from '@/lib/order/steps';
+import { BookAgainOutcome, useBookAgain } from './book-again';
+import { RowProof } from './row-proof';
 import styles from './order-list.module.scss';
 
 const TONES: Record<OrderStatus, Tone> = { submitted: 'plain', pending: 'plain', completed: 'ok', cancelled: 'error' };
 
-/** Appointments as rows: date, service, status, whether they are paid, total. `base` is where a row leads. */
-export function OrderList({ orders, base = '/shop/main/order' }: { orders: readonly OrderSummary[]; base?: string }) {
-  const t = useTranslations('Order');
-  const locale = useLocale();
+interface OrderListProps {
+  orders: readonly OrderSummary[];
+  /** where a row leads */
+  base?: string;
+  /** a proof is on its way from this row: it shall stay in the list whatever its status becomes */
+  onTouched?: (id: string) => void;
+}
+
+/** Appointments as rows: date, service, status, whether they are paid, total, and what can be done from here. */
+export function OrderList({ orders, base = '/shop/main/order', onTouched }: OrderListProps) {
   return (
     <ul className={styles.list}>
       {orders.map((order) => (
-        <li key={order._id} className={styles.row}>
-          <p className={styles.date}>
-            <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
-          </p>
-          <div className={styles.service}>
-            <Link href={`${base}/${encodeURIComponent(order._id)}`} prefetch={false}>
-              {textIn(order.project?.title ?? order.title, locale) || t('heading', { number: order.reference_number })}
-            </Link>
-            {order.item_count > 1 && !order.project ? <p>{t('more', { count: order.item_count - 1 })}</p> : null}
-            <p className={styles.number}>{order.reference_number}</p>
-          </div>
-          <p className={styles.badges}>
-            <StatusBadge tone={TONES[order.current_status]}>{t(`status.${order.current_status}`)}</StatusBadge>
-            {order.current_status === 'cancelled' && !order.is_paid ? null : (
-              <StatusBadge tone={order.is_paid ? 'ok' : 'warn'}>{t(order.is_paid ? 'paid' : 'waitingForPayment')}</StatusBadge>
-            )}
-          </p>
-          <p className={styles.total}>{formatMoney(order.total, order.currency, locale)}</p>
-        </li>
+        <Row key={order._id} order={order} href={`${base}/${encodeURIComponent(order._id)}`} onTouched={() => onTouched?.(order._id)} />
       ))}
     </ul>
+  );
+}
+
+function Row({ order, href, onTouched }: { order: OrderSummary; href: string; onTouched: () => void }) {
+  const t = useTranslations('Order');
+  const locale = useLocale();
+  const link = useRef<HTMLAnchorElement>(null);
+  const again = useBookAgain({ id: order._id });
+  return (
+    <li className={styles.row}>
+      <p className={styles.date}>
+        <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
+      </p>
+      <div className={styles.service}>
+        <Link href={href} prefetch={false} ref={link}>
+          {textIn(order.project?.title ?? order.title, locale) || t('heading', { number: order.reference_number })}
+        </Link>
+        {order.item_count > 1 && !order.project ? <p>{t('more', { count: order.item_count - 1 })}</p> : null}
+        <p className={styles.number}>{order.reference_number}</p>
+      </div>
+      <p className={styles.badges}>
+        <StatusBadge tone={TONES[order.current_status]}>{t(`status.${order.current_status}`)}</StatusBadge>
+        {order.current_status === 'cancelled' && !order.is_paid ? null : (
+          <StatusBadge tone={order.is_paid ? 'ok' : 'warn'}>{t(order.is_paid ? 'paid' : 'waitingForPayment')}</StatusBadge>
+        )}
+      </p>
+      <p className={styles.total}>{formatMoney(order.total, order.currency, locale)}</p>
+      {order.payment_method === 'ONLINE' ? null : <RowProof order={order} onStart={onTouched} onDone={() => link.current?.focus({ preventScroll: true })} />}
+      {isRepeatable(order) && !again.outcome ? (
+        <TextButton
+          className={styles.again}
+          aria-disabled={again.isBusy}
+          aria-busy={again.isBusy || undefined}
+          aria-label={t('again.actionFor', { number: order.reference_number })}
+          onClick={again.start}
+        >
+          {t('again.action')}
+        </TextButton>
+      ) : null}
+      <div className={styles.outcome}>
+        <BookAgainOutcome again={again} />
+      </div>
+    </li>
   );
 }

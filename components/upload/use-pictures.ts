@@ -14,7 +14,7 @@ export function usePictures({ max }: { max: number }) {
   const { pictures, problem } = useSyncExternalStore(list.subscribe, list.read, list.read);
   useEffect(() => list.reset, [list]);
   const { add, remove, retry, stop, reset, upload, fail } = list;
-  return { pictures, problem, add, remove, retry, stop, reset, upload, fail, send: list.send };
+  return { pictures, problem, add, remove, retry, stop, reset, upload, fail, send: list.send, read: list.read };
 }
 
 export type Pictures = ReturnType<typeof usePictures>;

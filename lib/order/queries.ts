@@ -32,6 +32,8 @@ export const orderQuery = (access: OrderAccess) =>
       const api = await import('@/lib/order/api');
       return access.contact ? api.lookUpOrder(access.id, access.contact, signal) : api.getOrder(access.id, signal);
     },
+    // another tab, or the studio, may have moved it on while this one was not looked at
+    refetchOnWindowFocus: 'always',
   });
 
 function useInFlight(id?: string): OrderChange[] {
@@ -65,12 +67,20 @@ export function useLookUpOrder() {
   });
 }
 
+/** The order's row as the backend now tells it: until the list is read again it would show what was before. */
+const replaceIn = (list: InfiniteData<Page<OrderSummary>>, order: Order): InfiniteData<Page<OrderSummary>> => ({
+  ...list,
+  pages: list.pages.map((page) => ({ ...page, data: page.data.map((row) => (row._id === order._id ? { ...row, ...order } : row)) })),
+});
+
 /** What follows a change: the backend's answer replaces what was guessed; a refusal reloads the order (specification 4). */
 function useSettle(access: OrderAccess) {
   const queryClient = useQueryClient();
   return {
     take: (order: Order) => {
       queryClient.setQueryData(orderKey(access), order);
+      for (const kind of ['all', 'offline'] as const)
+        queryClient.setQueryData<InfiniteData<Page<OrderSummary>>>([...LISTS, kind], (list) => list && replaceIn(list, order));
       void queryClient.invalidateQueries({ queryKey: LISTS });
     },
     reload: () => {
@@ -150,6 +160,7 @@ const listOptions = (kind: 'all' | 'offline') =>
     },
     initialPageParam: 1,
     getNextPageParam: (last: Page<OrderSummary>) => (last.next_page_url ? last.current_page + 1 : undefined),
+    refetchOnWindowFocus: 'always',
   });
 
 /** The customer's appointments, page by page, with the changes in flight on top. */

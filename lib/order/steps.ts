@@ -1,5 +1,8 @@
 import type { Order, OrderStatus, OrderSummary } from '@/lib/order/schema';
 
+/** Specification 4, in the sequence an order takes them. */
+export const ORDER_STATUSES = ['submitted', 'pending', 'completed', 'cancelled'] as const satisfies readonly OrderStatus[];
+
 export type OrderStep = { slug: OrderStatus; state: 'done' | 'now' | 'todo'; at: string | null };
 
 type Progress = Pick<OrderSummary, 'current_status' | 'statuses' | 'created_at' | 'payment_method'>;
@@ -54,3 +57,13 @@ export function badgeOf(order: Pick<OrderSummary, 'current_status' | 'is_paid' |
 
 /** Whether the customer may still mark it completed or cancel it (specification 4). The backend has the last word. */
 export const isOpen = (order: Pick<OrderSummary, 'current_status'>): boolean => order.current_status === 'submitted' || order.current_status === 'pending';
+
+/**
+ * Whether its lines are offered for another appointment: it is closed, or its payment came to nothing. Not a project order,
+ * which starts with a quotation.
+ */
+export function isRepeatable(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'project'>): boolean {
+  if (order.project) return false;
+  const step = nextStepOf(order);
+  return step === 'completed' || step === 'cancelled' || step === 'paymentFailed' || step === 'paymentCancelled';
+}

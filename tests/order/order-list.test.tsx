@@ -1,0 +1,185 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { useSyncExternalStore } from 'react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OrdersScreen } from '@/app/[locale]/account/orders-screen';
+import { sessionStore } from '@/lib/session/store';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+// the framework's router hears of history.replaceState; here the screen looks again after each
+vi.mock('@/lib/i18n/navigation', async () => ({
+  ...(await import('../session/shop-stub.tsx')).navigationStub,
+  useSearchParams: () => new URLSearchParams(useSyncExternalStore(onAddress, () => location.search)),
+}));
+const listeners = new Set<() => void>();
+const onAddress = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => {
+  URL.createObjectURL ??= () => 'blob:preview';
+  URL.revokeObjectURL ??= () => {};
+  const { replaceState } = history;
+  history.replaceState = (...rest) => {
+    replaceState.apply(history, rest);
+    for (const listener of listeners) listener();
+  };
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+  history.replaceState(null, '', '/account/orders');
+});
+
+const SUBMITTED = 'order-261118';
+const rows = () => screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
+const row = async (number: string) => (await screen.findByText(number)).closest('li') as HTMLElement;
+const orderOf = (id: string) => mock.state().orders.get(id)!.order;
+const pick = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+describe('the filter by status', () => {
+  it('looks through further pages until there is a pageful, and stands in the address', async () => {
+    render(<OrdersScreen />, { wrapper: Shop });
+    await screen.findByText('10 of 17 appointments');
+    await pick('Cancelled');
+    expect(location.search).toBe('?status=cancelled');
+    await screen.findByText('AHK-260615');
+    expect(rows().every((item) => within(item).queryByText('Cancelled'))).toBe(true);
+    expect(rows()).toHaveLength(2);
+    expect(mock.requests({ call: 'getOrders' }).map(({ query }) => query.page)).toEqual(['1', '2']);
+    await pick('All');
+    expect(location.search).toBe('');
+    expect(rows()).toHaveLength(17);
+  });
+
+  it('is read from the address, and a made-up one is none', async () => {
+    history.replaceState(null, '', '/account/orders?status=pending');
+    const first = render(<OrdersScreen />, { wrapper: Shop });
+    await screen.findByText('AHK-261110');
+    expect(screen.queryByText('AHK-261118')).toBeNull();
+    first.unmount();
+    history.replaceState(null, '', '/account/orders?status=%3Cscript%3E');
+    render(<OrdersScreen />, { wrapper: Shop });
+    await screen.findByText('AHK-261118');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
+  });
+
+  it('says so where nothing has the status, and shows all again', async () => {
+    mock.asRegistered('chan.taiman@example.hk');
+    history.replaceState(null, '', '/account/orders?status=completed');
+    render(<OrdersScreen />, { wrapper: Shop });
+    expect(await screen.findByText('No appointments with this status')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await screen.findByText('AHK-261112');
+  });
+
+  it('stops at a page that cannot be had, keeps what is there and goes on when asked', async () => {
+    render(<OrdersScreen />, { wrapper: Shop });
+    await screen.findByText('10 of 17 appointments');
+    mock.fault({ path: '/orders/all', status: 500, times: 2 });
+    await pick('Cancelled');
+    await screen.findByText('Could not load more appointments. Try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('AHK-260615');
+    expect(screen.queryByText('Could not load more appointments. Try again.')).toBeNull();
+  });
+});
+
+describe('lists that cannot be had', () => {
+  it('all of them: an error with a retry', async () => {
+    mock.fault({ path: '/orders/all', status: 500, times: 2 });
+    render(<OrdersScreen />, { wrapper: Shop });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('AHK-261118');
+  });
+
+  it('the offline ones: an empty list that says so (specification 8)', async () => {
+    mock.fault({ path: '/orders/all/offline', status: 500, times: 2 });
+    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    expect(await screen.findByText('No appointments to show')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('AHK-261118');
+    expect(screen.queryByText('AHK-261102')).toBeNull();
+  });
+
+  it('an account without any is told where to begin', async () => {
+    mock.state().orders.get('order-261112')!.account_id = '';
+    mock.asRegistered('chan.taiman@example.hk');
+    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    expect(await screen.findByText('No appointments yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse services' })).toBeTruthy();
+  });
+});
+
+describe('a payment proof from the list', () => {
+  const slip = () => new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])], 'slip.png', { type: 'image/png' });
+  async function choose(file: File) {
+    const input = (await row('AHK-261118')).querySelector<HTMLInputElement>('input[type=file]')!;
+    fireEvent.change(input, { target: { files: [file] } });
+  }
+
+  it('sets pending at once, and the row stays under its filter', async () => {
+    mock.fault({ path: '/upload', delay_ms: 500 });
+    history.replaceState(null, '', '/account/offline-orders?status=submitted');
+    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    await choose(slip());
+    await within(await row('AHK-261118')).findByText('Pending');
+    expect(orderOf(SUBMITTED).current_status).toBe('submitted');
+    await waitFor(() => expect(orderOf(SUBMITTED).checkout.offline?.image).toBeTruthy());
+    await waitFor(() => expect(screen.queryByText('slip.png')).toBeNull());
+    within(await row('AHK-261118')).getByText('Pending');
+    expect(screen.queryByRole('button', { name: /^Upload payment proof/ })).toBeNull();
+  });
+
+  it('goes back to submitted when it fails, and the same picture can be tried again', async () => {
+    mock.fault({ path: '/upload', status: 500, times: 1 });
+    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    await choose(slip());
+    const item = await row('AHK-261118');
+    expect(await within(item).findByText('Could not upload the payment proof. Try again.')).toBeTruthy();
+    await within(item).findByText('Submitted');
+    await userEvent.dblClick(within(item).getByRole('button', { name: 'Try again' }));
+    await within(item).findByText('Pending');
+    await waitFor(() => expect(within(item).queryByText('slip.png')).toBeNull());
+    expect(mock.requests({ call: 'uploadProof' })).toHaveLength(1);
+  });
+
+  it('an appointment that has moved on refuses it, and shows where it is', async () => {
+    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    const item = await row('AHK-261118');
+    orderOf(SUBMITTED).current_status = 'cancelled';
+    await choose(slip());
+    expect(await within(item).findByText('Cancelled')).toBeTruthy();
+    expect(await within(item).findByText('Could not upload the payment proof. Try again.')).toBeTruthy();
+    expect(within(item).queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('what is no image is not sent', async () => {
+    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    await choose(new File(['notes'], 'notes.txt', { type: 'text/plain' }));
+    expect(await screen.findByText(/not an image/)).toBeTruthy();
+    expect(mock.requests({ call: 'uploadFile' })).toEqual([]);
+  });
+});
+
+describe('another look', () => {
+  it('a list that was left and is looked at again shows the latest status', async () => {
+    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    const item = await row('AHK-261118');
+    within(item).getByText('Submitted');
+    orderOf(SUBMITTED).current_status = 'completed';
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await within(item).findByText('Completed');
+  });
+});
