@@ -3,54 +3,61 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
+import { Block } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useAccount } from '@/lib/account/queries';
-import { useLocale } from '@/lib/i18n/client';
-import { LOCALE_TAGS } from '@/lib/i18n/locales';
 import styles from './account-details.module.scss';
+import { AvatarField } from './avatar-field';
+import { DetailsForm } from './details-form';
 
-/** What the account says of its owner. */
+/** What the account says of its owner: picture and details to edit here, email and phone by their own ways. */
 export function AccountDetails() {
   const t = useTranslations('Account');
-  const locale = useLocale();
-  const { data: account, isError, isFetching, refetch } = useAccount();
-  if (isError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
+  const { account, isError, isFetching, refetch } = useAccount();
+  if (!account && isError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
   if (!account) return <DetailsSkeleton label={t('loading')} />;
-  const rows = [
-    { key: 'username', value: account.username },
-    { key: 'email', value: account.email },
-    { key: 'phone', value: account.phone ? `${account.area_code} ${account.phone}` : '' },
-    { key: 'gender', value: account.gender ? t(account.gender) : '' },
-    { key: 'country', value: countryName(account.country, LOCALE_TAGS[locale]) },
+  const contact = [
+    { key: 'email', name: t('email'), value: account.email, href: '/account/update-email', change: t('changeEmail') },
+    { key: 'phone', name: t('phone'), value: account.phone ? `${account.area_code} ${account.phone}` : '', href: '/account/phone', change: t('changePhone') },
   ];
   return (
     <div className={styles.details}>
-      <Facts items={rows.map(({ key, value }) => ({ key, name: t(key), value: value || <span className={styles.none}>{t('none')}</span> }))} />
-      <TextLink href="/account/update-email" arrow prefetch={false}>
-        {t('changeEmail')}
-      </TextLink>
+      <AvatarField avatar={account.avatar} name={account.username} />
+      <DetailsForm account={account} />
+      <Block title={t('contact')} id="account-contact">
+        <Facts
+          items={contact.map(({ key, name, value, href, change }) => ({
+            key,
+            name,
+            value: (
+              <span className={styles.contact}>
+                {value || <span className={styles.none}>{t('none')}</span>}
+                <TextLink href={href} prefetch={false}>
+                  {change}
+                </TextLink>
+              </span>
+            ),
+          }))}
+        />
+      </Block>
     </div>
   );
 }
 
-/** The name of a country or region; what is no code is shown as it is. */
-function countryName(code: string | null | undefined, tag: string): string {
-  if (!code) return '';
-  try {
-    return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
-
 function DetailsSkeleton({ label }: { label: string }) {
   return (
-    <div aria-busy="true" className={styles.skeleton}>
+    <div aria-busy="true" className={styles.details}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: 5 }, (_, row) => (
-        <Skeleton key={row} width={row % 2 ? '46%' : '62%'} height="24px" />
-      ))}
+      <div className={styles.skeletonHead}>
+        <Skeleton round ratio="1" width="96px" />
+        <Skeleton width="160px" height="24px" />
+      </div>
+      <div className={styles.skeleton}>
+        {['username', 'gender', 'country'].map((field) => (
+          <Skeleton key={field} width="100%" height="76px" />
+        ))}
+      </div>
     </div>
   );
 }

@@ -6,8 +6,18 @@ import { Icon } from '@/components/ui/icon';
 import { ACCEPTED } from '@/lib/upload/check';
 import styles from './drop-zone.module.scss';
 
+interface DropZoneProps {
+  isOver: boolean;
+  isDisabled: boolean;
+  /** one picture alone is wanted */
+  single?: boolean;
+  /** the camera that a phone opens: that for what is before the customer, or that for the customer */
+  camera?: 'environment' | 'user';
+  onFiles: (files: File[]) => void;
+}
+
 /** Where pictures are dropped; beside it the file picker, and the camera on touch screens. */
-export function DropZone({ isOver, isDisabled, onFiles }: { isOver: boolean; isDisabled: boolean; onFiles: (files: File[]) => void }) {
+export function DropZone({ isOver, isDisabled, single = false, camera: facing = 'environment', onFiles }: DropZoneProps) {
   const t = useTranslations('Upload');
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -39,8 +49,8 @@ export function DropZone({ isOver, isDisabled, onFiles }: { isOver: boolean; isD
           </Button>
         </span>
       </div>
-      <input ref={picker} type="file" accept={ACCEPTED} multiple hidden onChange={onChange} aria-label={t('choose')} />
-      <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={onChange} aria-label={t('camera')} />
+      <input ref={picker} type="file" accept={ACCEPTED} multiple={!single} hidden onChange={onChange} aria-label={t('choose')} />
+      <input ref={camera} type="file" accept="image/*" capture={facing} hidden onChange={onChange} aria-label={t('camera')} />
     </div>
   );
 }

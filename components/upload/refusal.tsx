@@ -6,7 +6,7 @@ import type { ChosenPicture } from '@/lib/upload/picture-list';
 import styles from './refusal.module.scss';
 
 /** Why a picture was refused or did not get through, and what to do. `failed` are the caller's own words for the latter. */
-export function Refusal({ picture, name, failed }: { picture: ChosenPicture; name?: string; failed?: ReactNode }) {
+export function Refusal({ picture, name, failed }: { picture: Pick<ChosenPicture, 'problem' | 'said'>; name?: string; failed?: ReactNode }) {
   const t = useTranslations('Upload');
   const { problem, said } = picture;
   if (!problem) return null;

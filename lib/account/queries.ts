@@ -1,5 +1,7 @@
 'use client';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Account } from '@/lib/account/schema';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 export const accountQuery = queryOptions({
@@ -8,23 +10,37 @@ export const accountQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The account's details; registered users alone have them. */
+/** What an edit changes; the rest stays as the backend has it. */
+export type AccountChange = Partial<Pick<Account, 'avatar' | 'username' | 'gender' | 'country'>>;
+const ACCOUNT_CHANGES = ['account', 'edit'];
+
+/** The account's details with the edits in flight on top (specification 4); registered users alone have them. */
 export function useAccount() {
   const { isRegistered } = useSession();
-  return useQuery({ ...accountQuery, enabled: isRegistered });
+  const query = useQuery({ ...accountQuery, enabled: isRegistered });
+  const inFlight = useMutationState({
+    filters: { mutationKey: ACCOUNT_CHANGES, status: 'pending' },
+    select: (mutation) => mutation.state.variables as AccountChange,
+  });
+  const account = useMemo(() => query.data && inFlight.reduce<Account>((folded, change) => ({ ...folded, ...change }), query.data), [query.data, inFlight]);
+  return { ...query, account };
 }
 
-/** Asks for a code to the account's present email. The form says how it went. */
-export function useRequestEmailChange() {
-  return useMutation({ mutationFn: async () => (await import('@/lib/account/api')).requestEmailChange(), meta: { error: false } });
-}
-
-/** Changes the email with that code. The form says how it went. */
-export function useChangeEmail() {
+/**
+ * Edits the account's details: shown at once, reloaded when the backend refuses. The call carries every field, so the
+ * others are read anew first: what another tab changed meanwhile stays changed. One edit goes out after the other.
+ */
+export function useEditAccount() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (body: { verification_code: string; email: string }) => (await import('@/lib/account/api')).changeEmail(body),
-    meta: { error: false },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [PERSONAL] }),
+    mutationKey: ACCOUNT_CHANGES,
+    scope: { id: ACCOUNT_CHANGES.join('.') },
+    mutationFn: async (change: AccountChange) => {
+      const { editAccount, getAccount } = await import('@/lib/account/api');
+      return editAccount({ ...(await getAccount()), ...change });
+    },
+    meta: { success: 'saved', error: false },
+    onSuccess: (account) => queryClient.setQueryData(accountQuery.queryKey, account),
+    onError: () => void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
   });
 }

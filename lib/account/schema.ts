@@ -10,6 +10,7 @@ const accountFields = {
   username: z._default(z.string(), ''),
 };
 export const AccountSchema = z.object({ ...accountFields, email: z._default(z.string(), ''), phone: z._default(z.string(), '') });
+export type Account = z.infer<typeof AccountSchema>;
 export const EditAccountSchema = z.strictObject({ ...accountFields, email: EmailSchema, phone: PhoneSchema });
 
 export const RecipientSchema = z.object({
@@ -25,10 +26,12 @@ export const EditRecipientSchema = z.strictObject({
 });
 
 export const NotificationChannelSchema = z.enum(['EMAIL', 'SMS', 'WHATSAPP']);
+export type NotificationChannel = z.infer<typeof NotificationChannelSchema>;
 export const NotificationSettingsSchema = z.object({
   is_notifiable: z.boolean(),
   channels: z.array(NotificationChannelSchema),
   language: z.enum(['en', 'zh', 'cn']),
   is_accept: z.boolean(),
 });
+export type NotificationSettings = z.infer<typeof NotificationSettingsSchema>;
 export const EditNotificationSettingsSchema = z.strictObject(NotificationSettingsSchema.shape);

@@ -1,0 +1,121 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { FieldError } from '@/components/ui/field';
+import { ProgressLine } from '@/components/ui/progress-line';
+import { DropZone } from '@/components/upload/drop-zone';
+import { Refusal } from '@/components/upload/refusal';
+import { useDroppedFiles } from '@/components/upload/use-dropped-files';
+import { usePictures } from '@/components/upload/use-pictures';
+import { useEditAccount } from '@/lib/account/queries';
+import { isApiError } from '@/lib/api/error';
+import type { Crop } from '@/lib/upload/crop';
+import styles from './avatar-dialog.module.scss';
+import { CropArea } from './crop-area';
+
+/** What is cut out of which picture. */
+type Cut = { image: HTMLImageElement; crop: Crop };
+
+/** Chooses a picture, cuts a square out of it and saves it as the account's. What was chosen stays until it is saved. */
+export function AvatarDialog({ open, title, onClose }: { open: boolean; title: string; onClose: () => void }) {
+  const t = useTranslations('Account');
+  const upload = useTranslations('Upload');
+  const { pictures, add, reset } = usePictures({ max: 1 });
+  const { mutateAsync: edit } = useEditAccount();
+  const [cut, setCut] = useState<Cut>();
+  const [progress, setProgress] = useState<number>();
+  const [hasFailed, setFailed] = useState(false);
+  const way = useRef<AbortController>(undefined);
+  // a cut that is through is not sent again when only saving it failed
+  const sent = useRef<{ cut: Cut; url: string }>(undefined);
+  const isBusy = progress !== undefined;
+  const chosen = pictures[0];
+  const { isOver } = useDroppedFiles(open && !isBusy, choose);
+
+  useEffect(() => () => way.current?.abort(), []);
+
+  function choose([file]: File[]) {
+    if (!file) return;
+    forget();
+    add([file]);
+  }
+
+  function forget() {
+    setCut(undefined);
+    setFailed(false);
+    reset();
+  }
+
+  function close() {
+    way.current?.abort();
+    onClose();
+  }
+
+  async function save() {
+    if (!cut || !chosen || isBusy) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    way.current = controller;
+    setFailed(false);
+    setProgress(0);
+    try {
+      if (sent.current?.cut !== cut) {
+        const [{ cutSquare }, { uploadFile }] = await Promise.all([import('@/lib/upload/cut'), import('@/lib/upload/api')]);
+        const file = await cutSquare(cut.image, cut.crop, 'avatar');
+        const { url } = await uploadFile(file, { signal, onProgress: setProgress });
+        sent.current = { cut, url };
+      }
+      signal.throwIfAborted();
+      await edit({ avatar: sent.current.url });
+      if (signal.aborted) return;
+      forget();
+      onClose();
+    } catch (error) {
+      if (!signal.aborted && !isApiError(error, 'aborted')) setFailed(true);
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  const isCropping = chosen?.preview !== undefined && chosen.preview !== '';
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      footer={
+        isCropping ? (
+          <>
+            <Button variant="line" aria-disabled={isBusy} onClick={isBusy ? undefined : forget}>
+              {t('another')}
+            </Button>
+            <Button busy={isBusy} aria-disabled={!cut} onClick={() => void save()}>
+              {t('save')}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <div className={styles.body}>
+        {isCropping ? (
+          <>
+            <CropArea url={chosen.preview} disabled={isBusy} onChange={setCut} />
+            {isBusy ? <ProgressLine value={progress} label={t('saving')} /> : null}
+            <div role="alert">{hasFailed ? <FieldError>{t('avatarFailed')}</FieldError> : null}</div>
+          </>
+        ) : (
+          <>
+            <p className={styles.lead}>{t('avatarLead')}</p>
+            <DropZone isOver={isOver} isDisabled={chosen?.state === 'preparing'} single camera="user" onFiles={choose} />
+            <p role="status" className={styles.lead}>
+              {chosen?.state === 'preparing' ? upload('preparing') : null}
+            </p>
+            <div role="alert">{chosen?.problem ? <Refusal picture={chosen} name={chosen.name} /> : null}</div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Button, TextButton } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { useEditAccount } from '@/lib/account/queries';
+import { Avatar } from './avatar';
+import styles from './avatar-field.module.scss';
+
+// choosing and cropping come when they are asked for
+const AvatarDialog = dynamic(() => import('./avatar-dialog').then((module) => module.AvatarDialog), { ssr: false });
+
+/** The account's picture: shown, changed in a dialog, taken away. */
+export function AvatarField({ avatar, name }: { avatar: string | null | undefined; name: string }) {
+  const t = useTranslations('Account');
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const changer = useRef<HTMLButtonElement>(null);
+  const { mutate: edit, isPending, isError, reset } = useEditAccount();
+
+  function open() {
+    reset();
+    setOpened(true);
+    setOpen(true);
+  }
+
+  return (
+    <div className={styles.field}>
+      <Avatar url={avatar} name={name} />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.actions}>
+          <Button ref={changer} variant="line" size="s" onClick={open}>
+            {avatar ? t('avatarChange') : t('avatarAdd')}
+          </Button>
+          {avatar ? (
+            <TextButton
+              aria-disabled={isPending}
+              onClick={() => {
+                if (isPending) return;
+                edit({ avatar: null });
+                // the button goes with the picture
+                changer.current?.focus();
+              }}
+            >
+              {t('avatarRemove')}
+            </TextButton>
+          ) : null}
+        </p>
+        <div role="alert">{isError ? <FieldError>{t('avatarRemoveFailed')}</FieldError> : null}</div>
+      </div>
+      {wasOpened ? <AvatarDialog open={isOpen} title={avatar ? t('avatarChange') : t('avatarAdd')} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}

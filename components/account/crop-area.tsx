@@ -1,0 +1,154 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { type Crop, centred, maxZoomOf, movedBy, sideOf, zoomedTo } from '@/lib/upload/crop';
+import styles from './crop-area.module.scss';
+
+/** Shares of the square that an arrow key moves it by; with Shift more. */
+const STEP = 0.04;
+const LARGE_STEP = 0.2;
+const ZOOM_STEP = 0.1;
+const ARROWS: Record<string, [across: number, down: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/**
+ * A picture behind a round window: dragged with finger, mouse or arrow keys, zoomed with two fingers, the slider or + and −.
+ * `onChange` tells what is in the window, from the moment the picture is there; undefined when it cannot be shown.
+ */
+export function CropArea({
+  url,
+  disabled,
+  onChange,
+}: {
+  url: string;
+  disabled: boolean;
+  onChange: (cut: { image: HTMLImageElement; crop: Crop } | undefined) => void;
+}) {
+  const t = useTranslations('Account');
+  const hintId = useId();
+  const sliderId = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const [image, setImage] = useState<HTMLImageElement>();
+  const [crop, setCrop] = useState<Crop>();
+  // several moves may come before the next is painted
+  const latest = useRef<Crop>(undefined);
+  const size = { width: image?.naturalWidth ?? 1, height: image?.naturalHeight ?? 1 };
+
+  // what was chosen replaced the button that was pressed
+  useEffect(() => area.current?.focus(), []);
+
+  function tell(next: Crop) {
+    latest.current = next;
+    setCrop(next);
+    if (image) onChange({ image, crop: next });
+  }
+
+  function onLoad({ target }: SyntheticEvent) {
+    if (!(target instanceof HTMLImageElement) || image) return;
+    const start = centred({ width: target.naturalWidth, height: target.naturalHeight });
+    setImage(target);
+    latest.current = start;
+    setCrop(start);
+    onChange({ image: target, crop: start });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (disabled || !crop) return;
+    const arrow = ARROWS[event.key];
+    const step = event.shiftKey ? LARGE_STEP : STEP;
+    if (arrow) tell(movedBy(size, crop, arrow[0] * step, arrow[1] * step));
+    else if (event.key === '+' || event.key === '=') tell(zoomedTo(size, crop, crop.zoom + ZOOM_STEP));
+    else if (event.key === '-') tell(zoomedTo(size, crop, crop.zoom - ZOOM_STEP));
+    else return;
+    event.preventDefault();
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLDivElement>) {
+    if (disabled || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLDivElement>) {
+    const before = fingers.current.get(event.pointerId);
+    const now = latest.current;
+    if (!before || !now) return;
+    const point = { x: event.clientX, y: event.clientY };
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.current.set(event.pointerId, point);
+    const { width } = event.currentTarget.getBoundingClientRect();
+    if (other) {
+      const distanceOf = ({ x, y }: { x: number; y: number }) => Math.hypot(x - other.x, y - other.y);
+      tell(zoomedTo(size, now, (now.zoom * distanceOf(point)) / Math.max(1, distanceOf(before))));
+    } else tell(movedBy(size, now, (before.x - point.x) / width, (before.y - point.y) / width));
+  }
+
+  const onPointerEnd = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
+  const style = crop ? placed(size, crop) : undefined;
+  const picture = { url, ...size };
+  return (
+    <div className={styles.crop}>
+      <div
+        ref={area}
+        role="application"
+        aria-label={t('cropArea')}
+        aria-describedby={hintId}
+        tabIndex={0}
+        className={styles.area}
+        data-ready={crop ? true : undefined}
+        onLoadCapture={onLoad}
+        onErrorCapture={() => onChange(undefined)}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerEnd}
+        onPointerCancel={onPointerEnd}
+      >
+        <Picture picture={picture} alt="" sizes="320px" className={styles.picture} style={style} />
+        <span className={styles.window} />
+      </div>
+      <div className={styles.side}>
+        <figure className={styles.preview}>
+          <span className={styles.round}>
+            {crop ? <Picture picture={picture} alt={t('preview')} sizes="96px" className={styles.picture} style={style} /> : null}
+          </span>
+          <figcaption aria-hidden="true">{t('preview')}</figcaption>
+        </figure>
+        <div className={styles.zoom}>
+          <label htmlFor={sliderId}>{t('zoom')}</label>
+          <span>
+            <Icon name="minus" size={18} />
+            <input
+              id={sliderId}
+              type="range"
+              min={1}
+              max={maxZoomOf(size)}
+              step={0.01}
+              value={crop?.zoom ?? 1}
+              disabled={disabled || !crop || maxZoomOf(size) === 1}
+              onChange={({ currentTarget }) => crop && tell(zoomedTo(size, crop, Number(currentTarget.value)))}
+            />
+            <Icon name="plus" size={18} />
+          </span>
+        </div>
+        <p id={hintId} className={styles.hint}>
+          {t('cropHint')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Where the whole picture lies behind a window of 100 %, so that the crop fills the window. */
+function placed(size: { width: number; height: number }, crop: Crop): CSSProperties {
+  const side = sideOf(size, crop);
+  const percent = (pixels: number) => `${(pixels / side) * 100}%`;
+  return {
+    inlineSize: percent(size.width),
+    blockSize: percent(size.height),
+    insetInlineStart: percent(side / 2 - crop.x),
+    insetBlockStart: percent(side / 2 - crop.y),
+  };
+}

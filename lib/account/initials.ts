@@ -1,0 +1,7 @@
+/** What stands for somebody without a picture: the first letters of the first and last word, or the first Chinese character; '' for no name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  const letters = [first, last].map((word) => Array.from(word ?? '')[0] ?? '');
+  return /\p{Script=Han}/u.test(letters[0] ?? '') ? (letters[0] ?? '') : letters.join('').toUpperCase();
+}

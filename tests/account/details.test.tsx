@@ -1,0 +1,193 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccountDetails } from '@/components/account/account-details';
+import { sessionStore } from '@/lib/session/store';
+import { teachDialogs } from '../cart/stand.ts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+// the file service and the canvas stand in here
+const service = vi.hoisted(() => ({ sent: [] as string[], send: (_file: File): Promise<{ url: string }> => Promise.resolve({ url: '' }) }));
+vi.mock('@/lib/upload/api', () => ({
+  uploadFile: (file: File) => {
+    service.sent.push(file.name);
+    return service.send(file);
+  },
+}));
+vi.mock('@/lib/upload/cut', () => ({ cutSquare: (_image: unknown, _crop: unknown, name: string) => Promise.resolve(new File(['cut'], `${name}.jpg`)) }));
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => {
+  teachDialogs();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  sessionStorage.clear();
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+  service.sent = [];
+  service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
+});
+
+const account = () => mock.state().byEmail('kayan@example.hk')!;
+const edits = () => mock.requests({ call: 'editAccount' });
+const username = () => screen.findByLabelText<HTMLInputElement>('Username');
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+async function open() {
+  const view = render(<AccountDetails />, { wrapper: Shop });
+  await username();
+  return view;
+}
+
+async function rename(to: string) {
+  const field = await username();
+  await userEvent.clear(field);
+  await userEvent.type(field, to);
+}
+
+describe('account details', () => {
+  it('are edited, all fields of the call with them, and show at once', async () => {
+    const { email, phone, area_code } = account();
+    await open();
+    mock.fault({ method: 'PUT', path: '/profiles/account', delay_ms: 800 });
+    await rename('Lam Ka Yan Anna');
+    await userEvent.selectOptions(screen.getByLabelText(/Gender/), 'Prefer not to say');
+    await userEvent.selectOptions(screen.getByLabelText(/Country/), 'Japan');
+    await save();
+    expect(await screen.findByText('Lam Ka Yan Anna')).toBeTruthy();
+    expect(account().username).not.toBe('Lam Ka Yan Anna');
+    await waitFor(() => expect(account().username).toBe('Lam Ka Yan Anna'), { timeout: 5000 });
+    expect(edits()).toMatchObject([{ body: { username: 'Lam Ka Yan Anna', gender: 'undisclosed', country: 'JP', email, phone, area_code }, violations: [] }]);
+  });
+
+  it('that the backend refuses go back, with the words beside the form and nothing typed lost', async () => {
+    const before = account().username;
+    await open();
+    mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
+    await rename('Another');
+    await save();
+    expect(await screen.findByText(/Something went wrong on our side/)).toBeTruthy();
+    expect(screen.getByText(before)).toBeTruthy();
+    expect((await username()).value).toBe('Another');
+    await save();
+    await waitFor(() => expect(account().username).toBe('Another'));
+  });
+
+  it('keep what another tab changed meanwhile', async () => {
+    await open();
+    Object.assign(account(), { email: 'new@example.hk', avatar: 'http://files.test/new.jpg' });
+    await rename('Ka Yan');
+    await save();
+    await waitFor(() => expect(edits()).toHaveLength(1));
+    expect(edits()[0]).toMatchObject({ body: { username: 'Ka Yan', email: 'new@example.hk', avatar: 'http://files.test/new.jpg' } });
+  });
+
+  it('are not sent without a name, or with one that is too long', async () => {
+    await open();
+    await userEvent.clear(await username());
+    await save();
+    expect(await screen.findByText('Fill in this field.')).toBeTruthy();
+    fireEvent.change(await username(), { target: { value: 'x'.repeat(10_000) } });
+    await save();
+    expect(await screen.findByText('This is too long. Shorten it.')).toBeTruthy();
+    expect(edits()).toEqual([]);
+  });
+
+  it('are there again after a reload in the middle', async () => {
+    const { unmount } = await open();
+    await rename('Half typed');
+    unmount();
+    await open();
+    expect((await username()).value).toBe('Half typed');
+  });
+
+  it('that cannot be loaded say so and are asked for again', async () => {
+    mock.fault({ method: 'GET', path: '/profiles/account', status: 500, times: 2 });
+    render(<AccountDetails />, { wrapper: Shop });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    expect((await username()).value).toBe(account().username);
+  });
+
+  it('lead to the changes of email and phone', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Change email' }).getAttribute('href')).toBe('/account/update-email');
+    expect(screen.getByRole('link', { name: 'Change phone' }).getAttribute('href')).toBe('/account/phone');
+  });
+});
+
+describe('the avatar', () => {
+  async function choose() {
+    await open();
+    account().avatar = null;
+    await userEvent.click(screen.getByRole('button', { name: /avatar$/ }));
+    await screen.findByRole('dialog');
+    fireEvent.paste(document, { clipboardData: { files: [new File(['bytes'], 'me.png', { type: 'image/png' })] } });
+    const area = await screen.findByRole('application');
+    const picture = area.querySelector('img')!;
+    Object.defineProperties(picture, { naturalWidth: { value: 800 }, naturalHeight: { value: 600 } });
+    fireEvent.load(picture);
+    return within(screen.getByRole('dialog'));
+  }
+
+  it('is cut, uploaded and saved', async () => {
+    const dialog = await choose();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(account().avatar).toBe('http://files.test/avatar.jpg'));
+    expect(edits()).toMatchObject([{ violations: [] }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('that could not be saved is kept, and is not uploaded twice', async () => {
+    const dialog = await choose();
+    mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/Could not save the avatar/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(account().avatar).toBe('http://files.test/avatar.jpg'));
+    expect(service.sent).toEqual(['avatar.jpg']);
+  });
+
+  it('is moved and zoomed with keys', async () => {
+    const dialog = await choose();
+    const area = dialog.getByRole('application');
+    const zoom = dialog.getByLabelText<HTMLInputElement>('Zoom');
+    fireEvent.keyDown(area, { key: '+' });
+    expect(zoom.value).toBe('1.1');
+    const before = area.querySelector('img')!.style.insetInlineStart;
+    fireEvent.keyDown(area, { key: 'ArrowRight' });
+    expect(area.querySelector('img')!.style.insetInlineStart).not.toBe(before);
+  });
+
+  it('that is no picture is refused before anything is sent', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /avatar$/ }));
+    await screen.findByRole('dialog');
+    fireEvent.paste(document, { clipboardData: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
+    expect(await screen.findByText(/The file is not an image/)).toBeTruthy();
+    expect(screen.queryByRole('application')).toBeNull();
+    expect(service.sent).toEqual([]);
+  });
+
+  it('is taken away, at once, and comes back when the backend refuses', async () => {
+    account().avatar = 'http://files.test/old.jpg';
+    await open();
+    mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove avatar' }));
+    expect(await screen.findByText('Could not remove the avatar. Try again.')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove avatar' }));
+    await waitFor(() => expect(account().avatar).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Remove avatar' })).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/lib/api/error';
+import { UnreadablePictureError } from '@/lib/upload/picture';
+import { createPictureList, type PictureListOptions } from '@/lib/upload/picture-list';
+
+const revoked: string[] = [];
+let made = 0;
+beforeEach(() => {
+  revoked.length = 0;
+  URL.createObjectURL = () => `blob:${(made += 1)}`;
+  URL.revokeObjectURL = (address) => void revoked.push(address);
+});
+
+const image = (name: string) => new File(['bytes'], name, { type: 'image/png' });
+const images = (...names: string[]) => names.map(image);
+const listOf = (options: Partial<PictureListOptions> = {}) =>
+  createPictureList({
+    max: 5,
+    prepare: (file) => Promise.resolve(file),
+    send: (file) => Promise.resolve({ url: `http://files.test/${file.name}` }),
+    ...options,
+  });
+const statesOf = (list: ReturnType<typeof listOf>) => list.read().pictures.map(({ name, state }) => `${name} ${state}`);
+const ready = (list: ReturnType<typeof listOf>) => vi.waitFor(() => expect(list.read().pictures.every(({ state }) => state !== 'preparing')).toBe(true));
+
+describe('choosing', () => {
+  it('takes as many as there is room for, and says that others were left out', () => {
+    const list = listOf();
+    list.add(images('a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png'));
+    expect(list.read().pictures).toHaveLength(5);
+    expect(list.read().problem).toBe('tooMany');
+    list.remove(list.read().pictures[0]!.key);
+    expect(list.read().problem).toBeUndefined();
+    list.add(images('f.png'));
+    expect(list.read().pictures.map(({ name }) => name)).toEqual(['b.png', 'c.png', 'd.png', 'e.png', 'f.png']);
+  });
+
+  it('refuses what is no picture, shows why until the next choice, and gives it no room', () => {
+    const list = listOf({ max: 1 });
+    list.add([new File(['x'], 'notes.txt', { type: 'text/plain' }), image('a.png')]);
+    expect(statesOf(list)).toEqual(['notes.txt refused', 'a.png preparing']);
+    expect(list.read().problem).toBe('notImage');
+    list.add([]);
+    expect(statesOf(list)).toEqual(['a.png preparing']);
+  });
+
+  it.each(['heic', 'broken'] as const)('refuses a picture that is %s once it was looked at', async (kind) => {
+    const list = listOf({ prepare: () => Promise.reject(new UnreadablePictureError(kind)) });
+    list.add(images('a.png'));
+    await ready(list);
+    expect(list.read().pictures[0]).toMatchObject({ state: 'refused', problem: kind, preview: '' });
+    await expect(list.upload()).resolves.toEqual([]);
+  });
+
+  it('shows what is sent: its size and its picture, not the chosen file', async () => {
+    const list = listOf({ prepare: (file) => Promise.resolve(new File(['small'], file.name)) });
+    list.add([new File(['x'.repeat(999)], 'a.jpg', { type: 'image/jpeg' })]);
+    await ready(list);
+    expect(list.read().pictures[0]).toMatchObject({ size: 5, state: 'ready', preview: expect.stringMatching(/^blob:/) });
+  });
+});
+
+describe('sending', () => {
+  it('gives the addresses in the order of the pictures; [] for none', async () => {
+    const list = listOf({ send: (file) => new Promise((resolve) => setTimeout(() => resolve({ url: file.name }), file.name === 'a.png' ? 20 : 0)) });
+    await expect(list.upload()).resolves.toEqual([]);
+    list.add(images('a.png', 'b.png'));
+    await expect(list.upload()).resolves.toEqual(['a.png', 'b.png']);
+    expect(statesOf(list)).toEqual(['a.png sent', 'b.png sent']);
+  });
+
+  it('one that fails is tried again alone: what is through is not sent twice', async () => {
+    const sent: string[] = [];
+    let isDown = true;
+    const list = listOf({
+      send: (file) => {
+        sent.push(file.name);
+        return isDown && file.name === 'b.png'
+          ? Promise.reject(new ApiError('refused', 'POST /upload', { status: 422, serverMessage: 'The file is empty.' }))
+          : Promise.resolve({ url: file.name });
+      },
+    });
+    list.add(images('a.png', 'b.png'));
+    await expect(list.upload()).rejects.toThrow('422');
+    expect(list.read().pictures[1]).toMatchObject({ state: 'failed', problem: 'failed', said: 'The file is empty.' });
+    isDown = false;
+    list.retry(list.read().pictures[1]!.key);
+    await expect(list.upload()).resolves.toEqual(['a.png', 'b.png']);
+    expect(sent).toEqual(['a.png', 'b.png', 'b.png']);
+  });
+
+  it('asked twice at once sends once', async () => {
+    const send = vi.fn((file: File) => Promise.resolve({ url: file.name }));
+    const list = listOf({ send });
+    list.add(images('a.png'));
+    await Promise.all([list.upload(), list.upload()]);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells how far it is, and is stopped without losing the picture', async () => {
+    const list = listOf({
+      send: (_file, { signal, onProgress }) =>
+        new Promise((_resolve, reject) => {
+          onProgress(0.4);
+          signal.addEventListener('abort', () => reject(new ApiError('aborted', 'POST /upload')));
+        }),
+    });
+    list.add(images('a.png'));
+    const way = list.upload();
+    const failure = expect(way).rejects.toThrow('aborted');
+    await vi.waitFor(() => expect(list.read().pictures[0]).toMatchObject({ state: 'sending', progress: 0.4 }));
+    list.stop();
+    await failure;
+    expect(list.read().pictures[0]).toMatchObject({ state: 'ready', isStopped: true });
+  });
+
+  it('a file that the service finds too large says so', async () => {
+    const list = listOf({ send: () => Promise.reject(new ApiError('refused', 'POST /upload', { status: 413 })) });
+    list.add(images('a.png'));
+    await expect(list.upload()).rejects.toThrow('413');
+    expect(list.read().pictures[0]?.problem).toBe('tooLarge');
+  });
+
+  it('forgetting all frees their previews and gives up what is made ready', async () => {
+    const signals: AbortSignal[] = [];
+    const list = listOf({
+      prepare: (file, signal) => {
+        signals.push(signal);
+        return Promise.resolve(file);
+      },
+    });
+    list.add(images('a.png'));
+    await ready(list);
+    const { preview } = list.read().pictures[0]!;
+    list.reset();
+    expect(list.read().pictures).toEqual([]);
+    expect(revoked).toEqual([preview]);
+    expect(signals[0]?.aborted).toBe(true);
+  });
+});
