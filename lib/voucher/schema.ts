@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { CountSchema, DateTimeSchema, pageOf, pagingQuery, PointsSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
 
+export const VoucherTypeSchema = z.enum(['AMOUNT', 'PERCENT']);
+export type VoucherType = z.infer<typeof VoucherTypeSchema>;
+
 /** A voucher that points buy. `value` is money for AMOUNT and a percentage (0–100) for PERCENT. */
 export const VoucherSchema = z.object({
   _id: z.string(),
   slug: z.string(),
-  discount_type: z.enum(['AMOUNT', 'PERCENT']),
+  discount_type: VoucherTypeSchema,
   value: z.number(),
   title: TextSchema,
   description: z.optional(z.nullable(TextSchema)),
@@ -13,6 +16,8 @@ export const VoucherSchema = z.object({
   stock: z._default(z.nullable(z.number()), null),
   valid_until: z.optional(z.nullable(DateTimeSchema)),
 });
+export type Voucher = z.infer<typeof VoucherSchema>;
+
 /** One that a customer has; its `code` goes into the cart's voucher field. */
 export const RedeemedVoucherSchema = z.object({
   discount_code_id: z.string(),
@@ -22,12 +27,13 @@ export const RedeemedVoucherSchema = z.object({
   redeemed_at: DateTimeSchema,
   valid_until: z.optional(z.nullable(DateTimeSchema)),
 });
+export type RedeemedVoucher = z.infer<typeof RedeemedVoucherSchema>;
 export const VoucherPageSchema = pageOf(VoucherSchema);
 export const RedeemedVoucherPageSchema = pageOf(RedeemedVoucherSchema);
 export const VoucherQuerySchema = z.strictObject({
   ...pagingQuery,
   ...sortingQuery,
-  discount_type: z.optional(z.enum(['AMOUNT', 'PERCENT'])),
+  discount_type: z.optional(VoucherTypeSchema),
   slug: z.optional(z.string()),
 });
 export const RedeemSchema = z.strictObject({ voucher_id: z.string(), qty: CountSchema });

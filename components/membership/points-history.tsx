@@ -1,0 +1,163 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Select } from '@/components/ui/input';
+import { LoadMore } from '@/components/ui/load-more';
+import { RadioPills } from '@/components/ui/radio-pills';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Table } from '@/components/ui/table';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { formatDateTime } from '@/lib/format/date';
+import { formatCount } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
+import { filterHistory, type HistoryFilter, isFiltered, KINDS, NO_FILTER, type Period, periodsAt } from '@/lib/membership/history';
+import { useMembershipTransactions } from '@/lib/membership/queries';
+import type { MembershipTransaction } from '@/lib/membership/schema';
+import styles from './points-history.module.scss';
+
+/**
+ * The history of the points. The backend gives pages and knows no filter: with one the rest is fetched page after page, and
+ * nothing is called missing before all of it was looked at.
+ */
+export function PointsHistory() {
+  const t = useTranslations('Membership');
+  const { rows, total, isError, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = useMembershipTransactions();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const found = useMemo(() => (rows ? filterHistory(rows, filter) : []), [rows, filter]);
+  const place = useRef<HTMLDivElement>(null);
+  const isLooking = isFiltered(filter) && hasNextPage && !isFetchNextPageError;
+
+  useEffect(() => {
+    if (isLooking && !isFetching) void fetchNextPage();
+  }, [isLooking, isFetching, fetchNextPage]);
+
+  async function more() {
+    const { hasNextPage: isMore } = await fetchNextPage();
+    // the last page takes the button away, and the focus with it
+    if (!isMore) place.current?.focus({ preventScroll: true });
+  }
+
+  const isEmpty = rows?.length === 0;
+  return (
+    <section className={styles.history} aria-labelledby="points-history">
+      <h2 id="points-history">{t('history')}</h2>
+      {rows && !isEmpty ? <Filters filter={filter} onChange={setFilter} /> : null}
+      {rows ? null : isError ? <ErrorState message={t('historyFailed')} onRetry={() => void refetch()} busy={isFetching} /> : <HistorySkeleton />}
+      {isEmpty ? <EmptyState as="h3" size="s" title={t('noRecords')} description={t('noRecordsText')} /> : null}
+      {rows && !isEmpty ? (
+        <div ref={place} tabIndex={-1} className={styles.place} aria-busy={isLooking}>
+          {found.length > 0 ? <HistoryTable rows={found} /> : null}
+          <p role="status" className={styles.status}>
+            {isLooking ? t('looking') : isFiltered(filter) && !hasNextPage ? t('found', { count: found.length }) : null}
+          </p>
+          {isFetchNextPageError ? (
+            <ErrorState message={t(isFiltered(filter) ? 'lookingFailed' : 'moreFailed')} onRetry={() => void more()} busy={isFetchingNextPage} />
+          ) : null}
+          {!isFiltered(filter) && (hasNextPage || total > rows.length) ? (
+            <LoadMore shown={rows.length} total={total} words={t('shown', { shown: rows.length, total })}>
+              {hasNextPage && !isFetchNextPageError ? (
+                <Button variant="line" size="s" busy={isFetchingNextPage} onClick={() => void more()}>
+                  {t('loadMore')}
+                </Button>
+              ) : null}
+            </LoadMore>
+          ) : null}
+          {isFiltered(filter) && !hasNextPage && found.length === 0 ? (
+            <Button variant="line" size="s" onClick={() => setFilter(NO_FILTER)}>
+              {t('clearFilters')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+const nameOf = (period: Period | null): string => (period ? `${period.isBefore ? 'before-' : ''}${period.year}` : 'all');
+
+function Filters({ filter, onChange }: { filter: HistoryFilter; onChange: (filter: HistoryFilter) => void }) {
+  const t = useTranslations('Membership');
+  const [periods] = useState(() => periodsAt(new Date().toISOString()));
+  return (
+    <div className={styles.filters}>
+      <RadioPills
+        legend={t('kind')}
+        name="points-kind"
+        options={KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
+        value={filter.kind}
+        onChange={(value) => onChange({ ...filter, kind: KINDS.find((kind) => kind === value) ?? 'all' })}
+      />
+      <Select
+        label={t('period')}
+        fieldClassName={styles.period}
+        options={[
+          { value: 'all', label: t('anyTime') },
+          ...periods.map((period) => ({
+            value: nameOf(period),
+            label: period.isBefore ? t('beforeYear', { year: String(period.year) }) : String(period.year),
+          })),
+        ]}
+        value={nameOf(filter.period)}
+        onChange={({ currentTarget: { value } }) => onChange({ ...filter, period: periods.find((period) => nameOf(period) === value) ?? null })}
+      />
+    </div>
+  );
+}
+
+function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
+  const t = useTranslations('Membership');
+  const locale = useLocale();
+  return (
+    <Table caption={t('tableCaption')} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('date')}</th>
+          <th scope="col">{t('what')}</th>
+          <th scope="col" data-align="end">
+            {t('pointsColumn')}
+          </th>
+          <th scope="col" data-align="end" data-narrow="hide">
+            {t('balanceColumn')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ _id, created_at: at, title, points, balance }) => (
+          <tr key={_id}>
+            <td className={styles.date}>
+              <time dateTime={at}>{formatDateTime(at)}</time>
+            </td>
+            <td className={styles.what}>{textIn(title, locale)}</td>
+            <td data-align="end" data-tone={points > 0 ? 'plus' : undefined}>
+              {points > 0 ? '+' : points < 0 ? '−' : ''}
+              {formatCount(Math.abs(points), locale)}
+            </td>
+            <td data-align="end" data-narrow="hide">
+              {formatCount(balance, locale)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function HistorySkeleton() {
+  const t = useTranslations('Membership');
+  return (
+    <div aria-busy="true" className={styles.skeleton}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {Array.from({ length: 6 }, (_, row) => (
+        <div key={row}>
+          <Skeleton width="8em" height="18px" />
+          <Skeleton width={row % 2 ? '40%' : '55%'} height="18px" />
+          <Skeleton width="3.5em" height="18px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink, TextLink } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { ErrorState } from '@/components/ui/error-state';
+import { Facts, Sums } from '@/components/ui/facts';
+import { Note } from '@/components/ui/note';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Stepper } from '@/components/ui/stepper';
+import { isApiError } from '@/lib/api/error';
+import { formatDate } from '@/lib/format/date';
+import { formatCount } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
+import { useMembershipBalance } from '@/lib/membership/queries';
+import { useRedeemVoucher, useVoucher } from '@/lib/voucher/queries';
+import { mostToRedeem, obstacleOf } from '@/lib/voucher/redeem';
+import type { Voucher } from '@/lib/voucher/schema';
+import styles from './redeem-dialog.module.scss';
+import { useValueOf } from './use-value-of';
+
+const REDEEMED_PATH = '/account/redeemed-vouchers';
+
+interface RedeemDialogProps {
+  /** as the list had it; what the backend says of it now replaces that */
+  listed: Voucher;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A voucher's details, and how many of it for how many points. One instance is one purchase: it never sends again after it went through. */
+export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
+  const t = useTranslations('Voucher');
+  const locale = useLocale();
+  const valueOf = useValueOf();
+  const details = useVoucher(listed._id);
+  const voucher = details.data ?? listed;
+  const balance = useMembershipBalance();
+  const { mutate, isPending, isSuccess, error } = useRedeemVoucher();
+  const isSending = useRef(false);
+  const [wanted, setWanted] = useState(1);
+  const [isQtyRefused, refuseQty] = useState(false);
+  const done = useRef<HTMLDivElement>(null);
+  const points = balance.data?.total;
+  const most = points === undefined ? 1 : mostToRedeem(voucher, points);
+  const qty = Math.min(wanted, Math.max(1, most));
+  const cost = voucher.points * qty;
+  const obstacle = obstacleOf(voucher, points);
+  const mayRedeem = obstacle === null && points !== undefined && !isSuccess;
+
+  useEffect(() => {
+    // the button that was pressed is gone
+    if (isSuccess) done.current?.focus();
+  }, [isSuccess]);
+
+  function redeem() {
+    if (points === undefined || isSending.current || isQtyRefused) return;
+    isSending.current = true;
+    mutate({ voucherId: voucher._id, qty, cost, pointsBefore: points }, { onSettled: () => (isSending.current = false) });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={isPending ? () => undefined : onClose}
+      title={t('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}
+      footer={
+        isSuccess ? (
+          <>
+            <Button variant="line" onClick={onClose}>
+              {t('close')}
+            </Button>
+            <ButtonLink href={REDEEMED_PATH} prefetch={false}>
+              {t('seeRedeemed')}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Button variant="line" onClick={onClose} aria-disabled={isPending || undefined}>
+              {t(mayRedeem ? 'cancel' : 'close')}
+            </Button>
+            {mayRedeem ? (
+              <Button busy={isPending || balance.isFetching} aria-disabled={isQtyRefused || undefined} onClick={redeem}>
+                {t('redeem')}
+              </Button>
+            ) : null}
+          </>
+        )
+      }
+    >
+      <div className={styles.body}>
+        {isSuccess ? (
+          <div ref={done} tabIndex={-1} className={styles.done}>
+            <Note tone="ok" live="status">
+              <p>{t('redeemed')}</p>
+            </Note>
+            <p>{points === undefined ? null : t('pointsNowPlain', { points: formatCount(points, locale) })}</p>
+          </div>
+        ) : (
+          <>
+            <VoucherFacts voucher={voucher} />
+            {details.isError ? <ErrorState message={t('detailsFailed')} onRetry={() => void details.refetch()} busy={details.isFetching} /> : null}
+            {balance.isError && points === undefined ? (
+              <ErrorState message={t('pointsFailed')} onRetry={() => void balance.refetch()} busy={balance.isFetching} />
+            ) : null}
+            {points === undefined && !balance.isError ? <Skeleton height="120px" /> : null}
+            {obstacle ? (
+              <Note tone="warn">
+                <p>{obstacle === 'points' ? t('notEnough', { points: formatCount(voucher.points - (points ?? 0), locale) }) : t(`${obstacle}Text`)}</p>
+              </Note>
+            ) : null}
+            {mayRedeem ? (
+              <div className={styles.choice}>
+                <p className={styles.quantity}>
+                  <span>{t('quantity')}</span>
+                  <Stepper label={t('quantity')} value={qty} onChange={setWanted} max={most} disabled={isPending} onRefuse={refuseQty} />
+                </p>
+                <Sums
+                  lines={[
+                    { key: 'now', name: t('before'), amount: formatCount(points, locale) },
+                    { key: 'cost', name: t('cost', { count: qty }), amount: t('minus', { points: formatCount(cost, locale) }) },
+                  ]}
+                  total={{ name: t('after'), amount: formatCount(points - cost, locale) }}
+                />
+                <p role="status" className={styles.question}>
+                  {t('question', { count: qty, points: formatCount(cost, locale) })}
+                </p>
+              </div>
+            ) : null}
+            {error && !isPending ? <Failure error={error} /> : null}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function VoucherFacts({ voucher }: { voucher: Voucher }) {
+  const t = useTranslations('Voucher');
+  const locale = useLocale();
+  const description = textIn(voucher.description, locale);
+  return (
+    <Facts
+      items={[
+        ...(description ? [{ key: 'for', name: t('for'), value: description }] : []),
+        { key: 'price', name: t('price'), value: t('points', { points: formatCount(voucher.points, locale) }) },
+        ...(voucher.valid_until ? [{ key: 'until', name: t('validity'), value: t('validUntil', { date: formatDate(voucher.valid_until) }) }] : []),
+        ...(voucher.stock === null ? [] : [{ key: 'stock', name: t('available'), value: t('left', { count: voucher.stock }) }]),
+      ]}
+    />
+  );
+}
+
+/** Why it did not work: the backend refused and why, or nobody knows whether it went through. */
+function Failure({ error }: { error: Error }) {
+  const t = useTranslations('Voucher');
+  if (isApiError(error, 'unauthorized')) return null;
+  const isRefused = isApiError(error, 'refused', 'notFound', 'forbidden');
+  if (!isRefused) {
+    return (
+      <Note
+        tone="error"
+        live="alert"
+        action={
+          <TextLink href={REDEEMED_PATH} prefetch={false}>
+            {t('seeRedeemed')}
+          </TextLink>
+        }
+      >
+        <p>{t('unclear')}</p>
+      </Note>
+    );
+  }
+  return (
+    <Note tone="error" live="alert">
+      <p>{t('refused')}</p>
+      {error.serverMessage ? <p>{error.serverMessage}</p> : null}
+    </Note>
+  );
+}

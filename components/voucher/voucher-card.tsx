@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatCount } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
+import type { Voucher } from '@/lib/voucher/schema';
+import { useValueOf } from './use-value-of';
+import styles from './voucher-card.module.scss';
+
+interface VoucherCardProps {
+  voucher: Voucher;
+  /** below the description: how long it can be used */
+  note?: ReactNode;
+  /** cannot be used any more */
+  isOver?: boolean;
+  onDetails: () => void;
+  /** the foot: points or code, and what can be done */
+  children: ReactNode;
+}
+
+/** A voucher: its value on a gold stub, what it is for, and its foot. The title opens the details. */
+export function VoucherCard({ voucher, note, isOver, onDetails, children }: VoucherCardProps) {
+  const t = useTranslations('Voucher');
+  const locale = useLocale();
+  const valueOf = useValueOf();
+  const title = textIn(voucher.title, locale);
+  const description = textIn(voucher.description, locale);
+  return (
+    <li className={styles.card} data-over={isOver || undefined}>
+      <Stub voucher={voucher} />
+      <div className={styles.body}>
+        <div>
+          <h3 className={styles.title}>
+            <button type="button" onClick={onDetails} aria-label={t('named', { value: valueOf(voucher), title })}>
+              {title}
+            </button>
+          </h3>
+          {description ? <p>{description}</p> : null}
+          {note ? <p className={styles.note}>{note}</p> : null}
+        </div>
+        <div className={styles.foot}>{children}</div>
+      </div>
+    </li>
+  );
+}
+
+/** The value as a picture of itself; the words stand in the title's label. */
+function Stub({ voucher: { discount_type: type, value } }: { voucher: Voucher }) {
+  const t = useTranslations('Voucher');
+  const locale = useLocale();
+  const number = type === 'PERCENT' ? String(value) : Number.isInteger(value) ? formatCount(value, locale) : value.toFixed(2);
+  return (
+    <p className={styles.stub} aria-hidden="true" data-long={number.length > 4 || undefined}>
+      {t.rich(type === 'PERCENT' ? 'stubPercent' : 'stubAmount', { number, small: (words) => <small>{words}</small> })}
+    </p>
+  );
+}
+
+/** The grid that cards stand in. */
+export function VoucherCards({ label, busy, children }: { label: string; busy?: boolean; children: ReactNode }) {
+  return (
+    <ul className={styles.cards} aria-label={label} aria-busy={busy} data-busy={busy || undefined}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Page } from '@/lib/api/shapes';
+import type { MembershipTransaction } from '@/lib/membership/schema';
+import { PERSONAL, useSession } from '@/lib/session/use-session';
+
+/** Everything that a spent or earned point changes is keyed below this. Appointments and vouchers move points too, so each page asks anew. */
+const MEMBERSHIP = [PERSONAL, 'membership'];
+const staleTime = 0;
+
+const statusQuery = queryOptions({
+  queryKey: [...MEMBERSHIP, 'status'],
+  queryFn: async ({ signal }) => (await import('@/lib/membership/api')).getStatus(signal),
+  staleTime,
+});
+
+const balanceQuery = queryOptions({
+  queryKey: [...MEMBERSHIP, 'balance'],
+  queryFn: async ({ signal }) => (await import('@/lib/membership/api')).getBalance(signal),
+  staleTime,
+});
+
+const transactionsQuery = infiniteQueryOptions({
+  queryKey: [...MEMBERSHIP, 'transactions'],
+  queryFn: async ({ pageParam, signal }) => (await import('@/lib/membership/api')).getTransactions(pageParam, signal),
+  staleTime,
+  initialPageParam: 1,
+  getNextPageParam: (last: Page<MembershipTransaction>) => (last.next_page_url ? last.current_page + 1 : undefined),
+});
+
+/** The customer's level and what the next one takes; registered users alone have one. */
+export function useMembershipStatus() {
+  const { isRegistered } = useSession();
+  return useQuery({ ...statusQuery, enabled: isRegistered });
+}
+
+/** The customer's points and when they run out; registered users alone have some. `isWanted: false` asks for nothing. */
+export function useMembershipBalance({ isWanted = true }: { isWanted?: boolean } = {}) {
+  const { isRegistered } = useSession();
+  return useQuery({ ...balanceQuery, enabled: isRegistered && isWanted });
+}
+
+/** The history of the customer's points, page by page. A record that a new one pushed onto the next page stands there once. */
+export function useMembershipTransactions() {
+  const { isRegistered } = useSession();
+  const query = useInfiniteQuery({ ...transactionsQuery, enabled: isRegistered });
+  const rows = useMemo(() => {
+    const seen = new Map(query.data?.pages.flatMap((page) => page.data).map((row) => [row._id, row]));
+    return query.data ? [...seen.values()] : undefined;
+  }, [query.data]);
+  return { ...query, rows, total: Math.max(query.data?.pages.at(-1)?.total ?? 0, rows?.length ?? 0) };
+}

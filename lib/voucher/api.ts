@@ -1,0 +1,37 @@
+import { browserApi } from '@/lib/api/browser';
+import { membershipCalls } from '@/lib/api/contract/membership';
+import { voucherCalls } from '@/lib/api/contract/voucher';
+import type { VoucherListing } from '@/lib/voucher/listing';
+
+/** How many come at a time. */
+const PAGE_SIZE = 8;
+/** Beside the cart's voucher field all that can be used are offered at once. */
+const CART_PAGE_SIZE = 50;
+
+/** One page of the vouchers that points buy. @throws ApiError */
+export const getVouchers = ({ type, sort: { by, order } }: VoucherListing, page: number, signal?: AbortSignal) =>
+  browserApi(voucherCalls.getVouchers, {
+    query: { ...(type && { discount_type: type }), sort_by: by, sort_order: order, page, per_page: PAGE_SIZE },
+    signal,
+  });
+
+/** @throws ApiError */
+export const getVoucher = (id: string, signal?: AbortSignal) => browserApi(voucherCalls.getVoucher, { params: { id }, signal });
+
+/** Buys vouchers for points. Never called twice for one press. @throws ApiError */
+export const redeemVoucher = (body: { voucher_id: string; qty: number }) => browserApi(voucherCalls.redeemVoucher, { body });
+
+/** The points that the customer has now. @throws ApiError */
+export const readPoints = async (): Promise<number> => (await browserApi(membershipCalls.getMembershipBalance, {})).total;
+
+/** One page of the customer's own vouchers, the newest first. @throws ApiError */
+export const getRedeemedVouchers = (page: number, signal?: AbortSignal) =>
+  browserApi(voucherCalls.getRedeemedVouchers, { query: { page, per_page: PAGE_SIZE }, signal });
+
+/** The customer's own vouchers for the cart, used ones included. @throws ApiError */
+export const getVouchersForCart = async (signal?: AbortSignal) =>
+  (await browserApi(voucherCalls.getRedeemedVouchers, { query: { page: 1, per_page: CART_PAGE_SIZE }, signal })).data;
+
+/** @throws ApiError */
+export const getRedeemedVoucher = (discountCodeId: string, signal?: AbortSignal) =>
+  browserApi(voucherCalls.getRedeemedVoucher, { params: { discount_code_id: discountCodeId }, signal });

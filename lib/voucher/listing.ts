@@ -1,0 +1,33 @@
+import type { VoucherType } from '@/lib/voucher/schema';
+
+/** How the vouchers are sorted, by the name that stands in the address. */
+export const SORTS = {
+  'points-asc': { by: 'points', order: 'asc' },
+  'points-desc': { by: 'points', order: 'desc' },
+  'value-desc': { by: 'value', order: 'desc' },
+  'value-asc': { by: 'value', order: 'asc' },
+  'valid-asc': { by: 'valid_until', order: 'asc' },
+  'valid-desc': { by: 'valid_until', order: 'desc' },
+} as const;
+export type SortName = keyof typeof SORTS;
+export const SORT_NAMES = Object.keys(SORTS) as SortName[];
+const FIRST: SortName = 'points-asc';
+
+export type VoucherListing = { type?: VoucherType; sort: (typeof SORTS)[SortName] };
+export type VoucherAddress = { type?: VoucherType; sort: SortName };
+
+const isSort = (value: string | null): value is SortName => value !== null && Object.hasOwn(SORTS, value);
+
+/** What an address asks for, whatever stands in it. `search` as in `location.search`. */
+export function readAddress(search: string): VoucherAddress {
+  const params = new URLSearchParams(search);
+  const type = params.get('type');
+  const sort = params.get('sort');
+  return { ...((type === 'AMOUNT' || type === 'PERCENT') && { type }), sort: isSort(sort) ? sort : FIRST };
+}
+
+/** The same as the query of an address; '' for what is shown unless something else is asked for. */
+export function writeAddress({ type, sort }: VoucherAddress): string {
+  const params = new URLSearchParams({ ...(type && { type }), ...(sort !== FIRST && { sort }) });
+  return params.size > 0 ? `?${params}` : '';
+}

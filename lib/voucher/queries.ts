@@ -1,0 +1,101 @@
+'use client';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Page } from '@/lib/api/shapes';
+import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { type SortName, SORTS, type VoucherAddress } from '@/lib/voucher/listing';
+import { type Redemption, redeemOnce } from '@/lib/voucher/redeem';
+
+const VOUCHERS = [PERSONAL, 'vouchers'];
+/** An appointment uses one up, a cancelled one gives it back: each page asks anew. */
+const REDEEMED = [PERSONAL, 'redeemed-vouchers'];
+
+const nextPage = (last: Pick<Page<unknown>, 'next_page_url' | 'current_page'>) => (last.next_page_url ? last.current_page + 1 : undefined);
+
+/** Each once: what was redeemed meanwhile pushes others onto the next page. */
+const onceBy = <Item>(items: readonly Item[] | undefined, keyOf: (item: Item) => string): Item[] | undefined =>
+  items && [...new Map(items.map((item) => [keyOf(item), item])).values()];
+
+/** The vouchers that points buy, page by page. While another choice loads the former one stays, as `isPlaceholderData`. */
+export function useVouchers({ type, sort }: VoucherAddress) {
+  const { isRegistered } = useSession();
+  const query = useInfiniteQuery({
+    queryKey: [...VOUCHERS, 'list', type ?? null, sort satisfies SortName],
+    queryFn: async ({ pageParam, signal }) => (await import('@/lib/voucher/api')).getVouchers({ type, sort: SORTS[sort] }, pageParam, signal),
+    staleTime: 0,
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    placeholderData: keepPreviousData,
+    enabled: isRegistered,
+  });
+  const vouchers = onceBy(
+    query.data?.pages.flatMap((page) => page.data),
+    ({ _id }) => _id,
+  );
+  return { ...query, vouchers, total: Math.max(query.data?.pages.at(-1)?.total ?? 0, vouchers?.length ?? 0) };
+}
+
+/** One voucher as it is now. */
+export function useVoucher(id: string) {
+  const { isRegistered } = useSession();
+  return useQuery({
+    queryKey: [...VOUCHERS, 'one', id],
+    queryFn: async ({ signal }) => (await import('@/lib/voucher/api')).getVoucher(id, signal),
+    staleTime: 0,
+    enabled: isRegistered,
+  });
+}
+
+/** The customer's own vouchers, page by page, the newest first. */
+export function useRedeemedVouchers() {
+  const { isRegistered } = useSession();
+  const query = useInfiniteQuery({
+    queryKey: [...REDEEMED, 'list'],
+    queryFn: async ({ pageParam, signal }) => (await import('@/lib/voucher/api')).getRedeemedVouchers(pageParam, signal),
+    staleTime: 0,
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    enabled: isRegistered,
+  });
+  const vouchers = onceBy(
+    query.data?.pages.flatMap((page) => page.data),
+    (voucher) => voucher.discount_code_id,
+  );
+  return { ...query, vouchers, total: Math.max(query.data?.pages.at(-1)?.total ?? 0, vouchers?.length ?? 0) };
+}
+
+/** The customer's own vouchers for the cart, used and expired ones included. Guests have none. */
+export function useVouchersForCart() {
+  const { isRegistered } = useSession();
+  return useQuery({
+    queryKey: [...REDEEMED, 'cart'],
+    queryFn: async ({ signal }) => (await import('@/lib/voucher/api')).getVouchersForCart(signal),
+    staleTime: 0,
+    enabled: isRegistered,
+  });
+}
+
+/** One of the customer's own vouchers as it is now. */
+export function useRedeemedVoucher(discountCodeId: string) {
+  const { isRegistered } = useSession();
+  return useQuery({
+    queryKey: [...REDEEMED, 'one', discountCodeId],
+    queryFn: async ({ signal }) => (await import('@/lib/voucher/api')).getRedeemedVoucher(discountCodeId, signal),
+    staleTime: 0,
+    enabled: isRegistered,
+  });
+}
+
+/** Buys vouchers for points, once (see `redeemOnce`). However it ends, points and lists are read again. The dialog says how it went. */
+export function useRedeemVoucher() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (redemption: Redemption) => {
+      const { redeemVoucher, readPoints } = await import('@/lib/voucher/api');
+      await redeemOnce(redemption, { redeem: redeemVoucher, readPoints });
+    },
+    meta: { success: 'voucherRedeemed', error: false },
+    onSettled: () => {
+      for (const queryKey of [VOUCHERS, REDEEMED, [PERSONAL, 'membership']]) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
