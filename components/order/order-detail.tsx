@@ -12,6 +12,7 @@ import type { OrderAccess } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { badgeOf } from '@/lib/order/steps';
 import { useSession } from '@/lib/session/use-session';
+import { AfterSale } from './after-sale';
 import { CancelButton, CompleteButton, PrintButton } from './order-actions';
 import { OrderDelivery, OrderQuestion } from './order-asides';
 import { OrderLines } from './order-lines';
@@ -32,6 +33,8 @@ export function OrderDetail({ order, access, shop, onLookUpOther }: { order: Ord
   const heading = useRef<HTMLHeadingElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isReadOnly = refusal === 'readOnly';
+  // what was looked up by email or phone is open to read, no more
+  const isOwn = !isReadOnly && access.contact === undefined;
   const badge = badgeOf(order);
   const title = order.project ? 'projectHeading' : 'heading';
 
@@ -96,6 +99,7 @@ export function OrderDetail({ order, access, shop, onLookUpOther }: { order: Ord
               <OrderTotals order={order} />
             </Block>
           </div>
+          {isOwn ? <AfterSale order={order} className={styles.part} /> : null}
         </div>
         <aside className={styles.side}>
           <Block title={t('statusTitle')} id="order-status">

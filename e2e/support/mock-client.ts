@@ -55,6 +55,9 @@ export function createMockClient(url: string) {
     decideRefund: (id: string, status: ApprovalStatus) => control<RefundRequest>('POST', `orders/${encodeURIComponent(id)}/refund-request`, { status }),
     /** What a customer wrote about an order, oldest first. */
     reviews: async (id: string) => (await control<{ data: OrderReview[] }>('GET', `orders/${encodeURIComponent(id)}/reviews`)).data,
+    /** Settles a project's payment record; an approved one pays the instalment that is due. */
+    setPaymentRecord: (id: string, record_id: string, status: 'recognising' | 'waiting' | 'approved' | 'rejected', amount?: number | null) =>
+      control('POST', `orders/${encodeURIComponent(id)}/payment-records`, { record_id, status, amount }),
     /** Tokens die, everyone's or one account's (login id, email, phone): the next call that needs one is answered 401. */
     expireTokens: (login_id?: string) => control<{ expired: number }>('POST', 'tokens/expire', login_id === undefined ? {} : { login_id }),
     /** Changes a service behind the shopper's back: its price, or whether it can be had. */

@@ -8,6 +8,7 @@ export type OrderStatus = z.infer<typeof OrderStatusSchema>;
 
 /** Refund requests and reviews: waiting for approval, approved, rejected. */
 export const ApprovalStatusSchema = z.enum(['waiting', 'approved', 'rejected']);
+export type ApprovalStatus = z.infer<typeof ApprovalStatusSchema>;
 
 export const StatusEntrySchema = z.object({ slug: OrderStatusSchema, created_at: DateTimeSchema, updated_at: z.optional(z.nullable(DateTimeSchema)) });
 export type StatusEntry = z.infer<typeof StatusEntrySchema>;
@@ -106,14 +107,20 @@ export const OrderReviewSchema = z.object({
   status: z._default(ApprovalStatusSchema, 'waiting'),
   created_at: DateTimeSchema,
 });
+export type OrderReview = z.infer<typeof OrderReviewSchema>;
+
+/** Longest comment of a review and longest reason of a refund request, in characters. */
+export const MAX_WRITTEN = 5000;
 export const WriteOrderReviewSchema = z.strictObject({
-  comment: z.string().check(z.maxLength(5000)),
+  comment: z.string().check(z.maxLength(MAX_WRITTEN)),
   rating: z.optional(z.number().check(z.int(), z.gte(1), z.lte(5))),
   images: z.optional(z.array(z.string()).check(z.maxLength(MAX_REVIEW_IMAGES))),
   product_variant_ids: z.optional(z.array(z.string())),
 });
+export type NewOrderReview = z.infer<typeof WriteOrderReviewSchema>;
 
 export const RefundItemSchema = z.object({ product_variant_id: z.string(), qty: z.number() });
+export type RefundItem = z.infer<typeof RefundItemSchema>;
 export const RefundRequestSchema = z.object({
   _id: z.string(),
   reason: z.string(),
@@ -123,8 +130,10 @@ export const RefundRequestSchema = z.object({
   status: z._default(ApprovalStatusSchema, 'waiting'),
   created_at: DateTimeSchema,
 });
+export type RefundRequest = z.infer<typeof RefundRequestSchema>;
 export const WriteRefundRequestSchema = z.strictObject({
-  reason: z.string().check(z.minLength(1), z.maxLength(5000)),
+  reason: z.string().check(z.minLength(1), z.maxLength(MAX_WRITTEN)),
   images: z.array(z.string()),
   refund_items: z.array(z.strictObject({ product_variant_id: z.string(), qty: z.number().check(z.int(), z.gte(1)) })).check(z.minLength(1)),
 });
+export type NewRefundRequest = z.infer<typeof WriteRefundRequestSchema>;

@@ -6,6 +6,7 @@ import { setPayment } from './pages/payment.ts';
 import type { Recording } from './recording.ts';
 import type { Account } from './state/accounts.ts';
 import { decideReview } from './state/approval.ts';
+import { settlePaymentRecord } from './state/recognition.ts';
 import { moveOrder } from './state/orders.ts';
 import type { State } from './state/state.ts';
 import type { Tally } from './tally.ts';
@@ -24,6 +25,11 @@ const StatusSchema = z.strictObject({ status: OrderStatusSchema });
 const PaymentSchema = z.strictObject({ status: z.enum(['waiting', 'paid', 'failed', 'cancelled']) });
 const ReviewSchema = z.strictObject({ review_id: z.string(), status: ApprovalStatusSchema });
 const RefundSchema = z.strictObject({ status: ApprovalStatusSchema });
+const PaymentRecordSchema = z.strictObject({
+  record_id: z.string(),
+  status: z.enum(['recognising', 'waiting', 'approved', 'rejected']),
+  amount: z.optional(z.nullable(z.number())),
+});
 const DownSchema = z.strictObject({ down: z.boolean() });
 const ExpireSchema = z.strictObject({ login_id: z.optional(z.string()) });
 
@@ -87,6 +93,14 @@ const CONTROLS: Record<string, (call: Call) => unknown> = {
     if (!record.refund) throw new ControlError(404, 'no refund request');
     record.refund.status = checked(RefundSchema, call.body).status;
     return record.refund;
+  },
+  'POST orders/{id}/payment-records': (call) => {
+    const { project } = orderOf(call).order;
+    const { record_id, status, amount } = checked(PaymentRecordSchema, call.body);
+    const record = project?.payment_records.find(({ _id }) => _id === record_id);
+    if (!project || !record) throw new ControlError(404, `no payment record ${record_id}`);
+    settlePaymentRecord(project, record, status, amount);
+    return { data: project.payment_records };
   },
   'GET faults': ({ deps }) => ({ data: deps.faults.list() }),
   'POST faults': ({ deps, body }) => deps.faults.add(checked(FaultSchema, body)),

@@ -25,6 +25,8 @@ export const MESSAGES = {
   wrongAddress: { en: 'The return address is not valid.', zh: '返回網址無效。', cn: '返回网址无效。' },
   illegalStatus: { en: 'The appointment has already moved on.', zh: '預約狀態已更改。', cn: '预约状态已变更。' },
   notOffline: { en: 'This appointment is paid online.', zh: '此預約以網上付款。', cn: '该预约为在线支付。' },
+  notCompleted: { en: 'The appointment is not completed yet.', zh: '預約尚未完成。', cn: '预约尚未完成。' },
+  notPaid: { en: 'The appointment is not paid.', zh: '預約尚未付款。', cn: '预约尚未付款。' },
   alreadyRequested: { en: 'A refund was already requested.', zh: '已提交退款申請。', cn: '已提交退款申请。' },
   notEnoughPoints: { en: 'Not enough points.', zh: '積分不足。', cn: '积分不足。' },
   outOfStock: { en: 'This voucher is no longer available.', zh: '此優惠券已換罄。', cn: '该优惠券已兑完。' },

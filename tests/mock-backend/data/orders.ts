@@ -171,7 +171,40 @@ export const ORDER_SEEDS: OrderSeed[] = [
       ['submitted', 268],
       ['completed', 300],
     ],
-    { _id: 'order-250926', lines: [line('svc-interior-painting-300-500-clay'), line('svc-flat-inspection-300-500')], ...PAID_ONLINE },
+    {
+      _id: 'order-250926',
+      lines: [line('svc-interior-painting-300-500-clay'), line('svc-flat-inspection-300-500')],
+      ...PAID_ONLINE,
+      reviews: [
+        {
+          _id: 'order-review-250926a',
+          rating: 5,
+          comment: 'Straight lines at the ceiling, and no smell after two days.',
+          images: [PICTURES['living-room-oak'], PICTURES['detail-oak-joinery']],
+          product_variant_ids: ['svc-interior-painting-300-500-clay'],
+          status: 'approved',
+          created_at: dayAt(304, 7),
+        },
+        {
+          _id: 'order-review-250926b',
+          rating: 2,
+          comment: 'The inspection report came a week later than we had agreed.',
+          images: [],
+          product_variant_ids: ['svc-flat-inspection-300-500'],
+          status: 'rejected',
+          created_at: dayAt(310, 8),
+        },
+        {
+          _id: 'order-review-250926c',
+          rating: 4,
+          comment: 'A year on, the clay colour still looks as it did on the first day.',
+          images: [PICTURES['tv-wall']],
+          product_variant_ids: ['svc-interior-painting-300-500-clay', 'svc-flat-inspection-300-500'],
+          status: 'waiting',
+          created_at: dayAt(660, 8),
+        },
+      ],
+    },
   ),
   seed(
     [

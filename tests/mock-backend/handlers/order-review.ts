@@ -26,6 +26,7 @@ export const orderReviewHandlers: Pick<Implementers<typeof orderCalls>, Own> = {
 
   writeOrderReview: ({ state, account, params, body, locale }) => {
     const record = ownOrder(state, account, params.id);
+    if (record.order.current_status !== 'completed') throw new Refusal(409, 'notCompleted');
     refuseForeignLines(record, body.product_variant_ids ?? [], 'product_variant_ids');
     const review: OrderRecord['reviews'][number] = {
       _id: state.nextId('review'),
@@ -46,6 +47,7 @@ export const orderReviewHandlers: Pick<Implementers<typeof orderCalls>, Own> = {
   writeRefundRequest: ({ state, account, params, body, locale }) => {
     const record = ownOrder(state, account, params.id);
     if (record.refund) throw new Refusal(409, 'alreadyRequested');
+    if (!record.order.is_paid) throw new Refusal(422, 'notPaid');
     refuseForeignLines(
       record,
       body.refund_items.map((item) => item.product_variant_id),

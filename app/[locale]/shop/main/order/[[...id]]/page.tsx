@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OrderPage() {
   const { offline_payment, whatsapp } = await getConfiguration();
   return (
-    <ClientMessages namespaces={['Order', 'Upload']}>
+    <ClientMessages namespaces={['Form', 'Order', 'Refund', 'Review', 'Upload']}>
       <OrderScreen shop={{ offline_payment, whatsapp }} />
     </ClientMessages>
   );

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProjectOrderPage() {
   const { offline_payment, whatsapp } = await getConfiguration();
   return (
-    <ClientMessages namespaces={['Order', 'Upload']}>
+    <ClientMessages namespaces={['Form', 'Order', 'Refund', 'Review', 'Upload']}>
       <ProjectScreen shop={{ offline_payment, whatsapp }} />
     </ClientMessages>
   );

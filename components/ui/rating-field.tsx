@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { FieldGroup } from './field';
+import { Icon } from './icon';
+import styles from './rating-field.module.scss';
+
+interface RatingFieldProps {
+  legend: ReactNode;
+  /** '1' to '5', '' for none yet */
+  value: string;
+  onChange: (value: string) => void;
+  error?: ReactNode;
+}
+
+/** One to five stars: real radio buttons, in words for screen readers, filled up to the one that is chosen or pointed at. */
+export function RatingField({ legend, value, onChange, error }: RatingFieldProps) {
+  const t = useTranslations('Ui');
+  const id = useId();
+  return (
+    <FieldGroup id={id} legend={legend} error={error}>
+      <div className={styles.stars}>
+        {['1', '2', '3', '4', '5'].map((stars) => (
+          <label key={stars} className={styles.star} data-on={Number(stars) <= Number(value) || undefined}>
+            <input
+              type="radio"
+              name={`${id}-stars`}
+              value={stars}
+              checked={value === stars}
+              onChange={() => onChange(stars)}
+              aria-label={t('rating', { rating: stars })}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+            <Icon name="star" size={28} />
+          </label>
+        ))}
+        <span className={styles.words} aria-hidden="true">
+          {value ? t('rating', { rating: value }) : null}
+        </span>
+      </div>
+    </FieldGroup>
+  );
+}

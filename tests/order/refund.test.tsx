@@ -1,0 +1,195 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OrderScreen } from '@/components/order/order-screen';
+import { linesOf, linesText } from '@/lib/order/chosen-lines';
+import { sessionStore } from '@/lib/session/store';
+import { teachDialogs } from '../cart/stand.ts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+const address = vi.hoisted(() => ({ id: '' }));
+vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('../session/shop-stub.tsx')).navigationStub, useParams: () => ({ id: [address.id] }) }));
+vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File) => Promise.resolve({ url: `http://files.test/${file.name}` }) }));
+
+const PAID = 'order-250926';
+const ONE_LINE = 'order-260814';
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => {
+  teachDialogs();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  sessionStorage.clear();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+});
+
+const recordOf = (id: string) => mock.state().orders.get(id)!;
+const show = (id: string) => {
+  address.id = id;
+  render(<OrderScreen shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+};
+async function open(id = PAID) {
+  show(id);
+  return within(await screen.findByRole('region', { name: 'Refund request' }));
+}
+const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Request a refund' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+const reason = () => screen.getByLabelText<HTMLTextAreaElement>('Refund reason');
+
+describe('a refund request', () => {
+  it.each([
+    ['order-261003', 'Waiting for approval', 'Entrance shoe cabinet'],
+    ['order-260306', 'Approved', 'Study and home office'],
+    ['order-260502', 'Rejected', 'TV wall'],
+  ])('of %s says that it is %s', async (id, status, service) => {
+    const refund = await open(id);
+    expect(await refund.findByText(status)).toBeTruthy();
+    expect(within(refund.getByRole('list', { name: 'Services to refund' })).getByText(service)).toBeTruthy();
+    expect(refund.queryByRole('button', { name: 'Request a refund' })).toBeNull();
+  });
+
+  it('is not offered where nothing was paid', async () => {
+    show('order-260705');
+    await screen.findByRole('heading', { name: 'Services' });
+    await waitFor(() => expect(mock.requests({ call: 'getRefundRequest' })).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Refund request' })).toBeNull();
+  });
+
+  it('is not asked about for an appointment that was looked up', async () => {
+    mock.asGuest();
+    document.cookie = 'auth.type=TEMP';
+    sessionStore.set('guest');
+    show(PAID);
+    await userEvent.type(await screen.findByLabelText('Email or phone'), 'kayan@example.hk');
+    await userEvent.click(screen.getByRole('button', { name: 'Look up appointment' }));
+    await screen.findByRole('heading', { name: 'Services' });
+    expect(mock.requests({ call: 'getRefundRequest' })).toEqual([]);
+    expect(mock.requests({ call: 'getOrderReviews' })).toEqual([]);
+  });
+
+  it('needs a service and a reason', async () => {
+    await open();
+    await ask();
+    await send();
+    expect(await screen.findByText('Select at least one service.')).toBeTruthy();
+    expect(screen.getByText('Fill in this field.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
+    fireEvent.change(reason(), { target: { value: '   ' } });
+    await send();
+    expect(mock.requests({ call: 'writeRefundRequest' })).toEqual([]);
+  });
+
+  it('shows at once as waiting, is sent once, and keeps its place when the answer comes', async () => {
+    mock.fault({ path: '/orders/{id}/refund-request', method: 'POST', delay_ms: 400 });
+    const refund = await open(ONE_LINE);
+    await ask();
+    await userEvent.type(reason(), 'Not needed any more.');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send request' }));
+    expect(await refund.findByText('Waiting for approval')).toBeTruthy();
+    expect(recordOf(ONE_LINE).refund).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull(), { timeout: 3000 });
+    expect(refund.getByText('Waiting for approval')).toBeTruthy();
+    expect(document.activeElement?.contains(refund.getByText('Not needed any more.'))).toBe(true);
+    expect(recordOf(ONE_LINE).refund).toMatchObject({
+      reason: 'Not needed any more.',
+      refund_items: [{ product_variant_id: 'svc-site-supervision-4', qty: 1 }],
+    });
+    expect(mock.requests({ call: 'writeRefundRequest' })).toHaveLength(1);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('takes fewer of a service than were ordered, and no other number', async () => {
+    recordOf(ONE_LINE).order.items[0]!.qty = 4;
+    await open(ONE_LINE);
+    await ask();
+    await userEvent.type(reason(), 'Two visits fell away.');
+    const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity: Site supervision' });
+    fireEvent.change(quantity, { target: { value: '7' } });
+    fireEvent.blur(quantity);
+    await send();
+    expect(screen.getByText('Enter a whole number from 1 to 4.')).toBeTruthy();
+    expect(document.activeElement).toBe(quantity);
+    fireEvent.change(quantity, { target: { value: '2' } });
+    fireEvent.blur(quantity);
+    await send();
+    await waitFor(() => expect(recordOf(ONE_LINE).refund?.refund_items).toEqual([{ product_variant_id: 'svc-site-supervision-4', qty: 2 }]));
+  });
+
+  it('that fails goes again, and the form keeps what was written', async () => {
+    mock.fault({ path: '/orders/{id}/refund-request', method: 'POST', status: 500, times: 1, delay_ms: 100 });
+    const refund = await open();
+    await ask();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Flat inspection/ }));
+    await userEvent.type(reason(), 'Kept.');
+    await send();
+    expect(await refund.findByText('Waiting for approval')).toBeTruthy();
+    expect(await screen.findByText(/What you wrote is kept\./)).toBeTruthy();
+    expect(refund.queryByText('Waiting for approval')).toBeNull();
+    expect(reason().value).toBe('Kept.');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Flat inspection/ }).checked).toBe(true);
+    await send();
+    await waitFor(() => expect(recordOf(PAID).refund?.reason).toBe('Kept.'));
+  });
+
+  it('that another tab has made already is shown instead of the form', async () => {
+    const refund = await open(ONE_LINE);
+    await ask();
+    await userEvent.type(reason(), 'Second');
+    recordOf(ONE_LINE).refund = { ...recordOf('order-260502').refund!, reason: 'First' };
+    await send();
+    expect(await screen.findByText('A refund was requested before. Its latest state is shown.')).toBeTruthy();
+    expect(refund.getByText('First')).toBeTruthy();
+    expect(screen.queryByLabelText('Refund reason')).toBeNull();
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
+  });
+
+  it('whose answer is lost is found when it is looked for', async () => {
+    mock.fault({ path: '/orders/{id}/refund-request', method: 'POST', drop: true, when: 'after', times: 1 });
+    const refund = await open(ONE_LINE);
+    await ask();
+    await userEvent.type(reason(), 'Lost answer');
+    await send();
+    await waitFor(() => expect(screen.queryByLabelText('Refund reason')).toBeNull());
+    expect(refund.getByText('Lost answer')).toBeTruthy();
+    expect(mock.requests({ call: 'writeRefundRequest' })).toHaveLength(1);
+  });
+
+  it('that cannot be loaded offers no form until it is known that there is none', async () => {
+    mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500, times: 2 });
+    const refund = await open();
+    expect(await refund.findByText('Could not load the refund request. Try again.', {}, { timeout: 5000 })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Request a refund' })).toBeNull();
+    await userEvent.click(refund.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Request a refund' })).toBeTruthy();
+  });
+});
+
+describe('the lines that a form holds', () => {
+  const ordered = [
+    { product_variant_id: 'a', qty: 3 },
+    { product_variant_id: 'b', qty: 1 },
+  ];
+  it('are those of the appointment, never more than was ordered', () => {
+    const text = linesText([
+      { product_variant_id: 'b', qty: 9 },
+      { product_variant_id: 'gone', qty: 1 },
+      { product_variant_id: 'a', qty: -2 },
+    ]);
+    expect(linesOf(text, ordered)).toEqual([
+      { product_variant_id: 'a', qty: 1 },
+      { product_variant_id: 'b', qty: 1 },
+    ]);
+  });
+  it.each(['', 'x', 'null', '{}', '[1]', '[{"product_variant_id":1,"qty":1}]'])('are none in %j', (text) => expect(linesOf(text)).toEqual([]));
+});

@@ -1,0 +1,252 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OrderScreen } from '@/components/order/order-screen';
+import { ApiError } from '@/lib/api/error';
+import { foldReviews } from '@/lib/order/reviews';
+import { sessionStore } from '@/lib/session/store';
+import { teachDialogs } from '../cart/stand.ts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+const TWO_LINES = 'order-250926';
+const UNREVIEWED = 'order-251130';
+const address = vi.hoisted(() => ({ id: 'order-251130' }));
+vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('../session/shop-stub.tsx')).navigationStub, useParams: () => ({ id: [address.id] }) }));
+// the file service stands in here, so that each picture's way can be held and refused
+const service = vi.hoisted(() => ({ send: (_file: File, _signal?: AbortSignal): Promise<{ url: string }> => Promise.resolve({ url: '' }) }));
+vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File, { signal }: { signal?: AbortSignal }) => service.send(file, signal) }));
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => {
+  teachDialogs();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  sessionStorage.clear();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+  service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
+});
+
+const image = (name: string) => new File(['bytes'], name, { type: 'image/png' });
+const reviewsOf = (id: string) => mock.state().orders.get(id)!.reviews;
+const region = () => screen.findByRole('region', { name: 'Reviews' });
+
+async function open(id = UNREVIEWED) {
+  address.id = id;
+  render(<OrderScreen shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+  return within(await region());
+}
+const opener = () => screen.findByRole('button', { name: 'Write a review' });
+const star = (words: string) => screen.getByRole('radio', { name: words });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+
+describe('the reviews of an appointment', () => {
+  it('run oldest first, each with where it stands', async () => {
+    const reviews = await open(TWO_LINES);
+    await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(3));
+    const rows = reviews.getAllByRole('article').map((row) => row.textContent);
+    expect(rows[0]).toContain('Approved');
+    expect(rows[1]).toContain('Rejected');
+    expect(rows[2]).toContain('Waiting for approval');
+    expect(rows[0]).toContain('For Interior painting');
+    expect(mock.requests({ call: 'getOrderReviews' })[0]?.query).toMatchObject({ sort_by: 'created_at', sort_order: 'asc' });
+  });
+
+  it('open their pictures whole', async () => {
+    const reviews = await open(TWO_LINES);
+    await userEvent.click((await reviews.findAllByRole('button', { name: 'Enlarge photo 2' }))[0]!);
+    expect(within(await screen.findByRole('dialog', { name: 'Pictures' })).getByText('Picture 2 of 2')).toBeTruthy();
+  });
+
+  it('that cannot be loaded are none, with a way to try again, and can still be written', async () => {
+    mock.fault({ path: '/orders/{id}/reviews', method: 'GET', status: 500, times: 2 });
+    const reviews = await open(TWO_LINES);
+    expect(await reviews.findByText('Could not load earlier reviews. Try again.', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await opener()).toBeTruthy();
+    await userEvent.click(reviews.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(3));
+  });
+
+  it('have no place before the appointment is completed', async () => {
+    address.id = 'order-261118';
+    render(<OrderScreen shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+    await screen.findByRole('heading', { name: 'Services' });
+    expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull();
+    expect(mock.requests({ call: 'getOrderReviews' })).toEqual([]);
+  });
+
+  it('end with what is on its way, once', () => {
+    const review = { _id: 'a', rating: 5, comment: '', images: [], product_variant_ids: [], status: 'waiting' as const, created_at: '' };
+    expect(foldReviews([review], [{ ...review, _id: 'b' }, review]).map(({ _id }) => _id)).toEqual(['a', 'b']);
+  });
+});
+
+describe('a review', () => {
+  it('needs stars, which get the focus when they are missing', async () => {
+    await open();
+    await userEvent.click(await opener());
+    await send();
+    expect(await screen.findByText('Choose a rating.')).toBeTruthy();
+    expect(document.activeElement).toBe(star('1 out of 5'));
+    await userEvent.click(star('4 out of 5'));
+    await waitFor(() => expect(screen.queryByText('Choose a rating.')).toBeNull());
+  });
+
+  it('shows at once as waiting, is sent once, and is thanked for', async () => {
+    mock.fault({ path: '/orders/{id}/reviews', method: 'POST', delay_ms: 400 });
+    const reviews = await open();
+    await userEvent.click(await opener());
+    await userEvent.click(star('5 out of 5'));
+    await userEvent.type(screen.getByLabelText(/^Your review/), 'Quiet and quick.');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send review' }));
+    expect(await reviews.findByText('Waiting for approval')).toBeTruthy();
+    expect(reviewsOf(UNREVIEWED)).toEqual([]);
+    const thanks = await screen.findByText('Thank you. Your review is waiting for approval.');
+    expect(document.activeElement?.contains(thanks)).toBe(true);
+    expect(reviewsOf(UNREVIEWED)).toMatchObject([
+      { rating: 5, comment: 'Quiet and quick.', product_variant_ids: ['svc-air-conditioner-installation-window-1'], status: 'waiting' },
+    ]);
+    await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(1));
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('that fails goes from the list and stays in the form', async () => {
+    mock.fault({ path: '/orders/{id}/reviews', method: 'POST', status: 500, times: 1, delay_ms: 100 });
+    const reviews = await open();
+    await userEvent.click(await opener());
+    await userEvent.click(star('3 out of 5'));
+    await userEvent.type(screen.getByLabelText(/^Your review/), 'Kept.');
+    await send();
+    expect(await reviews.findByRole('article')).toBeTruthy();
+    expect(await screen.findByText(/What you wrote is kept\./)).toBeTruthy();
+    expect(reviews.queryByRole('article')).toBeNull();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your review/).value).toBe('Kept.');
+    await send();
+    await waitFor(() => expect(reviewsOf(UNREVIEWED)).toHaveLength(1));
+  });
+
+  it('whose answer is lost is not sent again', async () => {
+    mock.fault({ path: '/orders/{id}/reviews', method: 'POST', drop: true, when: 'after', times: 1 });
+    await open();
+    await userEvent.click(await opener());
+    await userEvent.click(star('5 out of 5'));
+    await send();
+    expect(await screen.findByText('Thank you. Your review is waiting for approval.')).toBeTruthy();
+    expect(reviewsOf(UNREVIEWED)).toHaveLength(1);
+  });
+
+  it('is about all services unless some are unticked, and about one at least', async () => {
+    await open(TWO_LINES);
+    await userEvent.click(await opener());
+    await userEvent.click(star('5 out of 5'));
+    const boxes = within(screen.getByRole('group', { name: 'Services in this review' })).getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.every(({ checked }) => checked)).toBe(true);
+    for (const box of boxes) await userEvent.click(box);
+    await send();
+    expect(await screen.findByText('Select at least one service.')).toBeTruthy();
+    expect(document.activeElement).toBe(boxes[0]);
+    await userEvent.click(boxes[1]!);
+    await send();
+    await waitFor(() => expect(reviewsOf(TWO_LINES).at(-1)).toMatchObject({ product_variant_ids: ['svc-flat-inspection-300-500'], rating: 5 }));
+  });
+
+  it('of more than 5,000 characters is refused, and nothing of it is lost', async () => {
+    await open();
+    await userEvent.click(await opener());
+    await userEvent.click(star('5 out of 5'));
+    const text = '字'.repeat(5001);
+    fireEvent.change(screen.getByLabelText(/^Your review/), { target: { value: text } });
+    await send();
+    expect(await screen.findByText('This is too long. Shorten it.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your review/).value).toBe(text);
+    expect(mock.requests({ call: 'writeOrderReview' })).toEqual([]);
+  });
+
+  it('comes back as it was typed after a reload or the end of a session', async () => {
+    await open(TWO_LINES);
+    await userEvent.click(await opener());
+    await userEvent.click(star('2 out of 5'));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Flat inspection/ }));
+    await userEvent.type(screen.getByLabelText(/^Your review/), 'Half a');
+    cleanup();
+    await open(TWO_LINES);
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: '2 out of 5' })).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your review/).value).toBe('Half a');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Flat inspection/ }).checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Interior painting/ }).checked).toBe(true);
+  });
+
+  it('is closed without being lost, and the focus goes back to the button', async () => {
+    await open();
+    await userEvent.click(await opener());
+    await userEvent.type(screen.getByLabelText(/^Your review/), 'Later');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const button = await opener();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    await userEvent.click(button);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your review/).value).toBe('Later');
+  });
+});
+
+describe('its photos', () => {
+  const choose = (...names: string[]) => userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, names.map(image));
+
+  it('are five at most, and go along in the order in which they were chosen', async () => {
+    await open();
+    await userEvent.click(await opener());
+    await userEvent.click(star('5 out of 5'));
+    await choose('1.png', '2.png', '3.png', '4.png', '5.png', '6.png');
+    expect(await screen.findByText(/up to 5/i, { selector: '[role=alert] *' })).toBeTruthy();
+    await send();
+    await waitFor(() => expect(reviewsOf(UNREVIEWED)[0]?.images.map(({ url }) => url)).toEqual([1, 2, 3, 4, 5].map((name) => `http://files.test/${name}.png`)));
+  });
+
+  it('one that fails is tried again alone', async () => {
+    const tries: string[] = [];
+    let isDown = true;
+    service.send = (file) => {
+      tries.push(file.name);
+      if (file.name === 'b.png' && isDown) return Promise.reject(new ApiError('server', 'POST /upload', { status: 500 }));
+      return Promise.resolve({ url: `http://files.test/${file.name}` });
+    };
+    await open();
+    await userEvent.click(await opener());
+    await userEvent.click(star('5 out of 5'));
+    await choose('a.png', 'b.png');
+    await send();
+    expect(await screen.findByText(/Could not upload every photo\./)).toBeTruthy();
+    expect(reviewsOf(UNREVIEWED)).toEqual([]);
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try b.png again' }));
+    await waitFor(() => expect(tries).toEqual(['a.png', 'b.png', 'b.png']));
+    await send();
+    await waitFor(() => expect(reviewsOf(UNREVIEWED)[0]?.images).toHaveLength(2));
+    expect(tries).toEqual(['a.png', 'b.png', 'b.png']);
+  });
+
+  it('are stopped on their way, and nothing is sent', async () => {
+    service.send = (_file, signal) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'POST /upload')));
+      });
+    await open();
+    await userEvent.click(await opener());
+    await userEvent.click(star('5 out of 5'));
+    await choose('a.png');
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop upload' }));
+    expect(await screen.findByText(/Upload stopped\. Nothing is sent yet\./)).toBeTruthy();
+    expect(mock.requests({ call: 'writeOrderReview' })).toEqual([]);
+  });
+});
