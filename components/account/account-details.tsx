@@ -7,6 +7,7 @@ import { Block } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useAccount } from '@/lib/account/queries';
+import { formatPhone } from '@/lib/i18n/phone';
 import styles from './account-details.module.scss';
 import { AvatarField } from './avatar-field';
 import { DetailsForm } from './details-form';
@@ -19,7 +20,13 @@ export function AccountDetails() {
   if (!account) return <DetailsSkeleton label={t('loading')} />;
   const contact = [
     { key: 'email', name: t('email'), value: account.email, href: '/account/update-email', change: t('changeEmail') },
-    { key: 'phone', name: t('phone'), value: account.phone ? `${account.area_code} ${account.phone}` : '', href: '/account/phone', change: t('changePhone') },
+    {
+      key: 'phone',
+      name: t('phone'),
+      value: account.phone ? formatPhone(account.area_code, account.phone) : '',
+      href: '/account/phone',
+      change: t('changePhone'),
+    },
   ];
   return (
     <div className={styles.details}>

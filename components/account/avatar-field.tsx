@@ -15,13 +15,16 @@ const AvatarDialog = dynamic(() => import('./avatar-dialog').then((module) => mo
 export function AvatarField({ avatar, name }: { avatar: string | null | undefined; name: string }) {
   const t = useTranslations('Account');
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  // as it was when the dialog opened: the new picture shows before the dialog has gone
+  const [title, setTitle] = useState<string>();
   const changer = useRef<HTMLButtonElement>(null);
   const { mutate: edit, isPending, isError, reset } = useEditAccount();
 
+  const action = avatar ? t('avatarChange') : t('avatarAdd');
+
   function open() {
     reset();
-    setOpened(true);
+    setTitle(action);
     setOpen(true);
   }
 
@@ -32,7 +35,7 @@ export function AvatarField({ avatar, name }: { avatar: string | null | undefine
         <p className={styles.name}>{name}</p>
         <p className={styles.actions}>
           <Button ref={changer} variant="line" size="s" onClick={open}>
-            {avatar ? t('avatarChange') : t('avatarAdd')}
+            {action}
           </Button>
           {avatar ? (
             <TextButton
@@ -50,7 +53,7 @@ export function AvatarField({ avatar, name }: { avatar: string | null | undefine
         </p>
         <div role="alert">{isError ? <FieldError>{t('avatarRemoveFailed')}</FieldError> : null}</div>
       </div>
-      {wasOpened ? <AvatarDialog open={isOpen} title={avatar ? t('avatarChange') : t('avatarAdd')} onClose={() => setOpen(false)} /> : null}
+      {title ? <AvatarDialog open={isOpen} title={title} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

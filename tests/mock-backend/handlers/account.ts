@@ -1,4 +1,5 @@
 import type { accountCalls } from '@/lib/api/contract/account';
+import { Refusal } from '../refusal.ts';
 import type { Account } from '../state/accounts.ts';
 import { refuseTaken } from '../state/contact.ts';
 import type { Implementers } from './context.ts';
@@ -11,6 +12,8 @@ export const accountHandlers: Implementers<typeof accountCalls> = {
   /** Email and phone are changed with a code (`change-email`, `change-phone`), but the call carries them: taken ones are refused. */
   editAccount: ({ state, account, body }) => {
     refuseTaken(state, account, body);
+    if (body.username.length > 60) throw new Refusal(422, 'invalid', { username: 'tooLong' });
+    if (body.avatar && !/^https?:\/\//.test(body.avatar)) throw new Refusal(422, 'invalid', { avatar: 'url' });
     Object.assign(account, body);
     return profileOf(account);
   },

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { DEMO_LOGINS } from '../tests/tools/demo-logins.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const CHAN = DEMO_LOGINS[1]!;
+const PHOTO = fileURLToPath(new URL('../tests/mock-backend/media/bedroom-hotel.webp', import.meta.url));
+const main = (page: Page) => page.getByRole('main');
+
+type Chosen = string | { name: string; mimeType: string; buffer: Buffer };
+async function choose(page: Page, button: string, file: Chosen) {
+  const picker = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await picker).setFiles(file as string);
+}
+
+/** Width and height as a JPEG's frame header says them. */
+function sizeOfJpeg(bytes: Buffer): [width: number, height: number] {
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1]!;
+    if (marker >= 0xc0 && marker <= 0xc3) return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+  }
+  throw new Error('no frame in the JPEG');
+}
+
+/** What a phone's camera writes: 12 MP lying on its side, and an EXIF block that says "turn a quarter" (orientation 6). */
+async function phonePhoto(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const [width, height] = [4032, 3024];
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d')!;
+    const pixels = context.createImageData(width, height);
+    // grain, as a sensor has it: flat colours would be small whatever is done to them
+    for (let at = 0; at < pixels.data.length; at += 4) {
+      const grain = Math.random() * 48;
+      pixels.data.set([80 + grain, 120 + grain, (at / pixels.data.length) * 200 + grain, 255], at);
+    }
+    context.putImageData(pixels, 0, 0);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })).arrayBuffer());
+    let text = '';
+    for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+    return btoa(text);
+  });
+  const photo = Buffer.from(base64, 'base64');
+  const exif = Buffer.from('ffe1002245786966' + '0000' + '4d4d002a00000008' + '0001' + '0112000300000001' + '00060000' + '00000000', 'hex');
+  return Buffer.concat([photo.subarray(0, 2), exif, photo.subarray(2)]);
+}
+
+test('details are edited: refused, failing, saved, and there again after a reload', async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
+  expectProblems(/422/, /500/);
+  await logIn(CHAN);
+  await page.goto(path('/account'));
+  const name = page.getByLabel(t('Account.username'));
+  const save = main(page).getByRole('button', { name: t('Account.save') });
+  await name.fill('');
+  await save.click();
+  await expect(page.getByText(t('Form.required'))).toBeVisible();
+  await name.fill('Chan Tai Man Peter');
+  await page.getByLabel(t('Account.gender')).selectOption('male');
+  await page.getByLabel(t('Account.country')).selectOption('JP');
+
+  await mock.fault({ method: 'PUT', path: '/profiles/account', status: 422, body: { message: 'no', errors: { username: 'Not this name.' } }, times: 1 });
+  await save.click();
+  await expect(page.getByText('Not this name.')).toBeVisible();
+  await expect(name).toBeFocused();
+  await mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
+  await save.click();
+  await expect(page.getByText(t('Account.editFailed'))).toBeVisible();
+  await expect(name).toHaveValue('Chan Tai Man Peter');
+  await expectAccessible(page);
+
+  await mock.fault({ method: 'PUT', path: '/profiles/account', delay_ms: 1200, times: 1 });
+  await save.click();
+  // shown long before the backend has answered
+  await expect(main(page).getByText('Chan Tai Man Peter', { exact: true })).toBeVisible({ timeout: 1000 });
+  await expect(page.getByText(t('Toast.saved'), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Chan Tai Man Peter');
+  await expect(page.getByLabel(t('Account.country'))).toHaveValue('JP');
+  expect((await backendCalls({ call: 'editAccount' })).at(-1)?.body).toMatchObject({ gender: 'male', email: CHAN.email });
+});
+
+test('an avatar is cut, kept when the upload fails, saved and taken away', async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
+  expectProblems(/500/);
+  await logIn(CHAN);
+  await page.goto(path('/account'));
+  await page.getByRole('button', { name: t('Account.avatarAdd') }).click();
+  const dialog = page.getByRole('dialog', { name: t('Account.avatarAdd') });
+  await choose(page, t('Upload.choose'), { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') });
+  await expect(dialog.getByText(t('Upload.broken'))).toBeVisible();
+  await choose(page, t('Upload.choose'), PHOTO);
+  const area = dialog.getByRole('application', { name: t('Account.cropArea') });
+  await expect(area).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('+');
+  await expect(dialog.getByLabel(t('Account.zoom'))).toHaveValue('1.1');
+  await area.dragTo(area, { sourcePosition: { x: 150, y: 150 }, targetPosition: { x: 60, y: 120 } });
+
+  await mock.fault({ path: '/upload', status: 500, times: 1 });
+  await dialog.getByRole('button', { name: t('Account.save') }).click();
+  await expect(dialog.getByText(t('Account.avatarFailed'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('Account.save') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main(page).getByAltText(t('Account.avatarOf', { name: '陳大文' }))).toBeVisible();
+  const [edit] = await backendCalls({ call: 'editAccount' });
+  const { avatar } = edit?.body as { avatar: string };
+  expect(sizeOfJpeg(Buffer.from(await (await fetch(avatar)).arrayBuffer()))).toEqual([512, 512]);
+
+  await page.getByRole('button', { name: t('Account.avatarRemove') }).click();
+  await expect(page.getByRole('button', { name: t('Account.avatarAdd') })).toBeFocused();
+  await expect(main(page).getByAltText(t('Account.avatarOf', { name: '陳大文' }))).toBeHidden();
+});
+
+test('HEIC that the browser cannot read says what to do', { tag: '@turns' }, async ({ page, path, t, logIn }) => {
+  await logIn(CHAN);
+  await page.goto(path('/account'));
+  await page.getByRole('button', { name: t('Account.avatarAdd') }).click();
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+  await choose(page, t('Upload.choose'), { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: heic });
+  await expect(page.getByText(t('Upload.heic'))).toBeVisible();
+  await expect(page.getByText(t('Upload.heicHelp'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a phone photo of 12 MP arrives upright, below 1 MB and without its notes', { tag: '@once' }, async ({ page, path, t, logIn, mock }) => {
+  await logIn(DEMO_LOGINS[0]!);
+  await page.goto(path('/shop/main/order/order-261118'));
+  const photo = await phonePhoto(page);
+  expect(photo.length).toBeGreaterThan(3_000_000);
+  expect(sizeOfJpeg(photo)).toEqual([4032, 3024]);
+  await choose(page, t('Upload.choose'), { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page.getByRole('button', { name: t('Order.uploadProof') }).click();
+  await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
+  const order = (await mock.orders()).find(({ _id }) => _id === 'order-261118');
+  const arrived = Buffer.from(await (await fetch(order?.checkout.offline?.image ?? '')).arrayBuffer());
+  expect(arrived.length).toBeLessThan(1_000_000);
+  expect(sizeOfJpeg(arrived)).toEqual([1920, 2560]);
+  expect(arrived.includes('Exif')).toBe(false);
+});
