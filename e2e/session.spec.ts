@@ -277,20 +277,3 @@ test('while no session can be had the page says so and offers another try', { ta
   await expect.poll(() => loginType(context)).toBe('TEMP');
   await expect(page.getByText(t('Session.unreachable'))).toBeHidden();
 });
-
-test('the email is changed with a code from the mailbox', { tag: '@locales' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
-  expectProblems(/422/);
-  await logIn(KAYAN);
-  await page.goto(path('/account/update-email'));
-  await page.getByRole('button', { name: t('Account.sendCode') }).click();
-  await expect(page.getByText(t('Account.codeSent'))).toBeVisible();
-  const code = page.getByLabel(t('Form.verificationCode'));
-  await code.fill('000000');
-  await page.getByLabel(t('Account.newEmail')).fill('kayan.new@example.hk');
-  await page.getByRole('button', { name: t('Account.save') }).click();
-  await expect(code).toHaveAccessibleDescription(t('Account.codeIncorrect'));
-  const mail = (await mock.mails(KAYAN.email)).find(({ kind }) => kind === 'change-email');
-  await code.fill(mail?.code ?? '');
-  await page.getByRole('button', { name: t('Account.save') }).click();
-  await expect(page.getByText(t('Account.emailChanged', { email: 'kayan.new@example.hk' }))).toBeVisible();
-});

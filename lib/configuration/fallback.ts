@@ -1,4 +1,5 @@
-import type { Configuration } from '@/lib/configuration/schema';
+import type { Configuration, CustomerLocale } from '@/lib/configuration/schema';
+import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
 
 /** What the site shows of itself while the backend's configuration cannot be had (decisions, "The backend's contract"). */
 export const FALLBACK_CONFIGURATION: Configuration = {
@@ -20,3 +21,6 @@ export const FALLBACK_CONFIGURATION: Configuration = {
   payment_methods: ['ONLINE', 'OFFLINE'],
   offline_payment: null,
 };
+
+/** The languages in which the shop writes to its customers, while the backend's list cannot be had. */
+export const FALLBACK_CUSTOMER_LOCALES: CustomerLocale[] = LOCALES.map((slug) => ({ slug, title: LOCALE_NAMES[slug], is_default: slug === DEFAULT_LOCALE }));

@@ -99,6 +99,8 @@ export const CustomerLocalesSchema = z.object({
   data: z.array(z.object({ slug: z.enum(['en', 'zh', 'cn']), title: z.string(), is_default: z._default(z.boolean(), false) })),
 });
 
+export type CustomerLocale = z.infer<typeof CustomerLocalesSchema>['data'][number];
+
 /** One way to sort a listing; `slug` goes into the shop's URL. */
 export const SortingSchema = z.object({ slug: z.string(), title: TextSchema, sort_by: z.string(), sort_order: SortOrderSchema });
 export type Sorting = z.infer<typeof SortingSchema>;

@@ -3,8 +3,8 @@ import { cache } from 'react';
 import { configurationCalls } from '@/lib/api/contract/configuration';
 import { serverApi } from '@/lib/api/server';
 import { REVALIDATE_S, tags } from '@/lib/api/tags';
-import { FALLBACK_CONFIGURATION } from '@/lib/configuration/fallback';
-import type { Configuration, Sorting } from '@/lib/configuration/schema';
+import { FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES } from '@/lib/configuration/fallback';
+import type { Configuration, CustomerLocale, Sorting } from '@/lib/configuration/schema';
 import { isBuilding } from '@/lib/env';
 
 /** The shop's configuration, cached; the built-in one when the backend's cannot be had. Never throws. */
@@ -15,6 +15,18 @@ export const getConfiguration = cache(async (): Promise<Configuration> => {
   } catch (error) {
     console.warn(`configuration: the built-in one is shown (${error instanceof Error ? error.message : String(error)})`);
     return FALLBACK_CONFIGURATION;
+  }
+});
+
+/** The languages in which the shop writes to its customers, with their names; all of ours when the list cannot be had. Never throws. */
+export const getCustomerLocales = cache(async (): Promise<CustomerLocale[]> => {
+  if (isBuilding()) return FALLBACK_CUSTOMER_LOCALES;
+  try {
+    const { data } = await serverApi(configurationCalls.getCustomerLocales, { revalidate: REVALIDATE_S, tags: [tags.configuration] });
+    return data.length > 0 ? data : FALLBACK_CUSTOMER_LOCALES;
+  } catch (error) {
+    console.warn(`customer locales: the built-in ones are shown (${error instanceof Error ? error.message : String(error)})`);
+    return FALLBACK_CUSTOMER_LOCALES;
   }
 });
 

@@ -28,3 +28,16 @@ export type ResetPasswordForm = z.infer<typeof ResetPasswordFormSchema>;
 
 export const ChangeEmailFormSchema = z.object({ verification_code: z.string().check(z.trim(), required), email: RequiredEmailSchema });
 export type ChangeEmailForm = z.infer<typeof ChangeEmailFormSchema>;
+
+const changePhoneFields = {
+  verification_code: z.string().check(z.trim(), required),
+  area_code: z.string(),
+  phone: z.string().check(z.trim(), z.minLength(1, { error: 'required' })),
+};
+export type ChangePhoneForm = Record<keyof typeof changePhoneFields, string>;
+export const ChangePhoneFormSchema = z.object(changePhoneFields).check(...phoneChecks<ChangePhoneForm>());
+
+export const UpdatePasswordFormSchema = z
+  .object({ old_password: RequiredPasswordSchema, new_password: RequiredPasswordSchema })
+  .check(z.refine(({ old_password, new_password }) => old_password !== new_password, { error: 'samePassword', path: ['new_password'] }));
+export type UpdatePasswordForm = z.infer<typeof UpdatePasswordFormSchema>;

@@ -1,23 +1,35 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AccountDetails } from '@/components/account/account-details';
+import { ChangePhone } from '@/components/account/change-phone';
+import { PasswordForm } from '@/components/account/password-form';
 import { RecipientScreen } from '@/components/account/recipient-screen';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
+import { LikedPosts } from '@/components/post/liked-posts';
 import { WishlistScreen } from '@/components/wishlist/wishlist-screen';
 import { type AccountTab, accountTab } from '@/lib/account/tabs';
 import { notFound } from '@/lib/i18n/navigation';
 import { accountMetadata, AccountPage } from '../account-page';
 import { CardsTab } from '../cards-tab';
+import { NotificationsTab } from '../notifications-tab';
 import { OrdersScreen } from '../orders-screen';
+import { MembershipTab, RedeemedVouchersTab, VouchersTab } from '../points-tabs';
 
 type Props = { params: Promise<{ slug?: string[] }> };
 
 /** What each tab shows, and the words that it needs in the browser. The address of `update-email` has a page of its own. */
 const SCREENS: Partial<Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }>> = {
-  details: { screen: <AccountDetails /> },
+  details: { screen: <AccountDetails />, namespaces: ['Upload'] },
   wishlist: { screen: <WishlistScreen Card={ClientServiceCard} Grid={ClientServiceGrid} /> },
   cards: { screen: <CardsTab />, namespaces: ['Card'] },
+  changePhone: { screen: <ChangePhone />, namespaces: ['ChangeContact'] },
+  notifications: { screen: <NotificationsTab />, namespaces: ['Notification'] },
+  password: { screen: <PasswordForm />, namespaces: ['Password'] },
   recipient: { screen: <RecipientScreen />, namespaces: ['Recipient'] },
+  membership: { screen: <MembershipTab />, namespaces: ['Membership'] },
+  vouchers: { screen: <VouchersTab />, namespaces: ['Voucher', 'VoucherValue'] },
+  redeemedVouchers: { screen: <RedeemedVouchersTab />, namespaces: ['Voucher', 'VoucherValue'] },
+  likedPosts: { screen: <LikedPosts />, namespaces: ['LikedPosts', 'Post', 'PostLike'] },
   orders: { screen: <OrdersScreen />, namespaces: ['Order', 'OrderList', 'Upload'] },
   offlineOrders: { screen: <OrdersScreen kind="offline" />, namespaces: ['Order', 'OrderList', 'Upload'] },
 };

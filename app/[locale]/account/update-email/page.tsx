@@ -1,4 +1,4 @@
-import { ChangeEmailForm } from '@/components/account/change-email-form';
+import { ChangeEmail } from '@/components/account/change-email';
 import { tabOf } from '@/lib/account/tabs';
 import { accountMetadata, AccountPage } from '../account-page';
 
@@ -8,8 +8,8 @@ export const generateMetadata = () => accountMetadata(tab);
 
 export default function UpdateEmailPage() {
   return (
-    <AccountPage tab={tab}>
-      <ChangeEmailForm />
+    <AccountPage tab={tab} namespaces={['ChangeContact']}>
+      <ChangeEmail />
     </AccountPage>
   );
 }

@@ -1,0 +1,34 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { PhoneField } from '@/components/ui/phone-field';
+import { useChangePhone } from '@/lib/account/contact';
+import { fieldError } from '@/lib/form/words';
+import { formatPhone } from '@/lib/i18n/phone';
+import type { ChangePhoneForm } from '@/lib/session/forms';
+import { ChangeContact } from './change-contact';
+
+const loadSchema = async () => (await import('@/lib/session/forms')).ChangePhoneFormSchema;
+
+export function ChangePhone() {
+  const t = useTranslations('ChangeContact');
+  const words = useTranslations('Form');
+  const { mutateAsync: change } = useChangePhone();
+  return (
+    <ChangeContact<ChangePhoneForm>
+      kind="phone"
+      loadSchema={loadSchema}
+      send={change}
+      action={t('changePhone')}
+      done={({ area_code, phone }) => t('phoneChanged', { phone: formatPhone(area_code, phone) })}
+      contact={({ field, errors }) => (
+        <PhoneField
+          label={t('newPhone')}
+          areaCode={field('area_code')}
+          phone={field('phone')}
+          hint={t('phoneHint')}
+          error={fieldError(words, errors.phone ?? errors.area_code)}
+        />
+      )}
+    />
+  );
+}
