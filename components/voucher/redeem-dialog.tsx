@@ -81,7 +81,7 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
               {t(mayRedeem ? 'cancel' : 'close')}
             </Button>
             {mayRedeem ? (
-              <Button busy={isPending || balance.isFetching} aria-disabled={isQtyRefused || undefined} onClick={redeem}>
+              <Button busy={isPending || (error !== null && balance.isFetching)} aria-disabled={isQtyRefused || undefined} onClick={redeem}>
                 {t('redeem')}
               </Button>
             ) : null}
@@ -112,10 +112,10 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
             ) : null}
             {mayRedeem ? (
               <div className={styles.choice}>
-                <p className={styles.quantity}>
+                <div className={styles.quantity}>
                   <span>{t('quantity')}</span>
                   <Stepper label={t('quantity')} value={qty} onChange={setWanted} max={most} disabled={isPending} onRefuse={refuseQty} />
-                </p>
+                </div>
                 <Sums
                   lines={[
                     { key: 'now', name: t('before'), amount: formatCount(points, locale) },

@@ -6,7 +6,7 @@ import type { Voucher } from '@/lib/voucher/schema';
 
 /** What a voucher takes off, in words: "HK$100.00 off", "8% off". */
 export function useValueOf(): (voucher: Pick<Voucher, 'discount_type' | 'value'>) => string {
-  const t = useTranslations('Voucher');
+  const t = useTranslations('VoucherValue');
   const locale = useLocale();
   return ({ discount_type: type, value }) =>
     type === 'PERCENT' ? t('percentOff', { percent: String(value) }) : t('amountOff', { amount: formatMoney(value, 'HKD', locale) });

@@ -10,4 +10,4 @@ export function nextToExpire({ data }: MembershipBalance): { points: number; exp
 
 /** The balance's parts, those that run out first first, those that never do last. */
 export const lotsByExpiry = ({ data }: MembershipBalance): Lot[] =>
-  data.filter(({ points }) => points > 0).toSorted((a, b) => (a.expires_at ?? '~').localeCompare(b.expires_at ?? '~'));
+  data.filter(({ points }) => points > 0).toSorted((a, b) => (a.expires_at ?? '9').localeCompare(b.expires_at ?? '9'));

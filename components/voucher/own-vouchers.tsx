@@ -1,0 +1,76 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, TextButton, TextLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { setDraft, useDraft } from '@/lib/checkout/draft';
+import { formatDate } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
+import { useVouchersForCart } from '@/lib/voucher/queries';
+import type { RedeemedVoucher } from '@/lib/voucher/schema';
+import { stateOf } from '@/lib/voucher/state';
+import styles from './own-vouchers.module.scss';
+import { useValueOf } from './use-value-of';
+
+/** More are behind one press. */
+const SHOWN = 3;
+
+/** Beside the voucher field: the customer's own vouchers that can be used, one press each. Guests have none. */
+export function OwnVouchers() {
+  const t = useTranslations('CartVouchers');
+  const { data, isError, isFetching, refetch } = useVouchersForCart();
+  const { voucherCode } = useDraft();
+  const [isWhole, setWhole] = useState(false);
+  if (!data && isError) {
+    return (
+      <p className={styles.failed} role="status">
+        {t('failed')} <TextButton onClick={() => void refetch()}>{t(isFetching ? 'loading' : 'retry')}</TextButton>
+      </p>
+    );
+  }
+  const usable = data?.filter((voucher) => stateOf(voucher) === 'active') ?? [];
+  if (usable.length === 0) return null;
+  const shown = isWhole ? usable : usable.slice(0, SHOWN);
+  return (
+    <div className={styles.own}>
+      <h3 id="own-vouchers">{t('title')}</h3>
+      <ul aria-labelledby="own-vouchers">
+        {shown.map((redeemed) => (
+          <OwnVoucher key={redeemed.discount_code_id} redeemed={redeemed} isChosen={redeemed.code === voucherCode} />
+        ))}
+      </ul>
+      {usable.length > shown.length ? (
+        <TextButton onClick={() => setWhole(true)}>{t('more', { count: usable.length - shown.length })}</TextButton>
+      ) : (
+        <TextLink href="/account/redeemed-vouchers" prefetch={false}>
+          {t('all')}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+function OwnVoucher({ redeemed: { code, voucher, valid_until: end }, isChosen }: { redeemed: RedeemedVoucher; isChosen: boolean }) {
+  const t = useTranslations('CartVouchers');
+  const locale = useLocale();
+  const valueOf = useValueOf();
+  return (
+    <li>
+      <p>
+        <b>{t('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}</b>
+        <small>{end ? t('codeUntil', { code, date: formatDate(end) }) : code}</small>
+      </p>
+      {isChosen ? (
+        <span className={styles.chosen}>
+          <Icon name="check" size={18} />
+          {t('chosen')}
+        </span>
+      ) : (
+        <Button variant="line" size="s" aria-label={t('applyOf', { code })} onClick={() => setDraft({ voucherCode: code, voucherText: code })}>
+          {t('apply')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MembershipScreen } from '@/components/membership/membership-screen';
+import { sessionStore } from '@/lib/session/store';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => as('kayan@example.hk'));
+
+function as(email: string) {
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered(email);
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+}
+const open = () => render(<MembershipScreen />, { wrapper: Shop });
+const HISTORY = '/profiles/membership/transactions';
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
+const pages = () => mock.requests({ call: 'getMembershipTransactions' }).length;
+
+describe('points and level', () => {
+  it('says what there is, how far the next level is, and which points run out when', async () => {
+    open();
+    expect(await screen.findByText('35,080', { selector: 'p' })).toBeTruthy();
+    expect(await screen.findByText('12,000 more points to Platinum')).toBeTruthy();
+    expect(screen.getByText(/^11,693 points expire on 31\/12\/2026\./)).toBeTruthy();
+    expect(screen.getByText('23,387 points')).toBeTruthy();
+  });
+
+  it.each([
+    ['/profiles/membership/status', 'Could not load your membership level. Try again.', '35,080'],
+    ['/profiles/membership/balance', 'Could not load your points balance. Try again.', '12,000 more points to Platinum'],
+    [HISTORY, 'Could not load your points history. Try again.', '12,000 more points to Platinum'],
+  ])('%s fails alone, and is asked again', async (path, words, stays) => {
+    mock.fault({ path, status: 500, times: 2 });
+    open();
+    expect((await screen.findAllByText(stays)).length).toBeGreaterThan(0);
+    const alert = (await screen.findByText(words, undefined, { timeout: 5000 })).closest('[role=alert]') as HTMLElement;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    expect(await screen.findByText('12,000 more points to Platinum')).toBeTruthy();
+  });
+});
+
+describe('the history', () => {
+  it('loads more, with what each record left', async () => {
+    open();
+    expect(await screen.findByText('20 of 29 records')).toBeTruthy();
+    const [first] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(
+      within(first!)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['18/10/2026 12:15', 'Appointment AHK-261018', '+1,680', '35,080']);
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(rows()).toBe(29));
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('a filter looks through the pages that are not there yet before it counts', async () => {
+    open();
+    await screen.findByText('20 of 29 records');
+    expect(pages()).toBe(1);
+    await userEvent.click(screen.getByRole('radio', { name: 'Spent' }));
+    expect(await screen.findByText('6 records match these filters')).toBeTruthy();
+    expect(pages()).toBe(2);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Before 2024');
+    expect(await screen.findByText('No record matches these filters')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(rows()).toBe(29));
+  });
+
+  it('claims nothing while an older page cannot be had', async () => {
+    open();
+    await screen.findByText('20 of 29 records');
+    mock.fault({ path: HISTORY, status: 500, times: 2 });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Before 2024');
+    expect(await screen.findByText('Could not look through the older records. There may be more. Try again.', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(screen.queryByText(/match/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No record matches these filters')).toBeTruthy();
+  });
+
+  it('says where there is none', async () => {
+    as('chan.taiman@example.hk');
+    mock.state().byEmail('chan.taiman@example.hk')!.transactions = [];
+    mock.state().byEmail('chan.taiman@example.hk')!.lots = [];
+    open();
+    expect(await screen.findByText('No points records')).toBeTruthy();
+    expect(screen.queryByText('Points by expiry date')).toBeNull();
+  });
+});

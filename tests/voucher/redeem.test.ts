@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/lib/api/error';
+import { readAddress, writeAddress } from '@/lib/voucher/listing';
+import { mostToRedeem, obstacleOf, redeemOnce, UnclearRedeemError } from '@/lib/voucher/redeem';
+import { cartPathWith, stateOf } from '@/lib/voucher/state';
+
+const purchase = { voucherId: 'v', qty: 2, cost: 200, pointsBefore: 1000 };
+const failing = (code: ConstructorParameters<typeof ApiError>[0]) => vi.fn(() => Promise.reject(new ApiError(code, 'POST /vouchers/redeem')));
+
+describe('a purchase', () => {
+  it('sends once and asks nothing more when it went through', async () => {
+    const redeem = vi.fn(() => Promise.resolve());
+    const readPoints = vi.fn(() => Promise.resolve(0));
+    await redeemOnce(purchase, { redeem, readPoints });
+    expect(redeem.mock.calls).toEqual([[{ voucher_id: 'v', qty: 2 }]]);
+    expect(readPoints).not.toHaveBeenCalled();
+  });
+
+  it('a refusal is a refusal', async () => {
+    const readPoints = vi.fn(() => Promise.resolve(800));
+    await expect(redeemOnce(purchase, { redeem: failing('refused'), readPoints })).rejects.toMatchObject({ code: 'refused' });
+    expect(readPoints).not.toHaveBeenCalled();
+  });
+
+  it.each(['network', 'timeout', 'server', 'answer'] as const)('a lost answer (%s): the points tell that it went through', async (code) => {
+    const redeem = failing(code);
+    await redeemOnce(purchase, { redeem, readPoints: () => Promise.resolve(800) });
+    expect(redeem).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['they are what they were', () => Promise.resolve(1000)],
+    ['they are something else', () => Promise.resolve(750)],
+    ['they cannot be read', () => Promise.reject(new ApiError('network', 'GET /balance'))],
+  ])('a lost answer is unclear where %s', async (_, readPoints) => {
+    await expect(redeemOnce(purchase, { redeem: failing('network'), readPoints })).rejects.toBeInstanceOf(UnclearRedeemError);
+  });
+
+  it('a voucher that costs nothing says nothing through the points', async () => {
+    const free = { ...purchase, cost: 0 };
+    await expect(redeemOnce(free, { redeem: failing('network'), readPoints: () => Promise.resolve(1000) })).rejects.toBeInstanceOf(UnclearRedeemError);
+  });
+});
+
+describe('how many, and why none', () => {
+  it.each([
+    [{ points: 100, stock: null }, 250, 2],
+    [{ points: 100, stock: 1 }, 250, 1],
+    [{ points: 0, stock: null }, 0, 99],
+    [{ points: 100, stock: null }, 99, 0],
+    [{ points: 1, stock: null }, 100_000, 99],
+  ])('%j with %i points: %i', (voucher, balance, most) => {
+    expect(mostToRedeem(voucher, balance)).toBe(most);
+  });
+
+  it('names what stands in the way', () => {
+    expect(obstacleOf({ points: 1, stock: 0 }, 5)).toBe('soldOut');
+    expect(obstacleOf({ points: 1, stock: null, valid_until: '2020-01-01T00:00:00Z' }, 5)).toBe('over');
+    expect(obstacleOf({ points: 9, stock: null }, 5)).toBe('points');
+    expect(obstacleOf({ points: 9, stock: null }, undefined)).toBeNull();
+    expect(obstacleOf({ points: 5, stock: 3, valid_until: null }, 5)).toBeNull();
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['', { sort: 'points-asc' }, ''],
+    ['?type=PERCENT&sort=value-desc', { type: 'PERCENT', sort: 'value-desc' }, '?type=PERCENT&sort=value-desc'],
+    ['?type=%3Cscript%3E&sort=toString', { sort: 'points-asc' }, ''],
+  ])('%s', (search, address, written) => {
+    expect(readAddress(search)).toEqual(address);
+    expect(writeAddress(readAddress(search))).toBe(written);
+  });
+
+  it('the cart takes a code from its address, whatever is in it', () => {
+    expect(cartPathWith('A&B C')).toBe('/shop/main/cart?voucher=A%26B%20C');
+  });
+
+  it('one whose time is over is expired, used ones stay used', () => {
+    expect(stateOf({ status: 'active', valid_until: '2020-01-01T00:00:00Z' })).toBe('expired');
+    expect(stateOf({ status: 'used', valid_until: '2020-01-01T00:00:00Z' })).toBe('used');
+    expect(stateOf({ status: 'active', valid_until: null })).toBe('active');
+  });
+});

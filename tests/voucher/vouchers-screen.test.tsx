@@ -1,0 +1,187 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RedeemedScreen } from '@/components/voucher/redeemed-screen';
+import { VouchersScreen } from '@/components/voucher/vouchers-screen';
+import { sessionStore } from '@/lib/session/store';
+import { teachDialogs } from '../cart/stand.ts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => {
+  teachDialogs();
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+  history.replaceState(null, '', '/account/vouchers');
+});
+
+const REDEEM = '/vouchers/redeem';
+const kayan = () => mock.state().byEmail('kayan@example.hk')!;
+const redeemed = () => mock.requests({ call: 'redeemVoucher' });
+const card = async (name: RegExp) => (await screen.findByRole('button', { name })).closest('li') as HTMLElement;
+
+async function openDialog(name: RegExp) {
+  await screen.findByText('35,080 points');
+  await userEvent.click(within(await card(name)).getByRole('button', { name: 'Redeem' }));
+  const dialog = await screen.findByRole('dialog', { name });
+  await within(dialog).findByText('Points afterwards');
+  return dialog;
+}
+const press = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Redeem' }));
+
+describe('vouchers to redeem', () => {
+  it('says what there is to spend, what is short and what is gone', async () => {
+    render(<VouchersScreen />, { wrapper: Shop });
+    expect(await screen.findByText('35,080 points')).toBeTruthy();
+    expect(await screen.findByText('8 of 12 vouchers')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(within(await card(/HK\$5,000\.00 off/)).getByText('2,920 points short')).toBeTruthy();
+    expect(within(await card(/^12% off/)).getByText('None left')).toBeTruthy();
+  });
+
+  it('shows one kind, sorted, and keeps both in the address', async () => {
+    render(<VouchersScreen />, { wrapper: Shop });
+    await screen.findByText('8 of 12 vouchers');
+    await userEvent.click(screen.getByRole('radio', { name: 'Percentage off' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^HK/ })).toBeNull());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Value: high to low');
+    await waitFor(() => expect(within(screen.getByRole('list')).getAllByRole('heading')[0]?.textContent).toBe('Anniversary voucher'));
+    expect(location.search).toBe('?type=PERCENT&sort=value-desc');
+    expect(mock.requests({ call: 'getVouchers' }).at(-1)?.query).toMatchObject({ discount_type: 'PERCENT', sort_by: 'value', sort_order: 'desc' });
+  });
+
+  it('starts with what the address asks for', async () => {
+    history.replaceState(null, '', '/account/vouchers?type=AMOUNT&sort=points-desc');
+    render(<VouchersScreen />, { wrapper: Shop });
+    expect(await card(/HK\$5,000\.00 off/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /% off/ })).toBeNull();
+  });
+});
+
+describe('redeeming', () => {
+  it('shows the points before and after, and goes through once on a double click', async () => {
+    render(<VouchersScreen />, { wrapper: Shop });
+    const dialog = await openDialog(/^HK\$100\.00 off/);
+    expect(within(dialog).getByText('34,080')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'More' }));
+    expect(within(dialog).getByText('33,080')).toBeTruthy();
+    expect(within(dialog).getByText('Redeem 2 vouchers for 2,000 points?')).toBeTruthy();
+    mock.fault({ path: REDEEM, delay_ms: 100 });
+    await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Redeem' }));
+    expect(await within(dialog).findByText('Voucher redeemed')).toBeTruthy();
+    expect(await within(dialog).findByText('You have 33,080 points left.')).toBeTruthy();
+    expect(redeemed().map(({ body }) => body)).toEqual([{ voucher_id: 'voucher-amount-100', qty: 2 }]);
+    expect(within(dialog).getByRole('link', { name: 'See redeemed vouchers' }).getAttribute('href')).toBe('/account/redeemed-vouchers');
+    expect(kayan().redeemed).toHaveLength(7);
+  });
+
+  it('offers no more than the stock and the points allow', async () => {
+    render(<VouchersScreen />, { wrapper: Shop });
+    await screen.findByText('8 of 12 vouchers');
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    const dialog = await openDialog(/^HK\$2,000\.00 off/);
+    const more = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'More' });
+    await userEvent.click(more);
+    expect(more.disabled).toBe(true);
+    expect(within(dialog).getByText('2 left')).toBeTruthy();
+    expect(within(dialog).getByText('3,080')).toBeTruthy();
+  });
+
+  it('a refusal says so, reloads the points and leaves what still can be done', async () => {
+    render(<VouchersScreen />, { wrapper: Shop });
+    const dialog = await openDialog(/^HK\$300\.00 off/);
+    kayan().transactions = [];
+    kayan().lots = [];
+    await press(dialog);
+    expect(await within(dialog).findByText('Could not redeem the voucher. Your points and the vouchers have been reloaded.')).toBeTruthy();
+    expect(within(dialog).getByText('Not enough points.')).toBeTruthy();
+    expect(await within(dialog).findByText('Not enough points. You need 2,800 more.')).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Redeem' })).toBeNull();
+  });
+
+  it('an answer that is lost after it went through is no second purchase', async () => {
+    render(<VouchersScreen />, { wrapper: Shop });
+    const dialog = await openDialog(/^HK\$100\.00 off/);
+    mock.fault({ path: REDEEM, drop: true, when: 'after', times: 1 });
+    await press(dialog);
+    expect(await within(dialog).findByText('Voucher redeemed')).toBeTruthy();
+    expect(redeemed()).toHaveLength(1);
+    expect(kayan().redeemed).toHaveLength(6);
+  });
+
+  it('a failure that nobody knows the end of asks to look first', async () => {
+    render(<VouchersScreen />, { wrapper: Shop });
+    const dialog = await openDialog(/^HK\$100\.00 off/);
+    mock.fault({ path: REDEEM, status: 500, times: 1 });
+    await press(dialog);
+    expect(await within(dialog).findByText(/Check your redeemed vouchers before trying again/)).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: 'See redeemed vouchers' })).toBeTruthy();
+    expect(redeemed()).toHaveLength(1);
+    await press(dialog);
+    expect(await within(dialog).findByText('Voucher redeemed')).toBeTruthy();
+  });
+
+  it('details and points that cannot be had are asked again', async () => {
+    mock.fault({ path: '/vouchers/{id}/details', status: 500, times: 2 });
+    render(<VouchersScreen />, { wrapper: Shop });
+    const dialog = await openDialog(/^HK\$100\.00 off/);
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await waitFor(() => expect(within(dialog).queryByText('Could not load the details. Try again.')).toBeNull());
+  });
+});
+
+describe('redeemed vouchers', () => {
+  it('shows codes with what has become of them; active ones lead to the cart', async () => {
+    render(<RedeemedScreen />, { wrapper: Shop });
+    const active = await card(/^8% off/);
+    expect(within(active).getByText('Valid until 31/12/2026')).toBeTruthy();
+    expect(within(active).getByRole('link', { name: 'Use now: KY8P2026' }).getAttribute('href')).toBe('/shop/main/cart?voucher=KY8P2026');
+    expect(within(await card(/^5% off/)).getByText('Used')).toBeTruthy();
+    const expired = await card(/^HK\$300\.00 off/);
+    expect(within(expired).getByText('Expired')).toBeTruthy();
+    expect(within(expired).queryByRole('link')).toBeNull();
+  });
+
+  it('copies a code, or selects it where it may not', async () => {
+    const user = userEvent.setup();
+    render(<RedeemedScreen />, { wrapper: Shop });
+    const copy = within(await card(/^8% off/)).getByRole('button', { name: 'Copy code: KY8P2026' });
+    await user.click(copy);
+    expect(await navigator.clipboard.readText()).toBe('KY8P2026');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(copy);
+    await waitFor(() => expect(getSelection()?.toString()).toBe('KY8P2026'));
+  });
+
+  it('tells the details of one, as they are now', async () => {
+    render(<RedeemedScreen />, { wrapper: Shop });
+    const button = await screen.findByRole('button', { name: /^8% off/ });
+    kayan().redeemed.find(({ code }) => code === 'KY8P2026')!.status = 'used';
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: /^8% off/ });
+    expect(await within(dialog).findByText('Used')).toBeTruthy();
+    expect(within(dialog).queryByRole('link', { name: 'Use now' })).toBeNull();
+  });
+
+  it('leads to the vouchers where there is none, and asks again where they cannot be had', async () => {
+    kayan().redeemed = [];
+    mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
+    render(<RedeemedScreen />, { wrapper: Shop });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    expect(await screen.findByText('No vouchers yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See vouchers' })).toBeTruthy();
+  });
+});
