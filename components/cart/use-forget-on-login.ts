@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { cartChanges } from '@/lib/cart/changes';
-import { forgetLines } from '@/lib/cart/last-seen';
+import { forgetLines, GUEST_KEY } from '@/lib/cart/last-seen';
 import { isLive, sessionStore } from '@/lib/session/store';
 
 /**
@@ -20,6 +20,7 @@ export function useForgetOnLogin(): void {
         cartChanges.reset();
         forgetLines();
       }
+      if (isLogout) forgetLines(GUEST_KEY);
       if (isLogout) void import('@/lib/checkout/draft').then(({ forgetDraft }) => forgetDraft());
       last = next;
     });

@@ -1,4 +1,5 @@
 'use client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { ButtonLink, TextLink } from '@/components/ui/button';
@@ -7,6 +8,7 @@ import { Note } from '@/components/ui/note';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { isApiError } from '@/lib/api/error';
+import { linesOfGuest, offerLines } from '@/lib/cart/guest-lines';
 import { useLazyForm } from '@/lib/form/use-lazy-form';
 import { failureWords, fieldError } from '@/lib/form/words';
 import { Link, useSearchParams } from '@/lib/i18n/navigation';
@@ -23,11 +25,17 @@ export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
   const session = useTranslations('Session');
   const words = useTranslations('Form');
   const { mutateAsync: login } = useLogin();
+  const client = useQueryClient();
   const goBack = useReturn();
   const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<LoginValues>({
     loadSchema,
     draftKey: 'login',
-    onSubmit: (values) => login(values),
+    onSubmit: async (values) => {
+      // what this browser's guest had is offered to the account, where the login leads
+      const lines = await linesOfGuest(client);
+      await login(values);
+      offerLines(lines);
+    },
     onSent: goBack,
   });
   return (

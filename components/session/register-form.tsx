@@ -11,6 +11,7 @@ import { failureWords, fieldError } from '@/lib/form/words';
 import { Link, useSearchParams } from '@/lib/i18n/navigation';
 import type { RegisterForm as RegisterValues } from '@/lib/session/forms';
 import { useLogin } from '@/lib/session/queries';
+import { expectReceipt } from '@/lib/session/receipt';
 import { LoginAfterRegistrationError, useRegister } from '@/lib/session/registration';
 import { useReturn } from '@/lib/session/use-return';
 import styles from './form.module.scss';
@@ -24,15 +25,17 @@ export function RegisterForm() {
   const { mutateAsync: login } = useLogin();
   const goBack = useReturn();
   // registered, but not logged in: the next attempt logs in only
-  const [registered, setRegistered] = useState<string>();
+  const [registered, setRegistered] = useState<{ email: string; wasGuest: boolean }>();
   const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<RegisterValues>({
     loadSchema,
     draftKey: 'register',
     onSubmit: async (values) => {
       try {
-        await (registered === values.email ? login(values) : register(values));
+        if (registered?.email !== values.email) return void (await register(values));
+        await login(values);
+        if (registered.wasGuest) expectReceipt();
       } catch (error) {
-        if (error instanceof LoginAfterRegistrationError) setRegistered(values.email);
+        if (error instanceof LoginAfterRegistrationError) setRegistered({ email: values.email, wasGuest: error.wasGuest });
         throw error;
       }
     },

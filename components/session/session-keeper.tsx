@@ -1,22 +1,26 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { showToast } from '@/components/ui/toast';
 import { dropAllDrafts } from '@/lib/form/draft';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, localizedPath } from '@/lib/i18n/locales';
 import { usePathname } from '@/lib/i18n/navigation';
 import { isPersonalPath } from '@/lib/i18n/personal-path';
+import { GUEST_KEY, storedLines } from '@/lib/cart/last-seen';
 import { takeFarewell } from '@/lib/session/farewell';
 import { forgetPersonal } from '@/lib/session/queries';
+import { isReceiptDue } from '@/lib/session/receipt';
 import { ensureSession, onSessionChange } from '@/lib/session/session';
 import { hasChangedHands, loginTypeHint, sessionStore } from '@/lib/session/store';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
+const Welcome = lazy(() => import('./welcome'));
+
 /**
  * Starts the session once the page has loaded, keeps tabs in step and says when a registered user's session has ended.
- * The page itself needs no session to be read. Shows nothing.
+ * The page itself needs no session to be read. Shows nothing but what a login brought along.
  */
 export function SessionKeeper() {
   useSessionStart();
@@ -25,7 +29,21 @@ export function SessionKeeper() {
   useKeptPage();
   useEndedSession();
   useLocaleCookie();
-  return null;
+  return <WelcomeOnce />;
+}
+
+/** After a login: what came along, or what can. Loaded for those alone who have something to hear. */
+function WelcomeOnce() {
+  const { isRegistered } = useSession();
+  const hasNews = isRegistered && (isReceiptDue() || storedLines(GUEST_KEY) !== null);
+  // once begun it stays until the page is left, whatever it takes away itself
+  const [isBegun, setBegun] = useState(false);
+  if (hasNews && !isBegun) setBegun(true);
+  return isRegistered && isBegun ? (
+    <Suspense fallback={null}>
+      <Welcome />
+    </Suspense>
+  ) : null;
 }
 
 function useSessionStart() {

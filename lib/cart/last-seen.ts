@@ -6,19 +6,21 @@ import { isOfThisPage, loginTypeHint, pageMark } from '@/lib/session/store';
  * cart is persisted in browser storage). Storage may be full, blocked or hold rubbish: then nothing is kept, and nothing breaks.
  */
 const KEY = 'cart';
+/** What a guest had before the login, until the account has taken it or does not want it (lib/cart/guest-lines). */
+export const GUEST_KEY = 'cart.guest';
 const VERSION = 1;
 
-export function rememberLines(items: readonly CartItem[]): void {
+export function rememberLines(items: readonly CartItem[], key = KEY): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, type: loginTypeHint(), owner: pageMark(), items }));
+    localStorage.setItem(key, JSON.stringify({ version: VERSION, type: loginTypeHint(), owner: pageMark(), items }));
   } catch {
-    forgetLines();
+    forgetLines(key);
   }
 }
 
-export function forgetLines(): void {
+export function forgetLines(key = KEY): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(key);
   } catch {
     // blocked: there is nothing to forget
   }
@@ -28,14 +30,19 @@ let read: { text: string | null; items: CartItem[] | null } | undefined;
 
 /** The lines last seen by this login; null when there are none that can be used. The same text gives the same object. */
 export function lastSeenLines(): CartItem[] | null {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(KEY);
-  } catch {
-    // blocked
-  }
+  const text = storedLines();
   if (read?.text !== text) read = { text, items: parseLines(text) };
   return read.items;
+}
+
+/** What is stored, as text; null for nothing. */
+export function storedLines(key = KEY): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // blocked
+    return null;
+  }
 }
 
 /** Reads what is stored, whatever it is. */

@@ -1,12 +1,19 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import type { RegisterForm } from '@/lib/session/forms';
+import { expectReceipt } from '@/lib/session/receipt';
 import { announceSession, ensureSession } from '@/lib/session/session';
 import { isLive, sessionStore } from '@/lib/session/store';
 
 /** Registered, but the login that follows failed: the account is there, and only the login is to be made again. */
 export class LoginAfterRegistrationError extends Error {
   override name = 'LoginAfterRegistrationError';
+  /** a guest became this account, with all that was theirs */
+  readonly wasGuest: boolean;
+  constructor(wasGuest: boolean, cause: unknown) {
+    super('registered, not logged in', { cause });
+    this.wasGuest = wasGuest;
+  }
 }
 
 /**
@@ -18,13 +25,15 @@ export async function registerAndLogin(form: RegisterForm): Promise<void> {
   const { login, migrate, register } = await import('@/lib/session/api');
   await ensureSession();
   const body = { ...form, type: 'EMAIL' as const, area_code: form.phone ? form.area_code : '' };
-  await (isLive(sessionStore.get()) ? migrate(body) : register(body));
+  const isGuest = isLive(sessionStore.get());
+  await (isGuest ? migrate(body) : register(body));
   try {
     const { type } = await login(form.email, form.password);
     sessionStore.set('registered');
     announceSession({ type });
+    if (isGuest) expectReceipt();
   } catch (error) {
-    throw new LoginAfterRegistrationError('registered, not logged in', { cause: error });
+    throw new LoginAfterRegistrationError(isGuest, error);
   }
 }
 

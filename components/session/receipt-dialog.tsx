@@ -1,0 +1,76 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { useCartLines } from '@/lib/cart/queries';
+import { Link } from '@/lib/i18n/navigation';
+import { useMembershipBalance } from '@/lib/membership/queries';
+import { useOrders } from '@/lib/order/queries';
+import { forgetReceipt } from '@/lib/session/receipt';
+import { useSession } from '@/lib/session/use-session';
+import { wishlistQuery } from '@/lib/wishlist/queries';
+import styles from './welcome.module.scss';
+
+type Row = { key: 'requests' | 'wishes' | 'points' | 'appointments'; icon: IconName; path: string; count: number };
+
+/**
+ * What a guest brought into the new account, as the backend tells it after the login. What is none is not mentioned, nor
+ * is what cannot be had right now; with nothing to say it stays away.
+ */
+export function ReceiptDialog() {
+  const t = useTranslations('Welcome');
+  const { rows, isSettled } = useRows();
+  const [isClosed, setClosed] = useState(false);
+  const hasNews = isSettled && rows.length > 0;
+
+  useEffect(() => {
+    // said once: not again after a reload, nor where the customer goes next
+    if (isSettled) forgetReceipt();
+  }, [isSettled]);
+
+  const close = () => setClosed(true);
+  return (
+    <Dialog
+      open={hasNews && !isClosed}
+      onClose={close}
+      title={t('receiptTitle')}
+      footer={
+        <Button wide onClick={close}>
+          {t('continue')}
+        </Button>
+      }
+    >
+      <p className={styles.lead}>{t('receiptText')}</p>
+      <ul className={styles.rows}>
+        {rows.map(({ key, icon, path, count }) => (
+          <li key={key}>
+            <Link href={path} prefetch={false} className={styles.row} onClick={close}>
+              <Icon name={icon} size={20} />
+              <span>{t(key, { count })}</span>
+              <Icon name="arrow" size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function useRows(): { rows: Row[]; isSettled: boolean } {
+  const { isRegistered } = useSession();
+  const cart = useCartLines();
+  const wishlist = useQuery({ ...wishlistQuery, enabled: isRegistered });
+  const balance = useMembershipBalance();
+  const orders = useOrders();
+  const rows: Row[] = [
+    { key: 'requests', icon: 'bag', path: '/shop/main/cart', count: cart.isFresh ? cart.count : 0 },
+    { key: 'wishes', icon: 'heart', path: '/account/wishlist', count: wishlist.data?.total ?? 0 },
+    { key: 'points', icon: 'star', path: '/account/membership', count: balance.data?.total ?? 0 },
+    { key: 'appointments', icon: 'clock', path: '/account/orders', count: orders.data?.pages[0]?.total ?? 0 },
+  ];
+  const isSettled = (cart.isFresh || cart.state === 'failed') && [wishlist, balance, orders].every((query) => query.isSuccess || query.isError);
+  return { rows: rows.filter(({ count }) => count > 0), isSettled };
+}

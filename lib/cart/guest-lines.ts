@@ -1,0 +1,72 @@
+'use client';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Picture } from '@/lib/api/shapes';
+import { addLines, type AgainOutcome, type LineAgain } from '@/lib/cart/again';
+import { reloadCart } from '@/lib/cart/changes';
+import { DEFAULT_CHOICES } from '@/lib/cart/empty';
+import { forgetLines, GUEST_KEY, parseLines, rememberLines, storedLines } from '@/lib/cart/last-seen';
+import { cartQuery } from '@/lib/cart/queries';
+import type { CartItem } from '@/lib/cart/schema';
+import { loginTypeHint } from '@/lib/session/store';
+
+/** A line of the cart that this browser's guest had before the login. */
+export type GuestLine = LineAgain & { image: Picture };
+
+/** How long a login waits for the guest's cart, in milliseconds. */
+const PATIENCE_MS = 2000;
+
+/**
+ * The lines of this browser's guest; [] where nobody is one. To be asked before a login, which forgets them. The page has
+ * nearly always read them by then; where it could not, those that the browser has kept count.
+ */
+export async function linesOfGuest(client: QueryClient): Promise<readonly CartItem[]> {
+  if (loginTypeHint() !== 'TEMP') return [];
+  const kept = () => parseLines(storedLines()) ?? [];
+  const read = client.ensureQueryData(cartQuery(DEFAULT_CHOICES)).then((cart) => cart.cart_items, kept);
+  return Promise.race([read, new Promise<readonly CartItem[]>((resolve) => setTimeout(() => resolve(kept()), PATIENCE_MS))]);
+}
+
+/** Keeps what a guest had, to be offered to the account that has just logged in and to no other. */
+export function offerLines(items: readonly CartItem[]): void {
+  if (items.length > 0) rememberLines(items, GUEST_KEY);
+}
+
+/** The lines that are offered to the account that is logged in; none when nothing is kept, or rubbish. */
+export const offeredLines = (): GuestLine[] =>
+  (parseLines(storedLines(GUEST_KEY)) ?? []).map((item) => ({
+    variantId: item.product_variant_id,
+    qty: item.qty,
+    title: item.product_title,
+    variantTitle: item.product_variant_title,
+    image: item.image,
+    isAvailable: item.is_available,
+  }));
+
+/** Taken, or not wanted. */
+export const forgetOffer = (): void => forgetLines(GUEST_KEY);
+
+/**
+ * Brings a guest's lines into the account's cart. The cart is read first: what is in it already stays as it is, so that
+ * nothing is doubled by a second press, another tab or an answer that was lost. Rejects with the `ApiError` when the cart
+ * cannot be read; what could not be reached afterwards is `left` and may be tried again.
+ */
+export function useBringLines() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (lines: readonly GuestLine[]): Promise<AgainOutcome> =>
+      oneTabAtATime(async () => {
+        const cart = await (await import('@/lib/live/calls')).getCart(DEFAULT_CHOICES);
+        const known = new Set(cart.cart_items.map(({ product_variant_id }) => product_variant_id));
+        return addLines(lines.filter(({ variantId }) => !known.has(variantId)));
+      }),
+    // told in the dialog, beside the button
+    meta: { error: false },
+    networkMode: 'always',
+    onSuccess: () => void reloadCart(client),
+  });
+}
+
+function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks;
+  return locks ? (locks.request('bring-lines', work) as Promise<T>) : work();
+}
