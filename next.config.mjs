@@ -1,6 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import optimiser from './components/ui/picture-widths.json' with { type: 'json' };
 import { listingRewrites } from './lib/catalog/listing-rewrites.mjs';
+import { postRewrites } from './lib/post/category-rewrites.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -42,6 +43,7 @@ const config = {
     return {
       beforeFiles: [
         ...listingRewrites(),
+        ...postRewrites(),
         // English has no prefix: known unprefixed paths are its pages. Unknown ones were answered by the middleware.
         { source: '/:path((?!(?:en|zh|cn|api|_next)(?:/|$)|[^/]+\\.[a-z]+$|sitemap/).+)', destination: '/en/:path' },
       ],

@@ -1,14 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { listingHref } from '@/lib/catalog/listing';
+import { getSomeCategories } from '@/lib/catalog/server';
 import { Link } from '@/lib/i18n/navigation';
+import { getLocale } from '@/lib/i18n/server';
+import { textIn } from '@/lib/i18n/text';
 import styles from './no-result.module.scss';
 
 export type Suggestion = { href: string; words: string; count: number };
 
-/** Nothing fits: what to drop, and how much there would be then. */
+/** Nothing fits: what to drop, how much there would be then, and where else to look. */
 export async function NoResult({ suggestions }: { suggestions: Suggestion[] }) {
-  const t = await getTranslations('Catalog');
+  const [locale, t, categories] = await Promise.all([getLocale(), getTranslations('Catalog'), getSomeCategories()]);
   return (
     <EmptyState title={t('empty')} description={t('emptyText')}>
       <ul className={styles.drop}>
@@ -21,6 +25,20 @@ export async function NoResult({ suggestions }: { suggestions: Suggestion[] }) {
           </li>
         ))}
       </ul>
+      {categories.length > 0 ? (
+        <nav className={styles.categories} aria-labelledby="other-categories">
+          <p id="other-categories">{t('lookInto')}</p>
+          <ul>
+            {categories.map(({ _id, title }) => (
+              <li key={_id}>
+                <TextLink href={listingHref({ category: _id })} prefetch={false}>
+                  {textIn(title, locale)}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       <p className={styles.ask}>
         {t('ask')} <TextLink href="/contact-us">{t('contact')}</TextLink>
       </p>

@@ -15,6 +15,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_TAGS } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import styles from './delivery-choice.module.scss';
+import { PickUpPlaces } from './pick-up-places';
 
 /** Where to, and by whom: the couriers of the country with their fees. */
 export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly string[]; info: DeliveryInfo }) {
@@ -51,6 +52,7 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
             ))}
           </Choices>
         </FieldGroup>
+        {chosen.info.method === 'PICKUP' ? <PickUpPlaces /> : null}
         {couriers.isError ? <ErrorState message={t('couriersFailed')} onRetry={() => void couriers.refetch()} busy={couriers.isFetching} /> : null}
       </div>
     </Block>

@@ -13,10 +13,10 @@ import styles from './post-list.module.scss';
 const PostList = dynamic(() => import('./post-list').then((module) => module.PostList), { ssr: false });
 
 /** Below the first page, which the server rendered: the pages that the reader asked for, and the button for the next. */
-export function MorePosts({ shown, total }: { shown: number; total: number }) {
+export function MorePosts({ shown, total, category }: { shown: number; total: number; category?: string }) {
   const t = useTranslations('Post');
   const locale = useLocale();
-  const { data, isFetching, isError, hasNextPage, fetchNextPage } = useMorePosts();
+  const { data, isFetching, isError, hasNextPage, fetchNextPage } = useMorePosts(category);
   const place = useRef<HTMLDivElement>(null);
   const posts = data?.pages.flatMap((page) => page.data) ?? [];
   const isComplete = data !== undefined && !hasNextPage;

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -11,13 +12,21 @@ import { postPath } from '@/lib/post/path';
 import type { PostSummary } from '@/lib/post/schema';
 import styles from './post-card.module.scss';
 
-type PostCardProps = { post: PostSummary; locale: Locale; as?: 'h2' | 'h3'; priority?: boolean; sizes?: string };
+type PostCardProps = {
+  post: PostSummary;
+  locale: Locale;
+  as?: 'h2' | 'h3';
+  priority?: boolean;
+  sizes?: string;
+  /** in place of the count of likes: the button that likes */
+  likes?: ReactNode;
+};
 
 /** An article in a list: cover, date, title, what it is about, likes. The whole card is the title's link. */
-export function PostCard({ post, locale, as: Title = 'h2', priority, sizes = '(width >= 992px) 30vw, (width >= 578px) 45vw, 92vw' }: PostCardProps) {
+export function PostCard({ post, locale, as: Title = 'h2', priority, sizes = '(width >= 992px) 30vw, (width >= 578px) 45vw, 92vw', likes }: PostCardProps) {
   const t = useTranslations('Post');
   const excerpt = textIn(post.excerpt, locale);
-  const likes = post.liked_account_ids.length;
+  const count = post.liked_account_ids.length;
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
@@ -25,11 +34,13 @@ export function PostCard({ post, locale, as: Title = 'h2', priority, sizes = '(w
       </div>
       <p className={styles.meta}>
         <time dateTime={post.created_at}>{formatDate(post.created_at)}</time>
-        <span className={styles.likes}>
-          <Icon name="heart" size={18} />
-          <span aria-hidden="true">{formatCount(likes, locale)}</span>
-          <VisuallyHidden>{t('likes', { count: likes })}</VisuallyHidden>
-        </span>
+        {likes ?? (
+          <span className={styles.likes}>
+            <Icon name="heart" size={18} />
+            <span aria-hidden="true">{formatCount(count, locale)}</span>
+            <VisuallyHidden>{t('likes', { count })}</VisuallyHidden>
+          </span>
+        )}
       </p>
       <Title className={styles.title}>
         <Link href={postPath(post, locale)}>{textIn(post.title, locale)}</Link>

@@ -37,6 +37,18 @@ export function CardSkeleton() {
   );
 }
 
+/** The shape of one article's card. */
+export function PostSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <Skeleton ratio="16/10" />
+      <Skeleton width="34%" height="14px" style={{ marginBlockStart: 18 }} />
+      <Skeleton width="86%" height="22px" />
+      <Skeleton width="62%" height="16px" />
+    </div>
+  );
+}
+
 /** The shape of a list's rows: a picture and two lines each. */
 export function RowsSkeleton({ rows = 3 }: { rows?: number }) {
   return (

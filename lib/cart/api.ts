@@ -1,6 +1,7 @@
 import { browserApi } from '@/lib/api/browser';
 import { cartCalls } from '@/lib/api/contract/cart';
 import { MAIN_STORE } from '@/lib/api/store';
+import type { ProductSummary } from '@/lib/catalog/schema';
 import type { AddToCart, Cart, CartChoices, Courier } from '@/lib/cart/schema';
 
 /** The cart of the main store as these choices make it (specification 7). Throws `ApiError`. */
@@ -14,3 +15,10 @@ export const clearCart = () => browserApi(cartCalls.clearCart, { params: MAIN_ST
 /** The ways of delivery to a country (ISO 3166 code), with their fees. Throws `ApiError`. */
 export const getCouriers = async (country_code: string, signal?: AbortSignal): Promise<Courier[]> =>
   (await browserApi(cartCalls.getCouriers, { params: MAIN_STORE, query: { country_code }, signal })).data;
+
+/** Specification 9: related items. */
+const RELATED = 12;
+
+/** Services that go with what is in the cart. @throws ApiError */
+export const getRelated = async (signal?: AbortSignal): Promise<ProductSummary[]> =>
+  (await browserApi(cartCalls.getCartRelatedProducts, { params: MAIN_STORE, query: { items_per_page: RELATED }, signal })).data;

@@ -116,4 +116,7 @@ export const WarehouseSchema = z.object({
   _id: z.string(),
   title: TextSchema,
   address: z.optional(z.nullable(TextSchema)),
+  /** when it is open, in words */
+  opening_hours: z.optional(z.nullable(TextSchema)),
 });
+export type Warehouse = z.infer<typeof WarehouseSchema>;

@@ -7,7 +7,7 @@ import { MAIN_STORE } from '@/lib/api/store';
 import { REVALIDATE_S, tags } from '@/lib/api/tags';
 import { activeTree } from '@/lib/catalog/categories';
 import { lastPageOf, type Listing, pageWindow, productQuery } from '@/lib/catalog/listing';
-import type { CategoryNode, Product, ProductFilter, ProductPage, ProductReview, ProductSummary } from '@/lib/catalog/schema';
+import type { Category, CategoryNode, Product, ProductFilter, ProductPage, ProductReview, ProductSummary } from '@/lib/catalog/schema';
 import type { Sorting } from '@/lib/configuration/schema';
 
 /** Specification 9: related items 12, product reviews 9999. */
@@ -19,6 +19,25 @@ export const getCategoryTree = cache(async (): Promise<CategoryNode[]> => {
   const answer = await serverApi(catalogCalls.getCategoryTree, { params: MAIN_STORE, revalidate: REVALIDATE_S, tags: [tags.categories] });
   return activeTree(answer.data);
 });
+
+/** Specification 9: categories by their English title, five of them. */
+const CATEGORY_QUERY = { per_page: 5, page: 1, sort_by: 'title.en', sort_order: 'asc' } as const;
+
+/** Some categories to look into where a search found nothing; none when they cannot be had. Never throws. */
+export async function getSomeCategories(): Promise<Category[]> {
+  try {
+    const { data } = await serverApi(catalogCalls.getCategories, {
+      params: MAIN_STORE,
+      query: CATEGORY_QUERY,
+      revalidate: REVALIDATE_S,
+      tags: [tags.categories],
+    });
+    return data.filter((category) => category.is_active);
+  } catch (error) {
+    console.warn(`categories to look into: none are shown (${error instanceof Error ? error.message : String(error)})`);
+    return [];
+  }
+}
 
 /** One page of services. @throws ApiError */
 export function getProducts(query: ProductFilter): Promise<ProductPage> {

@@ -9,3 +9,6 @@ export function postPath(post: { _id: string; title: Text }, locale: Locale): st
   const path = `/posts/${encodeURIComponent(post._id)}`;
   return slug ? `${path}/${slug}` : path;
 }
+
+/** The list of articles, or of those of one category. */
+export const postsPath = (category?: string): string => (category ? `/posts?category=${encodeURIComponent(category)}` : '/posts');

@@ -28,21 +28,27 @@ export function getPosts({ per_page = POSTS_PER_PAGE, page = 1, category }: Post
 /** At most this many answers, of five categories each. */
 const CATEGORY_PAGES = 10;
 
-/** The categories of the articles by their English title, page after page; none when they cannot be had, as the articles stand without them. Never throws. */
+/** The categories of the articles by their English title, page after page. @throws ApiError */
 export const getPostCategories = cache(async (): Promise<PostCategory[]> => {
   const categories: PostCategory[] = [];
-  try {
-    for (let page = 1; page <= CATEGORY_PAGES; page += 1) {
-      const query = { ...CATEGORY_QUERY, page };
-      const answer = await serverApi(postCalls.getPostCategories, { query, revalidate: REVALIDATE_S, tags: [tags.posts] });
-      categories.push(...answer.data);
-      if (answer.next_page_url === null || answer.data.length === 0) break;
-    }
-  } catch (error) {
-    console.warn(`categories of the articles: some are not shown (${error instanceof Error ? error.message : String(error)})`);
+  for (let page = 1; page <= CATEGORY_PAGES; page += 1) {
+    const query = { ...CATEGORY_QUERY, page };
+    const answer = await serverApi(postCalls.getPostCategories, { query, revalidate: REVALIDATE_S, tags: [tags.posts] });
+    categories.push(...answer.data);
+    if (answer.next_page_url === null || answer.data.length === 0) break;
   }
   return categories;
 });
+
+/** The same to choose from; none when they cannot be had, as the articles stand without them. Never throws. */
+export async function getCategoryChoice(): Promise<PostCategory[]> {
+  try {
+    return await getPostCategories();
+  } catch (error) {
+    console.warn(`categories of the articles: none are shown (${error instanceof Error ? error.message : String(error)})`);
+    return [];
+  }
+}
 
 /** The newest comments below an article, the first page of them; undefined when they cannot be had: the browser asks then. Never throws. */
 export async function getComments(id: string): Promise<Page<PostReview> | undefined> {

@@ -74,10 +74,12 @@ export const WAREHOUSES = [
       '九龍觀塘開源道 88 號海港貿易中心 12 樓 1203 室',
       '九龙观塘开源道 88 号海港贸易中心 12 楼 1203 室',
     ),
+    opening_hours: t('Monday to Friday, 10:00–18:00', '星期一至五 10:00–18:00', '周一至周五 10:00–18:00'),
   },
   {
     _id: 'warehouse-tsuen-wan',
     title: t('Tsuen Wan store room', '荃灣倉庫', '荃湾仓库'),
     address: t('Room 5, G/F, Sample Industrial Building, Tsuen Wan, New Territories', '新界荃灣樣本工業大廈地下 5 室', '新界荃湾样本工业大厦地面层 5 室'),
+    opening_hours: t('Saturday, 10:00–13:00', '星期六 10:00–13:00', '周六 10:00–13:00'),
   },
 ];

@@ -9,6 +9,7 @@ import { env, isBuilding } from '@/lib/env';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getLocale } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { CartRelated } from './cart-related';
 import { CartScreen } from './cart-screen';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,9 +21,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CartPage() {
   const [t, { delivery_country_codes, payment_methods }] = await Promise.all([getTranslations('Cart'), getConfiguration()]);
   return (
-    <Container>
-      <PageHead crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />} title={t('title')} />
-      <ClientMessages namespaces={['Cart', 'Checkout', 'Form']}>
+    <ClientMessages namespaces={['Cart', 'Checkout', 'CartVouchers', 'VoucherValue', 'Form', 'CatalogCard']}>
+      <Container>
+        <PageHead crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />} title={t('title')} />
         <CartGate skeleton={<CartSkeleton />}>
           <CartScreen
             skeleton={<CartSkeleton />}
@@ -31,7 +32,8 @@ export default async function CartPage() {
             paymentOrigins={isBuilding() ? [] : env().PAYMENT_ORIGINS}
           />
         </CartGate>
-      </ClientMessages>
-    </Container>
+      </Container>
+      <CartRelated />
+    </ClientMessages>
   );
 }

@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { useWarehouses } from '@/lib/checkout/pick-up';
+import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
+import styles from './pick-up-places.module.scss';
+
+/** Where a shopper who collects can do so: to read, as the backend asks for no choice. Nothing where it cannot be had. */
+export function PickUpPlaces() {
+  const t = useTranslations('Checkout');
+  const locale = useLocale();
+  const places = useWarehouses();
+  if (places.length === 0) return null;
+  return (
+    <section className={styles.places} aria-labelledby="pick-up-places">
+      <h3 id="pick-up-places">{t('pickUpPlaces')}</h3>
+      <ul>
+        {places.map(({ _id, title, address, opening_hours: hours }) => (
+          <li key={_id}>
+            <Icon name="pin" size={20} />
+            <span>
+              <b>{textIn(title, locale)}</b>
+              <span>{textIn(address, locale)}</span>
+              <span>{textIn(hours, locale)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

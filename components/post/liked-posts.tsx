@@ -1,0 +1,90 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { LiveLikeButton } from '@/components/post/live-like-button';
+import { PostCard } from '@/components/post/post-card';
+import { PostGrid } from '@/components/post/post-list';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { LoadMore } from '@/components/ui/load-more';
+import { PostSkeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
+import { useLikedPosts } from '@/lib/post/queries';
+import styles from './liked-posts.module.scss';
+
+/** The articles that the customer likes, page by page. One that is no longer liked goes at once; the focus stays in the list. */
+export function LikedPosts() {
+  const t = useTranslations('LikedPosts');
+  const locale = useLocale();
+  const { posts, total, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useLikedPosts();
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef(posts.length);
+  const count = posts.length;
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    // the button that had the focus went with its card
+    if (isFewer && (document.activeElement === document.body || document.activeElement === null)) root.current?.focus({ preventScroll: true });
+  }, [count]);
+
+  async function more() {
+    const { hasNextPage: isMore, isSuccess } = await fetchNextPage();
+    // the last page takes the button away, and the focus with it
+    if (isSuccess && !isMore) root.current?.focus({ preventScroll: true });
+  }
+
+  if (isError && !isFetchNextPageError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
+  // those of the first pages are all gone, and what moves up is on its way
+  if (total === undefined || (count === 0 && total > 0)) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden as="p">{t('loading')}</VisuallyHidden>
+        <PostGrid>
+          {[1, 2, 3].map((key) => (
+            <li key={key}>
+              <PostSkeleton />
+            </li>
+          ))}
+        </PostGrid>
+      </div>
+    );
+  }
+  const hasFailedMore = isFetchNextPageError && !isFetchingNextPage;
+  return (
+    <div ref={root} tabIndex={-1} className={styles.liked}>
+      {count === 0 ? (
+        <EmptyState size="s" title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/posts">{t('browse')}</ButtonLink>} />
+      ) : (
+        <>
+          <p role="status" className={styles.count}>
+            {t('count', { count: total })}
+          </p>
+          <PostGrid>
+            {posts.map((post) => (
+              <li key={post._id}>
+                <PostCard
+                  post={post}
+                  locale={locale}
+                  likes={<LiveLikeButton postId={post._id} likes={post.liked_account_ids.length} title={textIn(post.title, locale)} look="small" />}
+                />
+              </li>
+            ))}
+          </PostGrid>
+          {hasFailedMore ? <ErrorState onRetry={() => void more()} /> : null}
+          {hasNextPage ? (
+            <LoadMore shown={count} total={total} words={t('shown', { shown: count, total })}>
+              {hasFailedMore ? null : (
+                <Button variant="line" busy={isFetchingNextPage} onClick={() => void more()}>
+                  {t('loadMore')}
+                </Button>
+              )}
+            </LoadMore>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCartLines } from '@/lib/cart/queries';
+import type { ProductSummary } from '@/lib/catalog/schema';
+import { PERSONAL } from '@/lib/session/use-session';
+
+/**
+ * Services that go with what is in the cart, asked for anew once the backend has agreed to other lines. None while the cart
+ * is empty or unknown, and when they cannot be had: the cart stands without them.
+ */
+export function useRelatedServices(): ProductSummary[] {
+  const { lines, isChanging, isFresh } = useCartLines();
+  const variants = lines.map(({ variantId }) => variantId).toSorted();
+  const { data } = useQuery({
+    queryKey: [PERSONAL, 'related', variants],
+    queryFn: async ({ signal }) => (await import('@/lib/cart/api')).getRelated(signal),
+    enabled: isFresh && !isChanging && variants.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  });
+  return variants.length > 0 ? (data ?? []) : [];
+}

@@ -1,0 +1,123 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Comments } from '@/components/post/comments';
+import { sessionStore } from '@/lib/session/store';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+const router = vi.hoisted(() => ({ push: vi.fn() }));
+vi.mock('@/lib/i18n/navigation', async () => ({
+  ...(await import('../session/shop-stub.tsx')).navigationStub,
+  useRouter: () => router,
+  usePathname: () => '/posts/a',
+}));
+
+const POST = 'post-table-for-eight';
+const WRITE = '/posts/review';
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+  sessionStorage.clear();
+  router.push.mockClear();
+});
+
+const written = () => mock.requests({ call: 'writePostReview' }).map(({ status }) => status);
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Your comment');
+const post = () => userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
+const articles = () => screen.queryAllByRole('article');
+
+async function show() {
+  render(<Comments postId={POST} first={undefined} />, { wrapper: Shop });
+  expect(await screen.findByText('3 comments')).toBeTruthy();
+}
+
+test('comments stand newest first, with who wrote them and when', async () => {
+  await show();
+  expect(mock.requests({ call: 'getPostReviews' })[0]?.query).toMatchObject({ sort_by: 'created_at', sort_order: 'desc', per_page: '10', page: '1' });
+  expect(articles()).toHaveLength(3);
+  expect(within(articles()[0]!).getByText('小鹿')).toBeTruthy();
+  expect(within(articles()[0]!).getByText('16/11/2026 12:22')).toBeTruthy();
+});
+
+test('a comment stands on top at once as a draft, then as one of them; the field is free again', async () => {
+  await show();
+  mock.fault({ path: WRITE, delay_ms: 400, times: 1 });
+  await userEvent.type(await field(), 'Lovely <b>bench</b>');
+  await post();
+  expect(await screen.findByText('Posting…')).toBeTruthy();
+  expect(within(articles()[0]!).getByText('Lovely <b>bench</b>')).toBeTruthy();
+  // a second press while the first is under way
+  await post();
+  await waitFor(() => expect(screen.queryByText('Posting…')).toBeNull());
+  expect(await screen.findByText('4 comments')).toBeTruthy();
+  expect(screen.getAllByText('Lovely <b>bench</b>')).toHaveLength(1);
+  expect((await field()).value).toBe('');
+  expect(written()).toEqual([200]);
+});
+
+test('a refused comment is gone from the list, says why, and stays in the field', async () => {
+  await show();
+  mock.fault({ path: WRITE, status: 500, times: 1 });
+  await userEvent.type(await field(), 'Kept');
+  await post();
+  expect(await screen.findByText(/Your comment is kept\./)).toBeTruthy();
+  expect(articles()).toHaveLength(3);
+  expect((await field()).value).toBe('Kept');
+  await post();
+  expect(await screen.findByText('4 comments')).toBeTruthy();
+  expect(screen.queryByText(/Your comment is kept\./)).toBeNull();
+});
+
+test('nothing, blanks and far too much are not sent', async () => {
+  await show();
+  await userEvent.type(await field(), '   ');
+  await post();
+  expect(await screen.findByText('Fill in this field.')).toBeTruthy();
+  await userEvent.click(await field());
+  await userEvent.paste('x'.repeat(5001));
+  expect(await screen.findByText('This is too long. Shorten it.')).toBeTruthy();
+  await post();
+  expect(written()).toEqual([]);
+});
+
+test('a guest who may not write is led to the login and finds the text again', async () => {
+  mock.asGuest();
+  document.cookie = 'auth.type=TEMP';
+  sessionStore.set('guest');
+  await show();
+  mock.fault({ path: WRITE, status: 403, times: 1 });
+  await userEvent.type(await field(), 'From a guest');
+  await post();
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/authentication/login/email?from=%2Fposts%2Fa'));
+  expect(sessionStorage.getItem(`draft.comment ${POST}`)).toContain('From a guest');
+});
+
+test('further comments come on demand, and what the server rendered is there before anything is asked', async () => {
+  const [one] = mock.state().postReviews.get(POST)!;
+  const many = Array.from({ length: 12 }, (_, index) => ({ ...one!, _id: `many-${index}`, comment: `Number ${index}` }));
+  mock.state().postReviews.set(POST, many);
+  mock.fault({ path: '/posts/{id}/reviews', delay_ms: 100, times: 1 });
+  render(<Comments postId={POST} first={{ data: many.slice(0, 10), total: 12, per_page: 10, current_page: 1, next_page_url: 'next' }} />, { wrapper: Shop });
+  expect(screen.getByText('12 comments')).toBeTruthy();
+  expect(articles()).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(articles()).toHaveLength(12));
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('comments that cannot be had say so and come on another try', async () => {
+  mock.fault({ path: '/posts/{id}/reviews', status: 500, times: 2 });
+  render(<Comments postId={POST} first={undefined} />, { wrapper: Shop });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+  expect(await screen.findByText('3 comments')).toBeTruthy();
+});

@@ -1,0 +1,131 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { LikedPosts } from '@/components/post/liked-posts';
+import { LiveLikeButton } from '@/components/post/live-like-button';
+import { onToast } from '@/components/ui/toast';
+import { sessionStore } from '@/lib/session/store';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+const router = vi.hoisted(() => ({ push: vi.fn() }));
+vi.mock('@/lib/i18n/navigation', async () => ({
+  ...(await import('../session/shop-stub.tsx')).navigationStub,
+  useRouter: () => router,
+  usePathname: () => '/posts/post-dark-walls',
+}));
+
+// liked by the demo account, and not
+const LIKED = 'post-table-for-eight';
+const OTHER = 'post-dark-walls';
+const LIKE = '/posts/{id}/like';
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+  router.push.mockClear();
+});
+
+const likers = (id: string) => mock.state().posts.get(id)!.liked_account_ids;
+const likes = (id: string) => likers(id).includes('account-kayan');
+const calls = () => mock.requests({ call: 'likePost' }).map(({ status }) => status);
+const heart = () => screen.findByRole('button', { name: /^Like/ });
+const isOn = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
+
+async function show(id: string) {
+  render(<LiveLikeButton postId={id} likes={likers(id).length} />, { wrapper: Shop });
+  const button = await heart();
+  await waitFor(() => expect(mock.requests({ call: 'getPost' })).toHaveLength(1));
+  return button;
+}
+
+test('a like that the page does not know of yet shows', async () => {
+  const button = await show(LIKED);
+  await waitFor(() => expect(isOn(button)).toBe(true));
+  expect(button.textContent).toBe(String(likers(LIKED).length));
+});
+
+test('a like shows and counts at once, and is told to the backend behind it', async () => {
+  const before = likers(OTHER).length;
+  const button = await show(OTHER);
+  mock.fault({ path: LIKE, delay_ms: 400, times: 1 });
+  await userEvent.click(button);
+  expect(isOn(button)).toBe(true);
+  expect(button.textContent).toBe(String(before + 1));
+  expect(likes(OTHER)).toBe(false);
+  await waitFor(() => expect(likes(OTHER)).toBe(true));
+  expect(button.textContent).toBe(String(before + 1));
+});
+
+test('quick clicks collapse, and the last one counts', async () => {
+  const button = await show(OTHER);
+  mock.fault({ path: LIKE, delay_ms: 200 });
+  for (let clicks = 0; clicks < 5; clicks += 1) await userEvent.click(button);
+  expect(isOn(button)).toBe(true);
+  await waitFor(() => expect(likes(OTHER)).toBe(true));
+  await waitFor(() => expect(calls().length).toBeLessThanOrEqual(3));
+  expect(isOn(button)).toBe(true);
+});
+
+test('a refusal takes it back and says so', async () => {
+  const before = likers(OTHER).length;
+  const button = await show(OTHER);
+  const said: string[] = [];
+  onTestFinished(onToast(({ message }) => void said.push(message)));
+  mock.fault({ path: LIKE, status: 500, times: 1 });
+  await userEvent.click(button);
+  await waitFor(() => expect(said).toEqual(['Could not save your like. Try again.']));
+  await waitFor(() => expect(isOn(button)).toBe(false));
+  expect(button.textContent).toBe(String(before));
+});
+
+test('a guest who may not like is led to the login, with the way back', async () => {
+  mock.asGuest();
+  document.cookie = 'auth.type=TEMP';
+  sessionStore.set('guest');
+  const button = await show(OTHER);
+  mock.fault({ path: LIKE, status: 403, times: 1 });
+  await userEvent.click(button);
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/authentication/login/email?from=%2Fposts%2Fpost-dark-walls'));
+  expect(isOn(button)).toBe(false);
+});
+
+test('an article that is no longer liked leaves the list at once; the last one leaves the way to others', async () => {
+  for (const post of mock.state().posts.values()) post.liked_account_ids = post.liked_account_ids.filter((id) => id !== 'account-kayan');
+  for (const id of [LIKED, OTHER]) mock.state().posts.get(id)!.liked_account_ids.push('account-kayan');
+  render(<LikedPosts />, { wrapper: Shop });
+  expect(await screen.findByText('2 articles')).toBeTruthy();
+  mock.fault({ path: LIKE, delay_ms: 300, times: 1 });
+  await userEvent.click(screen.getAllByRole('button', { name: /^Like: / })[0]!);
+  expect(await screen.findByText('1 article')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Like: / })).toHaveLength(1);
+  await waitFor(() => expect(calls()).toEqual([200]));
+  await userEvent.click(screen.getByRole('button', { name: /^Like: / }));
+  expect(await screen.findByText('No liked articles yet')).toBeTruthy();
+  await waitFor(() => expect(calls()).toEqual([200, 200]));
+  expect(likes(LIKED) || likes(OTHER)).toBe(false);
+});
+
+test('a refusal brings the card back', async () => {
+  render(<LikedPosts />, { wrapper: Shop });
+  const cards = await screen.findAllByRole('button', { name: /^Like: / });
+  mock.fault({ path: LIKE, status: 500, times: 1 });
+  await userEvent.click(cards[0]!);
+  await waitFor(() => expect(calls()).toEqual([500]));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Like: / })).toHaveLength(cards.length));
+});
+
+test('a list that cannot be had says so and comes on another try', async () => {
+  mock.fault({ path: '/posts/liked/all', status: 500, times: 2 });
+  render(<LikedPosts />, { wrapper: Shop });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+  expect((await screen.findAllByRole('button', { name: /^Like: / })).length).toBeGreaterThan(0);
+});
