@@ -18,8 +18,12 @@ export function readDraft(key: string): Record<string, string> {
   }
 }
 
-export function keepDraft(key: string, fields: Iterable<{ name: string; type: string; value: string }>): void {
-  const values = Object.fromEntries([...fields].filter(({ type }) => type !== 'password').map(({ name, value }) => [name, value]));
+type Kept = { name: string; type: string; value: string; autocomplete?: string };
+/** A password that is shown is a text field for as long. */
+const isSecret = ({ type, autocomplete }: Kept) => type === 'password' || autocomplete?.endsWith('-password') === true;
+
+export function keepDraft(key: string, fields: Iterable<Kept>): void {
+  const values = Object.fromEntries([...fields].filter((field) => !isSecret(field)).map(({ name, value }) => [name, value]));
   try {
     const text = JSON.stringify({ owner: pageMark(), values });
     if (text.length <= MAX_LENGTH) sessionStorage.setItem(PREFIX + key, text);

@@ -96,4 +96,22 @@ describe('registered users', () => {
     expect((await post('/auth/change-email', { verification_code: code, email: 'ky@example.hk' })).status).toBe(200);
     expect((await login('EMAIL', 'ky@example.hk', 'Studio2018')).status).toBe(200);
   });
+
+  it('a code gives way to the next one, works once, and dies of guessing', async () => {
+    const token = await probe.kaYan();
+    const change = (verification_code: string) =>
+      probe.ask('POST', '/auth/change-phone', { token, body: { verification_code, area_code: '+852', phone: '61112222' } });
+    const request = async () => {
+      await probe.ask('GET', '/auth/change-phone-request', { token });
+      return probe.state().mailbox.list('+85260000001').at(-1)!.code;
+    };
+    const old = await request();
+    const guessed = await request();
+    expect((await change(old)).body.errors).toEqual({ verification_code: 'incorrect' });
+    for (let tries = 0; tries < 4; tries += 1) await change('000000');
+    expect((await change(guessed)).status).toBe(422);
+    const code = await request();
+    expect((await change(code)).status).toBe(200);
+    expect((await change(code)).status).toBe(422);
+  });
 });

@@ -30,6 +30,11 @@ describe('drafts', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Letters1');
   });
 
+  it('keep no password that is shown either', () => {
+    keepDraft('register', [{ name: 'password', type: 'text', autocomplete: 'new-password', value: 'Letters1' }]);
+    expect(JSON.stringify(sessionStorage)).not.toContain('Letters1');
+  });
+
   it('go when the form is sent, and all of them after a logout', () => {
     keepDraft('login', FIELDS);
     keepDraft('enquiry', FIELDS);

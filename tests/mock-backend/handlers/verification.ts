@@ -17,10 +17,11 @@ function verdict(state: State, code: string, locale: Locale, ...kinds: MailKind[
   return { owner, answer: { is_valid: owner !== undefined, message: owner === undefined ? MESSAGES.wrongCode[locale] : null } };
 }
 
-/** Refuses a code that is not this account's or was sent for something else. */
-function spendCode(state: State, code: string, accountId: string, kind: MailKind): void {
-  if (state.mailbox.ownerOf(code, kind) !== accountId) throw new Refusal(422, 'wrongCode', { verification_code: 'incorrect' });
-  state.mailbox.use(code);
+/** Refuses a code that is old, not this account's or was sent for something else. */
+function checkCode(state: State, code: string, accountId: string, kind: MailKind): void {
+  if (state.mailbox.ownerOf(code, kind) === accountId) return;
+  state.mailbox.guessed(kind, accountId);
+  throw new Refusal(422, 'wrongCode', { verification_code: 'incorrect' });
 }
 
 export const verificationHandlers: Omit<Implementers<typeof sessionCalls>, Rest> = {
@@ -62,8 +63,10 @@ export const verificationHandlers: Omit<Implementers<typeof sessionCalls>, Rest>
   },
 
   changeEmail: ({ state, account, body, locale }) => {
+    checkCode(state, body.verification_code, account._id, 'change-email');
+    // only who has the code hears whether an email is taken
     refuseTaken(state, account, { email: body.email, area_code: '', phone: '' });
-    spendCode(state, body.verification_code, account._id, 'change-email');
+    state.mailbox.use(body.verification_code);
     account.email = body.email;
     return done(locale);
   },
@@ -74,8 +77,9 @@ export const verificationHandlers: Omit<Implementers<typeof sessionCalls>, Rest>
   },
 
   changePhone: ({ state, account, body, locale }) => {
+    checkCode(state, body.verification_code, account._id, 'change-phone');
     refuseTaken(state, account, { email: '', area_code: body.area_code, phone: body.phone });
-    spendCode(state, body.verification_code, account._id, 'change-phone');
+    state.mailbox.use(body.verification_code);
     Object.assign(account, { area_code: body.area_code, phone: body.phone });
     return done(locale);
   },

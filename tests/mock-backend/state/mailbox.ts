@@ -11,21 +11,27 @@ const SUBJECTS: Record<MailKind, Record<Locale, string>> = {
   'change-phone': { en: 'Change phone', zh: '更改電話', cn: '更换电话' },
 };
 const LINKS: Partial<Record<MailKind, string>> = { verify: '/authentication/verify', reset: '/authentication/reset-password' };
-const CODE_LIFE_MS = 24 * 60 * 60 * 1000;
+const LINK_LIFE_MS = 24 * 60 * 60 * 1000;
+/** A code that is typed lives shorter, gives way to the next one, and dies of guessing. */
+const CODE_LIFE_MS = 10 * 60 * 1000;
+const MAX_WRONG = 5;
 
 export type Mailbox = ReturnType<typeof createMailbox>;
 
 export function createMailbox(shopUrl: string) {
   const mails: Mail[] = [];
-  const codes = new Map<string, { kind: MailKind; account_id: string; expires_at: number }>();
+  const codes = new Map<string, { kind: MailKind; account_id: string; expires_at: number; wrong: number }>();
+  const typedCodesOf = (kind: MailKind, accountId: string) =>
+    [...codes.values()].filter((entry) => entry.kind === kind && entry.account_id === accountId && !LINKS[kind]);
   return {
     list: (to?: string): Mail[] => (to ? mails.filter((mail) => mail.to === to) : mails),
     /** Makes a code for an account and sends it. */
     send(kind: MailKind, to: string, account_id: string, locale: Locale): Mail {
+      for (const older of typedCodesOf(kind, account_id)) older.expires_at = 0;
       const number = codes.size + 1;
       const path = LINKS[kind];
       const code = path ? `${kind}-${String(number).padStart(6, '0')}` : String(100_000 + ((number * 7919) % 900_000));
-      codes.set(code, { kind, account_id, expires_at: Date.now() + CODE_LIFE_MS });
+      codes.set(code, { kind, account_id, expires_at: Date.now() + (path ? LINK_LIFE_MS : CODE_LIFE_MS), wrong: 0 });
       const link = path ? `${shopUrl}${locale === 'en' ? '' : `/${locale}`}${path}?verification_code=${code}` : null;
       const mail = { to, kind, code, link, at: new Date().toISOString(), subject: SUBJECTS[kind][locale] };
       mails.push(mail);
@@ -35,6 +41,13 @@ export function createMailbox(shopUrl: string) {
     ownerOf(code: string, ...kinds: MailKind[]): string | undefined {
       const entry = codes.get(code);
       return entry && kinds.includes(entry.kind) && entry.expires_at > Date.now() ? entry.account_id : undefined;
+    },
+    /** Someone typed a wrong code: after a few the right one is no good either. */
+    guessed(kind: MailKind, accountId: string): void {
+      for (const entry of typedCodesOf(kind, accountId)) {
+        entry.wrong += 1;
+        if (entry.wrong >= MAX_WRONG) entry.expires_at = 0;
+      }
     },
     use(code: string): void {
       const entry = codes.get(code);

@@ -1,0 +1,169 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { openWith } from './support/requests.ts';
+
+const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
+const RECIPIENT = '/account/recipient';
+
+test('the delivery recipient is corrected, saved at the second try, and fills the checkout', async ({ page, path, t, mock, logIn, expectProblems }) => {
+  expectProblems(/500/);
+  await logIn(KAYAN);
+  await page.goto(path(RECIPIENT));
+  const main = page.getByRole('main');
+  const address = main.getByLabel(t('Ui.address'), { exact: true });
+  const district = main.getByLabel(t('Ui.district'));
+  const phone = main.getByLabel(t('Ui.phone'), { exact: true });
+  const save = main.getByRole('button', { name: t('Recipient.save'), exact: true });
+  await expect(district).toHaveValue('wan-chai');
+  await address.fill('Flat A, 9/F, 2 Sample Road');
+  await district.selectOption('kwun-tong');
+  await phone.fill('2345 678');
+  await save.click();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(t('Form.phone'));
+  await expectAccessible(page);
+
+  await mock.fault({ method: 'PUT', path: '/profiles/delivery-recipient', status: 500, times: 1 });
+  await phone.fill('+852 2345 6789');
+  await save.click();
+  await expect(main.getByRole('alert')).toContainText(t('Recipient.kept'));
+  await expect(address).toHaveValue('Flat A, 9/F, 2 Sample Road');
+  await save.click();
+  await expect(page.getByText(t('Toast.saved'), { exact: true })).toBeVisible();
+  expect((await mock.requests({ call: 'editRecipient' })).at(-1)?.body).toEqual({
+    delivery_recipient: { name: 'Lam Ka Yan', address: 'Flat A, 9/F, 2 Sample Road, Kwun Tong, Kowloon', area_code: '+852', phone: '23456789' },
+  });
+
+  await openWith(page, path('/shop/main/cart'));
+  await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue('Flat A, 9/F, 2 Sample Road');
+  await expect(page.getByLabel(t('Ui.district'))).toHaveValue('kwun-tong');
+  await expect(page.getByLabel(t('Checkout.phone'), { exact: true })).toHaveValue('23456789');
+});
+
+test('a session that ends in the middle of a form costs nothing that was typed', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
+  expectProblems(/401/);
+  await logIn(KAYAN);
+  await page.goto(path(RECIPIENT));
+  const main = page.getByRole('main');
+  const address = main.getByLabel(t('Ui.address'), { exact: true });
+  await address.fill('Flat A, 9/F, 2 Sample Road');
+  await main.getByLabel(t('Ui.phone'), { exact: true }).fill('+351 912 345 678');
+  await mock.expireTokens();
+  await main.getByRole('button', { name: t('Recipient.save'), exact: true }).click();
+  await expect(page).toHaveURL(/\/authentication\/login\/email\?from=.*ended=1/);
+  await main.getByLabel(t('Form.emailLabel'), { exact: true }).fill(KAYAN.email);
+  await main.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(KAYAN.password);
+  await main.getByRole('button', { name: t('Authentication.login'), exact: true }).click();
+  await expect(page).toHaveURL(path(RECIPIENT));
+  await expect(address).toHaveValue('Flat A, 9/F, 2 Sample Road');
+  await expect(main.getByLabel(t('Ui.areaCode'))).toHaveValue('+351');
+  await expect(main.getByLabel(t('Ui.phone'), { exact: true })).toHaveValue('912 345 678');
+});
+
+test('the email is changed with a code from the mailbox', async ({ page, path, t, mock, logIn, expectProblems }) => {
+  expectProblems(/422/);
+  await logIn(KAYAN);
+  await page.goto(path('/account/update-email'));
+  const main = page.getByRole('main');
+  const code = main.getByLabel(t('Form.verificationCode'));
+  const email = main.getByLabel(t('ChangeContact.newEmail'));
+  const change = main.getByRole('button', { name: t('ChangeContact.changeEmail'), exact: true });
+  const sent = main.getByText(t('ChangeContact.codeInInbox', { to: KAYAN.email }));
+  await main.getByRole('button', { name: t('ChangeContact.sendCode'), exact: true }).click();
+  await expect(sent).toBeVisible();
+  await code.fill('000000');
+  await email.fill('kayan.new@example.hk');
+  await change.click();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription(t('ChangeContact.codeIncorrect'));
+  await expectAccessible(page);
+
+  // a reload is no way round the wait, and costs nothing that was typed
+  await page.reload();
+  await expect(sent).toBeVisible();
+  const wait = new RegExp(`^${t('ChangeContact.resendIn', { seconds: '\\d+' })}$`);
+  await expect(main.getByRole('button', { name: wait })).toBeVisible();
+  await expect(email).toHaveValue('kayan.new@example.hk');
+  await code.fill((await mock.mails(KAYAN.email)).at(-1)?.code ?? '');
+  await change.click();
+  await expect(main.getByText(t('ChangeContact.emailChanged', { email: 'kayan.new@example.hk' }))).toBeVisible();
+  await expect(main.getByRole('definition')).toHaveText('kayan.new@example.hk');
+});
+
+test('the phone is changed; a code that another one replaced is refused', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
+  expectProblems(/422/);
+  await logIn(KAYAN);
+  await page.goto(path('/account/phone'));
+  const main = page.getByRole('main');
+  const code = main.getByLabel(t('Form.verificationCode'));
+  const phone = main.getByLabel(t('ChangeContact.newPhone'), { exact: true });
+  const change = main.getByRole('button', { name: t('ChangeContact.changePhone'), exact: true });
+  const codes = async () => (await mock.mails('+85260000001')).map((mail) => mail.code);
+  await main.getByRole('button', { name: t('ChangeContact.sendCode'), exact: true }).click();
+  await expect(main.getByText(t('ChangeContact.codeInMessages', { to: '+852 6000 0001' }))).toBeVisible();
+  // another tab asks for one too
+  expect((await page.request.get('/api/auth/change-phone-request')).ok()).toBe(true);
+  await code.fill((await codes())[0] ?? '');
+  await phone.fill('6000 0002');
+  await change.click();
+  await expect(code).toHaveAccessibleDescription(t('ChangeContact.codeIncorrect'));
+  await code.fill((await codes()).at(-1) ?? '');
+  await change.click();
+  // it is someone else's
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(/./);
+  await expectAccessible(page);
+  await phone.fill('6111 2222');
+  await change.click();
+  await expect(main.getByText(t('ChangeContact.phoneChanged', { phone: '+852 6111 2222' }))).toBeVisible();
+});
+
+test('the password is changed, and is the one to log in with', { tag: '@turns' }, async ({ page, path, t, logIn, expectProblems }) => {
+  expectProblems(/422/);
+  await logIn(KAYAN);
+  await page.goto(path('/account/password'));
+  const main = page.getByRole('main');
+  const old = main.getByLabel(t('Password.old'), { exact: true });
+  const next = main.getByLabel(t('Form.newPassword'), { exact: true });
+  const change = main.getByRole('button', { name: t('Password.change'), exact: true });
+  await old.fill('Another2018');
+  await next.fill('short');
+  await change.click();
+  await expect(next).toHaveAccessibleDescription(t('Form.password'));
+  await next.fill('Quarter2027');
+  await change.click();
+  await expect(old).toBeFocused();
+  await expect(old).toHaveAccessibleDescription(/./);
+  await expectAccessible(page);
+  await old.fill(KAYAN.password);
+  await change.click();
+  await expect(main.getByText(t('Password.changed'))).toBeVisible();
+  await expect(old).toHaveValue('');
+  await logIn({ ...KAYAN, password: 'Quarter2027' });
+});
+
+test('notification settings are saved together, and kept when that fails', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
+  expectProblems(/500/);
+  await logIn(KAYAN);
+  await page.goto(path('/account/notifications'));
+  const main = page.getByRole('main');
+  const box = (key: string) => main.getByRole('checkbox', { name: t(`Notification.${key}`), exact: true });
+  const save = main.getByRole('button', { name: t('Notification.save'), exact: true });
+  await box('channelEmail').uncheck();
+  await box('channelWhatsapp').uncheck();
+  await save.click();
+  await expect(main.getByText(t('Notification.noChannel'))).toBeVisible();
+  await box('channelSms').check();
+  await main.getByRole('radio', { name: '简体中文' }).check();
+  await expectAccessible(page);
+  await mock.fault({ method: 'PUT', path: '/notification-settings/details', status: 500, times: 1 });
+  await save.click();
+  await expect(main.getByRole('alert')).toContainText(t('Notification.kept'));
+  await save.click();
+  await expect(page.getByText(t('Toast.saved'), { exact: true })).toBeVisible();
+  expect((await mock.requests({ call: 'editNotificationSettings' })).at(-1)?.body).toEqual({
+    is_notifiable: true,
+    channels: ['SMS'],
+    language: 'cn',
+    is_accept: true,
+  });
+});

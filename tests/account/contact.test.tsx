@@ -1,0 +1,159 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChangeEmail } from '@/components/account/change-email';
+import { ChangePhone } from '@/components/account/change-phone';
+import { PasswordForm } from '@/components/account/password-form';
+import { sessionStore } from '@/lib/session/store';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  sessionStorage.clear();
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+});
+
+const account = () => mock.state().accounts.get('account-kayan')!;
+const sendCode = async () => userEvent.click(await screen.findByRole('button', { name: 'Send code' }));
+const code = () => screen.getByLabelText<HTMLInputElement>('Verification code');
+async function fill(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+describe('changing the email', () => {
+  const change = () => userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+
+  it('takes a code, refuses a taken email at its field, and says what holds now', async () => {
+    render(<ChangeEmail />, { wrapper: Shop });
+    await sendCode();
+    expect(await screen.findByText('We sent a code to kayan@example.hk. Check your inbox.')).toBeTruthy();
+    await fill(code(), mock.mailbox('kayan@example.hk').at(-1)!.code);
+    await fill(screen.getByLabelText('New email'), 'chan.taiman@example.hk');
+    await change();
+    expect(await screen.findByText('This email is already registered.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('New email'));
+    await fill(screen.getByLabelText('New email'), 'ky@example.hk');
+    await change();
+    expect(await screen.findByText('Your email is changed. Log in with ky@example.hk from now on.')).toBeTruthy();
+    expect(account().email).toBe('ky@example.hk');
+    // the account shows the new one, and the focus is where the form was
+    expect(screen.getByText('ky@example.hk')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('Your email is changed.');
+  });
+
+  it('tells a wrong code and an old one at the code', async () => {
+    render(<ChangeEmail />, { wrapper: Shop });
+    await sendCode();
+    await screen.findByText(/^We sent a code/);
+    await userEvent.type(screen.getByLabelText('New email'), 'ky@example.hk');
+    await fill(code(), '000000');
+    await change();
+    expect(await screen.findByText('The code is incorrect. Enter it again or request a new one.')).toBeTruthy();
+    expect(document.activeElement).toBe(code());
+    const old = mock.mailbox('kayan@example.hk').at(-1)!.code;
+    mock.state().mailbox.send('change-email', 'kayan@example.hk', 'account-kayan', 'en');
+    await fill(code(), old);
+    await change();
+    expect(await screen.findByText('The code is incorrect. Enter it again or request a new one.')).toBeTruthy();
+    expect(account().email).toBe('kayan@example.hk');
+  });
+
+  it('waits before it sends another, also after a reload', async () => {
+    const { unmount } = render(<ChangeEmail />, { wrapper: Shop });
+    await sendCode();
+    const again = await screen.findByRole('button', { name: /^Resend in \d+ s$/ });
+    await userEvent.click(again);
+    unmount();
+    render(<ChangeEmail />, { wrapper: Shop });
+    expect(await screen.findByRole('button', { name: /^Resend in \d+ s$/ })).toBeTruthy();
+    expect(screen.getByText(/^We sent a code to/)).toBeTruthy();
+    expect(mock.requests({ call: 'requestEmailChange' })).toHaveLength(1);
+  });
+
+  it('says when no code could be sent, and lets one ask again at once', async () => {
+    mock.fault({ path: '/auth/change-email-request', status: 500, times: 1 });
+    render(<ChangeEmail />, { wrapper: Shop });
+    await sendCode();
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    await sendCode();
+    expect(await screen.findByText(/^We sent a code to/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('changing the phone', () => {
+  it('sends the code to the email where the account has no phone', async () => {
+    Object.assign(account(), { phone: '' });
+    render(<ChangePhone />, { wrapper: Shop });
+    expect(await screen.findByText('Not given')).toBeTruthy();
+    await sendCode();
+    expect(await screen.findByText('We sent a code to kayan@example.hk. Check your inbox.')).toBeTruthy();
+  });
+
+  it('checks the number, and changes it', async () => {
+    render(<ChangePhone />, { wrapper: Shop });
+    await sendCode();
+    expect(await screen.findByText('We sent a code to +852 6000 0001. Check your text messages.')).toBeTruthy();
+    await fill(code(), mock.mailbox('+85260000001').at(-1)!.code);
+    await userEvent.type(screen.getByLabelText('New phone'), '6111 222');
+    await userEvent.click(screen.getByRole('button', { name: 'Change phone' }));
+    expect(await screen.findByText('Phone Incorrect Format')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('New phone'), '2');
+    await userEvent.click(screen.getByRole('button', { name: 'Change phone' }));
+    expect(await screen.findByText('Your phone is changed to +852 6111 2222.')).toBeTruthy();
+    expect(account()).toMatchObject({ area_code: '+852', phone: '61112222' });
+  });
+});
+
+describe('changing the password', () => {
+  const old = () => screen.getByLabelText<HTMLInputElement>('Old password');
+  const next = () => screen.getByLabelText<HTMLInputElement>('New password');
+  const change = () => userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+
+  it('tells each refusal at its field, then empties the fields', async () => {
+    render(<PasswordForm />, { wrapper: Shop });
+    await fill(old(), 'Studio2018');
+    await fill(next(), 'short');
+    await change();
+    expect(await screen.findByText('Password Incorrect Format')).toBeTruthy();
+    await fill(next(), 'Studio2018');
+    expect(await screen.findByText('Choose a password that differs from the old one.')).toBeTruthy();
+    expect(mock.requests({ call: 'updatePassword' })).toEqual([]);
+    await fill(old(), 'Another2018');
+    await fill(next(), 'Quarter2027');
+    await change();
+    expect(await screen.findByText('The old password is incorrect.')).toBeTruthy();
+    expect(document.activeElement).toBe(old());
+    expect(next().value).toBe('Quarter2027');
+    await fill(old(), 'Studio2018');
+    await change();
+    expect(await screen.findByText(/^Your password is changed\./)).toBeTruthy();
+    expect([old().value, next().value]).toEqual(['', '']);
+    expect(account().password).toBe('Quarter2027');
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/Quarter2027|Studio2018/);
+  });
+
+  it('keeps what was typed when the backend fails', async () => {
+    mock.fault({ path: '/auth/update-password', status: 500 });
+    render(<PasswordForm />, { wrapper: Shop });
+    await fill(old(), 'Studio2018');
+    await fill(next(), 'Quarter2027');
+    await change();
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(next().value).toBe('Quarter2027');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change password' }).getAttribute('aria-busy')).toBeNull());
+  });
+});

@@ -1,0 +1,105 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotificationScreen } from '@/components/account/notification-screen';
+import { sessionStore } from '@/lib/session/store';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  sessionStorage.clear();
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+});
+
+const PATH = '/notification-settings/details';
+const LOCALES = [
+  { slug: 'en', title: 'English', is_default: true },
+  { slug: 'zh', title: '繁體中文', is_default: false },
+] as const;
+const account = () => mock.state().accounts.get('account-kayan')!;
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+async function open() {
+  const view = render(<NotificationScreen locales={LOCALES} />, { wrapper: Shop });
+  await screen.findByRole('checkbox', { name: 'Receive notifications' });
+  return view;
+}
+
+describe('notification settings', () => {
+  it('are saved together', async () => {
+    await open();
+    await userEvent.click(box('SMS'));
+    await userEvent.click(screen.getByRole('radio', { name: '繁體中文' }));
+    await userEvent.click(box('Receive offers and news'));
+    await save();
+    await waitFor(() =>
+      expect(account().notification).toEqual({ is_notifiable: true, channels: ['EMAIL', 'SMS', 'WHATSAPP'], language: 'zh', is_accept: false }),
+    );
+    expect(sessionStorage.getItem('draft.notifications')).toBeNull();
+  });
+
+  it('turned off disable their channels, and need none', async () => {
+    await open();
+    await userEvent.click(box('Receive notifications'));
+    expect(box('Email').disabled).toBe(true);
+    await save();
+    await waitFor(() => expect(account().notification.is_notifiable).toBe(false));
+  });
+
+  it('turned on need a channel', async () => {
+    await open();
+    await userEvent.click(box('Email'));
+    await userEvent.click(box('WhatsApp'));
+    await save();
+    expect(screen.getByText('Choose at least one channel.')).toBeTruthy();
+    expect(document.activeElement).toBe(box('Email'));
+    expect(mock.requests({ call: 'editNotificationSettings' })).toEqual([]);
+    await userEvent.click(box('Email'));
+    expect(screen.queryByText('Choose at least one channel.')).toBeNull();
+  });
+
+  it('say which channel the account cannot be reached by', async () => {
+    Object.assign(account(), { phone: '' });
+    await open();
+    expect(box('SMS').disabled).toBe(true);
+    expect(box('WhatsApp').checked).toBe(false);
+    expect(screen.getAllByRole('link', { name: 'Change phone' })[0]?.getAttribute('href')).toBe('/account/phone');
+    await save();
+    await waitFor(() => expect(account().notification.channels).toEqual(['EMAIL']));
+  });
+
+  it('keep the choices through a failure and a reload', async () => {
+    mock.fault({ method: 'PUT', path: PATH, status: 500, times: 1 });
+    const { unmount } = await open();
+    await userEvent.click(box('SMS'));
+    await save();
+    expect(await screen.findByText(/Your choices are still here\./)).toBeTruthy();
+    expect(box('SMS').checked).toBe(true);
+    unmount();
+    await open();
+    expect(box('SMS').checked).toBe(true);
+    await save();
+    await waitFor(() => expect(account().notification.channels).toEqual(['EMAIL', 'SMS', 'WHATSAPP']));
+  });
+
+  it('say when they cannot be loaded, and are tried again', async () => {
+    mock.fault({ method: 'GET', path: PATH, malformed: true });
+    render(<NotificationScreen locales={LOCALES} />, { wrapper: Shop });
+    await screen.findByRole('alert');
+    mock.clearFaults();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('checkbox', { name: 'Email' })).toBeTruthy();
+  });
+});

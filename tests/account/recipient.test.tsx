@@ -1,0 +1,142 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RecipientScreen } from '@/components/account/recipient-screen';
+import { sessionStore } from '@/lib/session/store';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  sessionStorage.clear();
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+});
+
+const PATH = '/profiles/delivery-recipient';
+const kept = () => mock.state().byEmail('kayan@example.hk')!.recipient;
+const edits = () => mock.requests({ call: 'editRecipient' });
+const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
+const areaCode = () => screen.getByLabelText<HTMLSelectElement>('Area code');
+const address = () => screen.getByLabelText<HTMLTextAreaElement>('Address');
+const district = () => screen.getByLabelText<HTMLSelectElement>(/^District/);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+async function open() {
+  const view = render(<RecipientScreen />, { wrapper: Shop });
+  await screen.findByLabelText('Name');
+  return view;
+}
+async function type(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+describe('the delivery recipient', () => {
+  it('shows what is kept, the district apart from the lines, and sends it back as it came', async () => {
+    await open();
+    expect(address().value).toBe('Flat B, 18/F, Block 2, Sample Garden, 1 Sample Street, Tai Hang');
+    expect(district().value).toBe('wan-chai');
+    const before = kept();
+    await save();
+    await waitFor(() => expect(edits()).toHaveLength(1));
+    expect(edits()[0]?.body).toEqual({ delivery_recipient: before });
+  });
+
+  it('understands a phone however it is written, and sends digits', async () => {
+    await open();
+    await type(phone(), '+852 2345 6789');
+    expect(phone().value).toBe('2345 6789');
+    await save();
+    await waitFor(() => expect(kept()?.phone).toBe('23456789'));
+    await type(phone(), '+351 912 345 678');
+    expect(areaCode().value).toBe('+351');
+    await save();
+    await waitFor(() => expect(kept()).toMatchObject({ area_code: '+351', phone: '912345678' }));
+  });
+
+  it('refuses what is wrong at its field and sends nothing', async () => {
+    await open();
+    await type(phone(), '2345 678');
+    await userEvent.clear(screen.getByLabelText('Name'));
+    await type(address(), 'x'.repeat(10_000));
+    await save();
+    expect(await screen.findByText('Phone Incorrect Format')).toBeTruthy();
+    expect(screen.getByText('Fill in this field.')).toBeTruthy();
+    expect(screen.getByText('This is too long. Shorten it.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(edits()).toEqual([]);
+  });
+
+  it('lets an odd number that is kept already stand', async () => {
+    Object.assign(kept()!, { phone: '12345' });
+    await open();
+    await type(screen.getByLabelText('Name'), 'Lam Ka Yan Karen');
+    await save();
+    await waitFor(() => expect(kept()).toMatchObject({ name: 'Lam Ka Yan Karen', phone: '12345' }));
+  });
+
+  it('keeps what was typed through a failure, also when the page is opened again', async () => {
+    mock.fault({ method: 'PUT', path: PATH, status: 500, times: 1 });
+    const { unmount } = await open();
+    await type(address(), 'Flat A, 1/F, 2 Sample Road');
+    await userEvent.selectOptions(district(), 'kwun-tong');
+    await save();
+    expect(await screen.findByText(/Something went wrong on our side/)).toBeTruthy();
+    expect(address().value).toBe('Flat A, 1/F, 2 Sample Road');
+    // the refused edit is loaded again
+    await waitFor(() => expect(mock.requests({ call: 'getRecipient' }).length).toBeGreaterThan(1));
+    unmount();
+    await open();
+    await waitFor(() => expect(district().value).toBe('kwun-tong'));
+    expect(address().value).toBe('Flat A, 1/F, 2 Sample Road');
+    await save();
+    await waitFor(() => expect(kept()?.address).toBe('Flat A, 1/F, 2 Sample Road, Kwun Tong, Kowloon'));
+    expect(sessionStorage.getItem('draft.recipient')).toBeNull();
+  });
+
+  it('tells what the backend refuses at the field that it names', async () => {
+    mock.fault({
+      method: 'PUT',
+      path: PATH,
+      status: 422,
+      body: { message: 'No courier goes there.', errors: { 'delivery_recipient.address': 'unreachable' } },
+    });
+    await open();
+    await type(address(), 'Somewhere');
+    await save();
+    expect(await screen.findByText('No courier goes there.')).toBeTruthy();
+    expect(document.activeElement).toBe(address());
+  });
+
+  it('saves once on a double click, and starts empty where nothing is kept', async () => {
+    mock.state().byEmail('kayan@example.hk')!.recipient = null;
+    mock.fault({ method: 'PUT', path: PATH, delay_ms: 300 });
+    await open();
+    await type(screen.getByLabelText('Name'), 'Lam');
+    await type(phone(), '23456789');
+    await type(address(), '開源道 1 號');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(kept()).toEqual({ name: 'Lam', address: '開源道 1 號', area_code: '+852', phone: '23456789' }));
+    expect(edits()).toHaveLength(1);
+  });
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    mock.fault({ method: 'GET', path: PATH, malformed: true });
+    render(<RecipientScreen />, { wrapper: Shop });
+    await screen.findByRole('alert');
+    mock.clearFaults();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Name')).toBeTruthy();
+  });
+});
