@@ -60,7 +60,7 @@ test('ticks, quantities and vouchers are calculated by the backend', { tag: '@lo
   await expectAccessible(page);
   await code.fill('AUTUMN500');
   await code.press('Enter');
-  await expect(page.getByText(t('Checkout.voucherApplied', { code: 'AUTUMN500' }))).toBeVisible();
+  await expect(page.getByText(t('Checkout.voucherGives', { code: 'AUTUMN500', amount: 'HK$500.00' }))).toBeVisible();
   await expect(summary.getByText('HK$34,060.00').first()).toBeVisible();
   await page.getByRole('radio', { name: t('Checkout.arranged') }).focus();
   await page.keyboard.press('ArrowDown');
@@ -166,7 +166,7 @@ test('the cart works where storage is blocked, full or full of rubbish', { tag: 
   await openWith(page, path(CART));
   await page.evaluate(() => {
     localStorage.setItem('cart', '{"version":1,"items":[{"qty":"<script>"}]}');
-    sessionStorage.setItem('checkout', '[[[');
+    sessionStorage.setItem('draft.checkout', '[[[');
   });
   await page.reload();
   await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();

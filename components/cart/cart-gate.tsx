@@ -8,7 +8,9 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useCartChanges, useCartLines } from '@/lib/cart/queries';
+import { useDraft } from '@/lib/checkout/draft';
 import { useCheckoutPhase } from '@/lib/checkout/phase';
+import { useVoucherFromAddress } from '@/lib/checkout/voucher-address';
 import { useSession } from '@/lib/session/use-session';
 import { restartSession } from '@/lib/session/session';
 import styles from './cart-gate.module.scss';
@@ -19,6 +21,8 @@ export function CartGate({ skeleton, children }: { skeleton: ReactNode; children
   const { count, state, retry } = useCartLines();
   const { failed } = useCartChanges();
   const { status } = useSession();
+  const { voucherCode } = useDraft();
+  useVoucherFromAddress();
   const isLeaving = useCheckoutPhase() === 'leaving';
 
   if (state === 'failed' && !isLeaving) {
@@ -43,6 +47,11 @@ export function CartGate({ skeleton, children }: { skeleton: ReactNode; children
         {failed.length > 0 ? (
           <Note tone="error" live="alert">
             <p>{t('updateFailed')}</p>
+          </Note>
+        ) : null}
+        {voucherCode ? (
+          <Note>
+            <p>{t('voucherWaits', { code: voucherCode })}</p>
           </Note>
         ) : null}
         <EmptyState title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>} />

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Money } from '@/components/ui/money';
-import type { CartChange } from '@/lib/checkout/compare';
+import { type CartChange, isShort } from '@/lib/checkout/compare';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
@@ -36,7 +36,7 @@ export function ChangesDialog({ changed, isSending, onConfirm, onClose }: Change
           <Button variant="line" onClick={onClose} aria-disabled={isSending || undefined}>
             {t('changedBack')}
           </Button>
-          {isNothingLeft ? null : (
+          {isNothingLeft || (changed && isShort(changed.cart)) ? null : (
             <Button busy={isSending} onClick={onConfirm}>
               {t('changedConfirm')}
             </Button>
@@ -99,6 +99,8 @@ function wordsOf(change: CartChange, t: Translate, nameOf: (line: NamedLine) => 
       return t('changePrice', { name: nameOf(change) });
     case 'voucher':
       return t('changeVoucher');
+    case 'notEnoughPoints':
+      return t('notEnoughPointsPlain');
     case 'courier':
       return t('changeCourier');
     case 'gifts':

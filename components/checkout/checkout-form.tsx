@@ -7,11 +7,13 @@ import { useForm } from 'react-hook-form';
 import { Note } from '@/components/ui/note';
 import { useRecipient } from '@/lib/account/recipient';
 import { useCalculatedCart } from '@/lib/cart/queries';
+import { isShort as costsTooMuch } from '@/lib/checkout/compare';
 import { getDraft, setDraft, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
 import type { PaymentMethod } from '@/lib/checkout/schema';
 import { recipientOf, typedRecipient } from '@/lib/format/typed-recipient';
 import { useLocale } from '@/lib/i18n/client';
+import { useMembershipBalance } from '@/lib/membership/queries';
 import { useSession } from '@/lib/session/use-session';
 import { ChangesDialog } from './changes-dialog';
 import styles from './checkout-form.module.scss';
@@ -20,6 +22,7 @@ import { CheckoutSummary } from './checkout-summary';
 import { DeliveryChoice } from './delivery-choice';
 import { GiftList } from './gift-list';
 import { PaymentChoice } from './payment-choice';
+import { PointsNote } from './points-note';
 import { RecipientFields } from './recipient-fields';
 import { useCheckout } from './use-checkout';
 import { useChoices } from './use-choices';
@@ -39,8 +42,10 @@ function filled(details: Partial<TypedDetails>): Partial<TypedDetails> {
   return Object.fromEntries(Object.entries(details).filter(([field, value]) => value || (field === 'district' && details.address)));
 }
 
+const POINTS_NOTE = 'checkout-points';
+
 /** The checkout beside its lines: choices, recipient, payment, and what it all comes to. */
-export function CheckoutForm({ lines, countryCodes, paymentMethods, paymentOrigins }: CheckoutSettings & { lines: ReactNode }) {
+export function CheckoutForm({ lines, vouchers, countryCodes, paymentMethods, paymentOrigins }: CheckoutSettings & { lines: ReactNode; vouchers?: ReactNode }) {
   const t = useTranslations('Checkout');
   const { isRegistered } = useSession();
   const draft = useDraft();
@@ -64,16 +69,19 @@ export function CheckoutForm({ lines, countryCodes, paymentMethods, paymentOrigi
   });
   const { submit, phase, changed, isElsewhere, paymentUrl, confirmChanges, closeChanges } = useCheckout(paymentOrigins);
   const [isMissingLine, setMissingLine] = useState(false);
+  const cost = counted?.calculations.point.total ?? 0;
+  const { data: balance } = useMembershipBalance({ isWanted: cost > 0 });
+  const isShort = counted !== undefined && costsTooMuch(counted);
 
   const checkLines = () => setMissingLine(count === 0);
   const send = form.handleSubmit((values) => {
     const { email, ...typedNow } = values;
     const details = recipientOf(hasDistrict ? typedNow : { ...typedNow, district: '' }, locale, kept);
     checkLines();
-    if (!counted || phase !== 'idle') return;
+    if (!counted || isShort || phase !== 'idle') return;
     return submit({ choices, seen: counted, details: email && !isRegistered ? { ...details, email } : details, payment });
   }, checkLines);
-  const voucherState = !counted || isCalculating ? 'unknown' : counted.is_voucher_applied ? 'applied' : 'refused';
+  const voucherState = count === 0 ? 'nothing' : !counted || isCalculating ? 'unknown' : counted.is_voucher_applied ? 'applied' : 'refused';
 
   return (
     <form
@@ -93,7 +101,9 @@ export function CheckoutForm({ lines, countryCodes, paymentMethods, paymentOrigi
           {lines}
           <GiftList gifts={counted?.gift_items ?? []} />
         </div>
-        <VoucherField state={voucherState} />
+        <VoucherField state={voucherState} cart={counted}>
+          {vouchers}
+        </VoucherField>
         <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} />
         <RecipientFields
           register={form.register}
@@ -112,7 +122,10 @@ export function CheckoutForm({ lines, countryCodes, paymentMethods, paymentOrigi
         hasFailed={count > 0 && hasFailed}
         onRetry={retry}
         isSending={phase !== 'idle'}
+        balance={balance?.total}
+        blockedBy={isShort ? POINTS_NOTE : undefined}
       >
+        {isShort ? <PointsNote id={POINTS_NOTE} cost={cost} balance={balance?.total} /> : null}
         <CheckoutNotes
           phase={phase}
           paymentUrl={paymentUrl}

@@ -26,12 +26,27 @@ interface CheckoutSummaryProps {
   hasFailed: boolean;
   onRetry: () => void;
   isSending: boolean;
+  /** the customer's points, where they are known and wanted */
+  balance?: number;
+  /** the id of the note that says why nothing can be submitted */
+  blockedBy?: string;
   /** what stands below the button: why it cannot go on, or how far it is */
   children: ReactNode;
 }
 
 /** What each line of the total is, and the one button. */
-export function CheckoutSummary({ cart = EMPTY_CART, count, delivery, isCalculating, hasFailed, onRetry, isSending, children }: CheckoutSummaryProps) {
+export function CheckoutSummary({
+  cart = EMPTY_CART,
+  count,
+  delivery,
+  isCalculating,
+  hasFailed,
+  onRetry,
+  isSending,
+  balance,
+  blockedBy,
+  children,
+}: CheckoutSummaryProps) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const { currency, price, point } = cart.calculations;
@@ -69,7 +84,16 @@ export function CheckoutSummary({ cart = EMPTY_CART, count, delivery, isCalculat
                 amount: amountOf(row),
                 minus: row.kind === 'serviceDiscount' || row.kind === 'storewideDiscount',
               })),
-              ...(point.total > 0 ? [{ key: 'points', name: t('points'), amount: formatCount(point.total, locale) }] : []),
+              ...(point.total > 0
+                ? [
+                    {
+                      key: 'points',
+                      name: t('points'),
+                      note: balance === undefined ? undefined : t('pointsBalance', { points: formatCount(balance, locale) }),
+                      amount: formatCount(point.total, locale),
+                    },
+                  ]
+                : []),
             ]}
             total={{ name: t('total'), amount: money(price.total) }}
           />
@@ -78,7 +102,7 @@ export function CheckoutSummary({ cart = EMPTY_CART, count, delivery, isCalculat
       <VisuallyHidden as="p">
         <span role="status">{isCalculating ? t('calculating') : hasFailed ? null : t('totalNow', { amount: formatMoney(price.total, currency, locale) })}</span>
       </VisuallyHidden>
-      <Button type="submit" wide busy={isSending} className={styles.submit}>
+      <Button type="submit" wide busy={isSending} className={styles.submit} aria-disabled={blockedBy ? true : undefined} aria-describedby={blockedBy}>
         {t('submit')}
       </Button>
       {children}

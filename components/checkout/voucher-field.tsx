@@ -1,25 +1,45 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, fieldWiring } from '@/components/ui/field';
 import inputStyles from '@/components/ui/input.module.scss';
 import { Joined } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { Block } from '@/components/ui/section';
+import type { Cart } from '@/lib/cart/schema';
 import { setDraft, useDraft } from '@/lib/checkout/draft';
+import { formatMoney } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/client';
+import { useVouchersForCart } from '@/lib/voucher/queries';
+import { stateOf } from '@/lib/voucher/state';
 import styles from './voucher-field.module.scss';
 
 const ID = 'voucher-code';
+const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
-/** `state` is the backend's word on the code it was asked for; `unknown` while it calculates, or when nothing is ticked. */
-export function VoucherField({ state }: { state: 'unknown' | 'applied' | 'refused' }) {
+interface VoucherFieldProps {
+  /** the backend's word on the code it was asked for: `unknown` while it calculates, `nothing` while nothing is ticked */
+  state: 'unknown' | 'nothing' | 'applied' | 'refused';
+  /** as the backend calculated it: what the voucher gives is one of its discounts */
+  cart: Cart | undefined;
+  /** the customer's own vouchers to choose from */
+  children?: ReactNode;
+}
+
+/** A voucher's code, what it gives, or why it gives nothing. */
+export function VoucherField({ state, cart, children }: VoucherFieldProps) {
   const t = useTranslations('Checkout');
+  const locale = useLocale();
   const { voucherText, voucherCode } = useDraft();
+  const why = useRefusal(voucherCode);
   const typed = voucherText.trim();
   const isApplied = voucherCode !== null && state === 'applied';
-  const isShown = isApplied && typed === voucherCode;
-  const error = voucherCode !== null && state === 'refused' && typed === voucherCode ? t('voucherRefused') : undefined;
+  const isWaiting = voucherCode !== null && state === 'nothing';
+  const isShown = (isApplied || isWaiting) && typed === voucherCode;
+  const error = voucherCode !== null && state === 'refused' && typed === voucherCode ? t(why) : undefined;
+  const given = isApplied ? cart?.discounts.find(({ slug }) => isSame(slug, voucherCode)) : undefined;
 
   function apply() {
     if (isShown) setDraft({ voucherCode: null, voucherText: '' });
@@ -54,10 +74,27 @@ export function VoucherField({ state }: { state: 'unknown' | 'applied' | 'refuse
       <div role="status" className={styles.applied}>
         {isApplied ? (
           <Note tone="ok" id="voucher-applied">
-            <p>{t('voucherApplied', { code: voucherCode })}</p>
+            <p>
+              {given && cart
+                ? t('voucherGives', { code: voucherCode, amount: formatMoney(given.amount, cart.calculations.currency, locale) })
+                : t('voucherApplied', { code: voucherCode })}
+            </p>
+          </Note>
+        ) : null}
+        {isWaiting ? (
+          <Note>
+            <p>{t('voucherWaits', { code: voucherCode })}</p>
           </Note>
         ) : null}
       </div>
+      {children}
     </Block>
   );
+}
+
+/** Why a code gives nothing, as far as the customer's own vouchers tell: used, expired, or good but not for these services. */
+function useRefusal(code: string | null): 'voucherRefused' | 'voucherUsed' | 'voucherExpired' | 'voucherNotFor' {
+  const own = useVouchersForCart().data?.find((voucher) => code !== null && isSame(voucher.code, code));
+  if (!own) return 'voucherRefused';
+  return ({ used: 'voucherUsed', expired: 'voucherExpired', active: 'voucherNotFor' } as const)[stateOf(own)];
 }

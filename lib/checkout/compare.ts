@@ -7,7 +7,7 @@ export type CartChange =
   | ({ kind: 'gone' | 'unavailable' } & Line)
   | ({ kind: 'qty' | 'price' } & Line & { from: number; to: number })
   | { kind: 'subtotal' | 'serviceDiscount' | 'storewideDiscount' | 'shipping' | 'points' | 'total'; from: number; to: number }
-  | { kind: 'voucher' | 'courier' | 'gifts' | 'currency' };
+  | { kind: 'voucher' | 'courier' | 'gifts' | 'currency' | 'notEnoughPoints' };
 
 /**
  * What changed between the cart that the shopper saw and the one that the backend calculates now, for the ticked lines and
@@ -29,12 +29,16 @@ export function compareCarts(seen: Cart, now: Cart, tickedIds: readonly string[]
   return [
     ...lines,
     ...(seen.is_voucher_applied && !now.is_voucher_applied ? [{ kind: 'voucher' } as const] : []),
+    ...(!isShort(seen) && isShort(now) ? [{ kind: 'notEnoughPoints' } as const] : []),
     ...(isCourierGone ? [{ kind: 'courier' } as const] : []),
     ...(giftsOf(seen) === giftsOf(now) ? [] : [{ kind: 'gifts' } as const]),
     ...(before.currency === after.currency ? [] : [{ kind: 'currency' } as const]),
     ...amounts,
   ];
 }
+
+/** Whether a cart costs more points than its owner has. */
+export const isShort = (cart: Cart): boolean => cart.calculations.point.total > 0 && !cart.is_enough_membership_points;
 
 const lineOf = (cart: Cart, id: string): CartItem | undefined => cart.cart_items.find((item) => item.product_variant_id === id);
 

@@ -79,7 +79,7 @@ describe('choosing', () => {
     await userEvent.clear(code);
     await userEvent.type(code, 'TEN');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText('TEN: voucher applied')).toBeTruthy();
+    expect(await screen.findByText(/^TEN: voucher applied, −HK\$2,376\.00$/)).toBeTruthy();
     await userEvent.click(screen.getAllByRole('button', { name: 'Remove' })[0] as HTMLElement);
     await waitFor(() => expect(lastCart().voucher_code).toBeNull());
   });
@@ -143,7 +143,7 @@ describe('submitting', () => {
       success_url: `${location.origin}/result/order/success`,
       cancel_url: `${location.origin}/result/order/cancelled`,
     });
-    expect(sessionStorage.getItem('checkout')).toBeNull();
+    expect(sessionStorage.getItem('draft.checkout')).toBeNull();
   });
 
   it('shows what changed and sends nothing until the shopper agrees', async () => {

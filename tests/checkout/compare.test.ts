@@ -39,7 +39,13 @@ describe('what changed since the shopper looked', () => {
     ['points', { point: { subtotal: 5, total: 5 } }, 0, 5],
     ['total', { price: { subtotal: 300, total: 299 } }, 300, 299],
   ] as const)('names another %s', (kind, calculations, from, to) => {
-    expect(compareCarts(seen, cartOf(seen.cart_items, { calculations }), ['a', 'b'])).toEqual([{ kind, from, to }]);
+    expect(compareCarts(seen, cartOf(seen.cart_items, { calculations, is_enough_membership_points: true }), ['a', 'b'])).toEqual([{ kind, from, to }]);
+  });
+
+  it('says when the points are no longer enough, not when they never were', () => {
+    const costly = cartOf(seen.cart_items, { calculations: { point: { subtotal: 5, total: 5 } } });
+    expect(compareCarts({ ...costly, is_enough_membership_points: true }, costly, ['a', 'b'])).toEqual([{ kind: 'notEnoughPoints' }]);
+    expect(compareCarts(costly, costly, ['a', 'b'])).toEqual([]);
   });
 
   it('names a voucher, courier, gift or currency that is no longer the same', () => {

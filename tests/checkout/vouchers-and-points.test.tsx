@@ -1,0 +1,170 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartGate } from '@/components/cart/cart-gate';
+import { CartLines } from '@/components/cart/cart-lines';
+import { CheckoutForm } from '@/components/checkout/checkout-form';
+import { OwnVouchers } from '@/components/voucher/own-vouchers';
+import { getDraft, setDraft } from '@/lib/checkout/draft';
+import { voucherIn } from '@/lib/checkout/voucher-address';
+import { sessionStore } from '@/lib/session/store';
+import { standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+const push = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/i18n/navigation', async () => {
+  const { navigationStub } = await import('../session/shop-stub.tsx');
+  return { ...navigationStub, useRouter: () => ({ push }) };
+});
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => {
+  teachDialogs();
+  server.listen();
+});
+afterAll(() => server.close());
+
+const CLEANING = 'svc-post-renovation-cleaning-under-300';
+const kayan = () => mock.state().byEmail('kayan@example.hk')!;
+
+function asKayan(lines: { product_variant_id: string; qty: number }[]) {
+  standGuest(mock);
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+  kayan().carts.set(mock.state().settings.mainStoreId, lines);
+}
+beforeEach(() => {
+  push.mockClear();
+  history.replaceState(null, '', '/shop/main/cart');
+  asKayan([{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
+});
+
+function open() {
+  return render(
+    <CartGate skeleton={null}>
+      <CheckoutForm countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} vouchers={<OwnVouchers />} />
+    </CartGate>,
+    { wrapper: Shop },
+  );
+}
+const summary = () => screen.findByRole('complementary');
+const submit = async () => within(await summary()).getByRole('button', { name: 'Submit appointment' });
+
+describe('vouchers of one’s own', () => {
+  it('are offered beside the field, and one press applies one', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply KY8P2026' }));
+    expect(await screen.findByText('KY8P2026: voucher applied, −HK$1,382.40')).toBeTruthy();
+    expect(screen.getByText('Chosen')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply KY1200A' }));
+    expect(await screen.findByText('KY1200A: voucher applied, −HK$1,200.00')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Apply KY5P2026' })).toBeNull();
+  });
+
+  it.each([
+    ['KY5P2026', 'This voucher was already used. Use another.'],
+    ['ky300a', 'This voucher has expired. Use another.'],
+    ['NOPE', 'This voucher code is not valid. Check it or use another.'],
+  ])('%s gives nothing, and says why', async (code, words) => {
+    open();
+    await screen.findByText('Your vouchers');
+    await userEvent.type(screen.getByLabelText('Voucher code'), `${code}{Enter}`);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('that cannot be had say so and are asked again', async () => {
+    mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    expect(await screen.findByText('Your vouchers')).toBeTruthy();
+  });
+
+  it('wait while nothing is ticked', async () => {
+    setDraft({ voucherCode: 'KY8P2026', voucherText: 'KY8P2026', unticked: [WINDOW_SEAT] });
+    open();
+    expect(await screen.findByText('KY8P2026: select at least one service to apply the voucher.')).toBeTruthy();
+  });
+});
+
+describe('a code in the cart’s address', () => {
+  it('is applied and taken out of the address', async () => {
+    history.replaceState(null, '', '/shop/main/cart?voucher=KY8P2026&x=1');
+    open();
+    expect(await screen.findByText(/^KY8P2026: voucher applied/)).toBeTruthy();
+    await waitFor(() => expect(location.search).toBe('?x=1'));
+  });
+
+  it('waits for a service where the cart is empty', async () => {
+    asKayan([]);
+    history.replaceState(null, '', '/shop/main/cart?voucher=KY8P2026');
+    open();
+    expect(await screen.findByText('Voucher KY8P2026 is kept. It is applied once you add a service.')).toBeTruthy();
+    expect(getDraft()).toMatchObject({ voucherCode: 'KY8P2026', voucherText: 'KY8P2026' });
+  });
+
+  it.each([
+    ['', null],
+    ['?voucher=', ''],
+    ['?voucher=%20TEN%20', 'TEN'],
+    [`?voucher=${'x'.repeat(10_000)}`, ''],
+  ])('%.20s', (search, code) => expect(voucherIn(search)).toBe(code));
+});
+
+describe('a service that costs points', () => {
+  it('shows what it costs beside what there is, and spends them', async () => {
+    asKayan([{ product_variant_id: CLEANING, qty: 1 }]);
+    open();
+    expect(await within(await summary()).findByText('Points balance: 35,080')).toBeTruthy();
+    expect(within(await summary()).getByText('12,000')).toBeTruthy();
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).not.toBe(''));
+    await userEvent.click(await submit());
+    await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringContaining('/result/order/success')));
+    expect(kayan().transactions[0]).toMatchObject({ points: -12_000, balance: 23_080 });
+  });
+
+  it('cannot be submitted without enough, says how many are missing, and can with fewer', async () => {
+    asKayan([{ product_variant_id: CLEANING, qty: 3 }]);
+    open();
+    expect(await screen.findByText('Not enough points. You need 920 more.')).toBeTruthy();
+    expect((await submit()).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(await submit());
+    await userEvent.click(screen.getByRole('button', { name: 'Fewer' }));
+    await waitFor(() => expect(screen.queryByText(/^Not enough points/)).toBeNull());
+    expect((await submit()).getAttribute('aria-disabled')).toBeNull();
+    expect(mock.requests({ call: 'checkout' })).toEqual([]);
+  });
+
+  it('says so too while the balance cannot be had', async () => {
+    mock.fault({ path: '/profiles/membership/balance', status: 500 });
+    asKayan([{ product_variant_id: CLEANING, qty: 3 }]);
+    mock.fault({ path: '/profiles/membership/balance', status: 500 });
+    open();
+    expect(await screen.findByText('Not enough points for the selected services.')).toBeTruthy();
+  });
+
+  it('when the points went meanwhile nothing is sent, and nothing can be', async () => {
+    asKayan([{ product_variant_id: CLEANING, qty: 1 }]);
+    open();
+    await within(await summary()).findByText('Points balance: 35,080');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).not.toBe(''));
+    kayan().transactions = [];
+    await userEvent.click(await submit());
+    const dialog = await screen.findByRole('dialog', { name: 'Your requests have changed' });
+    expect(within(dialog).getByText('Not enough points for the selected services.')).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: 'Submit appointment' })).toBeNull();
+    expect(mock.requests({ call: 'checkout' })).toEqual([]);
+  });
+
+  it('asks a guest to log in', async () => {
+    standGuest(mock, [{ product_variant_id: CLEANING, qty: 1 }]);
+    open();
+    expect(await screen.findByText('The selected services cost 12,000 membership points. Log in to use yours.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/authentication/login/email?from=%2Fshop%2Fmain%2Fcart');
+    expect(screen.queryByText('Your vouchers')).toBeNull();
+  });
+});
