@@ -69,7 +69,7 @@ export function BringDialog({ lines }: { lines: readonly GuestLine[] }) {
         onClose={close}
         title={t('refusedTitle')}
         footer={
-          <ButtonLink href="/shop/main/cart" wide onClick={close}>
+          <ButtonLink href="/shop/main/cart" onClick={close}>
             {t('viewRequests')}
           </ButtonLink>
         }

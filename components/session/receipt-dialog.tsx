@@ -33,16 +33,7 @@ export function ReceiptDialog() {
 
   const close = () => setClosed(true);
   return (
-    <Dialog
-      open={hasNews && !isClosed}
-      onClose={close}
-      title={t('receiptTitle')}
-      footer={
-        <Button wide onClick={close}>
-          {t('continue')}
-        </Button>
-      }
-    >
+    <Dialog open={hasNews && !isClosed} onClose={close} title={t('receiptTitle')} footer={<Button onClick={close}>{t('continue')}</Button>}>
       <p className={styles.lead}>{t('receiptText')}</p>
       <ul className={styles.rows}>
         {rows.map(({ key, icon, path, count }) => (
