@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { ACCOUNT_GROUPS, type AccountTabKey, tabOf } from '@/lib/account/tabs';
+import { ACCOUNT_GROUPS, type AccountLink, accountLink } from '@/lib/account/tabs';
 import { Link } from '@/lib/i18n/navigation';
 import { useSession } from '@/lib/session/use-session';
 import { useLeave } from '@/lib/session/use-leave';
@@ -9,13 +9,14 @@ import styles from './account-navigation.module.scss';
 
 /**
  * The list of the account's pages: links on wide screens, one list to choose from on small ones. A guest, who may see the
- * wishlist alone, gets the way to the login in the same room.
+ * wishlist and whose projects are none, gets the way to the login in the same room.
  */
-export function AccountNavigation({ current }: { current: AccountTabKey }) {
+export function AccountNavigation({ current }: { current: AccountLink['key'] }) {
   const t = useTranslations('Account');
   const { status } = useSession();
   const { leave, isLeaving } = useLeave();
-  if (tabOf(current).guests && status !== 'registered') return <div className={styles.navigation}>{status === 'unknown' ? null : <GuestLinks />}</div>;
+  const { guests, path: here } = accountLink(current);
+  if (guests && status !== 'registered') return <div className={styles.navigation}>{status === 'unknown' ? null : <GuestLinks from={here} />}</div>;
   const list = (
     <div className={styles.list}>
       {ACCOUNT_GROUPS.map((group) => (
@@ -49,11 +50,11 @@ export function AccountNavigation({ current }: { current: AccountTabKey }) {
   );
 }
 
-function GuestLinks() {
+function GuestLinks({ from }: { from: string }) {
   const t = useTranslations('Account');
   return (
     <p className={styles.guest}>
-      <Link href="/authentication/login/email?from=%2Faccount%2Fwishlist" prefetch={false}>
+      <Link href={`/authentication/login/email?from=${encodeURIComponent(from)}`} prefetch={false}>
         {t('login')}
       </Link>
     </p>

@@ -12,7 +12,7 @@ import type { ShopFacts } from './shop-facts';
 import styles from './bank-facts.module.scss';
 
 /** Where an offline payment goes; what has to be typed elsewhere can be copied. */
-export function BankFacts({ order, facts }: { order: Order; facts: NonNullable<ShopFacts['offline_payment']> }) {
+export function BankFacts({ order, amount, facts }: { order: Order; amount: number; facts: NonNullable<ShopFacts['offline_payment']> }) {
   const t = useTranslations('Order');
   const locale = useLocale();
   const items = [
@@ -20,7 +20,7 @@ export function BankFacts({ order, facts }: { order: Order; facts: NonNullable<S
     { key: 'name', name: t('accountName'), value: facts.account_name },
     { key: 'number', name: t('accountNumber'), value: <Copied text={facts.account_number} what={t('accountNumber')} /> },
     ...(facts.fps_id ? [{ key: 'fps', name: t('fps'), value: <Copied text={facts.fps_id} what={t('fps')} /> }] : []),
-    { key: 'amount', name: t('amount'), value: <span className={styles.number}>{formatMoney(order.total, order.currency, locale)}</span> },
+    { key: 'amount', name: t('amount'), value: <span className={styles.number}>{formatMoney(amount, order.currency, locale)}</span> },
     { key: 'reference', name: t('reference'), value: <Copied text={order.reference_number} what={t('reference')} /> },
   ];
   return <Facts items={items} />;

@@ -1,11 +1,12 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { type OrderAccess, orderQuery } from '@/lib/order/queries';
-import type { Order } from '@/lib/order/schema';
+import { isOpenRecord, nextInstalment } from '@/lib/order/project';
+import type { Order, Project } from '@/lib/order/schema';
 import { nextStepOf } from '@/lib/order/steps';
 import { ProofPanel } from './proof-panel';
 import type { ShopFacts } from './shop-facts';
@@ -25,7 +26,8 @@ export function OrderNextStep({ order, access, shop, isReadOnly, onStart, onRefu
   const t = useTranslations('Order');
   const step = nextStepOf(order);
   if (step === 'upload' || step === 'checking') {
-    return <ProofPanel order={order} access={access} facts={shop.offline_payment} isReadOnly={isReadOnly} onStart={onStart} onRefused={onRefused} />;
+    const proof = { order, access, facts: shop.offline_payment, isReadOnly, onStart, onRefused };
+    return order.project && order.project.installments.length > 0 ? <InstalmentStep project={order.project} {...proof} /> : <ProofPanel {...proof} />;
   }
   if (step === 'completed') {
     return (
@@ -46,6 +48,16 @@ export function OrderNextStep({ order, access, shop, isReadOnly, onStart, onRefu
   if (step === 'paymentFailed') return <Told tone="error" title={t('failedTitle')} text={t('failedText')} action={<ContactLink />} />;
   if (step === 'paymentCancelled') return <Told tone="warn" title={t('payCancelledTitle')} text={t('payCancelledText')} action={<ContactLink />} />;
   return <Told tone="warn" title={t('onlineTitle')} text={t('onlineText')} action={<RefreshButton access={access} />} />;
+}
+
+/** A project is paid in instalments: the next one, each with a proof of its own. */
+function InstalmentStep({ project, ...proof }: { project: Project } & Omit<ComponentProps<typeof ProofPanel>, 'payment'>) {
+  const t = useTranslations('Order');
+  const tProject = useTranslations('Project');
+  const next = nextInstalment(project);
+  if (!next) return <Told tone="ok" title={t('paid')} text={t('waitText')} />;
+  const note = project.payment_records.some(isOpenRecord) ? tProject('proofOpen') : undefined;
+  return <ProofPanel {...proof} payment={{ title: tProject('nextPayment', { n: next.index }), amount: next.amount, note }} />;
 }
 
 function Told({ tone, title, text, action }: { tone?: 'ok' | 'warn' | 'error'; title: string; text: string; action?: ReactNode }) {

@@ -24,6 +24,8 @@ interface ProofPanelProps {
   access: OrderAccess;
   facts: ShopFacts['offline_payment'];
   isReadOnly: boolean;
+  /** one of several payments, each with a proof of its own; without it the order is paid at once */
+  payment?: { title: string; amount: number; note?: string };
   onStart: () => void;
   /** the order itself refused the proof: it has moved on, or is not this session's */
   onRefused: (error: unknown) => void;
@@ -32,7 +34,7 @@ interface ProofPanelProps {
 const isSendable = ({ state }: ChosenPicture) => state === 'preparing' || state === 'ready' || state === 'failed';
 
 /** Offline payment: where to pay, and the proof of it. A chosen file is kept until it is through or taken away. */
-export function ProofPanel({ order, access, facts, isReadOnly, onStart, onRefused }: ProofPanelProps) {
+export function ProofPanel({ order, access, facts, isReadOnly, payment, onStart, onRefused }: ProofPanelProps) {
   const t = useTranslations('Order');
   const tUpload = useTranslations('Upload');
   const locale = useLocale();
@@ -40,7 +42,8 @@ export function ProofPanel({ order, access, facts, isReadOnly, onStart, onRefuse
   const { pictures, add, remove, send: sendOne, fail, stop } = usePictures({ max: Number.POSITIVE_INFINITY });
   const { mutate, isPending } = useUploadProof(access);
   const { isOver } = useDroppedFiles(!isReadOnly && !isPending, add);
-  const isChecking = order.current_status === 'pending' && !isPending;
+  const isChecking = !payment && order.current_status === 'pending' && !isPending;
+  const amount = payment?.amount ?? order.total;
   const image = order.checkout.offline?.image;
 
   function send(chosen: ChosenPicture[]) {
@@ -78,9 +81,9 @@ export function ProofPanel({ order, access, facts, isReadOnly, onStart, onRefuse
   return (
     <Panel aria-labelledby={titleId} className={styles.panel}>
       <div className={styles.intro}>
-        <h2 id={titleId}>{isChecking ? t('proofTitle') : t('nextUpload')}</h2>
+        <h2 id={titleId}>{payment?.title ?? t(isChecking ? 'proofTitle' : 'nextUpload')}</h2>
         {isChecking ? null : (
-          <p className={styles.text}>{facts ? t('nextUploadText', { amount: formatMoney(order.total, order.currency, locale) }) : t('nextUploadNoFacts')}</p>
+          <p className={styles.text}>{facts ? t('nextUploadText', { amount: formatMoney(amount, order.currency, locale) }) : t('nextUploadNoFacts')}</p>
         )}
       </div>
       {isChecking ? (
@@ -95,8 +98,9 @@ export function ProofPanel({ order, access, facts, isReadOnly, onStart, onRefuse
           ) : null}
         </Note>
       ) : null}
+      {payment?.note ? <Note>{payment.note}</Note> : null}
       <div className={styles.grid} data-columns={facts && pictures.length > 0 ? 2 : 1}>
-        {facts && !isChecking ? <BankFacts order={order} facts={facts} /> : null}
+        {facts && !isChecking ? <BankFacts order={order} amount={amount} facts={facts} /> : null}
         {pictures.length > 0 ? (
           <div className={styles.chosen} data-print="no">
             <ul className={styles.files}>

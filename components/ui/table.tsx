@@ -4,7 +4,7 @@ import styles from './table.module.scss';
 
 /**
  * A table with hairlines. Cells take `data-align="end"` for amounts, `data-narrow="hide"` for what goes first on small
- * screens, `data-tone="plus"` for what is added.
+ * screens and `data-narrow="only"` for what stands in for it there, `data-tone="plus"` for what is added.
  */
 export function Table({
   caption,

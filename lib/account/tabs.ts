@@ -30,8 +30,11 @@ export function accountTab(slug: string[] = []): AccountTab | undefined {
 }
 
 /** A customer's project orders are a page of the shop's own (specification 2), and belong into the list all the same. */
-const PROJECTS = { key: 'projects', path: '/shop/project/order' } as const;
-export type AccountLink = { key: AccountTabKey | 'projects'; path: string };
+const PROJECTS = { key: 'projects', path: '/shop/project/order', guests: true } as const;
+export type AccountLink = AccountTab | typeof PROJECTS;
+
+/** A page of the list beside the account's pages. */
+export const accountLink = (key: AccountLink['key']): AccountLink => (key === 'projects' ? PROJECTS : tabOf(key));
 
 /** The list beside the account's pages, in groups: what was ordered and kept, what it earned, who the customer is. */
 export const ACCOUNT_GROUPS: readonly AccountLink[][] = [

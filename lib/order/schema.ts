@@ -13,10 +13,48 @@ export type ApprovalStatus = z.infer<typeof ApprovalStatusSchema>;
 export const StatusEntrySchema = z.object({ slug: OrderStatusSchema, created_at: DateTimeSchema, updated_at: z.optional(z.nullable(DateTimeSchema)) });
 export type StatusEntry = z.infer<typeof StatusEntrySchema>;
 
+/** One thing that a quotation offers. Lines of one `category` (a trade, a room) are shown together. */
+export const QuotationLineSchema = z.object({
+  category: z.optional(z.nullable(TextSchema)),
+  title: TextSchema,
+  description: z.optional(z.nullable(TextSchema)),
+  qty: z._default(z.number(), 1),
+  unit: z.optional(z.nullable(TextSchema)),
+  unit_price: z.optional(z.nullable(MoneySchema)),
+  amount: MoneySchema,
+});
+
+/** A quotation is revised, not changed: `superseded` by a later version, or `sent` and not answered yet, `accepted`, `declined`. */
+export const QuotationVersionSchema = z.object({
+  _id: z.string(),
+  version: z.number(),
+  reference_number: z._default(z.string(), ''),
+  status: z._default(z.enum(['sent', 'accepted', 'declined', 'superseded']), 'sent'),
+  created_at: z.optional(z.nullable(DateTimeSchema)),
+  accepted_at: z.optional(z.nullable(DateTimeSchema)),
+  valid_until: z.optional(z.nullable(DateTimeSchema)),
+  lines: z._default(z.array(QuotationLineSchema), []),
+  subtotal: z.optional(z.nullable(MoneySchema)),
+  discount: z.optional(z.nullable(MoneySchema)),
+  total: MoneySchema,
+  /** the document, where there is one */
+  url: z.optional(z.nullable(z.string())),
+});
+export type QuotationVersion = z.infer<typeof QuotationVersionSchema>;
+
 /** A project order's own part: quotation, installments and payment records (decisions: no calls of its own). */
 export const ProjectSchema = z.object({
   title: TextSchema,
-  quotation: z.optional(z.nullable(z.object({ reference_number: z.string(), url: z.optional(z.nullable(z.string())), total: MoneySchema }))),
+  quotation: z.optional(
+    z.nullable(
+      z.object({
+        reference_number: z.string(),
+        url: z.optional(z.nullable(z.string())),
+        total: MoneySchema,
+        versions: z._default(z.array(QuotationVersionSchema), []),
+      }),
+    ),
+  ),
   installments: z._default(
     z.array(
       z.object({

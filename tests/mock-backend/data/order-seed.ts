@@ -2,16 +2,30 @@ import type * as z from 'zod/mini';
 import type { Picture, Text } from '@/lib/api/shapes';
 import type { DeliveryInfo } from '@/lib/cart/schema';
 import type { DeliveryDetails, PaymentMethod } from '@/lib/checkout/schema';
-import type { OrderReviewSchema, OrderStatus, OrderSummarySchema, RefundRequestSchema } from '@/lib/order/schema';
+import type { OrderReviewSchema, OrderStatus, OrderSummarySchema, QuotationVersion, RefundRequestSchema } from '@/lib/order/schema';
 import { PICTURES } from './pictures.ts';
 import { dayAt } from './service.ts';
 
 type PaymentStatus = z.infer<typeof OrderSummarySchema>['payment_status'];
 
+/** A version of a quotation; money as shares of the order's total, which the last line makes up to the cent. */
+export type QuotationSeed = {
+  version: number;
+  status: QuotationVersion['status'];
+  created_at: string;
+  accepted_at: string | null;
+  valid_until: string;
+  /** its total, 1 for that of the order */
+  share: number;
+  /** off its subtotal, as a share of its total */
+  discount: number;
+  lines: { category: Text; title: Text; description?: Text; qty: number; unit: Text; share: number }[];
+};
+
 /** An instalment or payment of a project as a share (0–1) of the order's total; the backend makes money of it. */
 export type ProjectSeed = {
   title: Text;
-  quotation: { reference_number: string; url: string | null } | null;
+  quotation: { reference_number: string; url: string | null; versions: QuotationSeed[] } | null;
   installments: { _id: string; title: Text; share: number; due_at: string; is_paid: boolean }[];
   payment_records: {
     _id: string;

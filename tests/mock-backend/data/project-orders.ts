@@ -1,4 +1,5 @@
 import { line, type OrderSeed, seed, SLIP, STUDIO } from './order-seed.ts';
+import { BATHROOM_VERSIONS, WHOLE_HOME_VERSIONS } from './quotations.ts';
 import { dayAt } from './service.ts';
 import { t } from './text.ts';
 
@@ -16,7 +17,7 @@ export const PROJECT_ORDERS: OrderSeed[] = [
       delivery_info: STUDIO,
       project: {
         title: t('Tai Hang, whole-home renovation', '大坑全屋裝修', '大坑全屋整装'),
-        quotation: { reference_number: 'Q-260824-02', url: null },
+        quotation: { reference_number: 'Q-260824', url: null, versions: WHOLE_HOME_VERSIONS },
         installments: [
           { _id: 'instalment-260824-1', title: t('On signing', '簽約時', '签约时'), share: 0.3, due_at: dayAt(604, 9), is_paid: true },
           {
@@ -58,7 +59,7 @@ export const PROJECT_ORDERS: OrderSeed[] = [
       delivery_info: STUDIO,
       project: {
         title: t('Tai Hang, bathroom', '大坑浴室翻新', '大坑卫生间翻新'),
-        quotation: { reference_number: 'Q-260715-01', url: null },
+        quotation: { reference_number: 'Q-260715', url: null, versions: BATHROOM_VERSIONS },
         installments: [
           { _id: 'instalment-260715-1', title: t('On signing', '簽約時', '签约时'), share: 0.5, due_at: dayAt(562, 9), is_paid: true },
           { _id: 'instalment-260715-2', title: t('At handover', '交樓時', '交付时'), share: 0.5, due_at: dayAt(648, 9), is_paid: true },

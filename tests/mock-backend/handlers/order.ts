@@ -7,6 +7,7 @@ import { phoneKey } from '../state/accounts.ts';
 import { mayMove, moveOrder, type OrderRecord } from '../state/orders.ts';
 import { ownOrder } from '../state/own-order.ts';
 import type { State } from '../state/state.ts';
+import { addPaymentRecord, lookAtRecognition } from '../state/recognition.ts';
 import { setVoucherUsed } from '../state/vouchers.ts';
 import { earnPoints, returnPoints } from '../state/points.ts';
 import type { Implementers } from './context.ts';
@@ -47,7 +48,11 @@ export const orderHandlers: Implementers<typeof orderCalls> = {
     return pageOfList(summaries(records), query, PAGE_SIZE, url);
   },
 
-  getOrder: ({ state, account, params }) => ownOrder(state, account, params.id).order,
+  getOrder: ({ state, account, params }) => {
+    const record = ownOrder(state, account, params.id);
+    lookAtRecognition(record);
+    return record.order;
+  },
 
   getGuestOrder: ({ state, params, query, locale }) => {
     const record = state.orders.get(params.id);
@@ -62,6 +67,7 @@ export const orderHandlers: Implementers<typeof orderCalls> = {
     if (!/^https?:\/\//.test(body.image)) throw new Refusal(422, 'wrongAddress', { image: 'url' });
     move(record, 'pending');
     record.order.checkout.offline.image = body.image;
+    if (record.order.project) addPaymentRecord(record.order.project, state.nextId('payment'), { url: body.image, width: 900, height: 1200, crop: 'contain' });
     return record.order;
   },
 

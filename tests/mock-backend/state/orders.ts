@@ -12,6 +12,8 @@ export type OrderRecord = {
   refund: z.output<typeof RefundRequestSchema> | null;
   /** code of a voucher that this order used up */
   used_voucher_code: string | null;
+  /** how often a project was looked at since a payment slip is being read */
+  looks?: number;
 };
 
 /** Specification 4: where an order may go from where it is. */

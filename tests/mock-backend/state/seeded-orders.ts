@@ -1,5 +1,5 @@
-import type { Order } from '@/lib/order/schema';
-import type { OrderSeed, ProjectSeed } from '../data/order-seed.ts';
+import type { Order, QuotationVersion } from '@/lib/order/schema';
+import type { OrderSeed, ProjectSeed, QuotationSeed } from '../data/order-seed.ts';
 import { amountOf, cents } from '../money.ts';
 import type { Seed } from '../seed.ts';
 import { newGuest } from './accounts.ts';
@@ -69,8 +69,35 @@ function projectOf(project: ProjectSeed, total: number): Order['project'] {
   const partOf = (share: number): number => amountOf(Math.round(cents(total) * share));
   return {
     title: project.title,
-    quotation: project.quotation && { ...project.quotation, total },
+    quotation: project.quotation && {
+      ...project.quotation,
+      total,
+      versions: project.quotation.versions.map((version) => versionOf(version, project.quotation?.reference_number ?? '', total)),
+    },
     installments: project.installments.map(({ share, ...installment }, index) => ({ ...installment, index: index + 1, amount: partOf(share) })),
     payment_records: project.payment_records.map(({ share, ...payment }) => ({ ...payment, amount: share === null ? null : partOf(share) })),
+  };
+}
+
+/** What a version offers: unit prices in whole dollars, and a last line that makes up the subtotal. */
+function versionOf({ share, discount: off, lines, ...version }: QuotationSeed, reference: string, orderTotal: number): QuotationVersion {
+  const total = Math.round(cents(orderTotal) * share);
+  const discount = Math.round(total * off);
+  const subtotal = total + discount;
+  const priced = lines.slice(0, -1).map(({ share: part, qty, ...line }) => {
+    const unit = Math.round((subtotal * part) / qty / 100) * 100;
+    return { ...line, qty, unit_price: amountOf(unit), amount: amountOf(unit * qty) };
+  });
+  const rest = subtotal - priced.reduce((sum, line) => sum + cents(line.amount), 0);
+  const last = lines.slice(-1).map(({ share: _share, ...line }) => ({ ...line, qty: 1, unit_price: amountOf(rest), amount: amountOf(rest) }));
+  return {
+    ...version,
+    _id: `quotation-${reference}-${version.version}`,
+    reference_number: `${reference}-V${version.version}`,
+    lines: [...priced, ...last],
+    subtotal: amountOf(subtotal),
+    discount: discount === 0 ? null : amountOf(discount),
+    total: amountOf(total),
+    url: null,
   };
 }

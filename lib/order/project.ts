@@ -1,0 +1,50 @@
+import type { Project, QuotationVersion } from '@/lib/order/schema';
+
+export type Instalment = Project['installments'][number];
+export type PaymentRecord = Project['payment_records'][number];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Hong Kong's clock ahead of UTC, all year. */
+const HONG_KONG_MS = 8 * 60 * 60 * 1000;
+
+/** The versions of a quotation, the newest first. */
+export const newestFirst = (versions: readonly QuotationVersion[]): QuotationVersion[] => versions.toSorted((a, b) => b.version - a.version);
+
+/** The version that counts: the latest that was accepted, else the latest. undefined where there is none. */
+export function currentVersion(versions: readonly QuotationVersion[]): QuotationVersion | undefined {
+  const newest = newestFirst(versions);
+  return newest.find(({ status }) => status === 'accepted') ?? newest[0];
+}
+
+/** Lines that follow each other in one category belong together; `key` is unique among the groups. */
+export function groupLines(
+  lines: QuotationVersion['lines'],
+): { key: string; category: QuotationVersion['lines'][number]['category']; lines: QuotationVersion['lines'] }[] {
+  const groups: ReturnType<typeof groupLines> = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last && JSON.stringify(last.category ?? null) === JSON.stringify(line.category ?? null)) last.lines.push(line);
+    else groups.push({ key: String(groups.length), category: line.category, lines: [line] });
+  }
+  return groups;
+}
+
+/**
+ * How an instalment stands: `overdue` once the day it was due has ended in Hong Kong.
+ * @param now milliseconds
+ */
+export function instalmentState({ is_paid, due_at }: Pick<Instalment, 'is_paid' | 'due_at'>, now: number): 'paid' | 'waiting' | 'overdue' {
+  if (is_paid) return 'paid';
+  const due = due_at ? Date.parse(due_at) : Number.NaN;
+  if (Number.isNaN(due)) return 'waiting';
+  const endOfDay = (Math.floor((due + HONG_KONG_MS) / DAY_MS) + 1) * DAY_MS - HONG_KONG_MS;
+  return now >= endOfDay ? 'overdue' : 'waiting';
+}
+
+/** What is to be paid next; undefined when everything is paid, or nothing was agreed. */
+export const nextInstalment = (project: Pick<Project, 'installments'>): Instalment | undefined =>
+  project.installments.toSorted((a, b) => a.index - b.index).find((one) => !one.is_paid);
+
+export const isRecognising = ({ status }: Pick<PaymentRecord, 'status'>): boolean => status === 'recognising';
+/** A proof that the studio has not decided on yet: paying again would be paying twice. */
+export const isOpenRecord = ({ status }: Pick<PaymentRecord, 'status'>): boolean => status === 'recognising' || status === 'waiting';

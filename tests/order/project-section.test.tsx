@@ -1,0 +1,169 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OrderScreen } from '@/components/order/order-screen';
+import { ProjectList } from '@/components/order/project-list';
+import { sessionStore } from '@/lib/session/store';
+import { teachDialogs } from '../cart/stand.ts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+const ID = 'order-260824';
+vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('../session/shop-stub.tsx')).navigationStub, useParams: () => ({ id: ['order-260824'] }) }));
+vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File) => Promise.resolve({ url: `http://files.test/${file.name}` }) }));
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => {
+  teachDialogs();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+});
+afterEach(() => vi.useRealTimers());
+
+const orderOf = () => mock.state().orders.get(ID)!.order;
+const recordOf = () => orderOf().project!.payment_records.find(({ _id }) => _id === 'payment-260824-4')!;
+const open = () => render(<OrderScreen shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+const looks = () => mock.requests({ call: 'getOrder' }).length;
+const refreshButton = () => screen.findByRole('button', { name: 'Refresh' });
+
+describe('the quotation', () => {
+  it('shows the version that was accepted, its lines by trade, and what the backend makes of them', async () => {
+    open();
+    expect(await screen.findByRole('radio', { name: 'Version 2 · Accepted' })).toHaveProperty('checked', true);
+    const lines = within(screen.getByRole('table', { name: 'Version 2, line by line' }));
+    expect(lines.getByRole('rowheader', { name: 'Plumbing and electrical' })).toBeTruthy();
+    expect(lines.getAllByText('46 points').length).toBeGreaterThan(0);
+    expect(screen.getByText('Accepted on 28/08/2026')).toBeTruthy();
+  });
+
+  it('another version can be looked at; one that waits for an answer says so', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Version 3 · Not yet accepted' }));
+    expect(within(screen.getByRole('table', { name: 'Version 3, line by line' })).getByText('Window seat')).toBeTruthy();
+    expect(screen.getByText('This version waits for your answer. Contact us to accept it or to ask for changes.')).toBeTruthy();
+  });
+
+  it('without versions is its number and its total; a document that is no address is no link', async () => {
+    orderOf().project!.quotation = { reference_number: 'Q-1', total: 1280, url: 'javascript:alert(1)', versions: [] };
+    open();
+    expect((await screen.findByText('Q-1')).tagName).toBe('SPAN');
+    expect(screen.getByText('HK$1,280.00')).toBeTruthy();
+  });
+
+  it('that is missing leaves the rest', async () => {
+    Object.assign(orderOf().project!, { quotation: null, installments: [], payment_records: [] });
+    open();
+    expect(await screen.findByText('No payment records yet')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Quotation' })).toBeNull();
+  });
+});
+
+describe('instalments', () => {
+  it('are paid, to be paid, or overdue', async () => {
+    const [, , third, fourth] = orderOf().project!.installments;
+    third!.due_at = '2020-01-01T00:00:00.000Z';
+    fourth!.due_at = '2999-01-01T00:00:00.000Z';
+    open();
+    const rows = within(await screen.findByRole('table', { name: 'Instalments' })).getAllByRole('row');
+    expect(rows.slice(1).map((row) => ['Paid', 'Overdue', 'Waiting for payment'].find((word) => within(row).queryAllByText(word).length > 0))).toEqual([
+      'Paid',
+      'Paid',
+      'Overdue',
+      'Waiting for payment',
+    ]);
+  });
+
+  it('the next one is what the proof is for; a proof that comes in is read', async () => {
+    recordOf().status = 'rejected';
+    open();
+    await screen.findByRole('heading', { name: 'Next step: pay instalment 3' });
+    expect(screen.queryByText(/A payment proof is being checked/)).toBeNull();
+    fireEvent.paste(document, { clipboardData: { files: [new File(['bytes'], 'slip.png', { type: 'image/png' })] } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload payment proof' }));
+    await refreshButton();
+    expect(await screen.findByText('Amount not read yet')).toBeTruthy();
+    expect(screen.getByText(/A payment proof is being checked/)).toBeTruthy();
+    expect(orderOf().project!.payment_records.at(-1)).toMatchObject({ status: 'recognising', image: { url: expect.stringContaining('slip') } });
+  });
+});
+
+describe('a slip that is being read', () => {
+  it('is looked at again when asked; what was read is said', async () => {
+    open();
+    const button = await refreshButton();
+    Object.assign(recordOf(), { status: 'waiting', amount: 122_245.2 });
+    await userEvent.click(button);
+    expect(await screen.findByText('The image has been read. The latest status is shown.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
+    expect(document.activeElement?.tagName).toBe('UL');
+  });
+
+  it('a look that fails leaves what is shown and says so', async () => {
+    open();
+    const button = await refreshButton();
+    mock.fault({ path: '/orders/{id}/details', status: 500 });
+    await userEvent.click(button);
+    expect(await screen.findByText('Could not refresh. The last known status is shown.', {}, { timeout: 5000 })).toBeTruthy();
+    expect(screen.getByText('AI image recognition in process')).toBeTruthy();
+    mock.clearFaults();
+    await userEvent.click(await refreshButton());
+    expect(await screen.findByText(/^Last checked/)).toBeTruthy();
+    expect(screen.queryByText('Could not refresh. The last known status is shown.')).toBeNull();
+  });
+
+  it('is looked at by itself with growing pauses, and not while nobody sees the page', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    open();
+    await refreshButton();
+    const before = looks();
+    await act(() => vi.advanceTimersByTimeAsync(5100));
+    await waitFor(() => expect(looks()).toBe(before + 1));
+    await screen.findByText(/^Last checked/);
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(looks()).toBe(before + 1);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await waitFor(() => expect(looks()).toBe(before + 2));
+
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(looks()).toBe(before + 2);
+    visibility.mockRestore();
+  });
+});
+
+describe('the list of projects', () => {
+  it('says what is to be paid next', async () => {
+    render(<ProjectList />, { wrapper: Shop });
+    expect(await screen.findByText(/^Next: instalment 3, HK\$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Tai Hang, whole-home renovation' }).getAttribute('href')).toBe(`/shop/project/order/${ID}`);
+    expect(screen.getByText('All instalments paid')).toBeTruthy();
+  });
+
+  it('of a guest leads to the login and back', async () => {
+    mock.asGuest();
+    document.cookie = 'auth.type=TEMP';
+    sessionStore.set('guest');
+    render(<ProjectList />, { wrapper: Shop });
+    expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/authentication/login/email?from=%2Fshop%2Fproject%2Forder');
+  });
+
+  it('that cannot be loaded is asked for again', async () => {
+    mock.fault({ path: '/orders/all', status: 500, times: 2 });
+    render(<ProjectList />, { wrapper: Shop });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    expect(await screen.findByText('All instalments paid')).toBeTruthy();
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { currentVersion, groupLines, instalmentState, newestFirst, nextInstalment } from '@/lib/order/project';
+import { pauseBefore } from '@/lib/order/recognition';
+import type { QuotationVersion } from '@/lib/order/schema';
+
+const version = (number: number, status: QuotationVersion['status']): QuotationVersion => ({
+  _id: `v${number}`,
+  version: number,
+  reference_number: '',
+  status,
+  lines: [],
+  total: 1,
+});
+const line = (en: string, category: string | null) => ({ title: { en }, category: category === null ? null : { en: category }, qty: 1, amount: 1 });
+
+describe('a quotation', () => {
+  it('the latest version that was accepted counts, else the latest', () => {
+    expect(currentVersion([version(1, 'accepted'), version(3, 'sent'), version(2, 'accepted')])?._id).toBe('v2');
+    expect(currentVersion([version(1, 'superseded'), version(2, 'sent')])?._id).toBe('v2');
+    expect(currentVersion([])).toBeUndefined();
+  });
+
+  it('lists its versions, the newest first', () => {
+    expect(newestFirst([version(1, 'superseded'), version(10, 'sent'), version(2, 'accepted')]).map(({ version: number }) => number)).toEqual([10, 2, 1]);
+  });
+
+  it('groups the lines that follow each other in one category', () => {
+    const groups = groupLines([line('a', 'Design'), line('b', 'Design'), line('c', null), line('d', 'Design')]);
+    expect(groups.map(({ category, lines }) => [category?.en, lines.length])).toEqual([
+      ['Design', 2],
+      [undefined, 1],
+      ['Design', 1],
+    ]);
+    expect(new Set(groups.map(({ key }) => key)).size).toBe(3);
+  });
+});
+
+describe('an instalment', () => {
+  const due_at = '2026-11-24T09:00:00.000Z';
+  it.each([
+    ['on its day', '2026-11-24T15:59:59Z', 'waiting'],
+    ['when the day has ended in Hong Kong', '2026-11-24T16:00:00Z', 'overdue'],
+  ])('unpaid, %s', (_when, now, state) => {
+    expect(instalmentState({ is_paid: false, due_at }, Date.parse(now))).toBe(state);
+  });
+
+  it('paid is paid, and without a date nothing is overdue', () => {
+    expect(instalmentState({ is_paid: true, due_at }, Date.parse('2030-01-01'))).toBe('paid');
+    expect(instalmentState({ is_paid: false, due_at: null }, Date.parse('2030-01-01'))).toBe('waiting');
+    expect(instalmentState({ is_paid: false, due_at: 'soon' }, Date.parse('2030-01-01'))).toBe('waiting');
+  });
+
+  it('the next one is the first that is unpaid, whatever their order in the answer', () => {
+    const of = (index: number, is_paid: boolean) => ({ _id: `${index}`, index, title: {}, amount: 1, is_paid });
+    expect(nextInstalment({ installments: [of(3, false), of(1, true), of(2, false)] })?._id).toBe('2');
+    expect(nextInstalment({ installments: [of(1, true)] })).toBeUndefined();
+  });
+});
+
+it('looks at a slip that is being read after 5, 10, 20, 40 seconds, and then each minute', () => {
+  expect([0, 1, 2, 3, 4, 5, 11].map(pauseBefore)).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000]);
+});
