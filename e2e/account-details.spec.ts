@@ -104,8 +104,8 @@ test('an avatar is cut, kept when the upload fails, saved and taken away', async
   await expect(dialog).toBeHidden();
   await expect(main(page).getByAltText(t('Account.avatarOf', { name: '陳大文' }))).toBeVisible();
   const [edit] = await backendCalls({ call: 'editAccount' });
-  const { avatar } = edit?.body as { avatar: string };
-  expect(sizeOfJpeg(Buffer.from(await (await fetch(avatar)).arrayBuffer()))).toEqual([512, 512]);
+  const saved = edit?.body as { avatar?: string } | undefined;
+  expect(sizeOfJpeg(Buffer.from(await (await fetch(saved?.avatar ?? '')).arrayBuffer()))).toEqual([512, 512]);
 
   await page.getByRole('button', { name: t('Account.avatarRemove') }).click();
   await expect(page.getByRole('button', { name: t('Account.avatarAdd') })).toBeFocused();
