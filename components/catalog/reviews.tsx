@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { MoreReviews } from '@/components/catalog/more-reviews';
 import { ReviewItem } from '@/components/catalog/review-item';
+import { TextLink } from '@/components/ui/button';
 import { TitleRow } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
 import type { ProductReview, Rating } from '@/lib/catalog/schema';
@@ -54,6 +55,12 @@ export async function Reviews({ productId, rating, reviews, locale }: Props) {
           first
         )}
       </div>
+      <p className={styles.how}>
+        {t('reviewHow')}{' '}
+        <TextLink href="/account/orders" prefetch={false}>
+          {t('reviewWhere')}
+        </TextLink>
+      </p>
     </TitleRow>
   );
 }

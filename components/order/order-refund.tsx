@@ -46,50 +46,48 @@ export function OrderRefund({ order }: { order: Order }) {
 
   if (!request && !isRefundable(order)) return null;
   return (
-    <div data-print="no">
-      <Block title={t('title')} id="order-refund">
-        <div className={styles.refund}>
-          {isTwice && request ? (
-            <Note tone="info" live="status">
-              {t('alreadyRequested')}
-            </Note>
-          ) : null}
-          {request ? (
-            <div ref={state} tabIndex={-1} className={styles.state}>
-              <RequestState request={request} order={order} />
+    <Block title={t('title')} id="order-refund">
+      <div className={styles.refund}>
+        {isTwice && request ? (
+          <Note tone="info" live="status">
+            {t('alreadyRequested')}
+          </Note>
+        ) : null}
+        {request ? (
+          <div ref={state} tabIndex={-1} className={styles.state}>
+            <RequestState request={request} order={order} />
+          </div>
+        ) : null}
+        {isError && !request ? <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching} /> : null}
+        {request === undefined ? <RefundSkeleton /> : null}
+        {request === null && !isError && !isWriting ? (
+          <>
+            <p className={styles.none}>
+              {t('none')} <TextLink href="/terms-of-service/refund-policy">{t('policy')}</TextLink>
+            </p>
+            <div ref={opener}>
+              <Button variant="line" size="s" onClick={() => setWriting(true)}>
+                {t('request')}
+              </Button>
             </div>
-          ) : null}
-          {isError && !request ? <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching} /> : null}
-          {request === undefined ? <RefundSkeleton /> : null}
-          {request === null && !isError && !isWriting ? (
-            <>
-              <p className={styles.none}>
-                {t('none')} <TextLink href="/terms-of-service/refund-policy">{t('policy')}</TextLink>
-              </p>
-              <div ref={opener}>
-                <Button variant="line" size="s" onClick={() => setWriting(true)}>
-                  {t('request')}
-                </Button>
-              </div>
-            </>
-          ) : null}
-          {hasForm ? (
-            <RefundForm
-              order={order}
-              request={sending}
-              onSent={() => {
-                setWriting(false);
-                setArrived(true);
-              }}
-              onClose={() => {
-                setWriting(false);
-                requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
-              }}
-            />
-          ) : null}
-        </div>
-      </Block>
-    </div>
+          </>
+        ) : null}
+        {hasForm ? (
+          <RefundForm
+            order={order}
+            request={sending}
+            onSent={() => {
+              setWriting(false);
+              setArrived(true);
+            }}
+            onClose={() => {
+              setWriting(false);
+              requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
+            }}
+          />
+        ) : null}
+      </div>
+    </Block>
   );
 }
 

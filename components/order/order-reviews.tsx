@@ -39,52 +39,50 @@ export function OrderReviews({ order }: { order: Order }) {
   }
 
   return (
-    <div data-print="no">
-      <Block title={t('title')} id="order-reviews">
-        <div className={styles.reviews}>
-          {isError ? <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching} /> : null}
-          {reviews === undefined ? <ReviewsSkeleton /> : null}
-          {reviews && reviews.length > 0 ? (
-            <ol className={styles.list}>
-              {reviews.map((review) => (
-                <li key={review._id}>
-                  <Review review={review} order={order} />
-                </li>
-              ))}
-            </ol>
-          ) : null}
-          {reviews?.length === 0 && !isError && !isWriting ? (
-            <div className={styles.none}>
-              <p>{t('none')}</p>
-              <p>{t('noneText')}</p>
-            </div>
-          ) : null}
-          {sent > 0 && !isWriting ? (
-            <div ref={thanks} tabIndex={-1} className={styles.thanks}>
-              <Note tone="ok" live="status">
-                {t('thanks')}
-              </Note>
-            </div>
-          ) : null}
-          {isWriting ? (
-            <ReviewForm
-              order={order}
-              onSent={() => {
-                setWriting(false);
-                setSent((before) => before + 1);
-              }}
-              onClose={close}
-            />
-          ) : reviews ? (
-            <div ref={opener}>
-              <Button variant="line" size="s" onClick={() => setWriting(true)}>
-                {t('write')}
-              </Button>
-            </div>
-          ) : null}
-        </div>
-      </Block>
-    </div>
+    <Block title={t('title')} id="order-reviews">
+      <div className={styles.reviews}>
+        {isError ? <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching} /> : null}
+        {reviews === undefined ? <ReviewsSkeleton /> : null}
+        {reviews && reviews.length > 0 ? (
+          <ol className={styles.list}>
+            {reviews.map((review) => (
+              <li key={review._id}>
+                <Review review={review} order={order} />
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        {reviews?.length === 0 && !isError && !isWriting ? (
+          <div className={styles.none}>
+            <p>{t('none')}</p>
+            <p>{t('noneText')}</p>
+          </div>
+        ) : null}
+        {sent > 0 && !isWriting ? (
+          <div ref={thanks} tabIndex={-1} className={styles.thanks}>
+            <Note tone="ok" live="status">
+              {t('thanks')}
+            </Note>
+          </div>
+        ) : null}
+        {isWriting ? (
+          <ReviewForm
+            order={order}
+            onSent={() => {
+              setWriting(false);
+              setSent((before) => before + 1);
+            }}
+            onClose={close}
+          />
+        ) : reviews ? (
+          <div ref={opener}>
+            <Button variant="line" size="s" onClick={() => setWriting(true)}>
+              {t('write')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Block>
   );
 }
 
@@ -99,12 +97,14 @@ function Review({ review, order }: { review: OrderReview; order: Order }) {
     <article className={styles.review}>
       <div className={styles.head}>
         {review.rating === null ? null : <Stars rating={review.rating} />}
-        <time dateTime={review.created_at}>{formatDateTime(review.created_at)}</time>
         <ApprovalBadge status={review.status} />
       </div>
-      {names.length > 0 ? (
-        <p className={styles.services}>{t('forServices', { services: new Intl.ListFormat(LOCALE_TAGS[locale], { type: 'conjunction' }).format(names) })}</p>
-      ) : null}
+      <p className={styles.meta}>
+        <time dateTime={review.created_at}>{formatDateTime(review.created_at)}</time>
+        {names.length > 0 ? (
+          <span>{t('forServices', { services: new Intl.ListFormat(LOCALE_TAGS[locale], { type: 'conjunction' }).format(names) })}</span>
+        ) : null}
+      </p>
       {review.comment ? <p className={styles.comment}>{review.comment}</p> : null}
       <Photos photos={review.images} />
     </article>

@@ -60,7 +60,7 @@ export function RefundForm({ order, request: { mutateAsync: send, isPending }, o
   const initial = draft.lines ?? linesText(order.items.length === 1 ? order.items : []);
   const chosen = useHeldValue(field('lines'), initial, () => lines.current?.querySelector('input')?.focus());
   return (
-    <WrittenForm title={t('request')} action={t('send')} pictures={pictures} form={form} isSending={isPending} onClose={onClose}>
+    <WrittenForm title={t('request')} titleHidden action={t('send')} pictures={pictures} form={form} isSending={isPending} onClose={onClose}>
       <div ref={lines}>
         <LineChoice
           legend={t('services')}

@@ -13,6 +13,8 @@ import styles from './written-form.module.scss';
 
 interface WrittenFormProps {
   title: string;
+  /** the title is for screen readers alone, where what stands above says the same */
+  titleHidden?: boolean;
   action: string;
   pictures: Pictures;
   /** what `useLazyForm` gives */
@@ -26,7 +28,7 @@ interface WrittenFormProps {
 const isStopped = (failure: Error) => isApiError(failure, 'aborted') || failure.name === 'AbortError';
 
 /** The frame of what a customer writes about an appointment: its fields, the pictures, why it failed, the way out. */
-export function WrittenForm({ title, action, pictures, form, isSending, onClose, children }: WrittenFormProps) {
+export function WrittenForm({ title, titleHidden, action, pictures, form, isSending, onClose, children }: WrittenFormProps) {
   const t = useTranslations('Review');
   const words = useTranslations('Form');
   const titleId = useId();
@@ -51,7 +53,7 @@ export function WrittenForm({ title, action, pictures, form, isSending, onClose,
 
   return (
     <form className={styles.form} method="post" aria-labelledby={titleId} onSubmit={onSubmit} noValidate>
-      <h3 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+      <h3 id={titleId} ref={heading} tabIndex={-1} className={styles.title} data-hidden={titleHidden || undefined}>
         {title}
       </h3>
       <div className={styles.fields} inert={isSending}>

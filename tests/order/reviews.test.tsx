@@ -228,7 +228,7 @@ describe('its photos', () => {
     expect(await screen.findByText(/Could not upload every photo\./)).toBeTruthy();
     expect(reviewsOf(UNREVIEWED)).toEqual([]);
     isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try b.png again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: b.png' }));
     await waitFor(() => expect(tries).toEqual(['a.png', 'b.png', 'b.png']));
     await send();
     await waitFor(() => expect(reviewsOf(UNREVIEWED)[0]?.images).toHaveLength(2));
