@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { TextButton, TextLink } from '@/components/ui/button';
+import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { isApiError } from '@/lib/api/error';
 import { type AgainOutcome, type LineAgain, useAddLines } from '@/lib/cart/again';
@@ -49,20 +49,36 @@ export function useBookAgain(access: OrderAccess) {
 
   return {
     ...state,
-    start: () => run(async () => linesOf(await client.ensureQueryData(orderQuery(access)))),
+    /** once; what it could not reach has its own way to be tried again */
+    start() {
+      if (!state.outcome) run(async () => linesOf(await client.ensureQueryData(orderQuery(access))));
+    },
     retry: () => run(async () => state.outcome?.left ?? []),
   };
 }
 
 export type BookAgain = ReturnType<typeof useBookAgain>;
 
-/** What came of it: how many services are in the cart, which are not and why, and the way there. Takes the place of the button and its focus. */
+/** Stays where it is when it has done its work: a second click must not meet what would move there. */
+export function BookAgainButton({ again }: { again: BookAgain }) {
+  const t = useTranslations('Order');
+  return (
+    <span data-print="no">
+      <Button variant="line" size="s" busy={again.isBusy} aria-disabled={again.outcome !== null} onClick={again.start}>
+        {t('again.action')}
+      </Button>
+    </span>
+  );
+}
+
+/** What came of it: how many services are in the cart, which are not and why, and the way there. */
 export function BookAgainOutcome({ again }: { again: BookAgain }) {
   const t = useTranslations('Order');
   const tUi = useTranslations('Ui');
   const place = useRef<HTMLDivElement>(null);
   const { outcome, hasFailed, isBusy } = again;
 
+  // the last retry has taken its button away
   useEffect(() => {
     if (outcome && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [outcome]);

@@ -81,6 +81,8 @@ function ConfirmedButton({ isShown, action, text, way, onConfirm }: { isShown: b
               variant="ink"
               size="s"
               onClick={() => {
+                // the dialog fades out: a second click may still meet this button
+                if (!isAsking) return;
                 setAsking(false);
                 onConfirm();
               }}

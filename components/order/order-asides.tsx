@@ -12,25 +12,36 @@ import styles from './order-asides.module.scss';
 /** Who receives it, where and how. */
 export function OrderDelivery({ order }: { order: Order }) {
   const t = useTranslations('Order');
-  const locale = useLocale();
-  const { delivery_details: to, delivery_info: info } = order;
-  const courier = textIn(order.courier_title, locale);
   return (
     <>
       <Block title={t('recipient')} id="order-recipient">
-        <p className={styles.lines}>
-          <span>{to.name}</span>
-          {to.phone ? <span className={styles.number}>{formatPhone(to.area_code, to.phone)}</span> : null}
-          {to.email ? <span>{to.email}</span> : null}
-          <span className={styles.address}>{to.address}</span>
-          {info.country_code === 'HK' ? null : <span>{countryName(info.country_code, LOCALE_TAGS[locale])}</span>}
-        </p>
+        <RecipientLines order={order} />
       </Block>
       <Block title={t('delivery')} id="order-delivery">
-        <p>{courier || (info.method === 'PICKUP' ? t('pickup') : t('courierLater'))}</p>
+        <DeliveryLine order={order} />
       </Block>
     </>
   );
+}
+
+export function RecipientLines({ order }: { order: Order }) {
+  const locale = useLocale();
+  const { delivery_details: to, delivery_info: info } = order;
+  return (
+    <p className={styles.lines}>
+      <span>{to.name}</span>
+      {to.phone ? <span className={styles.number}>{formatPhone(to.area_code, to.phone)}</span> : null}
+      {to.email ? <span>{to.email}</span> : null}
+      <span className={styles.address}>{to.address}</span>
+      {info.country_code === 'HK' ? null : <span>{countryName(info.country_code, LOCALE_TAGS[locale])}</span>}
+    </p>
+  );
+}
+
+export function DeliveryLine({ order }: { order: Order }) {
+  const t = useTranslations('Order');
+  const courier = textIn(order.courier_title, useLocale());
+  return <p>{courier || (order.delivery_info.method === 'PICKUP' ? t('pickup') : t('courierLater'))}</p>;
 }
 
 function countryName(code: string, tag: string): string {

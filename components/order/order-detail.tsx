@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextButton } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
@@ -10,33 +10,46 @@ import { isApiError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
-import { badgeOf } from '@/lib/order/steps';
+import { badgeOf, isRepeatable } from '@/lib/order/steps';
 import { useSession } from '@/lib/session/use-session';
 import { AfterSale } from './after-sale';
+import { BookAgainButton, BookAgainOutcome, useBookAgain } from './book-again';
 import { CancelButton, CompleteButton, PrintButton } from './order-actions';
 import { OrderDelivery, OrderQuestion } from './order-asides';
 import { OrderLines } from './order-lines';
 import { OrderNextStep } from './order-next-step';
+import { OrderSheet } from './order-sheet';
 import { OrderTimeline } from './order-timeline';
 import { OrderTotals } from './order-totals';
 import { ProjectSection } from './project-section';
 import type { ShopFacts } from './shop-facts';
+import { usePrinting } from './use-printing';
 import styles from './order-detail.module.scss';
 
 /** What a refused change left behind: the words beside the order, and whether this session may change it at all. */
 type Refusal = 'latest' | 'readOnly';
 
+interface OrderDetailProps {
+  order: Order;
+  access: OrderAccess;
+  shop: ShopFacts;
+  letterhead?: ReactNode;
+  onLookUpOther?: () => void;
+}
+
 /** One appointment: where it stands, what to do next, what it is made of. `order` carries the changes in flight. */
-export function OrderDetail({ order, access, shop, onLookUpOther }: { order: Order; access: OrderAccess; shop: ShopFacts; onLookUpOther?: () => void }) {
+export function OrderDetail({ order, access, shop, letterhead, onLookUpOther }: OrderDetailProps) {
   const t = useTranslations('Order');
+  const tProject = useTranslations('Project');
   const { isRegistered } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isReadOnly = refusal === 'readOnly';
   // what was looked up by email or phone is open to read, no more
   const isOwn = !isReadOnly && access.contact === undefined;
+  const again = useBookAgain(access);
+  const isPrinting = usePrinting();
   const badge = badgeOf(order);
-  const title = order.project ? 'projectHeading' : 'heading';
 
   // the form that led here is gone: the focus goes to what it found
   const isFound = access.contact !== undefined;
@@ -57,64 +70,73 @@ export function OrderDetail({ order, access, shop, onLookUpOther }: { order: Ord
   };
 
   return (
-    <Container>
-      <Breadcrumb
-        items={[
-          { label: t('home'), href: '/' },
-          ...(isRegistered ? [{ label: t('appointments'), href: '/account/orders' }] : []),
-          { label: order.reference_number },
-        ]}
-      />
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <div role="status">
-            <StatusBadge tone={badge.tone}>{t(badge.key)}</StatusBadge>
-          </div>
-          <h1 ref={heading} tabIndex={-1}>
-            {t(title, { number: order.reference_number })}
-          </h1>
-          <p className={styles.meta}>{t('placed', { date: formatDateTime(order.created_at), method: order.payment_method })}</p>
-        </div>
-        <div className={styles.actions}>
-          <PrintButton />
-          {isReadOnly ? null : <CancelButton order={order} {...change} />}
-        </div>
-      </div>
-      {refusal ? (
-        <Note tone={isReadOnly ? 'info' : 'error'} live="alert" className={styles.refusal}>
-          {t(isReadOnly ? 'readOnly' : 'updateFailed')}
-        </Note>
-      ) : null}
-      <div className={styles.columns}>
-        <div>
-          <OrderNextStep order={order} shop={shop} isReadOnly={isReadOnly} access={access} onStart={() => setRefusal(null)} onRefused={change.onRefused} />
-          {order.project ? (
-            <div className={styles.part}>
-              <ProjectSection project={order.project} currency={order.currency} />
+    <>
+      {isPrinting ? <OrderSheet order={order} shop={shop} letterhead={letterhead} /> : null}
+      <Container data-print={isPrinting ? 'no' : undefined}>
+        <Breadcrumb
+          items={[
+            { label: t('home'), href: '/' },
+            ...(isRegistered
+              ? [order.project ? { label: tProject('title'), href: '/shop/project/order' } : { label: t('appointments'), href: '/account/orders' }]
+              : []),
+            { label: order.reference_number },
+          ]}
+        />
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <div role="status">
+              <StatusBadge tone={badge.tone}>{t(badge.key)}</StatusBadge>
             </div>
-          ) : null}
-          <div className={styles.part}>
-            <Block title={t('services')} id="order-services">
-              <OrderLines order={order} />
-              <OrderTotals order={order} />
-            </Block>
+            <h1 ref={heading} tabIndex={-1}>
+              {order.project ? tProject('heading', { number: order.reference_number }) : t('heading', { number: order.reference_number })}
+            </h1>
+            <p className={styles.meta}>{t('placed', { date: formatDateTime(order.created_at), method: order.payment_method })}</p>
           </div>
-          {isOwn ? <AfterSale order={order} className={styles.part} /> : null}
+          <div className={styles.actions}>
+            <PrintButton />
+            {isRepeatable(order) && order.items.length > 0 ? <BookAgainButton again={again} /> : null}
+            {isReadOnly ? null : <CancelButton order={order} {...change} />}
+          </div>
         </div>
-        <aside className={styles.side}>
-          <Block title={t('statusTitle')} id="order-status">
-            <OrderTimeline order={order} />
-            {isReadOnly ? null : <CompleteButton order={order} {...change} />}
-          </Block>
-          <OrderDelivery order={order} />
-          <OrderQuestion whatsapp={shop.whatsapp} />
-          {onLookUpOther ? (
-            <p className={styles.other} data-print="no">
-              <TextButton onClick={onLookUpOther}>{t('lookupOther')}</TextButton>
-            </p>
-          ) : null}
-        </aside>
-      </div>
-    </Container>
+        {refusal ? (
+          <Note tone={isReadOnly ? 'info' : 'error'} live="alert" className={styles.refusal}>
+            {t(isReadOnly ? 'readOnly' : 'updateFailed')}
+          </Note>
+        ) : null}
+        <div className={styles.again}>
+          <BookAgainOutcome again={again} />
+        </div>
+        <div className={styles.columns}>
+          <div>
+            <OrderNextStep order={order} shop={shop} isReadOnly={isReadOnly} access={access} onStart={() => setRefusal(null)} onRefused={change.onRefused} />
+            {order.project ? (
+              <div className={styles.part}>
+                <ProjectSection project={order.project} currency={order.currency} access={access} />
+              </div>
+            ) : null}
+            <div className={styles.part}>
+              <Block title={t('services')} id="order-services">
+                <OrderLines order={order} />
+                <OrderTotals order={order} />
+              </Block>
+            </div>
+          </div>
+          <aside className={styles.side}>
+            <Block title={t('statusTitle')} id="order-status">
+              <OrderTimeline order={order} />
+              {isReadOnly ? null : <CompleteButton order={order} {...change} />}
+            </Block>
+            <OrderDelivery order={order} />
+            <OrderQuestion whatsapp={shop.whatsapp} />
+            {onLookUpOther ? (
+              <p className={styles.other} data-print="no">
+                <TextButton onClick={onLookUpOther}>{t('lookupOther')}</TextButton>
+              </p>
+            ) : null}
+          </aside>
+          {isOwn ? <AfterSale order={order} className={styles.after} /> : null}
+        </div>
+      </Container>
+    </>
   );
 }

@@ -60,10 +60,10 @@ function Row({ order, href, onTouched }: { order: OrderSummary; href: string; on
       </p>
       <p className={styles.total}>{formatMoney(order.total, order.currency, locale)}</p>
       {order.payment_method === 'ONLINE' ? null : <RowProof order={order} onStart={onTouched} onDone={() => link.current?.focus({ preventScroll: true })} />}
-      {isRepeatable(order) && !again.outcome ? (
+      {isRepeatable(order) ? (
         <TextButton
           className={styles.again}
-          aria-disabled={again.isBusy}
+          aria-disabled={again.isBusy || again.outcome !== null}
           aria-busy={again.isBusy || undefined}
           aria-label={t('again.actionFor', { number: order.reference_number })}
           onClick={again.start}

@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ErrorState } from '@/components/ui/error-state';
 import { Container, PageHead } from '@/components/ui/section';
@@ -27,24 +27,33 @@ function useOrderId(): string {
   }
 }
 
+/** `letterhead` is the studio's, for the head of a printed appointment. */
+type Shop = { shop: ShopFacts; letterhead?: ReactNode };
+
 /** An appointment by the id in the address, or the look-up form. */
-export function OrderScreen({ shop }: { shop: ShopFacts }) {
+export function OrderScreen(props: Shop) {
   const id = useOrderId();
-  return <OrderOrLookup key={id} id={id} shop={shop} />;
+  return <OrderOrLookup key={id} id={id} {...props} />;
 }
 
-function OrderOrLookup({ id, shop }: { id: string; shop: ShopFacts }) {
+function OrderOrLookup({ id, ...props }: Shop & { id: string }) {
   const [found, setFound] = useState<OrderAccess | null>(null);
-  if (found) return <OneOrder access={found} shop={shop} onFound={setFound} onLeave={() => setFound(null)} />;
+  if (found) return <OneOrder access={found} onFound={setFound} onLeave={() => setFound(null)} {...props} />;
   if (id === '') return <LookupScreen onFound={setFound} />;
-  return <OneOrder access={{ id }} shop={shop} onFound={setFound} />;
+  return <OneOrder access={{ id }} onFound={setFound} {...props} />;
 }
 
-function OneOrder({ access, shop, onFound, onLeave }: { access: OrderAccess; shop: ShopFacts; onFound: (access: OrderAccess) => void; onLeave?: () => void }) {
+function OneOrder({
+  access,
+  shop,
+  letterhead,
+  onFound,
+  onLeave,
+}: Shop & { access: OrderAccess; onFound: (access: OrderAccess) => void; onLeave?: () => void }) {
   const t = useTranslations('Order');
   const { status } = useSession();
   const { order, error, refetch, isFetching } = useOrder(access);
-  if (order) return <OrderDetail order={order} access={access} shop={shop} onLookUpOther={onLeave} />;
+  if (order) return <OrderDetail order={order} access={access} shop={shop} letterhead={letterhead} onLookUpOther={onLeave} />;
   // what the session may not see, and an id that the backend cannot read, is as good as none
   if (isApiError(error, 'notFound', 'forbidden', 'unauthorized', 'refused')) return <LookupScreen missingId={access.id} onFound={onFound} />;
   if (!error && status !== 'unreachable') return <OrderSkeleton />;

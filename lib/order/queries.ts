@@ -24,6 +24,8 @@ const orderKey = ({ id, contact }: OrderAccess) => (contact ? [PERSONAL, 'order'
 const LISTS = [PERSONAL, 'orders'];
 /** Every change of an order is a mutation below this key: that is how the fold finds what is in flight. */
 const CHANGES = 'order';
+/** Waiting for the network would show a change that nobody has been told of: offline is a failure like any other. */
+const WITHOUT_NETWORK = 'always';
 
 export const orderQuery = (access: OrderAccess) =>
   queryOptions({
@@ -96,6 +98,7 @@ export function useCompleteOrder(access: OrderAccess) {
     mutationKey: [CHANGES, access.id, 'completed'],
     mutationFn: async ({ id }: OrderChange) => (await import('@/lib/order/api')).completeOrder(id),
     meta: { success: 'orderCompleted' },
+    networkMode: WITHOUT_NETWORK,
     onSuccess: take,
     onError: reload,
   });
@@ -107,6 +110,7 @@ export function useCancelOrder(access: OrderAccess) {
     mutationKey: [CHANGES, access.id, 'cancelled'],
     mutationFn: async ({ id }: OrderChange) => (await import('@/lib/order/api')).cancelOrder(id),
     meta: { success: 'orderCancelled' },
+    networkMode: WITHOUT_NETWORK,
     onSuccess: take,
     onError: reload,
   });
@@ -143,6 +147,7 @@ export function useUploadProof(access: OrderAccess) {
       return { order, outcomes };
     },
     meta: { success: 'proofUploaded' },
+    networkMode: WITHOUT_NETWORK,
     onSuccess: ({ order, outcomes }) => {
       take(order);
       if (outcomes.some(({ error }) => error)) void queryClient.invalidateQueries({ queryKey: [PERSONAL, 'order', access.id] });

@@ -5,6 +5,7 @@ import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getLocale } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { Letterhead } from '../../../letterhead';
 
 // rendered on the first visit and kept, like every page
 export const generateStaticParams = () => [];
@@ -16,10 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The cached shell: whose appointment it is comes in the browser. */
 export default async function OrderPage() {
-  const { offline_payment, whatsapp } = await getConfiguration();
+  const [configuration, locale] = await Promise.all([getConfiguration(), getLocale()]);
+  const { offline_payment, whatsapp } = configuration;
   return (
-    <ClientMessages namespaces={['Form', 'Order', 'Refund', 'Review', 'Upload']}>
-      <OrderScreen shop={{ offline_payment, whatsapp }} />
+    <ClientMessages namespaces={['Form', 'Order', 'Project', 'Refund', 'Review', 'Upload']}>
+      <OrderScreen shop={{ offline_payment, whatsapp }} letterhead={<Letterhead configuration={configuration} locale={locale} />} />
     </ClientMessages>
   );
 }

@@ -1,0 +1,156 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OrdersScreen } from '@/app/[locale]/account/orders-screen';
+import { OrderScreen } from '@/components/order/order-screen';
+import { sessionStore } from '@/lib/session/store';
+import { teachDialogs } from '../cart/stand.ts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+const address = vi.hoisted(() => ({ id: '' }));
+vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('../session/shop-stub.tsx')).navigationStub, useParams: () => ({ id: [address.id] }) }));
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => {
+  teachDialogs();
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  mock.reset();
+  mock.clearFaults();
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+});
+
+const COMPLETED = 'order-261003';
+const CABINET = 'svc-entrance-shoe-cabinet-4ft-oak';
+const SEAT = 'svc-window-seat-6ft-walnut';
+const FACTS = { offline_payment: null, whatsapp: '' };
+const button = () => screen.findByRole('button', { name: 'Book again' });
+const added = () => mock.requests({ call: 'addToCart' }).map(({ body }) => body);
+
+function open(id: string) {
+  address.id = id;
+  return render(<OrderScreen shop={FACTS} />, { wrapper: Shop });
+}
+function retire(variantId: string) {
+  for (const catalog of mock.state().catalogs.values()) {
+    const found = catalog.variant(variantId);
+    if (found) catalog.patch(found.product._id, { variant_id: variantId, is_available: false });
+  }
+}
+
+describe('book again', () => {
+  it('puts every line back with its quantity, once, however often it is pressed', async () => {
+    open('order-260615');
+    await userEvent.dblClick(await button());
+    const said = await screen.findByText('1 service is back in your requests.');
+    expect(
+      within(said.closest('[role=status]') as HTMLElement)
+        .getByRole('link', { name: 'View requests' })
+        .getAttribute('href'),
+    ).toBe('/shop/main/cart');
+    await userEvent.click(await button());
+    expect(added()).toEqual([{ product_variant_id: 'svc-motorised-curtains-6ft', qty: 2 }]);
+  });
+
+  it('names what is no longer available, and adds the rest', async () => {
+    retire(SEAT);
+    open(COMPLETED);
+    await userEvent.click(await button());
+    expect(await screen.findByText('1 of 2 services are back in your requests.')).toBeTruthy();
+    const note = screen.getByText('1 of 2 services are back in your requests.').closest('[role=status]') as HTMLElement;
+    expect(within(note).getByText('Window seat')).toBeTruthy();
+    expect(within(note).getByText('This service is not available at the moment.')).toBeTruthy();
+    expect(within(note).queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says so when nothing is left to book', async () => {
+    retire(SEAT);
+    retire(CABINET);
+    open(COMPLETED);
+    await userEvent.click(await button());
+    const note = (await screen.findByText('These services are not in your requests.')).closest('[role=status]') as HTMLElement;
+    expect(within(note).getByText('Entrance shoe cabinet')).toBeTruthy();
+    expect(within(note).getByRole('link', { name: 'Browse services' })).toBeTruthy();
+  });
+
+  it('stops at a shop that cannot be reached, and tries the rest alone', async () => {
+    open(COMPLETED);
+    const again = await button();
+    mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', drop: true, times: 1 });
+    await userEvent.click(again);
+    await screen.findByText('Could not reach the shop for these. Check your requests, then try again.');
+    expect(added()).toHaveLength(1);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('2 services are back in your requests.');
+    expect(added()).toHaveLength(3);
+  });
+
+  it('from the list reads the lines first; a failure is said there', async () => {
+    render(<OrdersScreen />, { wrapper: Shop });
+    const again = await screen.findByRole('button', { name: 'Book again: AHK-261003' });
+    mock.fault({ path: '/orders/{id}/details', status: 500, times: 2 });
+    await userEvent.click(again);
+    await screen.findByText('Could not add the services to your requests. Try again.');
+    await userEvent.click(again);
+    await screen.findByText('2 services are back in your requests.');
+    expect(screen.queryByText('Could not add the services to your requests. Try again.')).toBeNull();
+  });
+
+  it('is a guest’s too', async () => {
+    mock.state().orders.get(COMPLETED)!.account_id = mock.state().guest('guest-in-test')._id;
+    mock.asGuest();
+    document.cookie = 'auth.type=TEMP';
+    sessionStore.set('guest');
+    open(COMPLETED);
+    await userEvent.click(await button());
+    await screen.findByText('2 services are back in your requests.');
+  });
+
+  it.each(['order-261118', 'order-261110', 'order-260824'])('is not offered for %s: open, or a project', async (id) => {
+    open(id);
+    await screen.findByRole('button', { name: 'Print' });
+    expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull();
+  });
+});
+
+describe('the printed appointment', () => {
+  it('takes the place of the page while it is printed', async () => {
+    open('order-261118');
+    await screen.findByRole('button', { name: 'Print' });
+    expect(screen.queryByRole('article')).toBeNull();
+    fireEvent(window, new Event('beforeprint'));
+    const sheet = screen.getByRole('article', { name: 'Appointment AHK-261118' });
+    for (const words of ['AHK-261118', 'Submitted, waiting for payment', 'Storage platform bed', 'HK$15,010.00', 'HK$18,910.00', 'Lam Ka Yan'])
+      expect(within(sheet).getAllByText(words, { exact: false }).length).toBeGreaterThan(0);
+    expect(within(sheet).queryByRole('button')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Print' }).closest('[data-print=no]')).toBeTruthy();
+    fireEvent(window, new Event('afterprint'));
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+});
+
+describe('a change', () => {
+  it('is sent once by a double click on its confirmation', async () => {
+    open('order-261118');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
+    await userEvent.dblClick(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel appointment' }));
+    await waitFor(() => expect(mock.state().orders.get('order-261118')?.order.current_status).toBe('cancelled'));
+    expect(mock.requests({ call: 'cancelOrder' })).toHaveLength(1);
+  });
+
+  it('made in another tab shows when this one is looked at again', async () => {
+    open('order-261118');
+    await screen.findByText('Submitted, waiting for payment');
+    mock.state().orders.get('order-261118')!.order.current_status = 'completed';
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+    await screen.findByText('Completed', { selector: '[role=status] *' });
+  });
+});
