@@ -19,7 +19,7 @@ test('the delivery recipient is corrected, saved at the second try, and fills th
   await phone.fill('2345 678');
   await save.click();
   await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(t('Form.phone'));
+  await expect(phone).toHaveAccessibleDescription(`${t('Form.phone')} ${t('Ui.phoneHint')}`);
   await expectAccessible(page);
 
   await mock.fault({ method: 'PUT', path: '/profiles/delivery-recipient', status: 500, times: 1 });

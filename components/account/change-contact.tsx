@@ -12,12 +12,13 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ContactKind } from '@/lib/account/contact';
 import { useAccount } from '@/lib/account/queries';
 import type { Account } from '@/lib/account/schema';
+import { dropDraft } from '@/lib/form/draft';
 import type { FormSchema } from '@/lib/form/engine';
 import { useLazyForm } from '@/lib/form/use-lazy-form';
 import { failureWords } from '@/lib/form/words';
 import { formatPhone } from '@/lib/i18n/phone';
 import styles from './change-contact.module.scss';
-import { type CodeTarget, RequestCode } from './request-code';
+import { codeDraft, type CodeTarget, RequestCode } from './request-code';
 
 type WithCode = Record<string, string> & { verification_code: string };
 type Form<Values extends WithCode> = ReturnType<typeof useLazyForm<Values>>;
@@ -72,7 +73,11 @@ function CodeForm<Values extends WithCode>({
     loadSchema,
     draftKey: `change-${kind}`,
     onSubmit: send,
-    onSent: onChanged,
+    onSent: (values) => {
+      // the code is spent
+      dropDraft(codeDraft(kind));
+      onChanged(values);
+    },
   });
   const codeError = errors.verification_code;
   return (

@@ -21,13 +21,7 @@ export function ChangePhone() {
       action={t('changePhone')}
       done={({ area_code, phone }) => t('phoneChanged', { phone: formatPhone(area_code, phone) })}
       contact={({ field, errors }) => (
-        <PhoneField
-          label={t('newPhone')}
-          areaCode={field('area_code')}
-          phone={field('phone')}
-          hint={t('phoneHint')}
-          error={fieldError(words, errors.phone ?? errors.area_code)}
-        />
+        <PhoneField label={t('newPhone')} areaCode={field('area_code')} phone={field('phone')} error={fieldError(words, errors.phone ?? errors.area_code)} />
       )}
     />
   );

@@ -11,7 +11,7 @@ import { useEditRecipient } from '@/lib/account/recipient';
 import type { Recipient } from '@/lib/account/schema';
 import { useLazyForm } from '@/lib/form/use-lazy-form';
 import { failureWords, fieldError } from '@/lib/form/words';
-import { recipientOf, typedRecipient, type TypedRecipient } from '@/lib/format/typed-recipient';
+import { recipientOf, typedRecipient, type TypedRecipient } from '@/lib/format/recipient';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './recipient-form.module.scss';
 
@@ -39,7 +39,6 @@ export function RecipientForm({ kept }: { kept: Recipient | null }) {
           areaCode={{ ...field('area_code'), defaultValue: start.area_code }}
           phone={{ ...field('phone'), defaultValue: start.phone }}
           current={start.area_code}
-          hint={t('phoneHint')}
           error={fieldError(words, errors.phone ?? errors.area_code)}
         />
         <div data-span="">

@@ -12,6 +12,9 @@ import styles from './change-contact.module.scss';
 /** Before another code may be asked for. */
 const RESEND_S = 60;
 
+/** Under which the tab keeps when a code was sent. */
+export const codeDraft = (kind: ContactKind) => `code.${kind}`;
+
 /** Where a code goes: the account's present contact of that kind, or the other one where it has none. */
 export type CodeTarget = { kind: ContactKind; shown: string };
 
@@ -20,7 +23,7 @@ export function RequestCode({ kind, target }: { kind: ContactKind; target: CodeT
   const t = useTranslations('ChangeContact');
   const words = useTranslations('Form');
   const { mutateAsync: request, isPending, error } = useRequestCode(kind);
-  const key = `code.${kind}`;
+  const key = codeDraft(kind);
   const [sentAt, setSentAt] = useState(() => Number(readDraft(key).sentAt) || 0);
   const seconds = useCountdown(sentAt + RESEND_S * 1000, RESEND_S);
   const isWaiting = seconds > 0;

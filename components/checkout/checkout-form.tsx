@@ -11,7 +11,7 @@ import { isShort as costsTooMuch } from '@/lib/checkout/compare';
 import { getDraft, setDraft, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
 import type { PaymentMethod } from '@/lib/checkout/schema';
-import { recipientOf, typedRecipient } from '@/lib/format/typed-recipient';
+import { recipientOf, typedRecipient } from '@/lib/format/recipient';
 import { useLocale } from '@/lib/i18n/client';
 import { useMembershipBalance } from '@/lib/membership/queries';
 import { useSession } from '@/lib/session/use-session';

@@ -13,7 +13,6 @@ const AREA_CODES = ['+852', '+853', '+86', '+886', '+65', '+60', '+81', '+82', '
 export interface PhoneFieldProps {
   /** unless said: "Phone" */
   label?: ReactNode;
-  hint?: ReactNode;
   error?: ReactNode;
   optional?: boolean;
   /** props of the two controls, as `register('area_code')` and `register('phone')` give them */
@@ -29,10 +28,17 @@ export interface PhoneFieldProps {
  * Area code and number under one label. A number that is typed or pasted with its area code (`+44 20 …`) sets the list,
  * whether the list has that code or not.
  */
-export function PhoneField({ label, hint, error, optional, areaCode, phone, current, disabled, className }: PhoneFieldProps) {
+export function PhoneField({ label, error, optional, areaCode, phone, current, disabled, className }: PhoneFieldProps) {
   const t = useTranslations('Ui');
   const made = useId();
   const id = phone.id ?? made;
+  const hint = t('phoneHint');
+  // the hint says what the error does not: how many digits
+  const problem = error ? (
+    <>
+      <span>{error}</span> <span>{hint}</span>
+    </>
+  ) : undefined;
   const group = useRef<HTMLDivElement>(null);
   const codes = current && !AREA_CODES.includes(current) ? [current, ...AREA_CODES] : AREA_CODES;
 
@@ -49,7 +55,7 @@ export function PhoneField({ label, hint, error, optional, areaCode, phone, curr
   }
 
   return (
-    <Field id={id} label={label ?? t('phone')} hint={hint} error={error} optional={optional} className={className}>
+    <Field id={id} label={label ?? t('phone')} hint={hint} error={problem} optional={optional} className={className}>
       <div className={styles.phone} ref={group}>
         <select
           autoComplete="tel-country-code"

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Recipient } from '@/lib/account/schema';
 import { EmailSchema } from '@/lib/api/body-rules';
-import { addressCheck, phoneChecks, recipientFields, type TypedRecipient } from '@/lib/format/typed-recipient';
+import type { TypedRecipient } from '@/lib/format/recipient';
+import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipient-rules';
 
 /** What is typed at the checkout: a recipient and, for guests, an email. */
 export type TypedDetails = TypedRecipient & { email?: string };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EmailSchema, isPassword } from '@/lib/api/body-rules';
-import { phoneChecks } from '@/lib/format/typed-recipient';
+import { phoneChecks } from '@/lib/format/recipient-rules';
 
 /** What the session's forms take, with the rules of specification 5. They hold codes; the words are in the messages. */
 const required = z.minLength(1, { error: 'required', abort: true });

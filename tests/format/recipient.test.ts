@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { addressCheck, phoneChecks, recipientFields, recipientOf, typedRecipient, type TypedRecipient } from '@/lib/format/typed-recipient';
+import { recipientOf, typedRecipient, type TypedRecipient } from '@/lib/format/recipient';
+import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipient-rules';
 
 const KEPT = { name: 'Lam', address: '九龍觀塘 開源道 1 號', area_code: '+852', phone: '12345' };
 const form = (kept?: typeof KEPT) => z.object(recipientFields).check(...phoneChecks<TypedRecipient>(kept), addressCheck<TypedRecipient>());

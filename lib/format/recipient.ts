@@ -1,0 +1,18 @@
+import { type AddressParts, composeAddress, parseAddress } from '@/lib/i18n/address';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PhoneParts } from '@/lib/i18n/phone';
+
+/** A recipient as the backend keeps it (specification 3). */
+type Kept = PhoneParts & { name: string; address: string };
+/** A recipient as it is typed: the address in two parts. */
+export type TypedRecipient = PhoneParts & AddressParts & { name: string };
+
+/** What is sent. An address that was not touched goes back as it came, whatever language it was written in. */
+export function recipientOf({ name, area_code, phone, ...parts }: TypedRecipient, locale: Locale, kept?: Kept | null): Kept {
+  const before = kept ? parseAddress(kept.address) : undefined;
+  const isSame = before?.address === parts.address && before.district === parts.district;
+  return { name, address: kept && isSame ? kept.address : composeAddress(parts, locale), area_code, phone };
+}
+
+/** What a form starts with. */
+export const typedRecipient = ({ name, address, area_code, phone }: Kept): TypedRecipient => ({ name, area_code, phone, ...parseAddress(address) });
