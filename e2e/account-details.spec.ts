@@ -102,6 +102,7 @@ test('an avatar is cut, kept when the upload fails, saved and taken away', async
   await expect(dialog.getByText(t('Account.avatarFailed'))).toBeVisible();
   await dialog.getByRole('button', { name: t('Account.save') }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: t('Account.avatarChange') })).toBeFocused();
   await expect(main(page).getByAltText(t('Account.avatarOf', { name: '陳大文' }))).toBeVisible();
   const [edit] = await backendCalls({ call: 'editAccount' });
   const saved = edit?.body as { avatar?: string } | undefined;
@@ -138,3 +139,25 @@ test('a phone photo of 12 MP arrives upright, below 1 MB and without its notes',
   expect(sizeOfJpeg(arrived)).toEqual([1920, 2560]);
   expect(arrived.includes('Exif')).toBe(false);
 });
+
+test(
+  'a name that was typed when the session ended is there again after the login',
+  { tag: '@once' },
+  async ({ page, path, t, logIn, mock, expectProblems }) => {
+    expectProblems(/401/);
+    await logIn(CHAN);
+    await page.goto(path('/account'));
+    await page.getByLabel(t('Account.username')).fill('Half typed');
+    await mock.expireTokens();
+    await main(page)
+      .getByRole('button', { name: t('Account.save') })
+      .click();
+    await expect(page).toHaveURL(/ended=1/);
+    await page.getByLabel(t('Form.emailLabel')).fill(CHAN.email);
+    await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(CHAN.password);
+    await main(page)
+      .getByRole('button', { name: t('Authentication.login') })
+      .click();
+    await expect(page.getByLabel(t('Account.username'))).toHaveValue('Half typed');
+  },
+);

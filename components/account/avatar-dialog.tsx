@@ -18,8 +18,16 @@ import { CropArea } from './crop-area';
 /** What is cut out of which picture. */
 type Cut = { image: HTMLImageElement; crop: Crop };
 
+interface AvatarDialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** it is the account's from now on: what was chosen here is done with */
+  onSaved: () => void;
+}
+
 /** Chooses a picture, cuts a square out of it and saves it as the account's. What was chosen stays until it is saved. */
-export function AvatarDialog({ open, title, onClose }: { open: boolean; title: string; onClose: () => void }) {
+export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProps) {
   const t = useTranslations('Account');
   const upload = useTranslations('Upload');
   const { pictures, add, reset } = usePictures({ max: 1 });
@@ -69,9 +77,7 @@ export function AvatarDialog({ open, title, onClose }: { open: boolean; title: s
       }
       signal.throwIfAborted();
       await edit({ avatar: sent.current.url });
-      if (signal.aborted) return;
-      forget();
-      onClose();
+      if (!signal.aborted) onSaved();
     } catch (error) {
       if (!signal.aborted && !isApiError(error, 'aborted')) setFailed(true);
     } finally {

@@ -17,6 +17,9 @@ export function AvatarField({ avatar, name }: { avatar: string | null | undefine
   const [isOpen, setOpen] = useState(false);
   // as it was when the dialog opened: the new picture shows before the dialog has gone
   const [title, setTitle] = useState<string>();
+  // each picture that was saved ends a round: the next opening begins anew
+  const [round, setRound] = useState(0);
+  const isSaved = useRef(false);
   const changer = useRef<HTMLButtonElement>(null);
   const { mutate: edit, isPending, isError, reset } = useEditAccount();
 
@@ -24,6 +27,8 @@ export function AvatarField({ avatar, name }: { avatar: string | null | undefine
 
   function open() {
     reset();
+    if (isSaved.current) setRound((before) => before + 1);
+    isSaved.current = false;
     setTitle(action);
     setOpen(true);
   }
@@ -53,7 +58,18 @@ export function AvatarField({ avatar, name }: { avatar: string | null | undefine
         </p>
         <div role="alert">{isError ? <FieldError>{t('avatarRemoveFailed')}</FieldError> : null}</div>
       </div>
-      {title ? <AvatarDialog open={isOpen} title={title} onClose={() => setOpen(false)} /> : null}
+      {title ? (
+        <AvatarDialog
+          key={round}
+          open={isOpen}
+          title={title}
+          onClose={() => setOpen(false)}
+          onSaved={() => {
+            isSaved.current = true;
+            setOpen(false);
+          }}
+        />
+      ) : null}
     </div>
   );
 }

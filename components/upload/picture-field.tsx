@@ -44,37 +44,39 @@ export function PictureField({ label, hint, optional, pictures: list, max, disab
   }
 
   return (
-    <FieldGroup id={id} legend={label} hint={hint ?? t('formats')} optional={optional}>
-      <ul ref={tiles} className={styles.tiles} data-over={isOver || undefined}>
-        {taken.map((picture) => (
-          <Tile
-            key={picture.key}
-            picture={picture}
-            disabled={disabled}
-            onRetry={() => retry(picture.key)}
-            onRemove={() => {
-              remove(picture.key);
-              // the button that was pressed is gone with its picture
-              requestAnimationFrame(() => adder.current?.focus());
-            }}
-          />
-        ))}
-        {isFull ? null : (
-          <li>
-            <button ref={adder} type="button" className={styles.add} disabled={disabled} onClick={() => picker.current?.click()}>
-              <Icon name="camera" />
-              <span>{t('addPictures')}</span>
-              <small>{t('count', { count: taken.length, max })}</small>
-            </button>
-          </li>
-        )}
-      </ul>
-      <input ref={picker} type="file" accept={ACCEPTED} multiple={max > 1} hidden onChange={onChange} aria-label={t('addPictures')} />
+    <div className={styles.field}>
+      <FieldGroup id={id} legend={label} hint={hint ?? t('formats')} optional={optional}>
+        <ul ref={tiles} className={styles.tiles} data-over={isOver || undefined}>
+          {taken.map((picture) => (
+            <Tile
+              key={picture.key}
+              picture={picture}
+              disabled={disabled}
+              onRetry={() => retry(picture.key)}
+              onRemove={() => {
+                remove(picture.key);
+                // the button that was pressed is gone with its picture
+                requestAnimationFrame(() => adder.current?.focus());
+              }}
+            />
+          ))}
+          {isFull ? null : (
+            <li>
+              <button ref={adder} type="button" className={styles.add} disabled={disabled} onClick={() => picker.current?.click()}>
+                <Icon name="camera" />
+                <span>{t('addPictures')}</span>
+                <small>{t('count', { count: taken.length, max })}</small>
+              </button>
+            </li>
+          )}
+        </ul>
+        <input ref={picker} type="file" accept={ACCEPTED} multiple={max > 1} hidden onChange={onChange} aria-label={t('addPictures')} />
+      </FieldGroup>
       <div role="alert" className={styles.refused}>
         {problem === 'tooMany' ? <FieldError>{t('tooMany', { max })}</FieldError> : null}
         {pictures.map((picture) => (picture.problem ? <Refusal key={picture.key} picture={picture} name={picture.name} /> : null))}
       </div>
-    </FieldGroup>
+    </div>
   );
 }
 
