@@ -121,7 +121,11 @@ test(
     await expect(page.getByRole('main').getByText(t('Session.ended'))).toBeVisible();
     await page.getByLabel(t('Form.emailLabel')).fill(KAYAN.email);
     await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(KAYAN.password);
-    await page.keyboard.press('Enter');
+    // waits for the form to work, as a key press would not
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('Authentication.login'), exact: true })
+      .click();
     await expect(page).toHaveURL(path(`/shop/main/order/${DONE}`));
     await expect(page.getByRole('textbox', { name: t('Review.comment') })).toHaveValue('Half a sentence');
     await expect(page.getByRole('radio', { name: t('Ui.rating', { rating: '2' }) })).toBeChecked();

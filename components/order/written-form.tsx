@@ -35,7 +35,8 @@ export function WrittenForm({ title, titleHidden, action, pictures, form, isSend
   const heading = useRef<HTMLHeadingElement>(null);
   const { failure } = form;
   const isUploading = isSending && pictures.pictures.some(({ state }) => state === 'sending' || state === 'preparing');
-  const hasFailedPicture = pictures.pictures.some(({ state }) => state === 'failed');
+  // one that turned out to be unreadable after the form was sent says so itself too
+  const isPicture = failure?.name === 'UnreadablePictureError' || pictures.pictures.some(({ state }) => state === 'failed');
 
   // the button that opened the form is gone
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -62,7 +63,7 @@ export function WrittenForm({ title, titleHidden, action, pictures, form, isSend
       <PictureField label={t('photos')} hint={t('photosHint')} optional pictures={pictures} max={MAX_REVIEW_IMAGES} disabled={isSending} />
       {failure && !form.isBusy ? (
         <Note tone={isStopped(failure) ? 'info' : 'error'} live="alert">
-          {isStopped(failure) ? t('stopped') : hasFailedPicture ? t('uploadFailed') : failureWords(words, failure)} {t('kept')}
+          {isStopped(failure) ? t('stopped') : isPicture ? t('uploadFailed') : failureWords(words, failure)} {t('kept')}
         </Note>
       ) : null}
       <div className={styles.actions}>

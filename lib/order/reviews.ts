@@ -50,14 +50,15 @@ export function useWriteOrderReview(orderId: string) {
       const { getOrderReviews, writeOrderReview } = await import('@/lib/order/api');
       const images = await upload();
       const { comment, rating, product_variant_ids } = review;
-      const before = new Set(queryClient.getQueryData<OrderReview[]>(queryKey)?.map(({ _id }) => _id));
+      const before = queryClient.getQueryData<OrderReview[]>(queryKey);
       try {
         await writeOrderReview(orderId, { comment, rating, images, product_variant_ids });
       } catch (error) {
         // the backend may have it although its answer never came: asking for it again would make two
-        if (!isApiError(error, 'network', 'timeout', 'answer')) throw error;
+        if (!before || !isApiError(error, 'network', 'timeout', 'answer')) throw error;
+        const known = new Set(before.map(({ _id }) => _id));
         const now = await getOrderReviews(orderId).catch(() => []);
-        if (!now.some((one) => !before.has(one._id) && one.comment === comment && one.rating === rating)) throw error;
+        if (!now.some((one) => !known.has(one._id) && one.comment === comment && one.rating === rating)) throw error;
       }
       return images;
     },

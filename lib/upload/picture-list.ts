@@ -1,4 +1,4 @@
-import { isApiError } from '@/lib/api/error';
+import { ApiError, isApiError } from '@/lib/api/error';
 import { type FileProblem, problemOf } from '@/lib/upload/check';
 
 /**
@@ -109,7 +109,8 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
     set(key, { state: 'sending', progress: 0 });
     const file = await prepared;
     try {
-      signal.throwIfAborted();
+      // stopped while it was made ready: the caller hears the same as for one that was stopped on its way
+      if (signal.aborted) throw new ApiError('aborted', 'POST /upload');
       const { url } = await send(file, { signal, onProgress: (progress) => set(key, { state: 'sending', progress }) });
       set(key, { state: 'sent', progress: 1, url });
       return url;
