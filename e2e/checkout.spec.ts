@@ -106,7 +106,7 @@ test('a second tab does not make a second appointment', { tag: '@once' }, async 
   await fillRecipient(other, t);
   await payOffline(other, t);
   await expect(other.getByRole('complementary').getByText('HK$17,280.00').first()).toBeVisible();
-  await mock.fault({ path: CHECKOUT, delay_ms: 1500, times: 1 });
+  await mock.fault({ path: CHECKOUT, delay_ms: 3000, times: 1 });
   await submitButton(page, t).click();
   await expect(page.getByText(t('Checkout.submitting'))).toBeVisible();
   await expect.poll(async () => (await backendCalls({ call: 'getCart' })).length).toBeGreaterThan(4);
