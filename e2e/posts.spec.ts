@@ -1,0 +1,131 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
+/** Two comments; not one of those that the demo account likes. */
+const ARTICLE = 'post-dark-walls';
+const LIKE = '/posts/{id}/like';
+
+test('an article is liked and commented on; what is refused goes back and is kept', async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
+  expectProblems(/\/posts\//, /500/);
+  await logIn(KAYAN);
+  const { liked_account_ids: likers } = (await (await fetch(`${mock.url}/posts/${ARTICLE}/details`)).json()) as { liked_account_ids: string[] };
+  const like = (more: number) => page.getByRole('button', { name: t('PostLike.like', { count: likers.length + more }), exact: true });
+  await page.goto(path(`/posts/${ARTICLE}`));
+
+  await mock.fault({ path: LIKE, status: 500, times: 1, delay_ms: 300 });
+  await like(0).click();
+  await expect(like(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(t('Toast.likeFailed'))).toBeVisible();
+  await expect(like(0)).toHaveAttribute('aria-pressed', 'false');
+  await like(0).click();
+  await expect(like(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await backendCalls({ call: 'likePost' })).map(({ status }) => status)).toEqual([500, 200]);
+
+  const comments = page.getByRole('region', { name: t('Post.comments') });
+  const field = comments.getByLabel(t('PostComments.yours'));
+  const post = comments.getByRole('button', { name: t('PostComments.post') });
+  const words = 'We painted ours 2 years ago.';
+  await post.click();
+  await expect(comments.getByText(t('Form.required'))).toBeVisible();
+  await expectAccessible(page);
+  await field.fill(words);
+  await mock.fault({ path: '/posts/review', status: 500, times: 1, delay_ms: 300 });
+  await post.click();
+  await expect(comments.getByText(t('PostComments.posting'))).toBeVisible();
+  await expect(comments.getByText(t('PostComments.kept'))).toBeVisible();
+  await expect(comments.getByText(t('PostComments.count', { count: 2 }), { exact: true })).toBeVisible();
+  await expect(field).toHaveValue(words);
+  await post.click();
+  await expect(comments.getByText(t('PostComments.count', { count: 3 }), { exact: true })).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(comments.getByRole('article').first()).toContainText(words);
+  expect((await backendCalls({ call: 'writePostReview' })).map(({ status }) => status)).toEqual([500, 200]);
+
+  // the page was kept from before; what it shows is as it is now
+  await page.reload();
+  await expect(like(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(comments.getByRole('article').first()).toContainText(words);
+});
+
+test('liked articles come on a second try and leave at once', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
+  expectProblems(/liked\/all/, /500/);
+  await logIn(KAYAN);
+  await mock.fault({ path: '/posts/liked/all', status: 500, times: 2 });
+  await page.goto(path('/account/liked-posts'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Ui.retry') })
+    .click();
+  await expect(page.getByText(t('LikedPosts.count', { count: 3 }), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await mock.fault({ path: LIKE, delay_ms: 1000, times: 1 });
+  await page.getByRole('main').getByRole('article').first().getByRole('button').click();
+  // long before the backend has answered
+  await expect(page.getByText(t('LikedPosts.count', { count: 2 }), { exact: true })).toBeVisible({ timeout: 900 });
+  await expect.poll(async () => (await backendCalls({ call: 'likePost' })).map(({ status }) => status)).toEqual([200]);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+});
+
+test('a guest who may not like comes back to the article after the login', { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
+  expectProblems(/like/, /403/);
+  await page.goto(path(`/posts/${ARTICLE}`));
+  await mock.fault({ path: LIKE, status: 403, times: 1 });
+  await page.getByRole('main').getByRole('button', { name: /^Like/ }).click();
+  await expect(page).toHaveURL(/login\/email\?from=/);
+  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(KAYAN.email);
+  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(KAYAN.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Session.logIn'), exact: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/posts/${ARTICLE}`));
+});
+
+test(
+  'articles of a category; an unknown one is not found; a search without result names other categories',
+  { tag: '@once' },
+  async ({ page, path, t, baseURL }) => {
+    await page.goto(path('/posts'));
+    await page
+      .getByRole('navigation', { name: t('Post.categories') })
+      .getByRole('link', { name: 'Materials' })
+      .click();
+    await expect(page).toHaveURL(/category=post-cat-materials/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Materials' })).toBeVisible();
+    expect((await fetch(`${baseURL}/posts?category=none`)).status).toBe(404);
+    expect((await fetch(`${baseURL}/listing/posts/post-cat-materials`)).status).toBe(404);
+
+    await page.goto(path('/shop/main/product?keyword=zzzz'));
+    await page
+      .getByRole('navigation', { name: t('Catalog.lookInto') })
+      .getByRole('link', { name: 'Bathrooms' })
+      .click();
+    await expect(page).toHaveURL(/category=/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bathrooms' })).toBeVisible();
+  },
+);
+
+test(
+  'a cart says what goes with it and where to collect; without either it stands',
+  { tag: '@once' },
+  async ({ page, path, t, mock, logIn, expectProblems }) => {
+    expectProblems(/related-products-urls|warehouses/, /500/);
+    await logIn(KAYAN);
+    await mock.fault({ path: '/stores/{store_id}/shopping-cart/related-products-urls', status: 500, times: 2 });
+    await mock.fault({ path: '/stores/{store_id}/warehouses/all', status: 500, times: 2 });
+    const collect = page.getByRole('radio', { name: 'Collect at the studio' });
+    const places = page.getByRole('region', { name: t('Checkout.pickUpPlaces') });
+    const related = page.getByRole('region', { name: t('Cart.related') });
+    await page.goto(path('/shop/main/cart'));
+    await collect.check();
+    await expect.poll(async () => (await mock.requests({ call: 'getWarehouses' })).length).toBe(2);
+    await expect(places).toHaveCount(0);
+    await expect(related).toHaveCount(0);
+    await page.reload();
+    await expect(related.getByRole('listitem')).toHaveCount(12);
+    await collect.check();
+    await expect(places.getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page);
+  },
+);
