@@ -35,6 +35,8 @@ export function RowProof({ order, onStart, onDone }: RowProofProps) {
   // a second press may come before the first has been painted
   const isSending = useRef(false);
   const isWanted = nextStepOf(order) === 'upload';
+  // the answer may have been lost, and the proof be there all the same
+  const chosen = pictures.filter(({ url }) => url === undefined || url !== order.checkout.offline?.image);
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
@@ -79,7 +81,7 @@ export function RowProof({ order, onStart, onDone }: RowProofProps) {
     );
   }
 
-  if (!isWanted && !isPending && pictures.length === 0) return null;
+  if (!isWanted && !isPending && chosen.length === 0) return null;
   return (
     <div className={styles.proof} ref={place}>
       {isWanted || isPending ? (
@@ -95,9 +97,9 @@ export function RowProof({ order, onStart, onDone }: RowProofProps) {
         </Button>
       ) : null}
       <input ref={picker} type="file" accept={ACCEPTED} hidden onChange={onChange} aria-label={tList('uploadFor', { number: order.reference_number })} />
-      {pictures.length > 0 ? (
+      {chosen.length > 0 ? (
         <ul className={styles.chosen}>
-          {pictures.map((picture) => (
+          {chosen.map((picture) => (
             <PictureRow
               key={picture.key}
               picture={picture}

@@ -18,6 +18,9 @@ export function toastKeyOf(error: unknown): 'email' | 'phone' | 'password' | 'se
   return isApiError(error) && error.status ? 'server' : 'error';
 }
 
+/** The customer's own stop, before anything was sent or on its way: no failure. */
+const isGivenUp = (error: unknown): boolean => isApiError(error, 'aborted') || (error instanceof DOMException && error.name === 'AbortError');
+
 type Words = (key: string) => string;
 /** One per browser: islands are many, the customer's data is one. On the server each render has its own. */
 let shared: QueryClient | undefined;
@@ -34,7 +37,7 @@ function createClient(): QueryClient {
       },
       onError: (error, _variables, _context, mutation) => {
         const key = mutation.meta?.error;
-        if (key !== false && !isApiError(error, 'aborted')) showToast({ kind: 'error', message: words.current(key ?? toastKeyOf(error)) });
+        if (key !== false && !isGivenUp(error)) showToast({ kind: 'error', message: words.current(key ?? toastKeyOf(error)) });
       },
     }),
     defaultOptions: {

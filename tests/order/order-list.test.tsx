@@ -165,6 +165,16 @@ describe('a payment proof from the list', () => {
     expect(within(item).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('one whose answer is lost is found there, and does not read as failed', async () => {
+    mock.fault({ path: '/orders/{id}/upload', drop: true, when: 'after', times: 1 });
+    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    await choose(slip());
+    const item = await row('AHK-261118');
+    await waitFor(() => expect(orderOf(SUBMITTED).current_status).toBe('pending'));
+    await waitFor(() => expect(within(item).queryByText('slip.png')).toBeNull());
+    within(item).getByText('Pending');
+  });
+
   it('what is no image is not sent', async () => {
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
     await choose(new File(['notes'], 'notes.txt', { type: 'text/plain' }));
