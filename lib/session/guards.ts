@@ -1,3 +1,5 @@
+import { splitLocale } from '@/lib/i18n/locales';
+import { isKnownPath } from '@/lib/i18n/paths';
 import type { LoginType } from '@/lib/session/schema';
 
 /** What a guard looks at: the readable hint about the session, and the answer of the server about a verification code. */
@@ -30,8 +32,12 @@ export function guardOf(path: string): string | undefined {
   return undefined;
 }
 
-/** A way back after login: a path of this shop, or undefined for anything else (`//evil`, `https:`, backslashes, control characters). */
+/**
+ * A way back after login: a page of this shop, or undefined for anything else (`//evil`, `https:`, backslashes, control
+ * characters; calls too, of which one is the logout).
+ */
 export function safeReturnPath(from: string | null | undefined): string | undefined {
   if (!from || from.length > 2000 || !/^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(from)) return undefined;
-  return from;
+  // as a browser will read it: dots that lead upwards are gone by then
+  return isKnownPath(splitLocale(new URL(from, 'http://shop').pathname).path) ? from : undefined;
 }

@@ -75,6 +75,8 @@ async function startGuest(): Promise<void> {
  * @returns whether the refused call may be made once more
  */
 export async function renewSession(): Promise<boolean> {
+  // a call that was under way when the session ended: it must not go out again in a guest's name
+  if (sessionStore.get() === 'ended') return false;
   const wasRegistered = sessionStore.get() === 'registered';
   // another tab may have renewed it already: the relay dropped the cookies together with the dead token
   if (wasRegistered && !loginTypeHint()) {

@@ -56,6 +56,12 @@ describe('the way back after a login', () => {
     '/a\nb',
     '/a\\b',
     ` /account`,
+    '/api/auth/logout',
+    '/%61pi/auth/logout',
+    '/account/../api/auth/logout',
+    '/zh/posts/%2e%2e/%2e%2e/api/auth/logout',
+    '/_next/image',
+    '/nowhere',
     `/${'x'.repeat(2001)}`,
   ])('%j is none', (path) => {
     expect(safeReturnPath(path)).toBeUndefined();

@@ -11,7 +11,8 @@ describe('where a login leads', () => {
     ['?from=%2Fcn%2Faccount%3Fpage%3D2', 'zh', '/cn/account?page=2'],
     ['?from=%2F%2Fevil.example', 'cn', '/cn'],
     ['?from=https%3A%2F%2Fevil.example', 'en', '/'],
-    ['?from=%2Fzhongwen', 'zh', '/zh/zhongwen'],
+    ['?from=%2Fzhongwen', 'zh', '/zh'],
+    ['?from=%2Fshop%2Fmain%2Fcart', 'cn', '/cn/shop/main/cart'],
   ] as const)('%s in %s is %s', (search, locale, address) => {
     expect(returnAddress(search, locale)).toBe(address);
   });

@@ -1,0 +1,132 @@
+import { render, waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionKeeper } from '@/components/session/session-keeper';
+import { keepDraft, readDraft } from '@/lib/form/draft';
+import { announceSession, onSessionChange, renewSession } from '@/lib/session/session';
+import { sessionStore } from '@/lib/session/store';
+import { sayOnNextPage } from '@/lib/session/farewell';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from './shop-stub.tsx';
+
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('@/components/ui/toast', () => ({ showToast: toast }));
+vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('./shop-stub.tsx')).navigationStub, usePathname: () => '/about-us' }));
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+const logIn = (mark: string) => {
+  document.cookie = 'auth.type=EMAIL';
+  document.cookie = `auth.mark=${mark}`;
+};
+const logOut = () => {
+  for (const name of ['auth.type', 'auth.mark']) document.cookie = `${name}=; Max-Age=0`;
+};
+
+beforeEach(() => {
+  mock.asRegistered();
+  logIn('kayan');
+});
+afterEach(() => {
+  mock.reset();
+  toast.mockClear();
+  sessionStorage.clear();
+  localStorage.clear();
+  logOut();
+  sessionStore.set('unknown');
+});
+
+const keep = () => render(<SessionKeeper />, { wrapper: Shop });
+/** What another page of this browser would say. */
+function fromAnotherTab(type: string) {
+  const channel = new BroadcastChannel('session');
+  channel.postMessage({ type, page: 'another' });
+  channel.close();
+}
+
+describe('a page that the browser keeps for Back', () => {
+  const leave = () => dispatchEvent(new Event('pagehide'));
+  const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  const isHidden = () => document.documentElement.hasAttribute('data-kept');
+  afterEach(() => document.documentElement.removeAttribute('data-kept'));
+
+  it('is out of sight until it is clear that it is still for the same account', () => {
+    keep();
+    leave();
+    expect(isHidden()).toBe(true);
+    comeBack();
+    expect(isHidden()).toBe(false);
+  });
+
+  it.each([
+    ['nobody', logOut],
+    ['another account', () => logIn('chan')],
+  ])('stays out of sight when %s is here now, and is loaded anew', (_, change) => {
+    // jsdom cannot navigate, and says so
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    keep();
+    leave();
+    change();
+    comeBack();
+    expect(isHidden()).toBe(true);
+    said.mockRestore();
+  });
+
+  it('is shown at once where nobody was logged in', () => {
+    logOut();
+    mock.asGuest();
+    document.cookie = 'auth.type=TEMP';
+    keep();
+    leave();
+    expect(isHidden()).toBe(false);
+  });
+});
+
+describe('the other tabs', () => {
+  it('drop what was typed and what is personal after a logout', async () => {
+    keep();
+    keepDraft('enquiry', [{ name: 'subject', type: 'text', value: 'A flat' }]);
+    fromAnotherTab('NONE');
+    await waitFor(() => expect(toast).toHaveBeenCalled());
+    expect(sessionStore.get()).toBe('unknown');
+    expect(readDraft('enquiry')).toEqual({});
+  });
+
+  it('keep what was typed when the session has merely ended', async () => {
+    keep();
+    keepDraft('enquiry', [{ name: 'subject', type: 'text', value: 'A flat' }]);
+    fromAnotherTab('ENDED');
+    await waitFor(() => expect(toast).toHaveBeenCalled());
+    expect(readDraft('enquiry')).toEqual({ subject: 'A flat' });
+  });
+
+  it('are the other ones: its own news is none to a page', async () => {
+    const heard = vi.fn();
+    const stop = onSessionChange(heard);
+    announceSession({ type: 'NONE' });
+    fromAnotherTab('EMAIL');
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ type: 'EMAIL' }));
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
+  });
+});
+
+describe('a session that has ended', () => {
+  it('lets nothing out in a guest’s name that was under way', async () => {
+    sessionStore.set('ended');
+    logOut();
+    expect(await renewSession()).toBe(false);
+    expect(sessionStore.get()).toBe('ended');
+    expect(mock.requests({ call: 'login' })).toEqual([]);
+  });
+});
+
+it('says what the page before could not say any more, once', async () => {
+  sayOnNextPage('loggedOut');
+  keep();
+  await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'success', message: 'You are logged out.' }));
+  expect(sessionStorage.length).toBe(0);
+});
