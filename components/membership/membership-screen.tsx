@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
 import { Note } from '@/components/ui/note';
+import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -24,7 +25,7 @@ export function MembershipScreen() {
         {status.isError && !status.data && balance.isError && !balance.data ? null : <BalanceBand status={status} balance={balance} />}
         {balance.isError && !balance.data ? <ErrorState message={t('balanceFailed')} onRetry={() => void balance.refetch()} busy={balance.isFetching} /> : null}
         {status.isError && !status.data ? <ErrorState message={t('levelFailed')} onRetry={() => void status.refetch()} busy={status.isFetching} /> : null}
-        {balance.data ? <Expiry balance={balance.data} /> : null}
+        {balance.data ? <Expiry balance={balance.data} /> : balance.isError ? null : <ExpiryGap />}
       </div>
       <PointsHistory />
     </div>
@@ -63,6 +64,20 @@ function Expiry({ balance }: { balance: Balance }) {
           />
         </section>
       ) : null}
+    </>
+  );
+}
+
+/** Room for what comes, so that nothing moves. */
+function ExpiryGap() {
+  const t = useTranslations('Membership');
+  return (
+    <>
+      <Skeleton height="48px" />
+      <section className={styles.lots} aria-hidden="true">
+        <h2>{t('balanceList')}</h2>
+        <Facts items={[1, 2].map((row) => ({ key: String(row), name: <Skeleton width="11em" />, value: <Skeleton width="6em" /> }))} />
+      </section>
     </>
   );
 }

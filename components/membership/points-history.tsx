@@ -153,7 +153,7 @@ function HistorySkeleton() {
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {Array.from({ length: 6 }, (_, row) => (
         <div key={row}>
-          <Skeleton width="8em" height="18px" />
+          <Skeleton width="90%" height="18px" />
           <Skeleton width={row % 2 ? '40%' : '55%'} height="18px" />
           <Skeleton width="3.5em" height="18px" />
         </div>
