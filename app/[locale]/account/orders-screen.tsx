@@ -99,11 +99,13 @@ function Orders({ kind }: { kind: Kind }) {
     if (!isError) return <Loading />;
     // specification 8: offline appointments that cannot be had are an empty list, with a word about it
     return kind === 'offline' ? (
-      <EmptyState title={tList('noneShown')}>
-        <Note tone="warn" live="alert" action={<RetryButton isBusy={isFetching} onRetry={() => void refetch()} />}>
-          {tList('offlineFailed')}
-        </Note>
-      </EmptyState>
+      <div role="alert">
+        <EmptyState
+          title={tList('noneShown')}
+          description={tList('offlineFailed')}
+          action={<RetryButton isBusy={isFetching} onRetry={() => void refetch()} />}
+        />
+      </div>
     ) : (
       <ErrorState onRetry={() => void refetch()} busy={isFetching} />
     );
