@@ -153,16 +153,3 @@ test.describe('a guest', () => {
     }
   });
 });
-
-test('project orders are listed, and have their own part', { tag: '@once' }, async ({ page, path, t, logIn }) => {
-  await logIn(KAYAN);
-  await page.goto(path('/shop/project/order'));
-  await page.getByRole('listitem').filter({ hasText: 'AHK-260824' }).getByRole('link').click();
-  await expect(page.getByRole('heading', { name: t('Order.records') })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a customer without projects is told so', { tag: '@once' }, async ({ page, path, t }) => {
-  await page.goto(path('/shop/project/order'));
-  await expect(page.getByText(t('Order.noProjects'))).toBeVisible();
-});

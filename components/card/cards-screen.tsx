@@ -19,7 +19,10 @@ import styles from './cards-screen.module.scss';
 /** The saved credit cards: add one (on the payment service's page), choose the default, delete. `paymentOrigins` as configured. */
 export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly string[] }) {
   const t = useTranslations('Card');
-  const returned = useReturn();
+  const back = useReturn();
+  const [hasMoved, setMoved] = useState(false);
+  // what is changed afterwards is another matter
+  const returned = hasMoved ? null : back;
   const { cards, error, isFetching, refetch, isAwaited } = useCards(returned?.how === 'added' ? returned.awaited : undefined);
 
   if (!cards && error) return <ErrorState onRetry={() => void refetch()} busy={isFetching} requestId={isApiError(error) ? error.requestId : null} />;
@@ -34,7 +37,7 @@ export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly strin
   return (
     <div className={styles.screen}>
       {returned ? <ReturnNote how={returned.how} isAwaited={isAwaited} onRefresh={() => void refetch()} isRefreshing={isFetching} /> : null}
-      <CardList cards={cards} paymentOrigins={paymentOrigins} />
+      <CardList cards={cards} paymentOrigins={paymentOrigins} onChange={() => setMoved(true)} />
     </div>
   );
 }
@@ -65,7 +68,7 @@ function ReturnNote({ how, isAwaited, onRefresh, isRefreshing }: { how: Return['
   );
 }
 
-function CardList({ cards, paymentOrigins }: { cards: readonly CreditCard[]; paymentOrigins: readonly string[] }) {
+function CardList({ cards, paymentOrigins, onChange }: { cards: readonly CreditCard[]; paymentOrigins: readonly string[]; onChange: () => void }) {
   const t = useTranslations('Card');
   const [leaving, setLeaving] = useState<CreditCard | null>(null);
   const { mutate: setDefault, isError: isDefaultFailed, reset: resetDefault } = useChangeCard('default');
@@ -80,6 +83,7 @@ function CardList({ cards, paymentOrigins }: { cards: readonly CreditCard[]; pay
   }, [deleted]);
 
   function change(run: () => void) {
+    onChange();
     resetDefault();
     resetDelete();
     run();

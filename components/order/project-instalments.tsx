@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/format/date';
@@ -16,13 +16,10 @@ const TONES: Record<ReturnType<typeof instalmentState>, Tone> = { paid: 'ok', wa
 export function ProjectInstalments({ instalments, currency }: { instalments: readonly Instalment[]; currency: string }) {
   const t = useTranslations('Project');
   const locale = useLocale();
-  const id = useId();
   const [now] = useState(Date.now);
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
-        {t('instalments')}
-      </h3>
+    <div>
+      <h3 className={styles.title}>{t('instalments')}</h3>
       <Table caption={t('instalments')} className={styles.instalments}>
         <thead>
           <tr>
@@ -64,6 +61,6 @@ export function ProjectInstalments({ instalments, currency }: { instalments: rea
           })}
         </tbody>
       </Table>
-    </section>
+    </div>
   );
 }

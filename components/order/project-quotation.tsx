@@ -27,10 +27,8 @@ export function ProjectQuotation({ quotation, currency }: { quotation: Quotation
   const [chosen, setChosen] = useState(currentVersion(versions)?._id);
   const version = versions.find(({ _id }) => _id === chosen) ?? currentVersion(versions);
   return (
-    <section aria-labelledby={`${name}-title`}>
-      <h3 id={`${name}-title`} className={styles.title}>
-        {t('quotation')}
-      </h3>
+    <div>
+      <h3 className={styles.title}>{t('quotation')}</h3>
       {versions.length > 1 && version ? (
         <RadioPills
           className={styles.versions}
@@ -49,7 +47,7 @@ export function ProjectQuotation({ quotation, currency }: { quotation: Quotation
           <b className={styles.total}>{formatMoney(quotation.total, currency, locale)}</b>
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -22,7 +22,6 @@ const TONES: Record<PaymentRecord['status'], Tone> = { recognising: 'plain', wai
 export function ProjectRecords({ records, currency, access }: { records: readonly PaymentRecord[]; currency: string; access: OrderAccess }) {
   const t = useTranslations('Project');
   const locale = useLocale();
-  const id = useId();
   const [opened, setOpened] = useState<string | null>(null);
   const { refresh, isBusy, isDone, hasFailed, checkedAt } = useRecognition(access, records);
   const place = useRef<HTMLUListElement>(null);
@@ -36,10 +35,8 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
   }, [isWatched]);
 
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
-        {t('records')}
-      </h3>
+    <div>
+      <h3 className={styles.title}>{t('records')}</h3>
       {records.length === 0 ? (
         <p className={styles.none}>{t('noRecords')}</p>
       ) : (
@@ -88,7 +85,7 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
         {isWatched && checkedAt && !hasFailed ? <p>{t('checkedAt', { date: formatDateTime(checkedAt) })}</p> : null}
       </div>
       <LazyLightbox pictures={pictures} opened={opened} onClose={() => setOpened(null)} />
-    </section>
+    </div>
   );
 }
 

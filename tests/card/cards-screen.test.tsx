@@ -159,6 +159,12 @@ describe('adding a card', () => {
     open();
     expect(await screen.findByText('Card added')).toBeTruthy();
     expect(readDraft('cards')).toEqual({});
+    // deleting it again is another matter
+    await userEvent.click(within(await row(MASTERCARD)).getByRole('button', { name: /Delete card/ }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete card' }));
+    await waitFor(() => expect(cardsOf()).toHaveLength(1));
+    expect(screen.queryByText('Card added')).toBeNull();
+    expect(screen.queryByText('The card is not in the list yet. It can take a minute.')).toBeNull();
   });
 
   it('is not believed from the address: the list is looked at again', async () => {
