@@ -118,50 +118,6 @@ test('a double click logs in once', { tag: '@once' }, async ({ page, path, t, mo
   expect((await mock.requests({ call: 'login' })).filter(({ body }) => (body as { type: string }).type === 'EMAIL')).toHaveLength(1);
 });
 
-test('a guest who registers keeps the cart and can verify the email', async ({ page, context, path, t, mock }) => {
-  const email = 'new.customer@example.hk';
-  await becomeGuest(page, path('/authentication/register/email'));
-  await addToCart(page);
-  await page.getByLabel(t('Form.name'), { exact: true }).fill('Ng Wing');
-  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(email);
-  await page.getByLabel(t('Ui.phone')).fill('61234567');
-  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Authentication.register'), exact: true })
-    .click();
-  await expect(page).toHaveURL(path('/'));
-  expect(await loginType(context)).toBe('EMAIL');
-  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-  expect((await mock.requests({ call: 'migrate' }))[0]?.body).toMatchObject({
-    type: 'EMAIL',
-    email,
-    username: 'Ng Wing',
-    area_code: '+852',
-    phone: '61234567',
-  });
-
-  const mail = (await mock.mails(email)).find(({ kind }) => kind === 'verify');
-  await page.goto(path(`/authentication/verify?verification_code=${mail?.code}`));
-  await expect(page.getByText(t('Authentication.verified'))).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('an email that is taken is told at its field', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
-  expectProblems(/422/);
-  await becomeGuest(page, path('/authentication/register/email'));
-  await page.getByLabel(t('Form.name'), { exact: true }).fill('Ng Wing');
-  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(KAYAN.email);
-  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Authentication.register'), exact: true })
-    .click();
-  const email = page.getByLabel(t('Form.emailLabel'), { exact: true });
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/./);
-});
-
 test('a forgotten password is reset through the mailbox', { tag: '@locales' }, async ({ page, path, t, mock }) => {
   await becomeGuest(page, path('/authentication/forget-password/email'));
   await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(KAYAN.email);

@@ -1,0 +1,93 @@
+import { expect, expectAccessible, type Page, test, type Translate } from './fixtures.ts';
+import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
+
+const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
+const CHAN = { email: 'chan.taiman@example.hk', password: 'Harbour88' };
+
+async function pressSubmit(page: Page, name: string) {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+}
+
+async function fillRegistration(page: Page, t: Translate, email: string) {
+  await page.getByLabel(t('Form.name'), { exact: true }).fill('Ng Wing');
+  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(email);
+  await page.getByLabel(t('Ui.phone')).fill('61234567');
+  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
+}
+
+test('a guest who registers is told what came along, and can verify the email', async ({ page, context, path, t, mock, expectProblems }) => {
+  expectProblems(/422|503/);
+  const email = 'new.customer@example.hk';
+  await openWith(page, path('/authentication/register/email?from=%2Fabout-us'), [WINDOW_SEAT, LIGHTING]);
+  await page.request.post('/api/stores/main/wishlist/add-to-wishlist', { data: { product_id: 'svc-window-seat' } });
+  await fillRegistration(page, t, KAYAN.email);
+  await pressSubmit(page, t('Authentication.register'));
+  const address = page.getByLabel(t('Form.emailLabel'), { exact: true });
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/./);
+
+  await address.fill(email);
+  await mock.fault({ method: 'POST', path: '/auth/migrate', status: 503, times: 1 });
+  await pressSubmit(page, t('Authentication.register'));
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await pressSubmit(page, t('Authentication.register'));
+
+  await expect(page).toHaveURL(path('/about-us'));
+  const receipt = page.getByRole('dialog', { name: t('Welcome.receiptTitle') });
+  await expect(receipt).toBeVisible();
+  await expect(receipt.getByRole('link')).toHaveText([t('Welcome.requests', { count: 2 }), t('Welcome.wishes', { count: 1 })]);
+  await expectAccessible(page);
+  await receipt.getByRole('button', { name: t('Welcome.continue') }).click();
+  await expect(receipt).toBeHidden();
+  expect((await context.cookies()).find(({ name }) => name === 'auth.type')?.value).toBe('EMAIL');
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 2 }) })).toBeVisible();
+  expect((await mock.requests({ call: 'migrate' })).at(-1)?.body).toMatchObject({
+    type: 'EMAIL',
+    email,
+    username: 'Ng Wing',
+    area_code: '+852',
+    phone: '61234567',
+  });
+
+  const mail = (await mock.mails(email)).find(({ kind }) => kind === 'verify');
+  await page.goto(path(`/authentication/verify?verification_code=${mail?.code}`));
+  await expect(page.getByText(t('Authentication.verified'))).toBeVisible();
+  // told once
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 2 }) })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('a guest who logs in is offered what the account does not have yet', async ({ page, path, t, mock, logIn, expectProblems }) => {
+  expectProblems(/503/);
+  await logIn(CHAN);
+  await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: WINDOW_SEAT, qty: 2 } });
+  await page.request.get('/api/auth/logout');
+  await openWith(page, path('/authentication/login/email?from=%2Fabout-us'), [WINDOW_SEAT, LIGHTING]);
+  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(CHAN.email);
+  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(CHAN.password);
+  await pressSubmit(page, t('Authentication.login'));
+
+  await expect(page).toHaveURL(path('/about-us'));
+  const offer = page.getByRole('dialog', { name: t('Welcome.offerTitle', { count: 1 }) });
+  await expect(offer).toBeVisible();
+  await expect(offer.getByText(t('Welcome.there'))).toHaveCount(1);
+  await expectAccessible(page);
+  await mock.fault({ method: 'POST', path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 503, times: 1 });
+  const bring = offer.getByRole('button', { name: t('Welcome.bring') });
+  await bring.click();
+  await expect(offer.getByRole('alert')).toContainText(t('Welcome.failed'));
+  await bring.dblclick();
+  await expect(offer).toBeHidden();
+  await expect(page.getByText(t('CartDrawer.added'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 2 }) })).toBeVisible();
+  // brought once, and the account's own line as it was
+  const sent = (await mock.requests({ call: 'addToCart' })).filter(({ account, status }) => account?.login_id === CHAN.email && status === 200);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { product_variant_id: WINDOW_SEAT, qty: 2 },
+    { product_variant_id: LIGHTING, qty: 1 },
+  ]);
+  await page.reload();
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 2 }) })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
