@@ -9,9 +9,9 @@ afterEach(() => {
 describe('what was typed for the checkout', () => {
   it('is kept for the tab, and gone after the checkout', () => {
     setDraft({ recipient: { name: 'Chan Ka Yan' }, voucherCode: 'AUTUMN500', unticked: ['a'] });
-    expect(readDraft(sessionStorage.getItem('checkout'))).toEqual(getDraft());
+    expect(readDraft(sessionStorage.getItem('draft.checkout'))).toEqual(getDraft());
     forgetDraft();
-    expect(sessionStorage.getItem('checkout')).toBeNull();
+    expect(sessionStorage.getItem('draft.checkout')).toBeNull();
     expect(getDraft().recipient).toEqual({});
   });
 
