@@ -182,7 +182,10 @@ test(
     expectProblems(/401/);
     const words = 'A flat in Tai Koo, 540 sq ft';
     await logIn(KAYAN);
-    await page.goto(path('/contact-us'));
+    // what the header asks for is answered: the enquiry is the first to hear that the session has ended
+    await page.goto(path('/contact-us'), { waitUntil: 'networkidle' });
+    await expect(page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Ng Wing');
     await page.getByLabel(t('Enquiry.email'), { exact: true }).fill('wing@example.hk');
     await page.getByLabel(t('Enquiry.subject')).fill('A flat');
