@@ -77,7 +77,7 @@ test('a guest who may not like comes back to the article after the login', { tag
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(KAYAN.password);
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('Session.logIn'), exact: true })
+    .getByRole('button', { name: t('Authentication.login'), exact: true })
     .click();
   await expect(page).toHaveURL(new RegExp(`/posts/${ARTICLE}`));
 });
