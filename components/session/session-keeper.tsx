@@ -3,18 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { showToast } from '@/components/ui/toast';
-import { dropAllDrafts } from '@/lib/form/draft';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS, localizedPath } from '@/lib/i18n/locales';
 import { usePathname } from '@/lib/i18n/navigation';
-import { isPersonalPath } from '@/lib/i18n/personal-path';
 import { GUEST_KEY, storedLines } from '@/lib/cart/last-seen';
 import { takeFarewell } from '@/lib/session/farewell';
-import { forgetPersonal } from '@/lib/session/queries';
 import { isReceiptDue } from '@/lib/session/receipt';
 import { ensureSession, onSessionChange } from '@/lib/session/session';
 import { hasChangedHands, loginTypeHint, sessionStore } from '@/lib/session/store';
-import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { useSession } from '@/lib/session/use-session';
 
 const Welcome = lazy(() => import('./welcome'));
 
@@ -61,27 +58,17 @@ function useFarewell() {
   }, [t]);
 }
 
-/**
- * A login, logout or expiry in another tab. A page that belongs to one customer is loaded anew, so that the server's
- * guards decide about it and nothing of the former customer stays; any other page drops what was theirs and says so.
- */
+/** A login, logout or expiry in another tab. What follows from it is loaded then. */
 function useOtherTabs() {
   const queryClient = useQueryClient();
   const t = useTranslations('Session');
   const pathname = usePathname();
   useEffect(
     () =>
-      onSessionChange(({ type }) => {
-        const before = sessionStore.get();
-        const after = type === 'NONE' || type === 'ENDED' ? 'unknown' : type === 'TEMP' ? 'guest' : 'registered';
-        if (before === after && !hasChangedHands()) return;
-        if (before === 'registered' && type === 'ENDED' && isPersonalPath(pathname)) return sessionStore.set('ended');
-        // what was typed is for the one who typed it, who has just left
-        if (before === 'registered' && type === 'NONE') dropAllDrafts();
-        if (before === 'registered' && isPersonalPath(pathname)) return void forgetPersonal(queryClient).then(() => location.reload());
-        sessionStore.set(after);
-        void queryClient.resetQueries({ queryKey: [PERSONAL] });
-        if (before === 'registered' || after === 'registered') showToast({ kind: 'error', message: t('changedElsewhere') });
+      onSessionChange(async (change) => {
+        // where even that cannot be loaded a new page is the safe one
+        const { followSession } = await import('./follow-session').catch(() => ({ followSession: async () => location.reload() }));
+        await followSession(change, { queryClient, pathname, words: t('changedElsewhere') });
       }),
     [queryClient, t, pathname],
   );
@@ -103,7 +90,7 @@ function useKeptPage() {
     };
     const onWake = () => {
       // no login at all: it may have run out, and what is being typed here is to be kept until the next call says so
-      if (document.visibilityState === 'visible' && loginTypeHint() && hasChangedHands() && isPersonalPath(pathname)) location.reload();
+      if (document.visibilityState === 'visible' && loginTypeHint() && hasChangedHands()) void reloadIfPersonal(pathname);
     };
     addEventListener('pagehide', onHide);
     addEventListener('pageshow', onShow);
@@ -114,6 +101,11 @@ function useKeptPage() {
       document.removeEventListener('visibilitychange', onWake);
     };
   }, [pathname]);
+}
+
+async function reloadIfPersonal(pathname: string): Promise<void> {
+  const { isPersonalPath } = await import('@/lib/i18n/personal-path');
+  if (isPersonalPath(pathname)) location.reload();
 }
 
 /** The login page is loaded anew, so that Back finds nothing of the account in this page's memory. What was typed lies in the tab's drafts. */

@@ -22,11 +22,11 @@ export function announceSession(change: SessionChange): void {
 }
 
 /** Hears of logins, logouts and expiries in other tabs. Returns how to stop. */
-export function onSessionChange(listener: (change: SessionChange) => void): () => void {
+export function onSessionChange(listener: (change: SessionChange) => unknown): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data: { page, ...change } }: MessageEvent<SessionChange & { page: string }>) => {
-    if (page !== PAGE) listener(change);
+    if (page !== PAGE) void listener(change);
   };
   return () => channel.close();
 }
