@@ -1,20 +1,20 @@
 import type { Account, NotificationSettings, Recipient } from '@/lib/account/schema';
 import { browserApi } from '@/lib/api/browser';
 import { accountCalls } from '@/lib/api/contract/account';
-import { sessionCalls } from '@/lib/api/contract/session';
-import type { ChangeEmail, ChangePhone, UpdatePassword } from '@/lib/session/schema';
+import { credentialCalls } from '@/lib/api/contract/credential';
+import type { ChangeEmail, ChangePhone, UpdatePassword } from '@/lib/credential/schema';
 
 export const getAccount = (signal?: AbortSignal) => browserApi(accountCalls.getAccount, { signal });
 /** Replaces the account's details; the call carries all of them (specification 7). Throws `ApiError`. */
 export const editAccount = (account: Account) => browserApi(accountCalls.editAccount, { body: account });
 /** Sends a code to the account's present email. */
-export const requestEmailChange = () => browserApi(sessionCalls.requestEmailChange, {});
-export const changeEmail = (body: ChangeEmail) => browserApi(sessionCalls.changeEmail, { body });
+export const requestEmailChange = () => browserApi(credentialCalls.requestEmailChange, {});
+export const changeEmail = (body: ChangeEmail) => browserApi(credentialCalls.changeEmail, { body });
 /** Sends a code to the account's present phone. */
-export const requestPhoneChange = () => browserApi(sessionCalls.requestPhoneChange, {});
-export const changePhone = (body: ChangePhone) => browserApi(sessionCalls.changePhone, { body });
+export const requestPhoneChange = () => browserApi(credentialCalls.requestPhoneChange, {});
+export const changePhone = (body: ChangePhone) => browserApi(credentialCalls.changePhone, { body });
 /** Throws `ApiError`; a wrong old password is named at `old_password`. */
-export const updatePassword = (body: UpdatePassword) => browserApi(sessionCalls.updatePassword, { body });
+export const updatePassword = (body: UpdatePassword) => browserApi(credentialCalls.updatePassword, { body });
 export const getNotificationSettings = (signal?: AbortSignal) => browserApi(accountCalls.getNotificationSettings, { signal });
 export const editNotificationSettings = (body: NotificationSettings) => browserApi(accountCalls.editNotificationSettings, { body });
 /** The recipient that the account keeps; null when none is kept. */

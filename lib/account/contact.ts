@@ -1,7 +1,7 @@
 'use client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from '@/lib/account/queries';
-import type { ChangeEmail, ChangePhone } from '@/lib/session/schema';
+import type { ChangeEmail, ChangePhone } from '@/lib/credential/schema';
 import { PERSONAL } from '@/lib/session/use-session';
 
 export type ContactKind = 'email' | 'phone';

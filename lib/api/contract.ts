@@ -6,6 +6,7 @@ import { catalogCalls } from '@/lib/api/contract/catalog';
 import { checkoutCalls } from '@/lib/api/contract/checkout';
 import { configurationCalls } from '@/lib/api/contract/configuration';
 import { contentCalls } from '@/lib/api/contract/content';
+import { credentialCalls } from '@/lib/api/contract/credential';
 import { membershipCalls } from '@/lib/api/contract/membership';
 import { orderCalls } from '@/lib/api/contract/order';
 import { postCalls } from '@/lib/api/contract/post';
@@ -33,6 +34,7 @@ export const backendCalls = {
   ...voucherCalls,
   ...orderCalls,
   ...sessionCalls,
+  ...credentialCalls,
 } satisfies Record<string, Call>;
 
 /** The backend's calls and the file service's upload. */

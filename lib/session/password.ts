@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 /** Asks for a link to reset a password (`/auth/forget-password`). The form shows its own refusals. */
 export function useForgetPassword() {
   return useMutation({
-    mutationFn: async (email: string) => (await import('@/lib/session/api')).forgetPassword({ type: 'EMAIL', email, area_code: '', phone: '' }),
+    mutationFn: async (email: string) => (await import('@/lib/session/credential-api')).forgetPassword({ type: 'EMAIL', email, area_code: '', phone: '' }),
     meta: { error: false },
   });
 }
@@ -12,7 +12,7 @@ export function useForgetPassword() {
 /** Sets a new password with the code of a link (`/auth/reset-password`). The form shows its own refusals. */
 export function useResetPassword() {
   return useMutation({
-    mutationFn: async (body: { verification_code: string; new_password: string }) => (await import('@/lib/session/api')).resetPassword(body),
+    mutationFn: async (body: { verification_code: string; new_password: string }) => (await import('@/lib/session/credential-api')).resetPassword(body),
     meta: { error: false },
   });
 }

@@ -22,7 +22,7 @@ export class LoginAfterRegistrationError extends Error {
  * @throws ApiError when the registration was refused · LoginAfterRegistrationError when only the login failed
  */
 export async function registerAndLogin(form: RegisterForm): Promise<void> {
-  const { login, migrate, register } = await import('@/lib/session/api');
+  const [{ login }, { migrate, register }] = await Promise.all([import('@/lib/session/api'), import('@/lib/session/credential-api')]);
   await ensureSession();
   const body = { ...form, type: 'EMAIL' as const, area_code: form.phone ? form.area_code : '' };
   const isGuest = isLive(sessionStore.get());

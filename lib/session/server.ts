@@ -1,5 +1,5 @@
 import 'server-only';
-import { sessionCalls } from '@/lib/api/contract/session';
+import { credentialCalls } from '@/lib/api/contract/credential';
 import { isApiError } from '@/lib/api/error';
 import { serverApi } from '@/lib/api/server';
 
@@ -8,13 +8,13 @@ const codeOf = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= 500 ? value : undefined;
 
 /** Whether the backend accepts the code of a verification link (`GET /auth/verify`, specification 4). Any failure counts as no. */
-export const verifyLink = (code: string | string[] | undefined): Promise<boolean> => isAccepted(sessionCalls.verify, codeOf(code));
+export const verifyLink = (code: string | string[] | undefined): Promise<boolean> => isAccepted(credentialCalls.verify, codeOf(code));
 
 /** Whether the backend accepts the code of a link to reset a password (`GET /auth/check-verification-code`). It does not use the code up. */
-export const checkCode = (code: string | string[] | undefined): Promise<boolean> => isAccepted(sessionCalls.checkVerificationCode, codeOf(code));
+export const checkCode = (code: string | string[] | undefined): Promise<boolean> => isAccepted(credentialCalls.checkVerificationCode, codeOf(code));
 
 async function isAccepted(
-  call: typeof sessionCalls.verify | typeof sessionCalls.checkVerificationCode,
+  call: typeof credentialCalls.verify | typeof credentialCalls.checkVerificationCode,
   verification_code: string | undefined,
 ): Promise<boolean> {
   if (!verification_code) return false;

@@ -9,6 +9,7 @@ import * as catalog from '@/lib/catalog/schema';
 import * as checkout from '@/lib/checkout/schema';
 import * as configuration from '@/lib/configuration/schema';
 import * as content from '@/lib/content/schema';
+import * as credential from '@/lib/credential/schema';
 import * as enquiry from '@/lib/enquiry/schema';
 import * as membership from '@/lib/membership/schema';
 import * as order from '@/lib/order/schema';
@@ -29,9 +30,24 @@ const ERRORS: Record<string, string> = {
 
 /** The nouns' schemas by the names they are exported under, so that the document says `Product` where one is meant. */
 const names = z.registry<{ id: string }>();
-for (const [name, schema] of [shapes, account, card, cart, catalog, checkout, configuration, content, enquiry, membership, order, post, session, voucher, wishlist].flatMap(
-  (nouns) => Object.entries(nouns),
-)) {
+for (const [name, schema] of [
+  shapes,
+  account,
+  card,
+  cart,
+  catalog,
+  checkout,
+  configuration,
+  content,
+  credential,
+  enquiry,
+  membership,
+  order,
+  post,
+  session,
+  voucher,
+  wishlist,
+].flatMap((nouns) => Object.entries(nouns))) {
   const isSchema = name.endsWith('Schema') && typeof schema === 'object' && '_zod' in schema;
   if (isSchema && !names.has(schema)) names.add(schema, { id: name.replace(/Schema$/, '') });
 }

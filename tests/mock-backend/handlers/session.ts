@@ -1,5 +1,6 @@
+import type { credentialCalls } from '@/lib/api/contract/credential';
 import type { sessionCalls } from '@/lib/api/contract/session';
-import type { Register } from '@/lib/session/schema';
+import type { Register } from '@/lib/credential/schema';
 import { done } from '../done.ts';
 import { Refusal } from '../refusal.ts';
 import { type Account, userOf } from '../state/accounts.ts';
@@ -31,7 +32,7 @@ function checkRegistration(state: State, body: Register): void {
   refuseTaken(state, undefined, body);
 }
 
-export const sessionHandlers: Implementers<typeof sessionCalls> = {
+export const sessionHandlers: Implementers<typeof sessionCalls & typeof credentialCalls> = {
   login,
 
   logout: ({ state, token, locale }) => {

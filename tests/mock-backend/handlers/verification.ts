@@ -1,4 +1,4 @@
-import type { sessionCalls } from '@/lib/api/contract/session';
+import type { credentialCalls } from '@/lib/api/contract/credential';
 import type { Locale } from '@/lib/i18n/locales';
 import { done } from '../done.ts';
 import { MESSAGES } from '../messages.ts';
@@ -9,7 +9,7 @@ import type { MailKind } from '../state/mailbox.ts';
 import type { State } from '../state/state.ts';
 import type { Implementers } from './context.ts';
 
-type Rest = 'login' | 'logout' | 'register' | 'migrate' | 'getUser';
+type Rest = 'register' | 'migrate';
 
 /** A bad code is an answer (`is_valid: false`), not an error: the shop asks whether it is good. Asking does not use it up. */
 function verdict(state: State, code: string, locale: Locale, ...kinds: MailKind[]) {
@@ -24,7 +24,7 @@ function checkCode(state: State, code: string, accountId: string, kind: MailKind
   throw new Refusal(422, 'wrongCode', { verification_code: 'incorrect' });
 }
 
-export const verificationHandlers: Omit<Implementers<typeof sessionCalls>, Rest> = {
+export const verificationHandlers: Omit<Implementers<typeof credentialCalls>, Rest> = {
   verify: ({ state, query, locale }) => {
     const { owner, answer } = verdict(state, query.verification_code, locale, 'verify');
     const account = owner ? state.accounts.get(owner) : undefined;
