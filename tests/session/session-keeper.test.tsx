@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionKeeper } from '@/components/session/session-keeper';
@@ -39,7 +39,11 @@ afterEach(() => {
   sessionStore.set('unknown');
 });
 
-const keep = () => render(<SessionKeeper />, { wrapper: Shop });
+// what registered users need comes in a file of its own
+const keep = async () => {
+  render(<SessionKeeper />, { wrapper: Shop });
+  await act(async () => void (await import('@/components/session/member-watch')));
+};
 /** What another page of this browser would say. */
 function fromAnotherTab(type: string) {
   const channel = new BroadcastChannel('session');
@@ -53,8 +57,8 @@ describe('a page that the browser keeps for Back', () => {
   const isHidden = () => document.documentElement.hasAttribute('data-kept');
   afterEach(() => document.documentElement.removeAttribute('data-kept'));
 
-  it('is out of sight until it is clear that it is still for the same account', () => {
-    keep();
+  it('is out of sight until it is clear that it is still for the same account', async () => {
+    await keep();
     leave();
     expect(isHidden()).toBe(true);
     comeBack();
@@ -64,10 +68,10 @@ describe('a page that the browser keeps for Back', () => {
   it.each([
     ['nobody', logOut],
     ['another account', () => logIn('chan')],
-  ])('stays out of sight when %s is here now, and is loaded anew', (_, change) => {
+  ])('stays out of sight when %s is here now, and is loaded anew', async (_, change) => {
     // jsdom cannot navigate, and says so
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    keep();
+    await keep();
     leave();
     change();
     comeBack();
@@ -75,11 +79,11 @@ describe('a page that the browser keeps for Back', () => {
     said.mockRestore();
   });
 
-  it('is shown at once where nobody was logged in', () => {
+  it('is shown at once where nobody was logged in', async () => {
     logOut();
     mock.asGuest();
     document.cookie = 'auth.type=TEMP';
-    keep();
+    await keep();
     leave();
     expect(isHidden()).toBe(false);
   });
@@ -87,7 +91,7 @@ describe('a page that the browser keeps for Back', () => {
 
 describe('the other tabs', () => {
   it('drop what was typed and what is personal after a logout', async () => {
-    keep();
+    await keep();
     keepDraft('enquiry', [{ name: 'subject', type: 'text', value: 'A flat' }]);
     fromAnotherTab('NONE');
     await waitFor(() => expect(toast).toHaveBeenCalled());
@@ -96,7 +100,7 @@ describe('the other tabs', () => {
   });
 
   it('keep what was typed when the session has merely ended', async () => {
-    keep();
+    await keep();
     keepDraft('enquiry', [{ name: 'subject', type: 'text', value: 'A flat' }]);
     fromAnotherTab('ENDED');
     await waitFor(() => expect(toast).toHaveBeenCalled());
@@ -126,7 +130,7 @@ describe('a session that has ended', () => {
 
 it('says what the page before could not say any more, once', async () => {
   sayOnNextPage('loggedOut');
-  keep();
+  await keep();
   await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'success', message: 'You are logged out.' }));
   expect(sessionStorage.length).toBe(0);
 });
