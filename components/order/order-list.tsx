@@ -18,24 +18,23 @@ const TONES: Record<OrderStatus, Tone> = { submitted: 'plain', pending: 'plain',
 
 interface OrderListProps {
   orders: readonly OrderSummary[];
-  /** where a row leads */
-  base?: string;
   /** a proof is on its way from this row: it shall stay in the list whatever its status becomes */
   onTouched?: (id: string) => void;
 }
 
 /** Appointments as rows: date, service, status, whether they are paid, total, and what can be done from here. */
-export function OrderList({ orders, base = '/shop/main/order', onTouched }: OrderListProps) {
+export function OrderList({ orders, onTouched }: OrderListProps) {
   return (
     <ul className={styles.list}>
       {orders.map((order) => (
-        <Row key={order._id} order={order} href={`${base}/${encodeURIComponent(order._id)}`} onTouched={() => onTouched?.(order._id)} />
+        <Row key={order._id} order={order} onTouched={() => onTouched?.(order._id)} />
       ))}
     </ul>
   );
 }
 
-function Row({ order, href, onTouched }: { order: OrderSummary; href: string; onTouched: () => void }) {
+function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void }) {
+  const href = `/shop/${order.project ? 'project' : 'main'}/order/${encodeURIComponent(order._id)}`;
   const t = useTranslations('Order');
   const locale = useLocale();
   const link = useRef<HTMLAnchorElement>(null);

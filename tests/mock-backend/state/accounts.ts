@@ -1,8 +1,4 @@
-import type {
-  AccountSchema,
-  EditNotificationSettingsSchema,
-  RecipientSchema,
-} from '@/lib/account/schema';
+import type { AccountSchema, EditNotificationSettingsSchema, RecipientSchema } from '@/lib/account/schema';
 import type { CreditCardSchema } from '@/lib/card/schema';
 import type { MembershipBalanceSchema, MembershipTransactionSchema } from '@/lib/membership/schema';
 import type { LoginType, User } from '@/lib/session/schema';
