@@ -21,18 +21,6 @@ async function addToCart(page: Page) {
   expect((await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: VARIANT, qty: 1 } })).ok()).toBe(true);
 }
 
-const WIDE = { width: 1430, height: 900 };
-const SMALL = { width: 390, height: 780 };
-
-/** On a wide screen the same page is made small too: one visit for both. */
-async function expectAccessibleAtAnySize(page: Page, isPhone: boolean) {
-  await expectAccessible(page);
-  if (isPhone) return;
-  await page.setViewportSize(SMALL);
-  await expectAccessible(page);
-  await page.setViewportSize(WIDE);
-}
-
 const SCREENS = {
   'public pages': ['/', '/shop/main/product', '/shop/main/product?keyword=zzzz', SERVICE, '/about-us', '/contact-us', '/terms-of-service/privacy-policy'],
   'pages of a guest': [
@@ -58,29 +46,29 @@ const SCREENS = {
 
 test.describe('axe finds nothing', { tag: '@turns' }, () => {
   for (const [name, routes] of Object.entries(SCREENS)) {
-    test(name, async ({ page, path, t, logIn, isPhone }) => {
+    test(name, async ({ page, path, t, logIn }) => {
       test.setTimeout(120_000);
       if (name === 'pages of the account' || name === 'appointments and projects') await logIn(KAYAN);
       for (const route of routes) {
         await test.step(route, async () => {
           await page.goto(path(route));
           await settled(page, t);
-          await expectAccessibleAtAnySize(page, isPhone);
+          await expectAccessible(page);
         });
       }
     });
   }
 
-  test('what is not there, and what fails', async ({ page, path, t, mock, isPhone, expectProblems, shopWith }) => {
+  test('what is not there, and what fails', async ({ page, path, t, mock, expectProblems, shopWith }) => {
     expectProblems(/response: (404|500)/, /console: /, /page error: /);
     await page.goto(path('/nothing'));
     await settled(page, t);
-    await expectAccessibleAtAnySize(page, isPhone);
+    await expectAccessible(page);
     const { shop } = await shopWith();
     await mock.fault({ path: '/stores/{store_id}/product-management/*', status: 500 });
     await page.goto(shop.url + path(SERVICE));
     await expect(page.getByText(t('Error.errorTitle'))).toBeVisible();
-    await expectAccessibleAtAnySize(page, isPhone);
+    await expectAccessible(page);
   });
 });
 

@@ -80,38 +80,42 @@ test('details are edited: refused, failing, saved, and there again after a reloa
   expect((await backendCalls({ call: 'editAccount' })).at(-1)?.body).toMatchObject({ gender: 'male', email: CHAN.email });
 });
 
-test('an avatar is cut, kept when the upload fails, saved and taken away', async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
-  expectProblems(/500/);
-  await logIn(CHAN);
-  await page.goto(path('/account'));
-  await page.getByRole('button', { name: t('Account.avatarAdd') }).click();
-  const dialog = page.getByRole('dialog', { name: t('Account.avatarAdd') });
-  await choose(page, t('Upload.choose'), { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') });
-  await expect(dialog.getByText(t('Upload.broken'))).toBeVisible();
-  await choose(page, t('Upload.choose'), PHOTO);
-  const area = dialog.getByRole('application', { name: t('Account.cropArea') });
-  await expect(area).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('+');
-  await expect(dialog.getByLabel(t('Account.zoom'))).toHaveValue('1.1');
-  await area.dragTo(area, { sourcePosition: { x: 150, y: 150 }, targetPosition: { x: 60, y: 120 } });
+test(
+  'an avatar is cut, kept when the upload fails, saved and taken away',
+  { tag: '@turns' },
+  async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
+    expectProblems(/500/);
+    await logIn(CHAN);
+    await page.goto(path('/account'));
+    await page.getByRole('button', { name: t('Account.avatarAdd') }).click();
+    const dialog = page.getByRole('dialog', { name: t('Account.avatarAdd') });
+    await choose(page, t('Upload.choose'), { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') });
+    await expect(dialog.getByText(t('Upload.broken'))).toBeVisible();
+    await choose(page, t('Upload.choose'), PHOTO);
+    const area = dialog.getByRole('application', { name: t('Account.cropArea') });
+    await expect(area).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('+');
+    await expect(dialog.getByLabel(t('Account.zoom'))).toHaveValue('1.1');
+    await area.dragTo(area, { sourcePosition: { x: 150, y: 150 }, targetPosition: { x: 60, y: 120 } });
 
-  await mock.fault({ path: '/upload', status: 500, times: 1 });
-  await dialog.getByRole('button', { name: t('Account.save') }).click();
-  await expect(dialog.getByText(t('Account.avatarFailed'))).toBeVisible();
-  await dialog.getByRole('button', { name: t('Account.save') }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: t('Account.avatarChange') })).toBeFocused();
-  await expect(main(page).getByAltText(t('Account.avatarOf', { name: '陳大文' }))).toBeVisible();
-  const [edit] = await backendCalls({ call: 'editAccount' });
-  const saved = edit?.body as { avatar?: string } | undefined;
-  expect(sizeOfJpeg(Buffer.from(await (await fetch(saved?.avatar ?? '')).arrayBuffer()))).toEqual([512, 512]);
+    await mock.fault({ path: '/upload', status: 500, times: 1 });
+    await dialog.getByRole('button', { name: t('Account.save') }).click();
+    await expect(dialog.getByText(t('Account.avatarFailed'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('Account.save') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: t('Account.avatarChange') })).toBeFocused();
+    await expect(main(page).getByAltText(t('Account.avatarOf', { name: '陳大文' }))).toBeVisible();
+    const [edit] = await backendCalls({ call: 'editAccount' });
+    const saved = edit?.body as { avatar?: string } | undefined;
+    expect(sizeOfJpeg(Buffer.from(await (await fetch(saved?.avatar ?? '')).arrayBuffer()))).toEqual([512, 512]);
 
-  await page.getByRole('button', { name: t('Account.avatarRemove') }).click();
-  await expect(page.getByRole('button', { name: t('Account.avatarAdd') })).toBeFocused();
-  await expect(main(page).getByAltText(t('Account.avatarOf', { name: '陳大文' }))).toBeHidden();
-});
+    await page.getByRole('button', { name: t('Account.avatarRemove') }).click();
+    await expect(page.getByRole('button', { name: t('Account.avatarAdd') })).toBeFocused();
+    await expect(main(page).getByAltText(t('Account.avatarOf', { name: '陳大文' }))).toBeHidden();
+  },
+);
 
 test('HEIC that the browser cannot read says what to do', { tag: '@turns' }, async ({ page, path, t, logIn }) => {
   await logIn(CHAN);

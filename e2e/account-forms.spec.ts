@@ -59,7 +59,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   await expect(main.getByLabel(t('Ui.phone'), { exact: true })).toHaveValue('912 345 678');
 });
 
-test('the email is changed with a code from the mailbox', async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('the email is changed with a code from the mailbox', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/422/);
   await logIn(KAYAN);
   await page.goto(path('/account/update-email'));

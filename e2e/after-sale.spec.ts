@@ -69,42 +69,46 @@ test('a review: what is missing, a photo too many, one that fails, a fault, and 
   await expect(page.getByRole('dialog', { name: t('Ui.pictures') }).getByText(t('Ui.picture', { number: 5, count: 5 }))).toBeVisible();
 });
 
-test('a refund: what is missing, a fault, waiting, and the studio’s word', async ({ page, path, t, mock, logIn, backendCalls, expectProblems }) => {
-  expectProblems(/: 500 POST/);
-  await logIn(KAYAN);
-  await page.goto(path(`/shop/main/order/${TWO_LINES}`));
-  const refund = page.getByRole('region', { name: t('Refund.title') });
-  const send = refund.getByRole('button', { name: t('Refund.send') });
-  await expect(refund.getByText(t('Refund.none'))).toBeVisible();
-  await refund.getByRole('button', { name: t('Refund.request') }).click();
+test(
+  'a refund: what is missing, a fault, waiting, and the studio’s word',
+  { tag: '@turns' },
+  async ({ page, path, t, mock, logIn, backendCalls, expectProblems }) => {
+    expectProblems(/: 500 POST/);
+    await logIn(KAYAN);
+    await page.goto(path(`/shop/main/order/${TWO_LINES}`));
+    const refund = page.getByRole('region', { name: t('Refund.title') });
+    const send = refund.getByRole('button', { name: t('Refund.send') });
+    await expect(refund.getByText(t('Refund.none'))).toBeVisible();
+    await refund.getByRole('button', { name: t('Refund.request') }).click();
 
-  await send.click();
-  await expect(refund.getByText(t('Review.serviceRequired'))).toBeVisible();
-  await expect(refund.getByText(t('Form.required'))).toBeVisible();
-  await expectAccessible(page);
-  await refund.getByRole('checkbox').nth(1).check();
-  await refund.getByRole('textbox', { name: t('Refund.reason') }).fill('The inspection did not take place.');
-  await choose(page, t('Upload.addPictures'), pictures(1));
+    await send.click();
+    await expect(refund.getByText(t('Review.serviceRequired'))).toBeVisible();
+    await expect(refund.getByText(t('Form.required'))).toBeVisible();
+    await expectAccessible(page);
+    await refund.getByRole('checkbox').nth(1).check();
+    await refund.getByRole('textbox', { name: t('Refund.reason') }).fill('The inspection did not take place.');
+    await choose(page, t('Upload.addPictures'), pictures(1));
 
-  await mock.fault({ method: 'POST', path: '/orders/{id}/refund-request', status: 500, times: 1 });
-  await send.click();
-  await expect(refund.getByText(t('Review.kept'))).toBeVisible();
-  await expect(refund.getByRole('textbox', { name: t('Refund.reason') })).toHaveValue('The inspection did not take place.');
-  await send.click();
-  await expect(refund.getByText(t('Refund.state.waiting'))).toBeVisible();
-  await expect(send).toBeHidden();
-  await expect(refund.getByText('The inspection did not take place.')).toBeVisible();
-  expect((await backendCalls({ call: 'writeRefundRequest' })).at(-1)?.body).toMatchObject({
-    reason: 'The inspection did not take place.',
-    refund_items: [{ product_variant_id: 'svc-flat-inspection-300-500', qty: 1 }],
-  });
+    await mock.fault({ method: 'POST', path: '/orders/{id}/refund-request', status: 500, times: 1 });
+    await send.click();
+    await expect(refund.getByText(t('Review.kept'))).toBeVisible();
+    await expect(refund.getByRole('textbox', { name: t('Refund.reason') })).toHaveValue('The inspection did not take place.');
+    await send.click();
+    await expect(refund.getByText(t('Refund.state.waiting'))).toBeVisible();
+    await expect(send).toBeHidden();
+    await expect(refund.getByText('The inspection did not take place.')).toBeVisible();
+    expect((await backendCalls({ call: 'writeRefundRequest' })).at(-1)?.body).toMatchObject({
+      reason: 'The inspection did not take place.',
+      refund_items: [{ product_variant_id: 'svc-flat-inspection-300-500', qty: 1 }],
+    });
 
-  await mock.decideRefund(TWO_LINES, 'rejected');
-  await page.reload();
-  await expect(refund.getByText(t('Review.status.rejected'), { exact: true })).toBeVisible();
-  await expect(refund.getByText(t('Refund.state.rejected'))).toBeVisible();
-  await expect(refund.getByRole('button', { name: t('Refund.request') })).toBeHidden();
-});
+    await mock.decideRefund(TWO_LINES, 'rejected');
+    await page.reload();
+    await expect(refund.getByText(t('Review.status.rejected'), { exact: true })).toBeVisible();
+    await expect(refund.getByText(t('Refund.state.rejected'))).toBeVisible();
+    await expect(refund.getByRole('button', { name: t('Refund.request') })).toBeHidden();
+  },
+);
 
 test(
   'a session that ends in the middle of a review costs nothing that was typed',

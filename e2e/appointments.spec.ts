@@ -71,41 +71,37 @@ test('offline appointments that cannot be had are an empty list that says so', {
   await expect(row(page, 'AHK-261118')).toBeVisible();
 });
 
-test('an appointment is printed as a sheet of its own, and booked again without what is gone', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  backendCalls,
-  expectProblems,
-}) => {
-  expectProblems(/422/);
-  await logIn(KAYAN);
-  await mock.patchProduct('svc-window-seat', { is_available: false });
-  await page.goto(path(`/shop/main/order/${COMPLETED}`));
-  await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number: 'AHK-261003' }) })).toBeVisible();
+test(
+  'an appointment is printed as a sheet of its own, and booked again without what is gone',
+  { tag: '@turns' },
+  async ({ page, path, t, mock, logIn, backendCalls, expectProblems }) => {
+    expectProblems(/422/);
+    await logIn(KAYAN);
+    await mock.patchProduct('svc-window-seat', { is_available: false });
+    await page.goto(path(`/shop/main/order/${COMPLETED}`));
+    await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number: 'AHK-261003' }) })).toBeVisible();
 
-  await page.emulateMedia({ media: 'print' });
-  const sheet = page.getByRole('article', { name: t('Order.heading', { number: 'AHK-261003' }) });
-  await expect(sheet).toBeVisible();
-  await expect(sheet.getByRole('row')).toHaveCount(4);
-  for (const hidden of ['banner', 'contentinfo', 'navigation', 'button'] as const) await expect(page.getByRole(hidden)).toHaveCount(0);
-  await page.emulateMedia({ media: null });
-  await expect(sheet).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.getByRole('article', { name: t('Order.heading', { number: 'AHK-261003' }) });
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('row')).toHaveCount(4);
+    for (const hidden of ['banner', 'contentinfo', 'navigation', 'button'] as const) await expect(page.getByRole(hidden)).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+    await expect(sheet).toHaveCount(0);
 
-  await page.getByRole('button', { name: t('Order.again.action') }).dblclick();
-  const outcome = page.getByRole('status').filter({ hasText: t('Order.again.some', { count: 1, total: 2 }) });
-  await expect(outcome.getByRole('listitem')).toHaveCount(1);
-  await expectAccessible(page);
-  expect((await backendCalls({ call: 'addToCart' })).map(({ body }) => body)).toEqual([
-    { product_variant_id: 'svc-entrance-shoe-cabinet-4ft-oak', qty: 1 },
-    { product_variant_id: 'svc-window-seat-6ft-walnut', qty: 1 },
-  ]);
-  await outcome.getByRole('link', { name: t('Order.again.view') }).click();
-  await expect(page).toHaveURL(path('/shop/main/cart'));
-  await expect(page.locator('main')).toContainText(/Entrance shoe cabinet|玄關鞋櫃|玄关鞋柜/);
-});
+    await page.getByRole('button', { name: t('Order.again.action') }).dblclick();
+    const outcome = page.getByRole('status').filter({ hasText: t('Order.again.some', { count: 1, total: 2 }) });
+    await expect(outcome.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    expect((await backendCalls({ call: 'addToCart' })).map(({ body }) => body)).toEqual([
+      { product_variant_id: 'svc-entrance-shoe-cabinet-4ft-oak', qty: 1 },
+      { product_variant_id: 'svc-window-seat-6ft-walnut', qty: 1 },
+    ]);
+    await outcome.getByRole('link', { name: t('Order.again.view') }).click();
+    await expect(page).toHaveURL(path('/shop/main/cart'));
+    await expect(page.locator('main')).toContainText(/Entrance shoe cabinet|玄關鞋櫃|玄关鞋柜/);
+  },
+);
 
 test('a sheet has as many pages as it needs', { tag: '@once' }, async ({ page, path, t, logIn }) => {
   await logIn(KAYAN);

@@ -6,7 +6,7 @@ const DETAIL = '/shop/main/product/svc-window-seat';
 const ADD = '/stores/{store_id}/shopping-cart/add-to-cart';
 const ALL = '/stores/{store_id}/shopping-cart/all';
 
-test('a service is added, seen at once, taken along to the cart and removed', async ({ page, path, t, mock, backendCalls }) => {
+test('a service is added, seen at once, taken along to the cart and removed', { tag: '@turns' }, async ({ page, path, t, mock, backendCalls }) => {
   await page.goto(path(DETAIL));
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
   await mock.fault({ path: ADD, delay_ms: 2000, times: 1 });

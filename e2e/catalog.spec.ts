@@ -19,7 +19,7 @@ test('home shows the way to services, articles and an enquiry', { tag: '@turns' 
   await expect(page.getByRole('heading', { level: 1, name: t('Catalog.services') })).toBeVisible();
 });
 
-test('the listing grows by five, keeps its place on reload and Back, and opens a service', async ({ page, path, t }) => {
+test('the listing grows by five, keeps its place on reload and Back, and opens a service', { tag: '@turns' }, async ({ page, path, t }) => {
   await page.goto(path(LISTING));
   const cards = page.getByRole('article').or(page.getByRole('main').getByRole('heading', { level: 3 }));
   await expect(cards).toHaveCount(5);
@@ -91,7 +91,7 @@ test('a page beyond the end is the last one, and a deep page costs twelve', { ta
   expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(60);
 });
 
-test('a service: variants keep step with the address, the price and the cart', async ({ page, path, t, locale, mock }) => {
+test('a service: variants keep step with the address, the price and the cart', { tag: '@turns' }, async ({ page, path, t, locale, mock }) => {
   const answer = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
   await page.goto(path(WINDOW_SEAT));
   await expect(page.getByRole('heading', { level: 1, name: textIn(answer.title, locale) })).toBeVisible();
@@ -130,7 +130,7 @@ test('the gallery turns, and opens large', { tag: '@turns' }, async ({ page, pat
   await expect(page.getByRole('button', { name: t('CatalogDetail.enlarge') })).toBeFocused();
 });
 
-test('reviews: three first, all on request', { tag: '@locales' }, async ({ page, path, t }) => {
+test('reviews: three first, all on request', { tag: '@once' }, async ({ page, path, t }) => {
   await page.goto(path(WINDOW_SEAT));
   const reviews = page.getByRole('region', { name: t('Catalog.reviews') }).getByRole('article');
   await expect(reviews).toHaveCount(3);

@@ -29,7 +29,7 @@ test.describe('an appointment', () => {
     await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number: NUMBER }) })).toBeVisible();
   });
 
-  test('shows its status, and a payment proof sets pending at once', async ({ page, t, mock }) => {
+  test('shows its status, and a payment proof sets pending at once', { tag: '@turns' }, async ({ page, t, mock }) => {
     await expect(status(page, t('Order.badge.submittedUnpaid'))).toBeVisible();
     await expectAccessible(page);
     await mock.fault({ path: '/upload', delay_ms: 1500 });
@@ -135,7 +135,7 @@ test.describe('a guest', () => {
     await expect(page.getByRole('button', { name: t('Order.cancel') })).toBeHidden();
   });
 
-  test('is asked for email or phone where the session may not see an appointment', { tag: '@locales' }, async ({ page, path, t, expectProblems }) => {
+  test('is asked for email or phone where the session may not see an appointment', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
     expectProblems(/404/);
     for (const id of [SUBMITTED, `it's "<b>`, 'a/b', '😀', '..%2F..']) {
       await page.goto(path(`/shop/main/order/${encodeURIComponent(id)}`));

@@ -44,7 +44,7 @@ test('a failed verification offers the next step', { tag: '@once' }, async ({ pa
 test.describe('after a checkout', () => {
   test.beforeEach(({ logIn }) => logIn(KAYAN));
 
-  test('the order says that it is paid, whatever the address says', { tag: '@locales' }, async ({ page, path, t }) => {
+  test('the order says that it is paid, whatever the address says', { tag: '@once' }, async ({ page, path, t }) => {
     await page.goto(path('/result/order/failure?order_id=order-261102'));
     await expect(page).toHaveURL(path('/result/order/success?order_id=order-261102'));
     await expect(page.getByText('AHK-261102')).toBeVisible();

@@ -166,7 +166,7 @@ test('a verification link that is refused, or carries no code, leads to the fail
   await expect(page).toHaveURL(path('/result/verification_code/failure'));
 });
 
-test('guards send guests to the login and back, and registered users home', { tag: '@locales' }, async ({ page, path, t }) => {
+test('guards send guests to the login and back, and registered users home', { tag: '@once' }, async ({ page, path, t }) => {
   await becomeGuest(page, path('/about-us'));
   await page.goto(path('/account/orders'));
   await expect(page).toHaveURL(new RegExp(`${LOGIN}\\?from=`));
