@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { run } from './processes.ts';
 import { packageCommand } from './project.ts';
 
+/** Debian's packages; the first has no window and nothing else that a test does not see, and takes a quarter less time. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 const KNOWN_PLACES = [
-  '/usr/bin/chromium',
+  ...PACKAGES.map((name) => `/usr/bin/${name}`),
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -43,11 +46,18 @@ export async function findOrInstallChromium(): Promise<string> {
     const rights = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run([...rights, 'apt-get', 'update'], { env, echo: '[apt]' });
-    await run([...rights, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], { env, echo: '[apt]' });
-    const installed = await findChromium();
-    // Chinese pages have no other font on a bare machine; the tests hold without it
-    if (installed) await run([...rights, 'apt-get', 'install', '-y', '--no-install-recommends', 'fonts-noto-cjk'], { env });
-    if (installed) return installed;
+    for (const name of PACKAGES) {
+      // the one that works is enough, and not every distribution has both
+      // oxlint-disable-next-line no-await-in-loop
+      await run([...rights, 'apt-get', 'install', '-y', '--no-install-recommends', name], { env, echo: '[apt]' });
+      // oxlint-disable-next-line no-await-in-loop
+      const installed = await findChromium();
+      if (!installed) continue;
+      // Chinese pages have no other font on a bare machine; the tests hold without it
+      // oxlint-disable-next-line no-await-in-loop
+      await run([...rights, 'apt-get', 'install', '-y', '--no-install-recommends', 'fonts-noto-cjk'], { env });
+      return installed;
+    }
   }
   throw new Error('No Chromium was found and none could be installed. Install one (`apt-get install chromium`) or set CHROMIUM_PATH to one.');
 }
