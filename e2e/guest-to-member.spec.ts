@@ -58,6 +58,20 @@ test('a guest who registers is told what came along, and can verify the email', 
   await expectAccessible(page);
 });
 
+test('a visitor who could not become a guest registers all the same', { tag: '@once' }, async ({ page, context, path, t, mock, expectProblems }) => {
+  expectProblems(/503/);
+  // five attempts with the page, five more before the registration: then the backend is there again
+  await mock.fault({ method: 'POST', path: '/auth/login', status: 503, times: 10 });
+  await page.goto(path('/authentication/register/email'));
+  await expect(page.getByText(t('Session.unreachable'))).toBeVisible({ timeout: 15_000 });
+  await fillRegistration(page, t, 'walk.in@example.hk');
+  await pressSubmit(page, t('Authentication.register'));
+  await expect(page).toHaveURL(path('/'), { timeout: 15_000 });
+  expect((await context.cookies()).find(({ name }) => name === 'auth.type')?.value).toBe('EMAIL');
+  expect(await mock.requests({ call: 'migrate' })).toEqual([]);
+  expect((await mock.requests({ call: 'register' })).map(({ status }) => status)).toEqual([200]);
+});
+
 test('a guest who logs in is offered what the account does not have yet', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/503/);
   await logIn(CHAN);
