@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { CreditCard } from '@/lib/card/schema';
 import { useCardName } from './use-card-name';
-import styles from './delete-card-dialog.module.scss';
 
 /** Asks before a card is deleted; open while there is one. */
 export function DeleteCardDialog({ card, onClose, onDelete }: { card: CreditCard | null; onClose: () => void; onDelete: (card: CreditCard) => void }) {
@@ -20,14 +19,14 @@ export function DeleteCardDialog({ card, onClose, onDelete }: { card: CreditCard
       onClose={onClose}
       title={t('delete')}
       footer={
-        <div className={styles.ways}>
-          <Button variant="ink" size="s" onClick={() => card && onDelete(card)}>
-            {t('delete')}
-          </Button>
+        <>
           <Button variant="line" size="s" onClick={onClose}>
             {t('keep')}
           </Button>
-        </div>
+          <Button variant="ink" size="s" onClick={() => card && onDelete(card)}>
+            {t('delete')}
+          </Button>
+        </>
       }
     >
       <p>{shown ? t('deleteText', { card: nameOf(shown) }) : null}</p>

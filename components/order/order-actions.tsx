@@ -8,7 +8,6 @@ import { changeTo, type OrderChange } from '@/lib/order/fold';
 import { type OrderAccess, useCancelOrder, useCompleteOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { isOpen } from '@/lib/order/steps';
-import styles from './order-actions.module.scss';
 
 export function PrintButton() {
   const t = useTranslations('Order');
@@ -76,7 +75,10 @@ function ConfirmedButton({ isShown, action, text, way, onConfirm }: { isShown: b
         onClose={() => setAsking(false)}
         title={action}
         footer={
-          <div className={styles.confirm}>
+          <>
+            <Button variant="line" size="s" onClick={() => setAsking(false)}>
+              {way}
+            </Button>
             <Button
               variant="ink"
               size="s"
@@ -89,10 +91,7 @@ function ConfirmedButton({ isShown, action, text, way, onConfirm }: { isShown: b
             >
               {action}
             </Button>
-            <Button variant="line" size="s" onClick={() => setAsking(false)}>
-              {way}
-            </Button>
-          </div>
+          </>
         }
       >
         <p>{text}</p>
