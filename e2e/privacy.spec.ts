@@ -1,5 +1,6 @@
 import { LOCALES, localizedPath } from '../lib/i18n/locales.ts';
-import { expect, type MockClient, type Page, test, type Translate } from './fixtures.ts';
+import { expect, type Page, test, type Translate } from './fixtures.ts';
+import { headerAnswered } from './support/header.ts';
 import { ask, targetOf } from './support/http.ts';
 
 const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
@@ -23,11 +24,6 @@ async function fillLogin(page: Page, t: Translate, { email, password }: typeof K
     .getByRole('main')
     .getByRole('button', { name: t('Authentication.login'), exact: true })
     .click();
-}
-
-/** What the header asks for has been answered: the next call is the page's own. */
-async function headerAnswered(mock: MockClient) {
-  await expect.poll(async () => Promise.all(['getCart', 'getWishlist'].map(async (call) => (await mock.requests({ call })).length > 0))).toEqual([true, true]);
 }
 
 test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
