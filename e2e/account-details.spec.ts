@@ -69,10 +69,10 @@ test('details are edited: refused, failing, saved, and there again after a reloa
   await expect(name).toHaveValue('Chan Tai Man Peter');
   await expectAccessible(page);
 
-  await mock.fault({ method: 'PUT', path: '/profiles/account', delay_ms: 1200, times: 1 });
+  await mock.fault({ method: 'PUT', path: '/profiles/account', delay_ms: 4000, times: 1 });
   await save.click();
   // shown long before the backend has answered
-  await expect(main(page).getByText('Chan Tai Man Peter', { exact: true })).toBeVisible({ timeout: 1000 });
+  await expect(main(page).getByText('Chan Tai Man Peter', { exact: true })).toBeVisible({ timeout: 3500 });
   await expect(page.getByText(t('Toast.saved'), { exact: true })).toBeVisible();
   await page.reload();
   await expect(name).toHaveValue('Chan Tai Man Peter');

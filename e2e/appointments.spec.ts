@@ -21,7 +21,7 @@ test('a payment proof goes from the list: it fails, is tried again and is throug
   await page.getByRole('radio', { name: t('Order.status.submitted') }).check();
   await expect(page).toHaveURL(/\?status=submitted$/);
 
-  await mock.fault({ path: '/upload', status: 500, times: 1, delay_ms: 700 });
+  await mock.fault({ path: '/upload', status: 500, times: 1, delay_ms: 1500 });
   const picker = page.waitForEvent('filechooser');
   await submitted.getByRole('button', { name: t('OrderList.uploadFor', { number: 'AHK-261118' }) }).click();
   await (await picker).setFiles(SLIP);

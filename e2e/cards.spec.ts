@@ -29,7 +29,7 @@ test('cards are added on the payment service, made the default and deleted', asy
   await expect(visa).toHaveCount(2);
 
   // the default shows at once, and goes back when the backend fails
-  await mock.fault({ path: SET_DEFAULT, status: 500, delay_ms: 700, times: 1 });
+  await mock.fault({ path: SET_DEFAULT, status: 500, delay_ms: 1500, times: 1 });
   const setDefault = mastercard.getByRole('button', { name: t('Card.setDefault') });
   await setDefault.click();
   await expect(mastercard.getByText(t('Card.default'), { exact: true })).toBeVisible();

@@ -9,12 +9,12 @@ const ALL = '/stores/{store_id}/shopping-cart/all';
 test('a service is added, seen at once, taken along to the cart and removed', { tag: '@turns' }, async ({ page, path, t, mock, backendCalls }) => {
   await page.goto(path(DETAIL));
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
-  await mock.fault({ path: ADD, delay_ms: 2000, times: 1 });
+  await mock.fault({ path: ADD, delay_ms: 4000, times: 1 });
   const add = page.getByRole('button', { name: t('CartDrawer.add'), exact: true }).first();
   await add.click();
   // long before the backend has answered
   const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
-  await expect(drawer.getByText(t('CartDrawer.adding'))).toBeVisible({ timeout: 1900 });
+  await expect(drawer.getByText(t('CartDrawer.adding'))).toBeVisible({ timeout: 3500 });
   await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible();
   await expect(drawer.getByText(/HK\$/).first()).toBeVisible();
   await page.keyboard.press('Escape');

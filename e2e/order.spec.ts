@@ -85,7 +85,7 @@ test.describe('an appointment', () => {
       .getByRole('button', { name: t('Order.keep') })
       .click();
     await expect(status(page, t('Order.badge.submittedUnpaid'))).toBeVisible();
-    await mock.fault({ path: '/orders/{id}/cancelled', delay_ms: 1000 });
+    await mock.fault({ path: '/orders/{id}/cancelled', delay_ms: 2000 });
     await confirm(page, t('Order.cancel'));
     await expect(status(page, t('Order.status.cancelled'))).toBeVisible();
     expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');

@@ -12,7 +12,7 @@ test('an article is liked and commented on; what is refused goes back and is kep
   const like = (more: number) => page.getByRole('button', { name: t('PostLike.like', { count: likers.length + more }), exact: true });
   await page.goto(path(`/posts/${ARTICLE}`));
 
-  await mock.fault({ path: LIKE, status: 500, times: 1, delay_ms: 300 });
+  await mock.fault({ path: LIKE, status: 500, times: 1, delay_ms: 1500 });
   await like(0).click();
   await expect(like(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(t('Toast.likeFailed'))).toBeVisible();
@@ -29,7 +29,7 @@ test('an article is liked and commented on; what is refused goes back and is kep
   await expect(comments.getByText(t('Form.required'))).toBeVisible();
   await expectAccessible(page);
   await field.fill(words);
-  await mock.fault({ path: '/posts/review', status: 500, times: 1, delay_ms: 300 });
+  await mock.fault({ path: '/posts/review', status: 500, times: 1, delay_ms: 1500 });
   await post.click();
   await expect(comments.getByText(t('PostComments.posting'))).toBeVisible();
   await expect(comments.getByText(t('PostComments.kept'))).toBeVisible();
@@ -58,10 +58,10 @@ test('liked articles come on a second try and leave at once', { tag: '@turns' },
     .click();
   await expect(page.getByText(t('LikedPosts.count', { count: 3 }), { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await mock.fault({ path: LIKE, delay_ms: 1000, times: 1 });
+  await mock.fault({ path: LIKE, delay_ms: 4000, times: 1 });
   await page.getByRole('main').getByRole('article').first().getByRole('button').click();
   // long before the backend has answered
-  await expect(page.getByText(t('LikedPosts.count', { count: 2 }), { exact: true })).toBeVisible({ timeout: 900 });
+  await expect(page.getByText(t('LikedPosts.count', { count: 2 }), { exact: true })).toBeVisible({ timeout: 3500 });
   await expect.poll(async () => (await backendCalls({ call: 'likePost' })).map(({ status }) => status)).toEqual([200]);
   await page.reload();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
