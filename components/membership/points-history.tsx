@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -10,6 +10,7 @@ import { RadioPills } from '@/components/ui/radio-pills';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Table } from '@/components/ui/table';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useLoadMore } from '@/components/ui/use-list-focus';
 import { formatDateTime } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -28,18 +29,12 @@ export function PointsHistory() {
   const { rows, total, isError, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = useMembershipTransactions();
   const [filter, setFilter] = useState(NO_FILTER);
   const found = useMemo(() => (rows ? filterHistory(rows, filter) : []), [rows, filter]);
-  const place = useRef<HTMLDivElement>(null);
+  const { place, more } = useLoadMore(fetchNextPage);
   const isLooking = isFiltered(filter) && hasNextPage && !isFetchNextPageError;
 
   useEffect(() => {
     if (isLooking && !isFetching) void fetchNextPage();
   }, [isLooking, isFetching, fetchNextPage]);
-
-  async function more() {
-    const { hasNextPage: isMore } = await fetchNextPage();
-    // the last page takes the button away, and the focus with it
-    if (!isMore) place.current?.focus({ preventScroll: true });
-  }
 
   const isEmpty = rows?.length === 0;
   return (

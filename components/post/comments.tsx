@@ -1,13 +1,13 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
 import { CommentForm } from '@/components/post/comment-form';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Remark } from '@/components/ui/remark';
 import { RowsSkeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useLoadMore } from '@/components/ui/use-list-focus';
 import type { Page } from '@/lib/api/shapes';
 import { formatDateTime } from '@/lib/format/date';
 import { useComments } from '@/lib/post/queries';
@@ -32,13 +32,7 @@ export function Comments({ postId, first }: CommentsProps) {
     first,
     { username: user?.username ?? '', avatar: user?.avatar },
   );
-  const list = useRef<HTMLDivElement>(null);
-
-  async function more() {
-    const { hasNextPage: isMore, isSuccess } = await fetchNextPage();
-    // the last page takes the button away, and the focus with it
-    if (isSuccess && !isMore) list.current?.focus({ preventScroll: true });
-  }
+  const { place: list, more } = useLoadMore(fetchNextPage);
 
   const hasFailedMore = isFetchNextPageError && !isFetchingNextPage;
   return (

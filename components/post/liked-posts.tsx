@@ -1,6 +1,5 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { LiveLikeButton } from '@/components/post/live-like-button';
 import { PostCard } from '@/components/post/post-card';
 import { PostGrid } from '@/components/post/post-list';
@@ -10,6 +9,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
 import { PostSkeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useFocusWhenFewer, useLoadMore } from '@/components/ui/use-list-focus';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import { useLikedPosts } from '@/lib/post/queries';
@@ -20,21 +20,9 @@ export function LikedPosts() {
   const t = useTranslations('LikedPosts');
   const locale = useLocale();
   const { posts, total, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useLikedPosts();
-  const root = useRef<HTMLDivElement>(null);
-  const before = useRef(posts.length);
+  const { place, more } = useLoadMore(fetchNextPage);
   const count = posts.length;
-  useEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
-    // the button that had the focus went with its card
-    if (isFewer && (document.activeElement === document.body || document.activeElement === null)) root.current?.focus({ preventScroll: true });
-  }, [count]);
-
-  async function more() {
-    const { hasNextPage: isMore, isSuccess } = await fetchNextPage();
-    // the last page takes the button away, and the focus with it
-    if (isSuccess && !isMore) root.current?.focus({ preventScroll: true });
-  }
+  useFocusWhenFewer(count, place);
 
   if (isError && !isFetchNextPageError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
   // those of the first pages are all gone, and what moves up is on its way
@@ -54,7 +42,7 @@ export function LikedPosts() {
   }
   const hasFailedMore = isFetchNextPageError && !isFetchingNextPage;
   return (
-    <div ref={root} tabIndex={-1} className={styles.liked}>
+    <div ref={place} tabIndex={-1} className={styles.liked}>
       {count === 0 ? (
         <EmptyState size="s" title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/posts">{t('browse')}</ButtonLink>} />
       ) : (

@@ -1,11 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useLoadMore } from '@/components/ui/use-list-focus';
 import { formatDate } from '@/lib/format/date';
 import { useRedeemedVouchers } from '@/lib/voucher/queries';
 import type { RedeemedVoucher } from '@/lib/voucher/schema';
@@ -24,13 +25,7 @@ export function RedeemedScreen() {
   // the dialog keeps what it shows while it fades out
   const [chosen, setChosen] = useState<RedeemedVoucher>();
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-
-  async function more() {
-    const { hasNextPage: isMore } = await fetchNextPage();
-    // the last page takes the button away, and the focus with it
-    if (!isMore) place.current?.focus({ preventScroll: true });
-  }
+  const { place, more } = useLoadMore(fetchNextPage);
 
   if (!vouchers) return isError ? <ErrorState message={t('listFailed')} onRetry={() => void refetch()} busy={isFetching} /> : <VoucherSkeleton />;
   if (vouchers.length === 0) {

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -8,6 +8,7 @@ import { Select } from '@/components/ui/input';
 import { LoadMore } from '@/components/ui/load-more';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useLoadMore } from '@/components/ui/use-list-focus';
 import { formatDate } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -33,7 +34,7 @@ export function VouchersScreen() {
   // the dialog keeps what it shows while it fades out
   const [chosen, setChosen] = useState<{ voucher: Voucher; round: number }>();
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const { place, more } = useLoadMore(fetchNextPage);
 
   function open(voucher: Voucher) {
     setChosen((before) => ({ voucher, round: (before?.round ?? 0) + 1 }));
@@ -45,12 +46,6 @@ export function VouchersScreen() {
       if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
     });
   }
-  async function more() {
-    const { hasNextPage: isMore } = await fetchNextPage();
-    // the last page takes the button away, and the focus with it
-    if (!isMore) place.current?.focus({ preventScroll: true });
-  }
-
   return (
     <div className={styles.vouchers}>
       <Points />

@@ -1,12 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
 import { CardSkeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useFocusWhenFewer, useLoadMore } from '@/components/ui/use-list-focus';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import { useLocale } from '@/lib/i18n/client';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,21 +25,9 @@ export function WishlistList({ Card, Grid }: { Card: CardPart; Grid: GridPart })
   const locale = useLocale();
   const { items, total, isError, isFetching, isUnreachable, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useWishlistPages();
-  const root = useRef<HTMLDivElement>(null);
-  const before = useRef(items.length);
+  const { place, more } = useLoadMore(fetchNextPage);
   const count = items.length;
-  useEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
-    // the heart that had the focus went with its card
-    if (isFewer && (document.activeElement === document.body || document.activeElement === null)) root.current?.focus({ preventScroll: true });
-  }, [count]);
-
-  async function more() {
-    const { hasNextPage: isMore, isSuccess } = await fetchNextPage();
-    // the last page takes the button away, and the focus with it
-    if (isSuccess && !isMore) root.current?.focus({ preventScroll: true });
-  }
+  useFocusWhenFewer(count, place);
 
   const retry = () => void (isUnreachable ? restartSession() : refetch());
   if (isUnreachable || (isError && !isFetchNextPageError)) return <ErrorState onRetry={retry} busy={isFetching} />;
@@ -58,7 +47,7 @@ export function WishlistList({ Card, Grid }: { Card: CardPart; Grid: GridPart })
     );
   }
   return (
-    <div ref={root} tabIndex={-1} className={styles.list}>
+    <div ref={place} tabIndex={-1} className={styles.list}>
       {count === 0 ? (
         <EmptyState size="s" title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>} />
       ) : (

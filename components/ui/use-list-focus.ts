@@ -1,0 +1,24 @@
+'use client';
+import { type RefObject, useEffect, useRef } from 'react';
+
+type NextPage = { hasNextPage: boolean; isSuccess: boolean };
+
+/** Loads a list's next page. The last page takes the button away, and the focus with it: it goes to `place`, the list. */
+export function useLoadMore(fetchNextPage: () => Promise<NextPage>): { place: RefObject<HTMLDivElement | null>; more: () => Promise<void> } {
+  const place = useRef<HTMLDivElement>(null);
+  async function more() {
+    const { hasNextPage, isSuccess } = await fetchNextPage();
+    if (isSuccess && !hasNextPage) place.current?.focus({ preventScroll: true });
+  }
+  return { place, more };
+}
+
+/** Keeps the focus in a list whose entries go at once: the button that had it went with its entry. */
+export function useFocusWhenFewer(count: number, place: RefObject<HTMLElement | null>): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && (document.activeElement === document.body || document.activeElement === null)) place.current?.focus({ preventScroll: true });
+  }, [count, place]);
+}
