@@ -13,7 +13,7 @@ export const FALLBACK_CONFIGURATION: Configuration = {
     ],
     account_items: [{ title: { en: 'Account details', zh: '帳戶資料', cn: '账户信息' }, path: '/account', is_enabled: true }],
   },
-  footer: { social: [], store: { phone: '', email: '' }, sections: [], powered_by: '' },
+  footer: { social: [], store: { phone: '', email: '', opening_hours: [], is_closed_on_public_holidays: false }, sections: [], powered_by: '' },
   response_messages: { order: {}, verification_code: {} },
   page_texts: {},
   whatsapp: '',

@@ -34,10 +34,31 @@ export const NavbarSchema = z.object({
   account_items: z._default(z.array(z.object({ title: TextSchema, path: z.string(), is_enabled: z._default(z.boolean(), false) })), []),
 });
 export const SocialSchema = z.object({ type: z.string(), title: z.string(), url: z.string() });
+
+/** Days of the week as schema.org and iCalendar shorten them. */
+export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+export type Day = (typeof DAYS)[number];
+const ClockSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+/** When the studio is open, in Hong Kong time; days that no entry names are closed. */
+export const OpeningHoursSchema = z.object({ days: z.array(z.enum(DAYS)), opens: ClockSchema, closes: ClockSchema });
+export type OpeningHours = z.infer<typeof OpeningHoursSchema>;
+
+/** Where the studio is. `map_url` is its page on a map service; without it the map is searched for the address. */
+export const StoreSchema = z.object({
+  address: z.optional(z.nullable(TextSchema)),
+  phone: z._default(z.string(), ''),
+  email: z._default(z.string(), ''),
+  map_url: z.optional(z.nullable(z.string())),
+  geo: z.optional(z.nullable(z.object({ latitude: z.number(), longitude: z.number() }))),
+  opening_hours: z._default(z.array(OpeningHoursSchema), []),
+  is_closed_on_public_holidays: z._default(z.boolean(), false),
+});
+export type Store = z.infer<typeof StoreSchema>;
+
 export const FooterSchema = z.object({
   description: z.optional(z.nullable(TextSchema)),
   social: z._default(z.array(SocialSchema), []),
-  store: z.object({ address: z.optional(z.nullable(TextSchema)), phone: z._default(z.string(), ''), email: z._default(z.string(), '') }),
+  store: StoreSchema,
   sections: z._default(z.array(z.object({ title: TextSchema, items: z._default(z.array(LinkSchema), []) })), []),
   powered_by: z._default(z.string(), ''),
 });

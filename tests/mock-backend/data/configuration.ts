@@ -29,6 +29,13 @@ export const CONFIGURATION: Configuration = {
       ),
       phone: '+852 0000 0000',
       email: 'studio@example.hk',
+      map_url: null,
+      geo: { latitude: 22.3121, longitude: 114.2222 },
+      opening_hours: [
+        { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '10:00', closes: '19:00' },
+        { days: ['Sa'], opens: '10:00', closes: '17:00' },
+      ],
+      is_closed_on_public_holidays: true,
     },
     sections: FOOTER_SECTIONS,
     powered_by: 'Atelier HK Online',
