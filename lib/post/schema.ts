@@ -11,6 +11,8 @@ export const PostSummarySchema = z.object({
   categories: z._default(z.array(z.object({ _id: z.string(), title: TextSchema })), []),
   created_at: DateTimeSchema,
   updated_at: z.optional(z.nullable(DateTimeSchema)),
+  /** who wrote it; without a name it is the studio */
+  author: z.optional(z.nullable(z.object({ name: TextSchema }))),
   liked_account_ids: z._default(z.array(z.string()), []),
 });
 export type PostSummary = z.infer<typeof PostSummarySchema>;

@@ -18,6 +18,19 @@ export const POST_CATEGORIES: PostCategory[] = [
   category('in-preparation', t('In preparation', '準備中', '筹备中'), 'DRAFT'),
 ];
 
+/** Who of the studio wrote what; the rest is the studio's own. */
+const HELEN = t('Helen Lau', '劉曉嵐', '刘晓岚');
+const KENNETH = t('Kenneth Mak', '麥國棟', '麦国栋');
+const AUTHORS: Record<string, Text> = {
+  'table-for-eight': HELEN,
+  'dark-walls': HELEN,
+  'cafe-in-eleven-nights': KENNETH,
+  waterproofing: KENNETH,
+  'quotation-line-by-line': KENNETH,
+  'reading-a-floor-plan': HELEN,
+  'worktops-compared': HELEN,
+};
+
 type Words = [en: string, zh: string, cn: string];
 
 /** An article; `likes` people of the demo have liked it, the first of them the demo account where `kaYan` is set. */
@@ -40,6 +53,7 @@ export function post(
     categories: POST_CATEGORIES.filter((entry) => categories.includes(entry.slug)).map((entry) => ({ _id: entry._id, title: entry.title })),
     created_at: dayAt(day, 2, 30),
     updated_at: dayAt(Math.min(day + 3, 686), 6),
+    ...(AUTHORS[slug] && { author: { name: AUTHORS[slug] } }),
     liked_account_ids: likes.kaYan ? ['account-kayan', ...likers.slice(1)] : likers,
     body: page(...body),
   };
