@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { nodesOfType, structuredDataIn, structuredDataProblems } from '@/tests/tools/structured-data';
+import { vocabulary } from '@/tests/tools/schema-org';
+
+const CONTEXT = { '@context': 'https://schema.org' };
+const PRODUCT = {
+  ...CONTEXT,
+  '@type': 'Product',
+  name: 'Window seat',
+  description: 'A seat',
+  image: ['https://media.test/a.webp'],
+  sku: 'svc',
+  brand: { '@type': 'Brand', name: 'Atelier' },
+  offers: { '@type': 'Offer', url: 'https://shop.test/a', price: '90.50', priceCurrency: 'HKD', availability: 'https://schema.org/InStock' },
+};
+const ARTICLE = {
+  ...CONTEXT,
+  '@type': 'Article',
+  headline: 'Small flats',
+  image: { '@type': 'ImageObject', url: 'https://media.test/a.webp', width: 4, height: 3 },
+  datePublished: '2026-01-01T00:00:00+08:00',
+  dateModified: '2026-01-01T00:00:00Z',
+  author: { '@type': 'Organization', name: 'Atelier', url: 'https://shop.test/' },
+  publisher: { '@type': 'Organization', name: 'Atelier', logo: { '@type': 'ImageObject', url: 'https://shop.test/a.png' } },
+};
+
+test('what is right has no problems, alone, in a list and in a graph', async () => {
+  expect(await structuredDataProblems(PRODUCT)).toEqual([]);
+  expect(await structuredDataProblems([PRODUCT, ARTICLE])).toEqual([]);
+  const { '@context': context, ...product } = PRODUCT;
+  expect(await structuredDataProblems({ '@context': context, '@graph': [product] })).toEqual([]);
+});
+
+test.each<[string, object, RegExp]>([
+  ['a property that its type has not', { ...PRODUCT, inLanguage: 'en' }, /"inLanguage" for type "Product"/],
+  ['a property of a thing inside', { ...PRODUCT, brand: { ...PRODUCT.brand, price: '1' } }, /brand Brand: Property "price"/],
+  ['a type that there is not', { ...PRODUCT, '@type': 'Service product' }, /not a valid schema.org type/],
+  ['a required field', { ...PRODUCT, name: undefined }, /"name" is missing/],
+  ['a required field of a thing inside', { ...PRODUCT, offers: { ...PRODUCT.offers, price: undefined } }, /price/],
+  ['a recommended field', { ...PRODUCT, brand: undefined }, /Missing field "brand"/],
+  ['an empty text', { ...PRODUCT, name: '' }, /Product.name is empty/],
+  ['an empty list', { ...PRODUCT, image: [] }, /Product.image is empty/],
+  ['rich text', { ...PRODUCT, description: '<p>A seat</p>' }, /no plain text/],
+  ['a relative address', { ...PRODUCT, offers: { ...PRODUCT.offers, url: '/a' } }, /offers Offer.url is no absolute address/],
+  ['a date without a zone', { ...ARTICLE, dateModified: '2026-01-01T00:00:00' }, /no date with a zone/],
+  ['a headline that is too long', { ...ARTICLE, headline: 'x'.repeat(111) }, /longer than 110/],
+  ['an author without an address', { ...ARTICLE, author: { '@type': 'Organization', name: 'Atelier' } }, /"author.url" is missing/],
+  ['no context', { ...ARTICLE, '@context': undefined }, /no context or type/],
+  ['no thing at all', [], /no node/],
+  [
+    'a way to a page whose middle has no address',
+    {
+      ...CONTEXT,
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home' },
+        { '@type': 'ListItem', position: 2, name: 'Terms' },
+      ],
+    },
+    /Field "item" with URL is missing/,
+  ],
+  [
+    'positions out of order',
+    {
+      ...CONTEXT,
+      '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'a', url: 'https://shop.test/a' },
+        { '@type': 'ListItem', position: 1, name: 'b', url: 'https://shop.test/b' },
+      ],
+    },
+    /position 1 is out of order/,
+  ],
+])('finds %s', async (_, json, problem) => {
+  expect((await structuredDataProblems(json)).join('\n')).toMatch(problem);
+});
+
+test('reads what a page holds', () => {
+  const html = `<script>let a</script><script type="application/ld+json">${JSON.stringify({ ...CONTEXT, '@graph': [{ '@type': 'WebSite', name: 'A' }] })}</script>`;
+  expect(structuredDataIn(html)).toHaveLength(1);
+  expect(nodesOfType(html, 'WebSite')).toMatchObject([{ name: 'A' }]);
+  expect(() => structuredDataIn('<script type="application/ld+json">{</script>')).toThrow(SyntaxError);
+});
+
+test('the vocabulary is schema.org’s', () => {
+  const ids = vocabulary()['@graph'].map((entity) => entity['@id']);
+  expect(ids.length).toBeGreaterThan(2000);
+  for (const id of ['Product', 'HomeAndConstructionBusiness', 'BreadcrumbList', 'sku', 'openingHoursSpecification']) expect(ids).toContain(`schema:${id}`);
+});

@@ -1,0 +1,56 @@
+import Validator, { type Issue } from '@adobe/structured-data-validator';
+import { type Node, fieldProblems, isNode, nodesOf, typeOf } from './structured-data-fields.ts';
+import { vocabulary } from './schema-org.ts';
+
+/** What Google would like to know and the shop does not say, and why not. A missing required field is never accepted. */
+export const ACCEPTED: { type: string; fields: string[]; because: string }[] = [
+  { type: 'Product', fields: ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mpn'], because: 'work that is done to order has no maker’s number' },
+  {
+    type: 'Product',
+    fields: ['audience', 'color', 'material', 'pattern', 'size', 'hasCertification', 'subjectOf'],
+    because: 'of clothes and electrical goods; the backend has none of it',
+  },
+  { type: 'Product', fields: ['inProductGroupWithID', 'isVariantOf'], because: 'one page stands for all variants' },
+  { type: 'Product', fields: ['aggregateRating', 'review'], because: 'stated where customers have reviewed the service, which then shows' },
+  { type: 'Offer', fields: ['priceValidUntil'], because: 'prices have no end, and one that is made up would be shown to searchers' },
+];
+
+const validator = new Validator(vocabulary());
+
+/**
+ * What is wrong with one block of structured data: schema.org's vocabulary, the fields that Google requires and
+ * recommends, addresses, dates and texts.
+ * @param json what is in the script, parsed: an object, a list, or a graph
+ * @returns one line per problem; none when it is right
+ */
+export async function structuredDataProblems(json: unknown): Promise<string[]> {
+  const nodes = nodesOf(json);
+  if (nodes.length === 0) return ['no node: an object, a list or an @graph was expected'];
+  const stray = nodes
+    .filter((node) => node['@context'] !== 'https://schema.org' || typeOf(node) === '')
+    .map((node) => `no context or type: ${JSON.stringify(node)}`);
+  // the validator takes the location off what it is given
+  const jsonld: Record<string, Node[]> = {};
+  for (const node of nodes) (jsonld[typeOf(node)] ??= []).push(structuredClone(node));
+  const issues = await validator.validate({ jsonld });
+  return [...stray, ...issues.filter((issue) => !isAccepted(issue)).map(wordsOf), ...nodes.flatMap((node) => fieldProblems(node))];
+}
+
+/** All blocks of a page, parsed. @throws SyntaxError where one is no JSON */
+export function structuredDataIn(html: string): unknown[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => JSON.parse(text) as unknown);
+}
+
+/** The nodes of a page that are of a type, wherever they stand in it. */
+export const nodesOfType = (html: string, type: string): Node[] =>
+  structuredDataIn(html)
+    .flatMap(nodesOf)
+    .filter((node) => isNode(node) && typeOf(node) === type);
+
+function isAccepted({ severity, path = [], fieldNames = [] }: Issue): boolean {
+  const type = path.at(-1)?.type;
+  return severity === 'WARNING' && ACCEPTED.some((entry) => entry.type === type && fieldNames.every((field) => entry.fields.includes(field)));
+}
+
+const wordsOf = ({ issueMessage, path = [] }: Issue): string =>
+  `${path.map(({ type, property, index }) => [property, type, property && index !== undefined ? index + 1 : undefined].filter(Boolean).join(' ')).join(' > ')}: ${issueMessage}`;
