@@ -1,3 +1,4 @@
+import type { Configuration } from '../lib/configuration/schema.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const ENQUIRY = {
@@ -45,4 +46,22 @@ test('a double click sends one enquiry', { tag: '@once' }, async ({ page, path, 
   await page.getByRole('button', { name: t('Enquiry.send') }).dblclick();
   await expect(page.getByText(t('Enquiry.sentTitle'))).toBeVisible();
   expect(await mock.requests({ call: 'sendEnquiry' })).toHaveLength(1);
+});
+
+test('where the studio is and when it is open', { tag: '@locales' }, async ({ page, path, t, locale, mock }) => {
+  const { footer } = (await (await fetch(`${mock.url}/configuration/latest`)).json()) as Configuration;
+  const address = footer.store.address?.[locale] ?? '';
+  await page.goto(path('/contact-us'));
+  const main = page.getByRole('main');
+  await expect(main.getByText(address)).toBeVisible();
+  const map = main.getByRole('link', { name: t('Contact.map') });
+  expect(new URL((await map.getAttribute('href')) ?? '').searchParams.get('query')).toBe(address);
+  const saturday = { en: 'Saturday', zh: '星期六', cn: '星期六' }[locale];
+  await expect(main.getByRole('listitem').filter({ hasText: saturday })).toContainText('10:00–17:00');
+  await expect(main.getByRole('listitem').filter({ hasText: t('Contact.publicHolidays') })).toContainText(t('Contact.closed'));
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  // specification 2: one stands in place of the other, however far the page is scrolled
+  await page.mouse.wheel(0, 4000);
+  await expect(page.getByRole('link', { name: t('Layout.whatsapp') })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+  await expect(page.getByRole('link', { name: t('Layout.toTop') })).toBeHidden();
 });

@@ -12,7 +12,7 @@ import { TextLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, SectionHead } from '@/components/ui/section';
 import { LISTING_PATH, listingHref } from '@/lib/catalog/listing';
-import { getCategoryTree, getRecommendedProducts } from '@/lib/catalog/server';
+import { getCategoryEntries, getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { formatDate } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
@@ -38,7 +38,7 @@ export default async function HomePage() {
     getLocale(),
     getTranslations('Home'),
     getConfiguration(),
-    getCategoryTree(),
+    getCategoryEntries(),
     getRecommendedProducts(RECOMMENDED),
     articlesIn(await getLocale()),
   ]);
@@ -55,6 +55,7 @@ export default async function HomePage() {
         alt={altOf(texts?.hero_picture)}
         caption={textIn(texts?.hero_caption, locale)}
       />
+      {/* each section stands or falls by itself: what cannot be had is left out */}
       <CategoryIndex
         title={textIn(texts?.categories_title, locale) || t('categoriesTitle')}
         picture={texts?.categories_picture}

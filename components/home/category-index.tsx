@@ -9,6 +9,7 @@ type Props = { title: string; entries: CategoryEntry[]; picture?: PictureData | 
 
 /** What the studio does, by category: large names on hairlines beside a picture. */
 export function CategoryIndex({ title, entries, picture, alt }: Props) {
+  if (entries.length === 0) return null;
   return (
     <Section aria-labelledby="categories">
       <div className={styles.index}>

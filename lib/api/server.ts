@@ -1,5 +1,6 @@
 import 'server-only';
 import axios from 'axios';
+import { unstable_cache } from 'next/cache';
 import type { Call } from '@/lib/api/call';
 import { type CallInput, createClient } from '@/lib/api/client';
 import { isApiError } from '@/lib/api/error';
@@ -12,6 +13,8 @@ const lastGood = new Map<string, unknown>();
 const MAX_LAST_GOOD = 300;
 /** How long a bad answer stands before it is asked for anew. */
 const BAD_ANSWER_MS = 2_000;
+/** How soon a page is rendered anew that had to do without an answer, or with an old one (seconds). */
+const RENEW_SOON_S = 10;
 
 /** How long the server keeps an answer (seconds; false: never kept) and what it is tagged with for the webhook. */
 export type Caching = { revalidate: number | false; tags?: string[] };
@@ -67,8 +70,16 @@ async function withLastGood<T>(key: string, ask: () => Promise<T>): Promise<T> {
     if (lastGood.size > MAX_LAST_GOOD) lastGood.delete(lastGood.keys().next().value ?? '');
     return answer;
   } catch (error) {
-    if (!lastGood.has(key) || !isApiError(error, 'network', 'timeout', 'server', 'answer')) throw error;
+    if (!isApiError(error, 'network', 'timeout', 'server', 'answer')) throw error;
+    await renewSoon();
+    if (!lastGood.has(key)) throw error;
     console.warn(`${error.message}: the last good answer is shown`);
     return lastGood.get(key) as T;
   }
 }
+
+/**
+ * A page is kept for as long as the shortest-lived of what it was made from, so this shortens the life of the one that is
+ * being rendered. A page that fails as a whole is not kept at all; one that leaves a section out would be, for minutes.
+ */
+const renewSoon = unstable_cache(async () => true, ['renew soon'], { revalidate: RENEW_SOON_S });

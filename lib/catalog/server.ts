@@ -2,11 +2,12 @@ import 'server-only';
 import { cache } from 'react';
 import { catalogCalls } from '@/lib/api/contract/catalog';
 import { isApiError } from '@/lib/api/error';
+import { pageWindow } from '@/lib/api/paging';
 import { serverApi } from '@/lib/api/server';
 import { MAIN_STORE } from '@/lib/api/store';
 import { REVALIDATE_S, tags } from '@/lib/api/tags';
 import { activeTree } from '@/lib/catalog/categories';
-import { lastPageOf, type Listing, pageWindow, productQuery } from '@/lib/catalog/listing';
+import { lastPageOf, type Listing, productQuery } from '@/lib/catalog/listing';
 import type { Category, CategoryNode, Product, ProductFilter, ProductPage, ProductReview, ProductSummary } from '@/lib/catalog/schema';
 import type { Sorting } from '@/lib/configuration/schema';
 
@@ -19,6 +20,16 @@ export const getCategoryTree = cache(async (): Promise<CategoryNode[]> => {
   const answer = await serverApi(catalogCalls.getCategoryTree, { params: MAIN_STORE, revalidate: REVALIDATE_S, tags: [tags.categories] });
   return activeTree(answer.data);
 });
+
+/** The same where a page stands without them: none when they cannot be had. Never throws. */
+export async function getCategoryEntries(): Promise<CategoryNode[]> {
+  try {
+    return await getCategoryTree();
+  } catch (error) {
+    console.warn(`categories on the page: none are shown (${error instanceof Error ? error.message : String(error)})`);
+    return [];
+  }
+}
 
 /** Specification 9: categories by their English title, five of them. */
 const CATEGORY_QUERY = { per_page: 5, page: 1, sort_by: 'title.en', sort_order: 'asc' } as const;

@@ -3,8 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { Contact } from '@/components/enquiry/contact';
 import { ContactFacts } from '@/components/enquiry/contact-facts';
 import { EnquiryForm } from '@/components/enquiry/enquiry-island';
+import { OpeningTimes } from '@/components/enquiry/opening-times';
 import { WhatsAppButton } from '@/components/layout/whatsapp-button';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { TextLink } from '@/components/ui/button';
+import { mapAddress } from '@/lib/configuration/map-address';
 import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getLocale } from '@/lib/i18n/server';
@@ -19,12 +22,27 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ContactPage() {
   const [locale, t, { footer, page_texts, whatsapp }] = await Promise.all([getLocale(), getTranslations('Contact'), getConfiguration()]);
   const texts = page_texts.contact;
-  const { address, phone, email } = footer.store;
+  const { store } = footer;
+  const map = mapAddress(store, locale);
+  const hours = textIn(texts?.opening_hours, locale);
   const facts = [
-    { key: 'address', name: t('address'), text: textIn(address, locale) },
-    { key: 'phone', name: t('phone'), text: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` },
-    { key: 'email', name: t('email'), text: email, href: `mailto:${email}` },
-    { key: 'hours', name: t('openingHours'), text: textIn(texts?.opening_hours, locale) },
+    {
+      key: 'address',
+      name: t('address'),
+      value: store.address ? (
+        <>
+          <address>{textIn(store.address, locale)}</address>
+          {map ? (
+            <TextLink href={map} external arrow>
+              {t('map')}
+            </TextLink>
+          ) : null}
+        </>
+      ) : null,
+    },
+    { key: 'phone', name: t('phone'), value: store.phone ? <a href={`tel:${store.phone.replaceAll(/[^+\d]/g, '')}`}>{store.phone}</a> : null },
+    { key: 'email', name: t('email'), value: store.email ? <a href={`mailto:${store.email}`}>{store.email}</a> : null },
+    { key: 'hours', name: t('openingHours'), value: store.opening_hours.length > 0 ? <OpeningTimes store={store} locale={locale} /> : hours || null },
   ];
   return (
     <>
@@ -32,11 +50,7 @@ export default async function ContactPage() {
         title={t('title')}
         lead={textIn(texts?.lead, locale) || t('lead')}
         crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />}
-        facts={
-          <ContactFacts
-            items={facts.filter(({ text }) => text !== '').map(({ key, name, text, href }) => ({ key, name, value: href ? <a href={href}>{text}</a> : text }))}
-          />
-        }
+        facts={<ContactFacts items={facts.filter(({ value }) => value !== null)} />}
         picture={texts?.picture}
         alt={textIn(texts?.picture?.alt, locale)}
         formTitle={t('enquiry')}

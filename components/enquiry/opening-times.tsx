@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { dayName, openingRows } from '@/lib/configuration/opening-hours';
+import type { Store } from '@/lib/configuration/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import styles from './opening-times.module.scss';
+
+type Props = { store: Pick<Store, 'opening_hours' | 'is_closed_on_public_holidays'>; locale: Locale };
+
+/** When the studio is open, day by day; days with the same hours stand together. */
+export function OpeningTimes({ store, locale }: Props) {
+  const t = useTranslations('Contact');
+  const rows = openingRows(store.opening_hours).map(({ first, last, hours }) => ({
+    days: first === last ? dayName(first, locale) : t('days', { first: dayName(first, locale), last: dayName(last, locale) }),
+    hours: hours || t('closed'),
+  }));
+  if (store.is_closed_on_public_holidays) rows.push({ days: t('publicHolidays'), hours: t('closed') });
+  return (
+    <ul className={styles.times}>
+      {rows.map(({ days, hours }) => (
+        <li key={days}>
+          <span>{days}</span> <span>{hours}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Day, DAYS, type OpeningHours } from '@/lib/configuration/schema';
+import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
+
+/** Days that follow each other and have the same hours: `10:00–19:00`, several spans with commas, '' when closed. */
+export type OpeningRow = { first: Day; last: Day; hours: string };
+
+/** The week as few rows as it takes, from Monday; none when nothing is known. */
+export function openingRows(opening: readonly OpeningHours[]): OpeningRow[] {
+  if (opening.length === 0) return [];
+  return DAYS.reduce<OpeningRow[]>((rows, day) => {
+    const hours = opening
+      .filter(({ days }) => days.includes(day))
+      .map(({ opens, closes }) => `${opens}–${closes}`)
+      .toSorted()
+      .join(', ');
+    const before = rows.at(-1);
+    return before?.hours === hours ? [...rows.slice(0, -1), { ...before, last: day }] : [...rows, { first: day, last: day, hours }];
+  }, []);
+}
+
+/** A Monday, as the first of `DAYS`. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** The name of a day in a language: Monday, 星期一. */
+export function dayName(day: Day, locale: Locale): string {
+  return new Intl.DateTimeFormat(LOCALE_TAGS[locale], { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + DAYS.indexOf(day) * DAY_MS);
+}
