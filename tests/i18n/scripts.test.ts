@@ -45,6 +45,7 @@ describe('characters of the other script', () => {
     '說說您的家',
     '閱讀、稅項、眾人、為您、脫漆',
     '欄杆、公里、千里',
+    '東涌及鰂魚涌',
     '電郵格式不正确',
     '語言：English、繁體中文、简体中文',
   ])('zh may say %s', (text) => {

@@ -9,10 +9,10 @@ const toSimplified = Converter({ from: 't', to: 'cn' });
 const LITERAL = { zh: /電郵格式不正确|简体中文/g, cn: /繁體中文/g };
 
 /**
- * Hong Kong writes these where the tables have an older form (牀, 巖, 釐, 迴, 黴), or in words where they have 瞭
- * (了解, 一目了然): glossary, part 5.
+ * Hong Kong writes these where the tables have an older form (牀, 巖, 釐, 迴, 黴), in words where they have 瞭 (了解,
+ * 一目了然), and in the names of places where they have 湧 (東涌): glossary, part 5.
  */
-const ALSO_HONG_KONG = new Set('床岩厘回霉了');
+const ALSO_HONG_KONG = new Set('床岩厘回霉了涌');
 
 /**
  * The characters of a text that belong to the other script, in their order. Judged within their phrases: 后 is right in

@@ -72,10 +72,12 @@ function variation(model: Product, index: number): Product {
   };
 }
 
+/** In a language that the model lacks the variation has no name either. */
 function titled(title: Text, estate: Words, mood: Words, index: number): Text {
+  const inChinese = (place: string, name: string) => `${place}${/^\w/.test(name) ? ' ' : ''}${name} ${index}`;
   return {
     en: `${title.en ?? ''}, ${mood.en}, ${estate.en} ${index}`,
-    zh: `${estate.zh}${mood.zh}${title.zh ?? title.en ?? ''} ${index}`,
-    cn: `${estate.cn}${mood.cn}${title.cn ?? title.en ?? ''} ${index}`,
+    ...(title.zh && { zh: inChinese(estate.zh + mood.zh, title.zh) }),
+    ...(title.cn && { cn: inChinese(estate.cn + mood.cn, title.cn) }),
   };
 }

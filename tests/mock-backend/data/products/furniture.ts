@@ -105,7 +105,7 @@ export const FURNITURE_SERVICES: Product[] = [
     t(
       'Cable trays, a printer on a pull-out shelf and a lamp over the keyboard are drawn into the desk.\nDoors close over the whole, and the wall is quiet again.',
       '書枱預設線槽、打印機拉板及鍵盤上方的燈。\n關上櫃門，牆面便回復整潔。',
-      '书桌预设线槽、打印机拉板与键盘上方的灯。\n关上柜门，墙面便恢复整洁。',
+      '书桌预留线槽、打印机拉板与键盘上方的灯。\n关上柜门，墙面便恢复整洁。',
     ),
     { kind: 'furniture', pictures: ['study-desk', 'detail-oak-joinery', 'window-seat'], price: 14600, options: [WIDTH, FINISH], day: 80 },
   ),

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES } from '@/lib/configuration/fallback';
+import { HONG_KONG_AREAS } from '@/lib/i18n/address';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { demoSeed } from '../mock-backend/demo-seed';
+import { MESSAGES } from '../mock-backend/messages';
+import { languageProblems } from '../tools/language-check';
+
+type Found = { path: string; text: Record<string, unknown> };
+
+/** Made so that it can be seen what is shown where a language is missing. */
+const INCOMPLETE = 'svc-limewash-wall';
+
+const isText = (value: object): value is Record<string, unknown> => LOCALES.some((locale) => locale in value);
+
+/** Every text per language in a tree of data, with where it is. */
+function textsOf(value: unknown, path = ''): Found[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isText(value)) return [{ path, text: value }];
+  if ('_id' in value && String(value._id).startsWith(INCOMPLETE)) return [];
+  const entries = value instanceof Map ? [...value] : Object.entries(value);
+  return entries.flatMap(([key, one]) => textsOf(one, `${path}/${String(key)}`));
+}
+
+/** What a reader sees of rich text. */
+const plain = (text: unknown) => String(text).replaceAll(/<[^>]*>/g, '\n');
+
+const TEXTS = Object.entries({
+  // beyond the written services, so that the generated names are read too
+  demo: demoSeed(300),
+  messages: MESSAGES,
+  fallback: [FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES],
+  districts: HONG_KONG_AREAS,
+}).map(([name, data]) => ({ name, texts: textsOf(data) }));
+
+describe.each(TEXTS)('the texts of $name', ({ texts }) => {
+  const findings = (locale: Locale, isWrong: (text: string) => boolean) =>
+    texts.filter(({ text }) => isWrong(plain(text[locale]))).map(({ path, text }) => `${path}: ${plain(text[locale])}`);
+
+  test('are there, in three languages', () => {
+    if (texts.length === 0) expect.unreachable('no texts found');
+    for (const { path, text } of texts)
+      for (const locale of LOCALES) expect(text, path).toEqual(expect.objectContaining({ [locale]: expect.stringMatching(/\S/) }));
+  });
+
+  test.each(LOCALES)('are in their language and script, in their region’s words: %s', (locale) => {
+    expect(findings(locale, (text) => languageProblems(text, locale).length > 0)).toEqual([]);
+  });
+
+  test.each(['zh', 'cn'] as const)('have one half-width space between Chinese and Latin, and full-width punctuation: %s', (locale) => {
+    expect(findings(locale, (text) => /[\u4e00-\u9fff][A-Za-z0-9]|[A-Za-z0-9%][\u4e00-\u9fff]/.test(text))).toEqual([]);
+    expect(findings(locale, (text) => /[\u4e00-\u9fff][,;:?!()]|[,;:?!()][\u4e00-\u9fff]/.test(text))).toEqual([]);
+  });
+});
