@@ -35,6 +35,13 @@ const steps: Step[] = [
     work: () => run(packageCommand('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`)),
   },
 ];
+/** As search engines find it: links, languages, structured data, the sitemap. */
+const crawl: Step = {
+  name: 'crawl',
+  after: ['production build'],
+  isLoud: true,
+  work: () => run([process.execPath, '--import', './tests/mock-backend/resolve.mjs', 'tests/tools/crawl.ts'], { echo: '' }),
+};
 const endToEnd: Step = {
   name: 'end-to-end tests',
   after: ['production build', 'chromium'],
@@ -46,7 +53,7 @@ const everyCall: Step = { name: 'every call made by a screen', after: ['end-to-e
 
 const outcomes = await runAll(steps, AT_ONCE);
 // alone: they use both processors themselves
-outcomes.push(...(await runAll([endToEnd, everyCall], 1, outcomes)));
+outcomes.push(...(await runAll([crawl, endToEnd, everyCall], 1, outcomes)));
 
 const unit = countsFrom(UNIT_REPORT, countsOfVitest);
 const e2e = countsFrom(E2E_REPORT, countsOfPlaywright);

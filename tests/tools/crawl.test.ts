@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { LOCALE_TAGS, type Locale, LOCALES, localizedPath } from '@/lib/i18n/locales';
+import { type Crawled, crawl } from './crawl/crawler.ts';
+import { siteProblems } from './crawl/site-checks.ts';
+
+const ORIGIN = 'https://shop.example';
+const TEXTS = {
+  en: { title: 'Services', words: 'What we do' },
+  zh: { title: '服務', words: '瀏覽服務' },
+  cn: { title: '服务', words: '浏览服务' },
+};
+const urlOf = (path: string, locale: Locale) => new URL(localizedPath(path, locale), ORIGIN).href;
+
+type Parts = { head?: string; body?: string; title?: string; alternates?: string; lang?: string; canonical?: string };
+
+/** A page without fault; `parts` spoil it. */
+function page(
+  path: string,
+  locale: Locale,
+  { head = '', body = '', title, alternates, lang = LOCALE_TAGS[locale], canonical = urlOf(path, locale) }: Parts = {},
+): string {
+  const name = title ?? `${TEXTS[locale].title} ${path.length}`;
+  const links =
+    alternates ??
+    [...LOCALES.map((one) => [LOCALE_TAGS[one], urlOf(path, one)]), ['x-default', urlOf(path, 'en')]]
+      .map(([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${href}">`)
+      .join('');
+  const cards = ['title', 'description', 'url', 'image', 'locale'].map((part) => `<meta property="og:${part}" content="${ORIGIN}">`).join('');
+  return `<!doctype html><html lang="${lang}"><head><title>${name}</title><meta name="description" content="${TEXTS[locale].words} ${path.length}">
+    <link rel="canonical" href="${canonical}">${links}${cards}${head}</head>
+    <body><h1>${TEXTS[locale].title}</h1>${path === '/' ? LOCALES.map((one) => `<a href="${urlOf('/about', one)}" lang="${LOCALE_TAGS[one]}">${TEXTS[one].words}</a>`).join('') : ''}${body}</body></html>`;
+}
+
+type Site = Record<string, string | { status: number; location?: string }>;
+
+/** A site of two pages in three languages. `changes` replace or add addresses. */
+async function findings(changes: Site = {}, options: { limit?: number } = {}): Promise<{ problems: string[]; crawled: Crawled }> {
+  const paths = ['/', '/about'];
+  const site: Site = {
+    '/robots.txt': 'User-agent: *\nDisallow: /api/\n',
+    '/sitemap.xml': `<sitemapindex><sitemap><loc>${ORIGIN}/sitemap/pages.xml</loc></sitemap></sitemapindex>`,
+    '/sitemap/pages.xml': `<urlset>${paths.flatMap((path) => LOCALES.map((locale) => `<url><loc>${urlOf(path, locale)}</loc></url>`)).join('')}</urlset>`,
+    ...Object.fromEntries(paths.flatMap((path) => LOCALES.map((locale) => [localizedPath(path, locale), page(path, locale)]))),
+    ...changes,
+  };
+  const crawled = await crawl(ORIGIN, {
+    ...options,
+    ask: async (url) => {
+      const { pathname, search } = new URL(url);
+      const found = site[pathname + search] ?? { status: 404 };
+      const isPage = typeof found === 'string';
+      const headers = new Headers({ 'content-type': /\.(xml|txt)$/.test(pathname) ? 'application/xml' : 'text/html' });
+      const location = isPage || !found.location ? undefined : new URL(found.location, url).href;
+      return { url, status: isPage ? 200 : found.status, headers, body: isPage ? found : '', location };
+    },
+  });
+  const problems = [...crawled.findings, ...siteProblems(crawled)].map(({ url, problem }) => `${url.slice(ORIGIN.length)}: ${problem}`);
+  return { problems, crawled };
+}
+const problemsOf = async (changes: Site) => (await findings(changes)).problems.join('\n');
+const about = (parts: Parts, locale: Locale = 'zh') => ({ [localizedPath('/about', locale)]: page('/about', locale, parts) });
+
+describe('a crawl', () => {
+  it('sees every page of a sound site, and finds nothing', async () => {
+    const { problems, crawled } = await findings();
+    expect(problems).toEqual([]);
+    expect(crawled.pages.size).toBe(6);
+    expect(crawled.listed.size).toBe(6);
+  });
+
+  it.each([
+    ['a broken link', about({ body: '<a href="/nowhere">服務</a>' }), '/nowhere: answers 404, linked on https://shop.example/zh/about'],
+    ['an error', { '/cn': { status: 500 } }, '/cn: answers 500'],
+    [
+      'a link that redirects',
+      { ...about({ body: '<a href="/old">服務</a>' }), '/old': { status: 308, location: '/about' } },
+      '/old: 308 to https://shop.example/about',
+    ],
+    ['a place that is not there', about({ body: '<a href="#parts">服務</a>' }), 'a place that is not there'],
+    ['a missing alternate', about({ alternates: '' }), '/zh/about: no alternate cn'.replace(' cn', ' zh-Hans-CN')],
+    [
+      'an alternate that does not lead back',
+      { ...about({}, 'zh'), ...about({ alternates: `<link rel="alternate" hreflang="zh-Hans-CN" href="${ORIGIN}/cn/about">` }, 'cn') },
+      'does not lead back',
+    ],
+    ['two pages with one title', about({ title: '服務 1' }), 'has the title of'],
+    ['a title that is too long', about({ title: '服務'.repeat(16) }), 'title is longer than 60'],
+    ['English on a Chinese page', about({ body: '<p>Read our case notes</p>' }), 'text in another language'],
+    ['Simplified on a Traditional page', about({ body: '<p>浏览服务</p>' }), 'characters of the other script'],
+    ['the wrong language of the page', about({ lang: 'en' }), '<html lang> is en'],
+    ['a picture without alt', about({ body: '<img src="/a.webp">' }), 'picture without alt: /a.webp'],
+    ['a link without words', about({ body: '<a href="/zh"><svg></svg></a>' }), 'link without words'],
+    ['two main headings', about({ body: '<h1>服務</h1>' }), '2 main headings'],
+    ['an id used twice', about({ body: '<p id="a"></p><p id="a"></p>' }), 'id used twice: a'],
+    ['structured data that is no JSON', about({ head: '<script type="application/ld+json">{</script>' }), 'structured data is no JSON'],
+    [
+      'structured data that lacks a field',
+      about({ head: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article"}</script>' }),
+      'structured data: Article',
+    ],
+    [
+      'a page that is indexed and in no sitemap',
+      { ...about({ body: '<a href="/new">服務</a>' }), '/new': page('/new', 'en') },
+      '/new: is indexed, and in no sitemap',
+    ],
+    ['a page of the sitemap that is not indexed', about({ head: '<meta name="robots" content="noindex">' }), '/zh/about: is in a sitemap, and not indexed'],
+    ['a canonical address that is not there', about({ canonical: `${ORIGIN}/gone` }), 'canonical address https://shop.example/gone answers 404'],
+  ] as [string, Site, string][])('finds %s', async (_name, changes, problem) => expect(await problemsOf(changes)).toContain(problem));
+
+  it('does not judge a text by the page when it has a language of its own, or none', async () => {
+    expect(await problemsOf(about({ body: '<p lang="en-HK">Read our case notes</p><p lang="">Lovely work</p>' }))).toBe('');
+  });
+
+  it('goes nowhere that robots.txt keeps it from, and lets guards send visitors to the login', async () => {
+    const { problems, crawled } = await findings({
+      ...about({ body: '<a href="/api/x">服務</a><a href="/account">服務</a>' }),
+      '/account': { status: 302, location: '/about' },
+    });
+    expect(problems).toEqual([]);
+    expect(crawled.replies.has(`${ORIGIN}/api/x`)).toBe(false);
+  });
+
+  it('gives up on a site without end', async () => expect((await findings({}, { limit: 3 })).crawled.isComplete).toBe(false));
+
+  it('does not take what is no sitemap for an empty one', async () => {
+    await expect(findings({ '/sitemap.xml': '<html>Sorry</html>' })).rejects.toThrow('is no sitemap');
+  });
+});

@@ -1,0 +1,96 @@
+import { LOCALE_TAGS, splitLocale } from '../../../lib/i18n/locales.ts';
+import { isPersonalPath } from '../../../lib/i18n/personal-path.ts';
+import type { Crawled, Finding } from './crawler.ts';
+import { addressOf, type Page } from './page.ts';
+import { ALTERNATES } from './page-checks.ts';
+
+/** What is wrong between pages: links, redirects, alternates, canonical addresses, sitemap, titles. */
+export function siteProblems(crawled: Crawled): Finding[] {
+  return [
+    ...statusProblems(crawled),
+    ...linkProblems(crawled),
+    ...canonicalProblems(crawled),
+    ...alternateProblems(crawled),
+    ...sitemapProblems(crawled),
+    ...repeated(crawled),
+  ];
+}
+
+const stands = ({ url, isIndexed, canonical }: Page) => isIndexed && canonical === url;
+
+function statusProblems({ replies, foundOn }: Crawled): Finding[] {
+  return [...replies.values()].flatMap(({ url, status, location }) => {
+    const on = foundOn.get(url) ?? 'the start';
+    if (status === 200) return [];
+    if (location !== undefined) {
+      // a guard sends visitors to the login: those pages are theirs alone
+      if (isPersonalPath(splitLocale(new URL(url).pathname).path)) return [];
+      return [{ url, problem: `${status} to ${location}: the link on ${on} should lead there itself` }];
+    }
+    return [{ url, problem: `answers ${status}, linked on ${on}` }];
+  });
+}
+
+/** Fragments that name nothing. */
+function linkProblems({ pages }: Crawled): Finding[] {
+  return [...pages.values()].flatMap(({ url, links }) =>
+    links.flatMap(({ href }) => {
+      const fragment = decodeURIComponent(new URL(href).hash.slice(1));
+      const target = fragment ? pages.get(addressOf(href, url) ?? '') : undefined;
+      // the browser's own
+      if (!target || fragment === 'top' || target.ids.has(fragment)) return [];
+      return [{ url, problem: `link to a place that is not there: ${href}` }];
+    }),
+  );
+}
+
+function canonicalProblems({ pages, replies }: Crawled): Finding[] {
+  return [...pages.values()].flatMap(({ url, canonical }) => {
+    if (canonical === undefined || canonical === url) return [];
+    const target = pages.get(canonical);
+    if (!target) return [{ url, problem: `canonical address ${canonical} answers ${replies.get(canonical)?.status ?? 'nothing: no link leads there'}` }];
+    return stands(target) ? [] : [{ url, problem: `canonical address ${canonical} does not stand for itself` }];
+  });
+}
+
+function alternateProblems({ pages }: Crawled): Finding[] {
+  return [...pages.values()].filter(stands).flatMap(({ url, locale, alternates }) => {
+    const missing = ALTERNATES.filter((tag) => !alternates.has(tag)).map((tag) => ({ url, problem: `no alternate ${tag}` }));
+    const own = alternates.get(LOCALE_TAGS[locale]) === url ? [] : [{ url, problem: 'its own alternate is another address' }];
+    const wrong = [...alternates].flatMap(([tag, target]) => {
+      const other = pages.get(target);
+      if (!other || !stands(other)) return [{ url, problem: `alternate ${tag} is no page that stands for itself: ${target}` }];
+      const back = other.alternates.get(LOCALE_TAGS[locale]);
+      return back === url ? [] : [{ url, problem: `alternate ${tag} does not lead back: ${target} names ${back}` }];
+    });
+    return [...missing, ...own, ...wrong];
+  });
+}
+
+function sitemapProblems({ pages, replies, listed }: Crawled): Finding[] {
+  const unlisted = [...pages.values()]
+    .filter((page) => stands(page) && !listed.has(page.url))
+    .map(({ url }) => ({ url, problem: 'is indexed, and in no sitemap' }));
+  const wrong = [...listed].filter((url) => {
+    const page = pages.get(url);
+    return !page || !stands(page);
+  });
+  return [
+    ...unlisted,
+    ...wrong.map((url) => ({
+      url,
+      problem: `is in a sitemap, and ${replies.get(url)?.status === 200 ? 'not indexed, or not its own canonical address' : 'no page'}`,
+    })),
+  ];
+}
+
+/** Pages of one language that a list of results could not tell apart. */
+function repeated({ pages }: Crawled): Finding[] {
+  const standing = [...pages.values()].filter(stands);
+  return (['title', 'description'] as const).flatMap((part) => {
+    const groups = Map.groupBy(standing, (page) => `${page.locale} ${page[part]}`);
+    return [...groups.values()].flatMap(([first, ...others]) =>
+      others.map(({ url }) => ({ url, problem: `has the ${part} of ${first?.url}: ${first?.[part]}` })),
+    );
+  });
+}
