@@ -39,6 +39,7 @@ export default function middleware(request: NextRequest): NextResponse {
 /** Pages that read their query: their policy cannot lie in the cache beside them. */
 function isRenderedPerRequest(path: string, query: URLSearchParams): boolean {
   if (path === '/authentication/verify' || path === '/authentication/reset-password') return true;
+  if (path === '/posts') return query.has('keyword');
   return path === '/shop/main/product' && PER_REQUEST_KEYS.some((key) => query.has(key));
 }
 
@@ -108,6 +109,8 @@ export const config = {
     { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'min_price' }] },
     { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'max_price' }] },
     { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'offer' }] },
+    // searches among the articles (lib/post/category-rewrites.mjs)
+    { source: '/:locale(zh|cn)?/posts', has: [{ type: 'query', key: 'keyword' }] },
     // every path that is no cacheable page, call or file: the routes of lib/i18n/paths.ts
     '/((?!_next/|api/|(?:sitemap\\.xml|sitemap/[0-9]+\\.xml|robots\\.txt|manifest\\.webmanifest|icon\\.svg|favicon\\.ico|apple-icon\\.png|og\\.png)$|(?:zh/|cn/)?(?:about-us|contact-us|terms-of-service/(?:disclaimer|payment-terms-and-special-fees|privacy-policy|refund-policy|terms-and-conditions)|shop/main/cart|shop/main/product(?:/[^/]{1,100}(?:/[^/]{1,300})?)?|shop/main/order(?:/[^/]{1,100})?|shop/project/order(?:/[^/]{1,100})?|result/(?:[^/]{1,100}/)?(?:success|failure|cancelled)|posts(?:/[^/]{1,100}(?:/[^/]{1,300})?)?)$|(?:zh|cn)$).+)',
   ],

@@ -20,4 +20,5 @@ export { SessionNote } from '@/components/session/session-note';
 /** What single pages need besides, loaded from here, so that it finds React Query already there. */
 export const loadBuyParts = () => import('@/components/cart/buy-parts');
 export const loadListingParts = () => import('@/components/catalog/listing-parts');
+export const loadPostListParts = () => import('@/components/post/post-list-parts');
 export const loadPostParts = () => import('@/components/post/post-parts');

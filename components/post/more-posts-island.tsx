@@ -1,5 +1,6 @@
 'use client';
-import { queryIsland } from '@/components/ui/island';
+import type { MorePostsProps } from '@/components/post/more-posts';
+import { island } from '@/components/ui/island';
 
 /** The way to further articles, awake once the page has loaded or is touched. */
-export const MorePosts = queryIsland<{ shown: number; total: number; category?: string }>(async () => (await import('@/components/post/more-posts')).MorePosts);
+export const MorePosts = island<MorePostsProps>(async () => (await (await import('@/components/live/parts')).loadPostListParts()).MorePosts);

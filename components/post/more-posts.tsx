@@ -1,49 +1,72 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import type { MouseEvent } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
+import { useLoadMore } from '@/components/ui/use-list-focus';
 import { useLocale } from '@/lib/i18n/client';
+import { getPathname } from '@/lib/i18n/navigation';
+import type { PostListing } from '@/lib/post/listing';
 import { useMorePosts } from '@/lib/post/more-posts';
+import { postsPath } from '@/lib/post/path';
 import styles from './post-list.module.scss';
 
 // cards and dates come with the second page alone
 const PostList = dynamic(() => import('./post-list').then((module) => module.PostList), { ssr: false });
 
-/** Below the first page, which the server rendered: the pages that the reader asked for, and the button for the next. */
-export function MorePosts({ shown, total, category }: { shown: number; total: number; category?: string }) {
+export type MorePostsProps = {
+  /** its `page` is the last one that the server rendered */
+  listing: PostListing;
+  /** the number of the page after it */
+  first: number;
+  /** articles that the server rendered, and all that there are */
+  shown: number;
+  total: number;
+};
+
+/**
+ * Below the pages that the server rendered: those that the reader asked for, and "Load more": a link to the next page, which
+ * renders the list up to there; where scripts run it appends instead, and keeps the address in step, so that reload and
+ * Back find the place.
+ */
+export function MorePosts({ listing, first, shown: rendered, total: known }: MorePostsProps) {
   const t = useTranslations('Post');
   const locale = useLocale();
-  const { data, isFetching, isError, hasNextPage, fetchNextPage } = useMorePosts(category);
-  const place = useRef<HTMLDivElement>(null);
-  const posts = data?.pages.flatMap((page) => page.data) ?? [];
-  const isComplete = data !== undefined && !hasNextPage;
+  const { pages, total: told = known, next, isFetching, isError, fetchNextPage } = useMorePosts(listing, first);
+  const address = postsPath(listing.category, { ...listing, page: next });
+  const { place, more } = useLoadMore(async () => {
+    const answer = await fetchNextPage();
+    if (answer.isSuccess) history.replaceState(null, '', getPathname({ href: address, locale }));
+    return answer;
+  });
+  const shown = rendered + pages.flat().length;
+  const total = Math.max(shown, told);
+  const hasFailed = isError && !isFetching;
 
-  async function more() {
-    const after = await fetchNextPage();
-    // the last page takes the button away, and the focus with it
-    if (!after.hasNextPage && after.data) place.current?.focus({ preventScroll: true });
+  function onMore(event: MouseEvent) {
+    // a new tab or window shows the next page by itself
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isFetching) void more();
   }
 
   return (
     <>
-      {posts.length > 0 ? (
-        <div className={styles.more}>
-          <PostList posts={posts} locale={locale} />
-        </div>
-      ) : null}
-      <div className={styles.foot} ref={place} tabIndex={-1}>
-        {isError && !isFetching ? <ErrorState onRetry={() => void more()} /> : null}
-        <LoadMore shown={shown + posts.length} total={total} words={t('shown', { shown: shown + posts.length, total })}>
-          {isComplete || (isError && !isFetching) ? null : (
-            <Button variant="line" busy={isFetching} onClick={() => void more()}>
-              {t('loadMore')}
-            </Button>
-          )}
-        </LoadMore>
+      <div className={styles.more} ref={place} tabIndex={-1}>
+        {pages.map((posts, index) => (
+          <PostList key={index} posts={posts} locale={locale} hasLead />
+        ))}
       </div>
+      <LoadMore shown={shown} total={total} words={<span role="status">{t('shown', { shown, total })}</span>}>
+        {hasFailed ? <ErrorState onRetry={() => void more()} /> : null}
+        {next === undefined || hasFailed ? null : (
+          <ButtonLink variant="line" href={address} prefetch={false} data-busy={isFetching || undefined} onClick={onMore}>
+            {t('loadMore')}
+          </ButtonLink>
+        )}
+      </LoadMore>
     </>
   );
 }

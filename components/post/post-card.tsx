@@ -17,20 +17,26 @@ type PostCardProps = {
   locale: Locale;
   as?: 'h2' | 'h3';
   priority?: boolean;
+  /** as wide as the list where there is room, the cover beside the words */
+  isLead?: boolean;
   sizes?: string;
   /** in place of the count of likes: the button that likes */
   likes?: ReactNode;
 };
 
+const SMALL_SIZES = '(width >= 578px) 45vw, 92vw';
+const SIZES = `(width >= 992px) 30vw, ${SMALL_SIZES}`;
+const LEAD_SIZES = `(width >= 1430px) 760px, (width >= 992px) 53vw, ${SMALL_SIZES}`;
+
 /** An article in a list: cover, date, title, what it is about, likes. The whole card is the title's link. */
-export function PostCard({ post, locale, as: Title = 'h2', priority, sizes = '(width >= 992px) 30vw, (width >= 578px) 45vw, 92vw', likes }: PostCardProps) {
+export function PostCard({ post, locale, as: Title = 'h2', priority, isLead, sizes = isLead ? LEAD_SIZES : SIZES, likes }: PostCardProps) {
   const t = useTranslations('Post');
   const excerpt = textIn(post.excerpt, locale);
   const count = post.liked_account_ids.length;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-lead={isLead || undefined}>
       <div className={styles.cover}>
-        <Picture picture={post.cover} alt="" ratio="16/10" sizes={sizes} priority={priority} />
+        <Picture picture={post.cover} alt={textIn(post.cover.alt, locale)} ratio="16/10" sizes={sizes} priority={priority} />
       </div>
       <p className={styles.meta}>
         <time dateTime={post.created_at}>{formatDate(post.created_at)}</time>

@@ -1,40 +1,74 @@
 import { getTranslations } from 'next-intl/server';
 import { MorePosts } from '@/components/post/more-posts-island';
+import { NoPosts } from '@/components/post/no-posts';
 import { PostCategories } from '@/components/post/post-categories';
 import { PostList } from '@/components/post/post-list';
+import { PostSearch, SearchResult } from '@/components/post/post-search';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { TextLink } from '@/components/ui/button';
+import { JsonLd } from '@/components/ui/json-ld';
 import { Container, PageHead } from '@/components/ui/section';
 import { ClientMessages } from '@/lib/i18n/client-messages';
+import { notFound } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
-import { postsPath } from '@/lib/post/path';
-import type { PostCategory } from '@/lib/post/schema';
-import { getCategoryChoice, getPosts } from '@/lib/post/server';
+import type { PostListing } from '@/lib/post/listing';
+import { postPath, postsPath } from '@/lib/post/path';
+import { getCategoryChoice, getPostCategory, getPostList } from '@/lib/post/server';
+import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/list';
 import styles from './posts-screen.module.scss';
 
-/** The articles, all of them or those of one category. */
-export async function PostsScreen({ category }: { category?: PostCategory }) {
-  const [locale, t, categories, posts] = await Promise.all([getLocale(), getTranslations('Post'), getCategoryChoice(), getPosts({ category: category?._id })]);
+/** Covers above the fold, whichever the columns. */
+const FIRST_COVERS = 2;
+
+/** The articles, whatever their address asks for. An unknown category is not found. */
+export async function PostsScreen({ listing: asked }: { listing: PostListing }) {
+  const category = asked.category === undefined ? undefined : await getPostCategory(asked.category);
+  if (asked.category !== undefined && !category) notFound();
+  const [locale, t, categories, { pages, total: known, page, firstPage, next }] = await Promise.all([
+    getLocale(),
+    getTranslations('Post'),
+    getCategoryChoice(),
+    getPostList(asked),
+  ]);
+  const listing = { ...asked, page };
+  const shown = pages.flat().length;
+  const total = Math.max(known, shown);
   const title = category ? textIn(category.title, locale) : t('title');
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('title'), href: postsPath() },
     ...(category ? [{ label: title, href: postsPath(category._id) }] : []),
   ];
+  const entries = pages.flat().map((post) => ({ name: textIn(post.title, locale), path: postPath(post, locale) }));
   return (
     <Container className={styles.page}>
+      <JsonLd things={[breadcrumbData(crumbs, locale), ...(shown > 0 ? [itemListData(entries, { locale })] : [])]} />
       <PageHead title={title} lead={category ? undefined : t('lead')} crumbs={<Breadcrumb items={crumbs} />} />
-      <PostCategories categories={categories} current={category?._id} locale={locale} words={{ label: t('categories'), all: t('all') }} />
-      {posts.data.length === 0 ? (
-        <EmptyState title={t('none')} description={t('noneLead')} action={<ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>} />
+      <div className={styles.tools}>
+        <PostCategories categories={categories} listing={listing} locale={locale} words={{ label: t('categories'), all: t('all') }} />
+        <PostSearch key={listing.keyword ?? ''} listing={listing} locale={locale} />
+      </div>
+      {listing.keyword ? <SearchResult listing={listing} keyword={listing.keyword} total={total} /> : null}
+      {firstPage > 1 ? (
+        <p className={styles.earlier}>
+          <TextLink href={postsPath(listing.category, { keyword: listing.keyword, page: firstPage - 1 })} prefetch={false}>
+            {t('earlier')}
+          </TextLink>
+        </p>
+      ) : null}
+      {shown === 0 ? (
+        <NoPosts listing={listing} />
       ) : (
         <>
-          <PostList posts={posts.data} locale={locale} priority={2} />
-          {posts.next_page_url === null ? null : (
+          <div className={styles.pages}>
+            {pages.map((posts, index) => (
+              <PostList key={firstPage + index} posts={posts} locale={locale} priority={index === 0 ? FIRST_COVERS : 0} hasLead />
+            ))}
+          </div>
+          {next === undefined ? null : (
             <ClientMessages namespaces={['Post']}>
-              <MorePosts key={category?._id ?? ''} shown={posts.data.length} total={posts.total} category={category?._id} />
+              <MorePosts key={postsPath(listing.category, listing)} listing={listing} first={next} shown={shown} total={total} />
             </ClientMessages>
           )}
         </>

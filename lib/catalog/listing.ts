@@ -5,10 +5,6 @@ import type { Sorting } from '@/lib/configuration/schema';
 export const LISTING_PATH = '/shop/main/product';
 /** Specification 9: product filter 5. */
 export const PAGE_SIZE = 5;
-/** More pages than these are not rendered at once: an address with a high page number must not cost a hundred calls. */
-export const MAX_PAGES_AT_ONCE = 12;
-const MAX_KEYWORD = 80;
-const MAX_PRICE = 100_000_000;
 
 /** What a listing's address asks for. Prices are decimal HKD and bound the "from" price; `page` is how far the list is open. */
 export type Listing = {
@@ -24,45 +20,8 @@ export type Listing = {
 
 export const PLAIN_LISTING: Listing = { page: 1, isOnOffer: false };
 
-type RawQuery = Record<string, string | string[] | undefined>;
-
-/** Reads a listing's query. What makes no sense counts as not asked for; swapped prices are put right. */
-export function readListing(query: RawQuery): Listing {
-  const one = (name: string): string | undefined => {
-    const value = query[name];
-    return (Array.isArray(value) ? value[0] : value)?.trim() || undefined;
-  };
-  const [low, high] = [readPrice(one('min_price')), readPrice(one('max_price'))];
-  const isSwapped = low !== undefined && high !== undefined && low > high;
-  return compact({
-    category: one('category'),
-    sort: one('sort'),
-    page: readPage(one('page')),
-    // control characters search nothing and upset logs
-    keyword:
-      one('keyword')
-        ?.replace(/\p{Cc}+/gu, ' ')
-        .trim()
-        .slice(0, MAX_KEYWORD) || undefined,
-    minPrice: isSwapped ? high : low,
-    maxPrice: isSwapped ? low : high,
-    isOnOffer: one('offer') === '1',
-  });
-}
-
-/** A price as people type it: `5,000`, `HK$5000`, full-width digits; undefined when it is none. */
-export function readPrice(text: string | undefined): number | undefined {
-  const plain = text?.normalize('NFKC').replace(/HK\$|\$|,|\s/gi, '');
-  if (!plain || !/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return undefined;
-  const price = Number(plain);
-  return price <= MAX_PRICE ? price : undefined;
-}
-
-function readPage(text: string | undefined): number {
-  return text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
-}
-
-function compact(listing: Listing): Listing {
+/** Without the parts that are not asked for. */
+export function compact(listing: Listing): Listing {
   return Object.fromEntries(Object.entries(listing).filter(([, value]) => value !== undefined)) as Listing;
 }
 
@@ -103,12 +62,6 @@ export function productQuery(listing: Listing, sortings: Sorting[], page: number
     ...(listing.maxPrice === undefined ? {} : { max_price: listing.maxPrice }),
     ...(listing.isOnOffer ? { is_on_offer: 'true' as const } : {}),
   };
-}
-
-/** The pages to render for a listing that is open up to `page`: all of them, at most the last twelve. */
-export function pageWindow(page: number): number[] {
-  const first = Math.max(1, page - MAX_PAGES_AT_ONCE + 1);
-  return Array.from({ length: page - first + 1 }, (_, index) => first + index);
 }
 
 export const lastPageOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));

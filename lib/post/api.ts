@@ -1,13 +1,11 @@
 import { browserApi } from '@/lib/api/browser';
 import { postCalls } from '@/lib/api/contract/post';
-import { COMMENT_QUERY, DEFAULT_LOGIC, DEFAULT_SLUG, POSTS_PER_PAGE } from '@/lib/post/limits';
+import { COMMENT_QUERY, POSTS_PER_PAGE } from '@/lib/post/limits';
+import { type PostListing, postQuery } from '@/lib/post/listing';
 
-/** One page of the articles, of one category where it is given. @throws ApiError */
-export const getPosts = (page: number, category?: string, signal?: AbortSignal) =>
-  browserApi(postCalls.getPosts, {
-    query: { per_page: POSTS_PER_PAGE, page, logic_gate: DEFAULT_LOGIC, slug: DEFAULT_SLUG, category_ids: category },
-    signal,
-  });
+/** One page of the articles that a listing asks for. @throws ApiError */
+export const getPosts = (listing: PostListing, page: number, signal?: AbortSignal) =>
+  browserApi(postCalls.getPosts, { query: postQuery(listing, page), signal });
 
 /** One page of the articles that the customer likes, newest first. @throws ApiError */
 export const getLikedPosts = (page: number, signal?: AbortSignal) => browserApi(postCalls.getLikedPosts, { query: { per_page: POSTS_PER_PAGE, page }, signal });

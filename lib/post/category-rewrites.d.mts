@@ -1,1 +1,1 @@
-export declare function postRewrites(): { source: string; has: { type: 'query'; key: string; value: string }[]; destination: string }[];
+export declare function postRewrites(): { source: string; has: { type: 'query'; key: string; value?: string }[]; destination: string }[];

@@ -1,21 +1,28 @@
 /**
- * The articles of one category have their address in the query, `/posts?category=…`, and are few: they are rewritten onto
- * a path segment, so that they come from the cache (see lib/catalog/listing-rewrites.mjs for the listing's own). The
- * middleware answers the inner paths with 404 when they are asked for from outside.
+ * A page that reads its query is rendered anew for every visitor. The articles' categories and pages are few, so these
+ * lists are rewritten onto path segments (`/en/listing/posts/<category>/<page>`, `-` where a part is not asked for) and come
+ * from the cache; keywords are endless, so searches are rendered per request (see lib/catalog/listing-rewrites.mjs for the
+ * listing's own). The middleware answers the inner paths with 404 when they are asked for from outside.
  */
 const ID = '[A-Za-z0-9_-]{1,64}';
 /** An id that no category has. */
 const NO_CATEGORY = '_';
+const CATEGORY = { type: 'query', key: 'category', value: `(?<category>${ID})` };
+/** Up to a thousand pages of ten: what is beyond counts as not asked for. */
+const PAGE = { type: 'query', key: 'page', value: '(?<page>[1-9][0-9]{0,2})' };
 const SOURCES = [
   { source: '/posts', locale: 'en' },
   { source: '/:locale(zh|cn)/posts', locale: ':locale' },
 ];
 
-/** The rewrites of the list of articles. */
+/** The rewrites of the list of articles, the most demanding first. */
 export function postRewrites() {
   return SOURCES.flatMap(({ source, locale }) => [
-    { source, has: [{ type: 'query', key: 'category', value: `(?<category>${ID})` }], destination: `/${locale}/listing/posts/:category` },
+    { source, has: [{ type: 'query', key: 'keyword' }], destination: `/${locale}/listing/posts/search` },
     // what cannot be an id is no category: one page says so for all of them
-    { source, has: [{ type: 'query', key: 'category', value: `(?!${ID}$).+` }], destination: `/${locale}/listing/posts/${NO_CATEGORY}` },
+    { source, has: [{ type: 'query', key: 'category', value: `(?!${ID}$).+` }], destination: `/${locale}/listing/posts/${NO_CATEGORY}/-` },
+    { source, has: [CATEGORY, PAGE], destination: `/${locale}/listing/posts/:category/:page` },
+    { source, has: [CATEGORY], destination: `/${locale}/listing/posts/:category/-` },
+    { source, has: [PAGE], destination: `/${locale}/listing/posts/-/:page` },
   ]);
 }

@@ -10,5 +10,12 @@ export function postPath(post: { _id: string; title: Text }, locale: Locale): st
   return slug ? `${path}/${slug}` : path;
 }
 
-/** The list of articles, or of those of one category. */
-export const postsPath = (category?: string): string => (category ? `/posts?category=${encodeURIComponent(category)}` : '/posts');
+/** The list of articles, or of those of one category, with a keyword, open up to a page. Parts not asked for are left out. */
+export function postsPath(category?: string, { keyword, page }: { keyword?: string; page?: number } = {}): string {
+  const query = new URLSearchParams();
+  if (category) query.set('category', category);
+  if (keyword) query.set('keyword', keyword);
+  if (page && page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text ? `/posts?${text}` : '/posts';
+}

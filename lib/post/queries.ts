@@ -1,12 +1,11 @@
 'use client';
 import { type InfiniteData, useInfiniteQuery, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { nextPageOf } from '@/lib/api/paging';
 import type { Page } from '@/lib/api/shapes';
 import { LIKED_POSTS } from '@/lib/post/liked';
 import { likersQuery, useWantedLikes } from '@/lib/post/likes';
 import type { PostReview } from '@/lib/post/schema';
 import { useSession } from '@/lib/session/use-session';
-
-const nextPage = (last: Page<unknown>): number | undefined => (last.next_page_url ? last.current_page + 1 : undefined);
 
 /** The articles that the customer likes, page by page, without those on their way out. `total` is undefined until it is known. */
 export function useLikedPosts() {
@@ -20,7 +19,7 @@ export function useLikedPosts() {
       return page;
     },
     initialPageParam: 1,
-    getNextPageParam: nextPage,
+    getNextPageParam: nextPageOf,
     enabled: isLive,
   });
   // an article that went while pages came one by one may be in two of them
@@ -49,7 +48,7 @@ export function useComments(id: string, first: Page<PostReview> | undefined, aut
     queryKey: commentsKey(id),
     queryFn: async ({ pageParam, signal }) => (await import('@/lib/post/api')).getComments(id, pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: nextPage,
+    getNextPageParam: nextPageOf,
     initialData: first && { pages: [first], pageParams: [1] },
     // the page may have been kept for a while: asked for anew once it has woken up
     initialDataUpdatedAt: 0,

@@ -3,42 +3,59 @@ import { cache } from 'react';
 import type * as z from 'zod/mini';
 import { postCalls } from '@/lib/api/contract/post';
 import { isApiError } from '@/lib/api/error';
+import { nextPageOf, pageWindow } from '@/lib/api/paging';
 import { serverApi } from '@/lib/api/server';
 import type { Page } from '@/lib/api/shapes';
 import { REVALIDATE_S, tags } from '@/lib/api/tags';
-import { CATEGORY_QUERY, COMMENT_QUERY, DEFAULT_LOGIC, DEFAULT_SLUG, POSTS_PER_PAGE, RELATED_POSTS, RELATED_POSTS_SHOWN } from '@/lib/post/limits';
-import type { PostCategory, PostReview, PostSchema, PostSummary } from '@/lib/post/schema';
+import { CATEGORY_QUERY, COMMENT_QUERY, POSTS_PER_PAGE, RELATED_POSTS, RELATED_POSTS_SHOWN } from '@/lib/post/limits';
+import { type PostListing, postQuery } from '@/lib/post/listing';
+import type { PostCategory, PostCategoryQuerySchema, PostReview, PostSchema, PostSummary } from '@/lib/post/schema';
 
 export type Post = z.infer<typeof PostSchema>;
 
-type PostsAsked = { per_page?: number; page?: number; category?: string };
+type PostsAsked = { per_page?: number; page?: number } & Pick<PostListing, 'category' | 'keyword'>;
 
 /**
- * One page of the articles, of one category where it is given, cached (specification 9: 10 to a page, OR, `recommended`).
+ * One page of the articles, of one category and with a keyword where they are given, cached (specification 9: 10 to a page).
  * @throws ApiError
  */
-export function getPosts({ per_page = POSTS_PER_PAGE, page = 1, category }: PostsAsked = {}): Promise<Page<PostSummary>> {
-  return serverApi(postCalls.getPosts, {
-    query: { per_page, page, logic_gate: DEFAULT_LOGIC, slug: DEFAULT_SLUG, category_ids: category },
-    revalidate: REVALIDATE_S,
-    tags: [tags.posts],
-  });
+export function getPosts({ per_page: perPage, page = 1, ...asked }: PostsAsked = {}): Promise<Page<PostSummary>> {
+  return serverApi(postCalls.getPosts, { query: postQuery(asked, page, perPage), revalidate: REVALIDATE_S, tags: [tags.posts] });
+}
+
+/** The articles up to a page, page by page. `page` may be smaller than asked for: where the list ends. `next` is the page after it. */
+export type ListedPosts = { pages: PostSummary[][]; total: number; page: number; firstPage: number; next: number | undefined };
+
+/** What the list of articles shows at once (see `pageWindow`). @throws ApiError */
+export async function getPostList(listing: PostListing): Promise<ListedPosts> {
+  const { page } = listing;
+  const numbers = pageWindow(page);
+  const answers = await Promise.all(numbers.map((number) => getPosts({ ...listing, page: number })));
+  const last = answers.at(-1);
+  const total = last?.total ?? 0;
+  // beyond the end: the last page there is
+  if (page > 1 && last?.data.length === 0) return getPostList({ ...listing, page: Math.min(page - 1, Math.max(1, Math.ceil(total / POSTS_PER_PAGE))) });
+  return { pages: answers.map(({ data }) => data), total, page, firstPage: numbers[0] ?? 1, next: last && nextPageOf(last) };
 }
 
 /** At most this many answers, of five categories each. */
 const CATEGORY_PAGES = 10;
 
-/** The categories of the articles by their English title, page after page. @throws ApiError */
+/** The categories of the articles by their English title, following `next_page_url`. @throws ApiError */
 export const getPostCategories = cache(async (): Promise<PostCategory[]> => {
   const categories: PostCategory[] = [];
-  for (let page = 1; page <= CATEGORY_PAGES; page += 1) {
-    const query = { ...CATEGORY_QUERY, page };
-    const answer = await serverApi(postCalls.getPostCategories, { query, revalidate: REVALIDATE_S, tags: [tags.posts] });
+  let page: number | undefined = 1;
+  for (let answers = 0; page !== undefined && answers < CATEGORY_PAGES; answers += 1) {
+    const query: z.infer<typeof PostCategoryQuerySchema> = { ...CATEGORY_QUERY, page };
+    const answer: Page<PostCategory> = await serverApi(postCalls.getPostCategories, { query, revalidate: REVALIDATE_S, tags: [tags.posts] });
     categories.push(...answer.data);
-    if (answer.next_page_url === null || answer.data.length === 0) break;
+    page = answer.data.length === 0 ? undefined : nextPageOf(answer);
   }
   return categories;
 });
+
+/** One of them; undefined where there is none of that id. @throws ApiError */
+export const getPostCategory = async (id: string): Promise<PostCategory | undefined> => (await getPostCategories()).find(({ _id }) => _id === id);
 
 /** The same to choose from; none when they cannot be had, as the articles stand without them. Never throws. */
 export async function getCategoryChoice(): Promise<PostCategory[]> {

@@ -1,14 +1,9 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { PostsScreen } from '@/components/post/posts-screen';
-import { getLocale } from '@/lib/i18n/server';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { PLAIN_POST_LISTING } from '@/lib/post/listing';
+import { postsMetadata } from '@/lib/post/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Post');
-  return pageMetadata({ locale: await getLocale(), path: '/posts', title: t('title'), description: t('description') });
-}
+export const generateMetadata = () => postsMetadata(PLAIN_POST_LISTING);
 
 export default function PostsPage() {
-  return <PostsScreen />;
+  return <PostsScreen listing={PLAIN_POST_LISTING} />;
 }

@@ -1,0 +1,21 @@
+import { PostsScreen } from '@/components/post/posts-screen';
+import { type PostListing, readPostListing } from '@/lib/post/listing';
+import { postsMetadata } from '@/lib/post/metadata';
+
+type Props = { params: Promise<{ category: string; page: string }> };
+
+// rendered when first asked for, and kept: see lib/post/category-rewrites.mjs
+export function generateStaticParams() {
+  return [];
+}
+
+async function listingOf({ params }: Props): Promise<PostListing> {
+  const asked = Object.entries(await params).filter(([, value]) => value !== '-');
+  return readPostListing(Object.fromEntries(asked));
+}
+
+export const generateMetadata = async (props: Props) => postsMetadata(await listingOf(props));
+
+export default async function CachedPostsPage(props: Props) {
+  return <PostsScreen listing={await listingOf(props)} />;
+}

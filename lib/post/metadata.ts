@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { notFound } from '@/lib/i18n/navigation';
+import { getLocale } from '@/lib/i18n/server';
+import { textIn } from '@/lib/i18n/text';
+import type { PostListing } from '@/lib/post/listing';
+import { postsPath } from '@/lib/post/path';
+import { getPostCategory } from '@/lib/post/server';
+import { clampDescription, clampTitle, pageMetadata } from '@/lib/seo/metadata';
+
+/** The head of a list of articles. Further pages stand under their category or the whole list; searches are not indexed. */
+export async function postsMetadata({ category: id, keyword }: PostListing): Promise<Metadata> {
+  const [locale, t, search] = await Promise.all([getLocale(), getTranslations('Post'), getTranslations('PostSearch')]);
+  const category = id === undefined ? undefined : await getPostCategory(id);
+  if (id !== undefined && !category) notFound();
+  const name = textIn(category?.title, locale);
+  return pageMetadata({
+    locale,
+    path: postsPath(category?._id),
+    title: clampTitle(keyword ? search('title', { keyword }) : name || t('title'), locale),
+    description: clampDescription(name ? t('categoryDescription', { category: name }) : t('description'), locale),
+    isIndexed: keyword === undefined,
+    hasCanonical: true,
+  });
+}
