@@ -112,6 +112,6 @@ export const config = {
     // searches among the articles (lib/post/category-rewrites.mjs)
     { source: '/:locale(zh|cn)?/posts', has: [{ type: 'query', key: 'keyword' }] },
     // every path that is no cacheable page, call or file: the routes of lib/i18n/paths.ts
-    '/((?!_next/|api/|(?:sitemap\\.xml|sitemap/[0-9]+\\.xml|robots\\.txt|manifest\\.webmanifest|icon\\.svg|favicon\\.ico|apple-icon\\.png|og\\.png)$|(?:zh/|cn/)?(?:about-us|contact-us|terms-of-service/(?:disclaimer|payment-terms-and-special-fees|privacy-policy|refund-policy|terms-and-conditions)|shop/main/cart|shop/main/product(?:/[^/]{1,100}(?:/[^/]{1,300})?)?|shop/main/order(?:/[^/]{1,100})?|shop/project/order(?:/[^/]{1,100})?|result/(?:[^/]{1,100}/)?(?:success|failure|cancelled)|posts(?:/[^/]{1,100}(?:/[^/]{1,300})?)?)$|(?:zh|cn)$).+)',
+    '/((?!_next/|api/|(?:sitemap\\.xml|sitemap/[a-z]+(?:-[0-9]{1,5})?\\.xml|robots\\.txt|(?:zh/|cn/)?(?:manifest\\.webmanifest|feed\\.xml)|icon\\.svg|icons/[a-z0-9-]+\\.(?:png|svg)|favicon\\.ico|apple-icon\\.png|og\\.png|og/(?:en|zh|cn)/(?:service|category|post|topic|page)/[^/]{1,100}(?:/[0-9a-f]{10}\\.jpg)?)$|(?:zh/|cn/)?(?:about-us|contact-us|terms-of-service/(?:disclaimer|payment-terms-and-special-fees|privacy-policy|refund-policy|terms-and-conditions)|shop/main/cart|shop/main/product(?:/[^/]{1,100}(?:/[^/]{1,300})?)?|shop/main/order(?:/[^/]{1,100})?|shop/project/order(?:/[^/]{1,100})?|result/(?:[^/]{1,100}/)?(?:success|failure|cancelled)|posts(?:/[^/]{1,100}(?:/[^/]{1,300})?)?)$|(?:zh|cn)$).+)',
   ],
 };

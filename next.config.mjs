@@ -44,8 +44,10 @@ const config = {
       beforeFiles: [
         ...listingRewrites(),
         ...postRewrites(),
+        // files that each language has its own of
+        { source: '/:file(feed\\.xml|manifest\\.webmanifest)', destination: '/en/:file' },
         // English has no prefix: known unprefixed paths are its pages. Unknown ones were answered by the middleware.
-        { source: '/:path((?!(?:en|zh|cn|api|_next)(?:/|$)|[^/]+\\.[a-z]+$|sitemap/).+)', destination: '/en/:path' },
+        { source: '/:path((?!(?:en|zh|cn|api|_next)(?:/|$)|[^/]+\\.[a-z]+$|sitemap/|icons/|og/).+)', destination: '/en/:path' },
       ],
       afterFiles: [],
       fallback: [],

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { AccountSlot } from '@/components/layout/account-slot';
@@ -12,9 +13,10 @@ import { SessionParts } from '@/components/session/session-parts';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { ToastHost } from '@/components/ui/toast-host';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
+import { THEME_COLOUR } from '@/lib/seo/manifest';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { env, isBuilding } from '@/lib/env';
-import { LOCALE_TAGS } from '@/lib/i18n/locales';
+import { LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
 import { clientMessages } from '@/lib/i18n/messages';
 import { getLocale } from '@/lib/i18n/server';
 import { getConfiguration } from '@/lib/configuration/server';
@@ -28,23 +30,38 @@ export function generateStaticParams() {
   return [];
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#faf8f5' };
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: THEME_COLOUR };
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await getLocale();
   const name = textIn((await getConfiguration()).name, locale);
-  return { metadataBase: new URL(absoluteUrl('/'), 'http://localhost'), title: { template: `%s | ${name}`, default: name }, openGraph: { siteName: name } };
+  return {
+    metadataBase: new URL(absoluteUrl('/'), 'http://localhost'),
+    title: { template: `%s | ${name}`, default: name },
+    openGraph: { siteName: name },
+    manifest: localizedPath('/manifest.webmanifest', locale),
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-icon.png',
+    },
+  };
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   const configuration = await getConfiguration();
+  const feedTitle = (await getTranslations('Post'))('feedTitle', { name: textIn(configuration.name, locale) });
   const accountLinks = configuration.navbar.account_items
     .filter((item) => item.is_enabled)
     .map((item) => ({ label: textIn(item.title, locale), path: item.path }));
   return (
     <html lang={LOCALE_TAGS[locale]} className={serif.variable} data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}>
       <body>
+        {/* moves into the head; metadata would lose it on pages that name their own alternates */}
+        <link rel="alternate" type="application/atom+xml" title={feedTitle} href={localizedPath('/feed.xml', locale)} />
         <NextIntlClientProvider messages={await clientMessages()}>
           <SkipLink />
           <Header

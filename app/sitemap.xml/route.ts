@@ -1,14 +1,20 @@
-import { productPages, shopPages } from '@/app/sitemap/pages';
+import { filesOf, knownPosts, knownServices } from '@/app/sitemap/lists';
+import { categoryPages, fixedPages } from '@/app/sitemap/pages';
 import { env } from '@/lib/env';
-import { PRODUCTS_PER_SITEMAP, sitemapIndex, sitemapResponse, urlSet } from '@/lib/seo/sitemap';
+import { cachedResponse } from '@/lib/seo/cached-response';
+import { newestOf, sitemapIndex, type SitemapFile, type SitemapPage } from '@/lib/seo/sitemap';
 
 // the address is the deployment's, so it is not rendered at build time; what it tells comes from the data cache
 export const dynamic = 'force-dynamic';
 
-/** All pages of a shop of usual size; a large one's list of sitemaps. */
-export async function GET(): Promise<Response> {
-  const { SITE_URL } = env();
-  const products = await productPages(1);
-  if (products.total > PRODUCTS_PER_SITEMAP) return sitemapResponse(sitemapIndex(1 + Math.ceil(products.total / PRODUCTS_PER_SITEMAP), SITE_URL));
-  return sitemapResponse(urlSet([...(await shopPages()), ...products.pages], SITE_URL));
+const fileOf = (name: string, pages: SitemapPage[]): SitemapFile[] =>
+  pages.length > 0 ? [{ name, changed: newestOf(pages.map(({ changed }) => changed)) }] : [];
+
+/** The sitemap: a list of files by kind, each with when its newest page changed. */
+export function GET(request: Request): Promise<Response> {
+  return cachedResponse(request, 'application/xml; charset=utf-8', async () => {
+    const [fixed, categories, posts, services] = await Promise.all([fixedPages(), categoryPages(), knownPosts(), knownServices()]);
+    const files = [...fileOf('pages', fixed), ...fileOf('categories', categories), ...filesOf('posts', posts), ...filesOf('services', services)];
+    return sitemapIndex(files, env().SITE_URL);
+  });
 }

@@ -2,21 +2,40 @@ import { DEFAULT_LOCALE, type Locale, LOCALE_TAGS, localizedPath, LOCALES } from
 
 /** One page in all its languages. `pathIn` gives its path without language prefix; `changed` is an ISO date-time. */
 export type SitemapPage = { pathIn: (locale: Locale) => string; changed?: string | null };
+/** One file of the index: `services-1`. `changed` is when its newest page changed, where that is known. */
+export type SitemapFile = { name: string; changed?: string };
 
-/** Services per sitemap: an answer of this many fits the framework's cache (2 MB). */
-export const PRODUCTS_PER_SITEMAP = 500;
+const NAME = /^(pages|categories|posts|services)(?:-([1-9]\d{0,4}))?\.xml$/;
+export type SitemapKind = 'pages' | 'categories' | 'posts' | 'services';
+
+/** Reads a file's name, `services-2.xml`; undefined when no file is called so. Posts and services are numbered from 1, the others not at all. */
+export function readFileName(file: string): { kind: SitemapKind; page: number } | undefined {
+  const [, kind, number] = NAME.exec(file) ?? [];
+  if (kind === undefined || (kind === 'posts' || kind === 'services') !== (number !== undefined)) return undefined;
+  return { kind: kind as SitemapKind, page: Number(number ?? 1) };
+}
+
+/** The newest of some ISO date-times; undefined when none of them is one. */
+export function newestOf(dates: (string | null | undefined)[]): string | undefined {
+  const times = dates.map((date) => Date.parse(date ?? '')).filter((time) => !Number.isNaN(time));
+  // not by spreading: there may be more than a call takes
+  return times.length > 0 ? new Date(times.reduce((a, b) => Math.max(a, b))).toISOString() : undefined;
+}
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const lastModified = (changed: string | null | undefined): string => {
+  const date = newestOf([changed]);
+  return date ? `<lastmod>${date}</lastmod>` : '';
+};
 
 /** The entries of one page: one per language, each with all languages and the default as alternates. */
 export function pageEntries({ pathIn, changed }: SitemapPage, origin: string): string {
-  const urlIn = (locale: Locale) => escaped(new URL(localizedPath(pathIn(locale), locale), origin).href);
-  const link = (tag: string, locale: Locale) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${urlIn(locale)}"/>`;
+  const urls = Object.fromEntries(LOCALES.map((locale) => [locale, escaped(new URL(localizedPath(pathIn(locale), locale), origin).href)]));
+  const link = (tag: string, locale: Locale) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${urls[locale]}"/>`;
   const alternates = LOCALES.map((locale) => link(LOCALE_TAGS[locale], locale)).join('') + link('x-default', DEFAULT_LOCALE);
-  const date = changed && !Number.isNaN(Date.parse(changed)) ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : '';
-  return LOCALES.map((locale) => `<url><loc>${urlIn(locale)}</loc>${date}${alternates}</url>\n`).join('');
+  return LOCALES.map((locale) => `<url><loc>${urls[locale]}</loc>${lastModified(changed)}${alternates}</url>\n`).join('');
 }
 
 /** A sitemap of pages. */
@@ -25,17 +44,10 @@ export function urlSet(pages: SitemapPage[], origin: string): string {
   return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}</urlset>\n`;
 }
 
-/** A sitemap of sitemaps: `/sitemap/0.xml` holds the shop's own pages, the others its services. */
-export function sitemapIndex(count: number, origin: string): string {
-  const entries = Array.from({ length: count }, (_, file) => `<sitemap><loc>${escaped(new URL(`/sitemap/${file}.xml`, origin).href)}</loc></sitemap>\n`).join(
-    '',
+/** The sitemap of sitemaps. */
+export function sitemapIndex(files: SitemapFile[], origin: string): string {
+  const entries = files.map(
+    ({ name, changed }) => `<sitemap><loc>${escaped(new URL(`/sitemap/${name}.xml`, origin).href)}</loc>${lastModified(changed)}</sitemap>\n`,
   );
-  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</sitemapindex>\n`;
-}
-
-/** The answer of a sitemap's address: kept by shared caches for as long as pages are. */
-export function sitemapResponse(xml: string): Response {
-  return new Response(xml, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400' },
-  });
+  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;
 }

@@ -84,9 +84,29 @@ describe('routes and middleware agree', () => {
     for (const prefix of ['', '/zh', '/cn']) expect(UNKNOWN.test(prefix + path), prefix + path).toBe(true);
   });
 
-  test.each(['/api/orders/all', '/_next/static/x.js', '/sitemap.xml', '/sitemap/0.xml', '/robots.txt', '/manifest.webmanifest'])('%s is no page', (path) => {
+  test.each([
+    '/api/orders/all',
+    '/_next/static/x.js',
+    '/sitemap.xml',
+    '/sitemap/pages.xml',
+    '/sitemap/services-20.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/zh/manifest.webmanifest',
+    '/feed.xml',
+    '/cn/feed.xml',
+    '/favicon.ico',
+    '/icons/icon-192.png',
+  ])('%s is no page', (path) => {
     expect(UNKNOWN.test(path)).toBe(false);
   });
+
+  test.each(['/sitemap/0.xml', '/sitemap/services-1/x.xml', '/en/feed.xml', '/fr/feed.xml', '/feed.xml/more', '/icons/../secret', '/icons'])(
+    '%s is no file either',
+    (path) => {
+      expect(UNKNOWN.test(path)).toBe(true);
+    },
+  );
 
   test.each(['/zh', '/cn'])('%s is a home page', (path) => {
     expect(UNKNOWN.test(path)).toBe(false);

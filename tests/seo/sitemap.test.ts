@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clampDescription, clampTitle } from '@/lib/seo/metadata';
-import { pageEntries, sitemapIndex, urlSet } from '@/lib/seo/sitemap';
+import { newestOf, pageEntries, readFileName, sitemapIndex, urlSet } from '@/lib/seo/sitemap';
 
 const ORIGIN = 'https://shop.test';
 
@@ -23,8 +23,41 @@ test('XML is well formed whatever an address holds', () => {
   expect(document.getElementsByTagName('lastmod')).toHaveLength(0);
 });
 
-test('a large shop has a list of sitemaps', () => {
-  expect(sitemapIndex(3, ORIGIN).match(/<loc>[^<]*<\/loc>/g)).toEqual([0, 1, 2].map((file) => `<loc>https://shop.test/sitemap/${file}.xml</loc>`));
+test('a long sitemap stays far below 50 MB', () => {
+  // the longest address that the routes take, in each language, as often as a file may hold it
+  const path = `/shop/main/product/${'x'.repeat(100)}/${'x'.repeat(300)}`;
+  const bytes = Buffer.byteLength(pageEntries({ pathIn: () => path, changed: '2026-11-01T00:00:00Z' }, 'https://a-rather-long-name-of-a-shop.example.com'));
+  expect((bytes * 500) / 1e6).toBeLessThan(10);
+});
+
+test('the index names its files, with dates where they are known', () => {
+  const xml = sitemapIndex([{ name: 'pages' }, { name: 'services-2', changed: '2026-11-01T00:00:00.000Z' }], ORIGIN);
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  expect([...document.documentElement.children].map((entry) => [...entry.children].map((part) => `${part.tagName} ${part.textContent}`))).toEqual([
+    ['loc https://shop.test/sitemap/pages.xml'],
+    ['loc https://shop.test/sitemap/services-2.xml', 'lastmod 2026-11-01T00:00:00.000Z'],
+  ]);
+});
+
+test.each([
+  ['pages.xml', { kind: 'pages', page: 1 }],
+  ['categories.xml', { kind: 'categories', page: 1 }],
+  ['posts-1.xml', { kind: 'posts', page: 1 }],
+  ['services-20.xml', { kind: 'services', page: 20 }],
+  ['services.xml', undefined],
+  ['pages-1.xml', undefined],
+  ['services-0.xml', undefined],
+  ['services-01.xml', undefined],
+  ['services-1', undefined],
+  ['services-100000.xml', undefined],
+  ['0.xml', undefined],
+  ['constructor.xml', undefined],
+])('file %s', (file, expected) => expect(readFileName(file)).toEqual(expected));
+
+test('the newest of dates, whatever their zone', () => {
+  expect(newestOf(['2026-11-01T00:00:00+08:00', undefined, '2026-10-31T17:00:00Z', 'no date', null])).toBe('2026-10-31T17:00:00.000Z');
+  expect(newestOf([null, 'no date'])).toBeUndefined();
 });
 
 test.each([

@@ -1,12 +1,23 @@
-import { productPages, shopPages } from '@/app/sitemap/pages';
+import { postPages, servicePages } from '@/app/sitemap/lists';
+import { categoryPages, fixedPages } from '@/app/sitemap/pages';
 import { env } from '@/lib/env';
-import { sitemapResponse, urlSet } from '@/lib/seo/sitemap';
+import { cachedResponse } from '@/lib/seo/cached-response';
+import { readFileName, type SitemapKind, type SitemapPage, urlSet } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 
-/** One of a large shop's sitemaps: `0.xml` its own pages, `1.xml` and on its services. */
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const number = /^(\d{1,4})\.xml$/.exec((await params).file)?.[1];
-  const pages = number === undefined ? [] : Number(number) === 0 ? await shopPages() : (await productPages(Number(number))).pages;
-  return pages.length > 0 ? sitemapResponse(urlSet(pages, env().SITE_URL)) : new Response(null, { status: 404 });
+const PAGES: Record<SitemapKind, (page: number) => Promise<SitemapPage[]>> = {
+  pages: fixedPages,
+  categories: categoryPages,
+  posts: postPages,
+  services: servicePages,
+};
+
+/** One file of the sitemap. It is written whole before its first byte goes out: half a file would say that the rest is gone. */
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const file = readFileName((await params).file);
+  return cachedResponse(request, 'application/xml; charset=utf-8', async () => {
+    const pages = file ? await PAGES[file.kind](file.page) : [];
+    return pages.length > 0 ? urlSet(pages, env().SITE_URL) : undefined;
+  });
 }

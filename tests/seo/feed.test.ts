@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { atomFeed, type FeedEntry } from '@/lib/seo/feed';
+
+const ATOM = 'http://www.w3.org/2005/Atom';
+const HEAD = {
+  locale: 'zh' as const,
+  title: 'Atelier HK：文章',
+  subtitle: '手記 & 心得',
+  url: 'https://shop.test/zh/posts',
+  self: 'https://shop.test/zh/feed.xml',
+  icon: 'https://shop.test/icon.png',
+  author: { name: 'Atelier HK', link: 'https://shop.test/zh' },
+};
+const entry = (own: Partial<FeedEntry> = {}): FeedEntry => ({
+  id: 'https://shop.test/zh/posts/post-1',
+  url: 'https://shop.test/zh/posts/post-1/%E4%B8%AD',
+  title: '八人餐枱',
+  summary: '一道門',
+  author: '陳大文',
+  published: '2026-11-01T10:00:00+08:00',
+  updated: '2026-11-02T00:00:00Z',
+  picture: 'https://media.test/a.webp?v=1&w=2',
+  categories: [{ id: 'cat-1', title: '小單位' }],
+  ...own,
+});
+const read = (entries: FeedEntry[], head: Partial<typeof HEAD> = {}) => {
+  const document = new DOMParser().parseFromString(atomFeed({ ...HEAD, ...head }, entries), 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document.documentElement;
+};
+const textOf = (parent: Element, name: string) => [...parent.children].find((child) => child.localName === name)?.textContent;
+
+test('a feed has what RFC 4287 asks for', () => {
+  const feed = read([entry()]);
+  expect([feed.namespaceURI, feed.localName, feed.getAttribute('xml:lang')]).toEqual([ATOM, 'feed', 'zh-Hant-HK']);
+  expect(textOf(feed, 'id')).toBe(HEAD.url);
+  expect(textOf(feed, 'title')).toBe(HEAD.title);
+  expect(textOf(feed, 'subtitle')).toBe(HEAD.subtitle);
+  expect(textOf(feed, 'updated')).toBe('2026-11-02T00:00:00.000Z');
+  expect(textOf(feed.getElementsByTagNameNS(ATOM, 'author')[0]!, 'name')).toBe('Atelier HK');
+  const links = [...feed.children].filter((child) => child.localName === 'link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['alternate', HEAD.url],
+    ['self', HEAD.self],
+  ]);
+});
+
+test('an entry has an id of its own, its page, dates, author, picture and categories', () => {
+  const own = read([entry()]).getElementsByTagNameNS(ATOM, 'entry')[0]!;
+  expect(textOf(own, 'id')).toBe('https://shop.test/zh/posts/post-1');
+  expect(textOf(own, 'title')).toBe('八人餐枱');
+  expect(textOf(own, 'summary')).toBe('一道門');
+  expect(textOf(own, 'published')).toBe('2026-11-01T02:00:00.000Z');
+  expect(textOf(own, 'updated')).toBe('2026-11-02T00:00:00.000Z');
+  expect(textOf(own, 'author')?.trim()).toBe('陳大文');
+  const [page, picture] = [...own.getElementsByTagNameNS(ATOM, 'link')];
+  expect([page?.getAttribute('rel'), page?.getAttribute('href')]).toEqual([null, 'https://shop.test/zh/posts/post-1/%E4%B8%AD']);
+  expect(['rel', 'href', 'type'].map((name) => picture?.getAttribute(name))).toEqual(['enclosure', 'https://media.test/a.webp?v=1&w=2', 'image/webp']);
+  const category = own.getElementsByTagNameNS(ATOM, 'category')[0];
+  expect([category?.getAttribute('term'), category?.getAttribute('label')]).toEqual(['cat-1', '小單位']);
+});
+
+test('whatever the texts hold, the feed is well formed and shows them as text', () => {
+  const odd = `A <b> & "B" ]]> <script>x</script> \u0000\u0008\uD800 末]]>尾`;
+  const feed = read([entry({ title: odd, summary: odd, author: odd, categories: [{ id: '"<&', title: odd }] })], { title: odd, subtitle: odd });
+  const own = feed.getElementsByTagNameNS(ATOM, 'entry')[0]!;
+  // a reader parses title and summary as HTML
+  const shown = new DOMParser().parseFromString(textOf(own, 'title') ?? '', 'text/html').body;
+  expect(shown.children).toHaveLength(0);
+  expect(shown.textContent).toBe('A <b> & "B" ]]> <script>x</script>  末]]>尾');
+  expect(textOf(feed, 'title')).toBe('A <b> & "B" ]]> <script>x</script>  末]]>尾');
+  expect(own.getElementsByTagNameNS(ATOM, 'category')[0]?.getAttribute('term')).toBe('"‹&');
+});
+
+test('newest first; what has no date is left out; an unchanged list gives the same feed', () => {
+  const entries = [entry({ id: 'https://shop.test/a', published: '2026-01-01T00:00:00Z' }), entry(), entry({ id: 'https://shop.test/c', published: 'soon' })];
+  const ids = [...read(entries).getElementsByTagNameNS(ATOM, 'entry')].map((own) => textOf(own, 'id'));
+  expect(ids).toEqual(['https://shop.test/zh/posts/post-1', 'https://shop.test/a']);
+  expect(atomFeed(HEAD, entries)).toBe(atomFeed(HEAD, entries));
+  expect(textOf(read([]), 'updated')).toBe('1970-01-01T00:00:00.000Z');
+});
+
+test.each([
+  ['https://media.test/a.JPG', 'image/jpeg'],
+  ['https://media.test/a.png', 'image/png'],
+  ['https://media.test/12345', undefined],
+  ['/relative.png', undefined],
+])('picture %s', (picture, type) => {
+  const links = [...read([entry({ picture })]).querySelectorAll('link[rel=enclosure]')];
+  expect(links.map((link) => link.getAttribute('type'))).toEqual(type ? [type] : []);
+});
