@@ -17,13 +17,12 @@ import { getConfiguration } from '@/lib/configuration/server';
 import { formatDate } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
-import { localizedPath } from '@/lib/i18n/locales';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
 import { getPosts } from '@/lib/post/server';
-import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
-import { organizationData } from '@/lib/seo/structured-data';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { companyData, websiteData } from '@/lib/seo/structured-data/company';
 
 const RECOMMENDED = 4;
 const ARTICLES = 4;
@@ -46,7 +45,7 @@ export default async function HomePage() {
   const altOf = (picture: { alt?: Parameters<typeof textIn>[0] } | null | undefined) => textIn(picture?.alt, locale);
   return (
     <>
-      <JsonLd data={organizationData(configuration, { locale, url: absoluteUrl(localizedPath('/', locale)) })} />
+      <JsonLd things={[companyData(configuration, { locale, picture: texts?.hero_picture }), websiteData(configuration, locale)]} />
       <Hero
         title={textIn(texts?.hero_title, locale) || t('heroTitle')}
         action={textIn(texts?.hero_action, locale) || t('heroAction')}

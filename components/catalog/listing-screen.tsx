@@ -10,8 +10,10 @@ import { SortForm } from '@/components/catalog/sort-form';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
 import { ChipLink, Chips } from '@/components/ui/chip';
+import { JsonLd } from '@/components/ui/json-ld';
 import { Container, PageHead } from '@/components/ui/section';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { productPath } from '@/lib/catalog/address';
 import { categoryPath } from '@/lib/catalog/categories';
 import { filterWords } from '@/lib/catalog/filter-words';
 import { activeFilters, type Listing, listingHref, PAGE_SIZE, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
@@ -21,6 +23,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import { notFound } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
+import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/list';
 import styles from './listing-screen.module.scss';
 
 const FILTERS_ID = 'filters';
@@ -36,6 +39,13 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
   const listing = { ...asked, page };
   const current = path.at(-1);
   const title = current ? textIn(current.title, locale) : t('services');
+  const crumbs = [
+    { label: t('home'), href: '/' },
+    { label: t('services'), href: listingHref({}) },
+    ...path.map((node) => ({ label: textIn(node.title, locale), href: listingHref({ category: node._id }) })),
+  ];
+  const skipped = (firstPage - 1) * PAGE_SIZE;
+  const shown = products.map((product) => ({ name: textIn(product.title, locale), path: productPath(product, locale) }));
   const filters = activeFilters(listing).map(({ name, without }) => ({
     href: listingHref(without),
     without,
@@ -54,21 +64,10 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
   const categories = <CategoryTree tree={tree} path={path} listing={listing} locale={locale} />;
   const sorting = sortings.find(({ slug }) => slug === listing.sort);
   return (
-    <ClientMessages namespaces={['CatalogList', 'CatalogCard']}>
+    <ClientMessages namespaces={['CatalogList', 'CatalogCard', 'CatalogSearch']}>
+      <JsonLd things={[breadcrumbData(crumbs, locale), ...(shown.length > 0 ? [itemListData(shown, { locale, skipped })] : [])]} />
       <Container>
-        <PageHead
-          title={title}
-          lead={textIn(current?.description, locale) || (current ? undefined : t('lead'))}
-          crumbs={
-            <Breadcrumb
-              items={[
-                { label: t('home'), href: '/' },
-                { label: t('services'), href: listingHref({}) },
-                ...path.map((node) => ({ label: textIn(node.title, locale), href: listingHref({ category: node._id }) })),
-              ]}
-            />
-          }
-        />
+        <PageHead title={title} lead={textIn(current?.description, locale) || (current ? undefined : t('lead'))} crumbs={<Breadcrumb items={crumbs} />} />
         <div className={styles.listing}>
           <aside className={styles.side} id={FILTERS_ID} aria-label={t('filters')}>
             <div>{categories}</div>
@@ -111,15 +110,9 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
               </p>
             ) : null}
             {total === 0 ? (
-              <NoResult suggestions={await suggestions()} />
+              <NoResult suggestions={await suggestions()} tree={tree} asked={listing} />
             ) : (
-              <ListingList
-                key={listingHref(listing)}
-                listing={listing}
-                sortings={sorting ? [sorting] : sortings.slice(0, 1)}
-                total={total}
-                skipped={(firstPage - 1) * PAGE_SIZE}
-              >
+              <ListingList key={listingHref(listing)} listing={listing} sortings={sorting ? [sorting] : sortings.slice(0, 1)} total={total} skipped={skipped}>
                 {products.map((product, index) => (
                   <ServiceCard key={product._id} product={product} locale={locale} priority={index < FIRST_PICTURES} />
                 ))}

@@ -10,7 +10,8 @@ import { formatCount } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './reviews.module.scss';
 
-const FIRST = 3;
+/** The newest ones, which the page has from the start. */
+export const FIRST_REVIEWS = 3;
 
 type Props = { productId: string; rating: Rating; reviews: ProductReview[]; locale: Locale };
 
@@ -18,7 +19,7 @@ type Props = { productId: string; rating: Rating; reviews: ProductReview[]; loca
 export async function Reviews({ productId, rating, reviews, locale }: Props) {
   const t = await getTranslations('Catalog');
   const words = { anonymous: t('anonymous'), picture: (name: string) => t('reviewerPicture', { name }) };
-  const first = reviews.slice(0, FIRST).map((review) => <ReviewItem key={review._id} review={review} words={words} />);
+  const first = reviews.slice(0, FIRST_REVIEWS).map((review) => <ReviewItem key={review._id} review={review} words={words} />);
   return (
     <TitleRow title={t('reviews')} id="reviews">
       {rating.count === 0 ? (
@@ -47,7 +48,7 @@ export async function Reviews({ productId, rating, reviews, locale }: Props) {
         </div>
       )}
       <div className={styles.list}>
-        {reviews.length > FIRST ? (
+        {reviews.length > FIRST_REVIEWS ? (
           <MoreReviews productId={productId} words={t('showAllReviews', { count: reviews.length })}>
             {first}
           </MoreReviews>

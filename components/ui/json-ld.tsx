@@ -1,4 +1,7 @@
-/** Structured data for search engines. `<` is escaped, so that no text in it can end the script. */
-export function JsonLd({ data }: { data: object }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, '\\u003c') }} />;
+import type { Graph, Thing } from 'schema-dts';
+
+/** What a page shows, described for search engines (schema.org). `<` is escaped, so that no text in it can end the script. */
+export function JsonLd({ things }: { things: readonly Thing[] }) {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replace(/</g, '\\u003c') }} />;
 }

@@ -15,6 +15,12 @@ export function formatDate(iso: string): string {
   return formatted(iso, 'DD/MM/YYYY');
 }
 
+/** The moment for machines, with its zone (`2026-09-12T02:30:00.000Z`), read as the others are. '' for what is no date. */
+export function isoDateTime(iso: string): string {
+  const date = dayjs.utc(iso);
+  return date.isValid() ? date.toISOString() : '';
+}
+
 function formatted(iso: string, pattern: string): string {
   const date = dayjs.utc(iso);
   return date.isValid() ? date.tz('Asia/Hong_Kong').format(pattern) : '';

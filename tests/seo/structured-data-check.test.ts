@@ -21,7 +21,7 @@ const ARTICLE = {
   datePublished: '2026-01-01T00:00:00+08:00',
   dateModified: '2026-01-01T00:00:00Z',
   author: { '@type': 'Organization', name: 'Atelier', url: 'https://shop.test/' },
-  publisher: { '@type': 'Organization', name: 'Atelier', logo: { '@type': 'ImageObject', url: 'https://shop.test/a.png' } },
+  publisher: { '@type': 'Organization', name: 'Atelier', url: 'https://shop.test/', logo: 'https://shop.test/a.png' },
 };
 
 test('what is right has no problems, alone, in a list and in a graph', async () => {
@@ -44,7 +44,7 @@ test.each<[string, object, RegExp]>([
   ['a relative address', { ...PRODUCT, offers: { ...PRODUCT.offers, url: '/a' } }, /offers Offer.url is no absolute address/],
   ['a date without a zone', { ...ARTICLE, dateModified: '2026-01-01T00:00:00' }, /no date with a zone/],
   ['a headline that is too long', { ...ARTICLE, headline: 'x'.repeat(111) }, /longer than 110/],
-  ['an author without an address', { ...ARTICLE, author: { '@type': 'Organization', name: 'Atelier' } }, /"author.url" is missing/],
+  ['an author without an address', { ...ARTICLE, author: { '@type': 'Organization', name: 'Atelier' } }, /author Organization: "url" is missing/],
   ['no context', { ...ARTICLE, '@context': undefined }, /no context or type/],
   ['no thing at all', [], /no node/],
   [

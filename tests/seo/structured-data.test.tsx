@@ -1,48 +1,140 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import type { Thing } from 'schema-dts';
+import { describe, expect, test, vi } from 'vitest';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { Product } from '@/lib/catalog/schema';
-import { breadcrumbData, productData } from '@/lib/seo/structured-data';
+import { FALLBACK_CONFIGURATION } from '@/lib/configuration/fallback';
+import { LOCALES } from '@/lib/i18n/locales';
+import { companyData, websiteData } from '@/lib/seo/structured-data/company';
+import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/list';
+import { aboutPageData, articleData, contactPageData } from '@/lib/seo/structured-data/page';
+import { productData } from '@/lib/seo/structured-data/product';
+import { CONFIGURATION } from '@/tests/mock-backend/data/configuration';
+import { POSTS } from '@/tests/mock-backend/data/posts';
+import { PRODUCTS } from '@/tests/mock-backend/data/products';
+import { PRODUCT_REVIEWS } from '@/tests/mock-backend/data/reviews';
+import { structuredDataIn, structuredDataProblems } from '@/tests/tools/structured-data';
 
-const PRODUCT: Product = {
-  _id: 'svc-a',
-  title: { en: '</script><script>alert(1)</script>' },
-  image: { url: 'http://x.test/a.webp', width: 4, height: 3, crop: 'cover' },
-  images: [],
-  categories: [],
-  currency: 'HKD',
-  original_price_from: 100,
-  price_from: 90.5,
-  point_from: 0,
-  is_available: false,
-  is_liked: false,
-  rating: { average: 4.36, count: 5, distribution: [0, 0, 1, 1, 3] },
-  options: [],
-  facts: [],
-  variants: [
-    { _id: 'v1', title: {}, options: {}, original_price: 100, price: 90.5, original_point: 0, point: 0, is_available: false },
-    { _id: 'v2', title: {}, options: {}, original_price: 200, price: 200, original_point: 0, point: 0, is_available: false },
-  ],
-};
+vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.test' }), isBuilding: () => false }));
 
-test('a service with its prices and rating', () => {
-  expect(productData(PRODUCT, { locale: 'en', url: 'http://shop.test/a', brand: 'Shop' })).toMatchObject({
-    '@type': 'Product',
-    offers: { lowPrice: '90.50', highPrice: '200.00', priceCurrency: 'HKD', offerCount: 2, availability: 'https://schema.org/OutOfStock' },
-    aggregateRating: { ratingValue: '4.4', reviewCount: 5 },
+const PRODUCT = PRODUCTS.find(({ _id }) => _id === 'svc-window-seat')!;
+const REVIEWS = PRODUCT_REVIEWS[PRODUCT._id]!.slice(0, 3);
+const [VARIANT] = PRODUCT.variants;
+const POST = POSTS[0]!;
+const PAGE = { locale: 'en', path: '/somewhere', configuration: CONFIGURATION } as const;
+const problemsOf = (...things: Thing[]) => structuredDataProblems(JSON.parse(JSON.stringify({ '@context': 'https://schema.org', '@graph': things })));
+
+describe.each(LOCALES)('the demo in %s', (locale) => {
+  const page = { ...PAGE, locale };
+
+  test('services', async () => {
+    for (const product of PRODUCTS)
+      expect(await problemsOf(productData(product, { ...page, reviews: PRODUCT_REVIEWS[product._id]?.slice(0, 3) ?? [] })), product._id).toEqual([]);
   });
-  expect(productData({ ...PRODUCT, rating: { ...PRODUCT.rating, count: 0 } }, { locale: 'en', url: '', brand: '' })).not.toHaveProperty('aggregateRating');
+
+  test('articles', async () => {
+    for (const post of POSTS) expect(await problemsOf(articleData(post, page)), post._id).toEqual([]);
+  });
+
+  test('the company, its site and its own pages', async () => {
+    expect(await problemsOf(companyData(CONFIGURATION, { locale }), websiteData(CONFIGURATION, locale))).toEqual([]);
+    expect(await problemsOf(aboutPageData('A', page), contactPageData('B', page))).toEqual([]);
+  });
+
+  test('ways and lists', async () => {
+    const crumbs = [{ label: 'Home', href: '/' }, { label: 'Terms' }, { label: 'Privacy', href: '/terms' }];
+    expect(await problemsOf(breadcrumbData(crumbs, locale), itemListData([{ name: 'A', path: '/a' }], { locale, skipped: 5 }))).toEqual([]);
+  });
+});
+
+describe('a service', () => {
+  const data = (changes: Partial<typeof PRODUCT> = {}, reviews = REVIEWS) => productData({ ...PRODUCT, ...changes }, { ...PAGE, reviews });
+
+  test('has the range of its prices, or its one price', () => {
+    const variants = [90.5, 200].map((price) => ({ ...VARIANT!, price }));
+    expect(data({ variants, is_available: false }).offers).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: '90.50',
+      highPrice: '200.00',
+      offerCount: 2,
+      priceCurrency: 'HKD',
+      availability: 'https://schema.org/OutOfStock',
+      url: 'https://shop.test/somewhere',
+      seller: { '@id': 'https://shop.test/#organization' },
+    });
+    expect(data({ variants: [{ ...VARIANT!, price: 90.5 }], is_available: true }).offers).toMatchObject({
+      '@type': 'Offer',
+      price: '90.50',
+      availability: 'https://schema.org/InStock',
+    });
+  });
+
+  test('is rated where there are reviews, and has those that show', () => {
+    expect(data({ rating: { average: 4.36, count: 7, distribution: [] } })).toMatchObject({
+      aggregateRating: { ratingValue: '4.4', reviewCount: 7 },
+      review: REVIEWS.map(({ rating, user }) => ({ author: { name: user.username }, reviewRating: { ratingValue: rating } })),
+    });
+    const none = data({ rating: { average: 0, count: 0, distribution: [] } }, []);
+    expect([none.aggregateRating, none.review]).toEqual([undefined, undefined]);
+  });
+
+  test('leaves a review without a name out', () => {
+    const [first, ...rest] = REVIEWS;
+    expect(data({}, [{ ...first!, user: { username: ' ' } }, ...rest]).review).toHaveLength(rest.length);
+    expect(data({}, [{ ...first!, user: { username: '' } }]).review).toBeUndefined();
+  });
+
+  test('is described in plain text', () => {
+    expect(data({ summary: null, description: { en: '<p>Oak &amp; <b>brass</b></p>' } }).description).toBe('Oak & brass');
+    expect(data({ summary: null, description: null }).description).toBeUndefined();
+  });
+});
+
+describe('an article', () => {
+  test('is a person’s where one is named, else the company’s', () => {
+    expect(articleData({ ...POST, author: { name: { en: 'Helen Lau' } } }, PAGE).author).toEqual({ '@type': 'Person', name: 'Helen Lau' });
+    expect(articleData({ ...POST, author: null }, PAGE).author).toMatchObject({ '@type': 'Organization', '@id': 'https://shop.test/#organization' });
+  });
+
+  test('has dates with a zone, and a headline that fits', () => {
+    const article = articleData({ ...POST, title: { en: 'x'.repeat(200) }, created_at: '2026-01-31 20:00:00', updated_at: null }, PAGE);
+    expect(article).toMatchObject({ datePublished: '2026-01-31T20:00:00.000Z', dateModified: '2026-01-31T20:00:00.000Z' });
+    expect(article.headline).toHaveLength(110);
+    expect(articleData({ ...POST, created_at: 'soon', updated_at: 'later' }, PAGE).datePublished).toBeUndefined();
+  });
+});
+
+test('the company, as the configuration knows it', () => {
+  expect(companyData(CONFIGURATION, { locale: 'zh', picture: CONFIGURATION.page_texts.contact?.picture })).toMatchObject({
+    '@id': 'https://shop.test/#organization',
+    url: 'https://shop.test/',
+    image: 'https://shop.test/media/office-meeting.webp',
+    address: { addressLocality: '觀塘', addressRegion: '香港', addressCountry: 'HK' },
+    openingHoursSpecification: [{ opens: '10:00', closes: '19:00' }, { dayOfWeek: ['Saturday'] }],
+  });
+  // nothing is made up where it says nothing
+  const { geo, openingHoursSpecification, sameAs, telephone } = companyData(FALLBACK_CONFIGURATION, { locale: 'en' });
+  expect([geo, openingHoursSpecification, sameAs, telephone]).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('the search is the listing’s, in the page’s language', () => {
+  expect(websiteData(CONFIGURATION, 'cn')).toMatchObject({
+    url: 'https://shop.test/cn',
+    inLanguage: 'zh-Hans-CN',
+    potentialAction: { target: { urlTemplate: 'https://shop.test/cn/shop/main/product?keyword={search_term_string}' } },
+  });
+});
+
+test('the way to a page leaves out what is no page, and starts in its language', () => {
+  expect(breadcrumbData([{ label: '主頁', href: '/' }, { label: '條款' }, { label: '私隱', href: '/a b' }], 'zh').itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: '主頁', item: 'https://shop.test/zh' },
+    { '@type': 'ListItem', position: 2, name: '私隱', item: 'https://shop.test/zh/a%20b' },
+  ]);
 });
 
 test('no text ends the script', () => {
-  const html = renderToStaticMarkup(<JsonLd data={productData(PRODUCT, { locale: 'en', url: '', brand: '' })} />);
+  const title = '</script><script>alert(1)</script><!--';
+  const html = renderToStaticMarkup(<JsonLd things={[itemListData([{ name: title, path: '/' }], { locale: 'en' })]} />);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
-  const text = html.slice(html.indexOf('>') + 1, html.lastIndexOf('</script>'));
-  expect(JSON.parse(text)).toMatchObject({ name: PRODUCT.title.en });
-});
-
-test('the way to a page', () => {
-  expect(breadcrumbData([{ name: 'Home', url: 'http://shop.test/' }])).toMatchObject({
-    itemListElement: [{ position: 1, name: 'Home', item: 'http://shop.test/' }],
-  });
+  expect(html).not.toContain('<!--');
+  expect(structuredDataIn(html)).toMatchObject([{ '@context': 'https://schema.org', '@graph': [{ itemListElement: [{ name: title }] }] }]);
 });

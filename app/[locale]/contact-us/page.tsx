@@ -7,24 +7,35 @@ import { OpeningTimes } from '@/components/enquiry/opening-times';
 import { WhatsAppButton } from '@/components/layout/whatsapp-button';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
+import { JsonLd } from '@/components/ui/json-ld';
 import { mapAddress } from '@/lib/configuration/map-address';
 import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { companyData } from '@/lib/seo/structured-data/company';
+import { breadcrumbData } from '@/lib/seo/structured-data/list';
+import { contactPageData } from '@/lib/seo/structured-data/page';
+
+const PATH = '/contact-us';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Contact');
-  return pageMetadata({ locale: await getLocale(), path: '/contact-us', title: t('title'), description: t('description') });
+  return pageMetadata({ locale: await getLocale(), path: PATH, title: t('title'), description: t('description') });
 }
 
 export default async function ContactPage() {
-  const [locale, t, { footer, page_texts, whatsapp }] = await Promise.all([getLocale(), getTranslations('Contact'), getConfiguration()]);
+  const [locale, t, configuration] = await Promise.all([getLocale(), getTranslations('Contact'), getConfiguration()]);
+  const { footer, page_texts, whatsapp } = configuration;
   const texts = page_texts.contact;
   const { store } = footer;
   const map = mapAddress(store, locale);
   const hours = textIn(texts?.opening_hours, locale);
+  const crumbs = [
+    { label: t('home'), href: '/' },
+    { label: t('title'), href: PATH },
+  ];
   const facts = [
     {
       key: 'address',
@@ -46,10 +57,17 @@ export default async function ContactPage() {
   ];
   return (
     <>
+      <JsonLd
+        things={[
+          companyData(configuration, { locale, picture: texts?.picture }),
+          contactPageData(t('title'), { locale, path: PATH }),
+          breadcrumbData(crumbs, locale),
+        ]}
+      />
       <Contact
         title={t('title')}
         lead={textIn(texts?.lead, locale) || t('lead')}
-        crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />}
+        crumbs={<Breadcrumb items={crumbs} />}
         facts={<ContactFacts items={facts.filter(({ value }) => value !== null)} />}
         picture={texts?.picture}
         alt={textIn(texts?.picture?.alt, locale)}

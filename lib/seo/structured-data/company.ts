@@ -1,0 +1,93 @@
+import type { DayOfWeek, HomeAndConstructionBusinessLeaf, OrganizationLeaf, SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts';
+import type { Picture } from '@/lib/api/shapes';
+import type { Configuration, Day, Store } from '@/lib/configuration/schema';
+import { HONG_KONG_AREAS, parseAddress } from '@/lib/i18n/address';
+import { type Locale, LOCALE_TAGS, LOCALES } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { urlIn } from './address';
+
+const FOUNDED = '2018';
+const DAY_NAMES: Record<Day, Exclude<DayOfWeek, object>> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+};
+const HONG_KONG: Record<Locale, string> = { en: 'Hong Kong', zh: '香港', cn: '香港' };
+
+/** One company in all languages: pages that name it mean the same one. */
+export const companyId = () => absoluteUrl('/#organization');
+const logo = ({ navbar }: Configuration): string => absoluteUrl(navbar.logo.url ?? '/apple-icon.png');
+
+/** The company where another thing names it: who sells a service, who publishes an article. */
+export function companyRef(configuration: Configuration, locale: Locale): OrganizationLeaf {
+  return { '@type': 'Organization', '@id': companyId(), name: textIn(configuration.name, locale), url: absoluteUrl('/'), logo: logo(configuration) };
+}
+
+/** The company in full, as a local business. `picture` is one that shows on the page. */
+export function companyData(configuration: Configuration, { locale, picture }: { locale: Locale; picture?: Picture | null }): HomeAndConstructionBusinessLeaf {
+  const { store, social, description } = configuration.footer;
+  const sameAs = social.map(({ url }) => url).filter((url) => /^https?:/.test(url));
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': companyId(),
+    name: textIn(configuration.name, locale),
+    description: textIn(description, locale) || undefined,
+    url: absoluteUrl('/'),
+    logo: logo(configuration),
+    image: absoluteUrl(picture?.url ?? '/og.png'),
+    foundingDate: FOUNDED,
+    telephone: store.phone || undefined,
+    email: store.email || undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: textIn(store.address, locale) || undefined,
+      addressLocality: districtOf(store, locale),
+      addressRegion: HONG_KONG[locale],
+      addressCountry: 'HK',
+    },
+    areaServed: HONG_KONG[locale],
+    geo: store.geo ? { '@type': 'GeoCoordinates', latitude: store.geo.latitude, longitude: store.geo.longitude } : undefined,
+    hasMap: store.map_url && /^https?:/.test(store.map_url) ? store.map_url : undefined,
+    openingHoursSpecification:
+      store.opening_hours.length > 0
+        ? store.opening_hours.map(({ days, opens, closes }) => ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days.map((day) => DAY_NAMES[day]),
+            opens,
+            closes,
+          }))
+        : undefined,
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
+  };
+}
+
+/** The district, in whichever language the address names it apart from a street. */
+function districtOf({ address }: Store, locale: Locale): string | undefined {
+  const code = LOCALES.map((one) => parseAddress(address?.[one] ?? '').district).find(Boolean);
+  return HONG_KONG_AREAS.flatMap(({ districts }) => [...districts]).find((district) => district.code === code)?.name[locale];
+}
+
+/** The site in one language, with its search. */
+export function websiteData(configuration: Configuration, locale: Locale): WebSiteLeaf {
+  const url = urlIn('/', locale);
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    '@type': 'SearchAction',
+    // the place for the words is no part of an address, and stays as it is
+    target: { '@type': 'EntryPoint', urlTemplate: `${urlIn('/shop/main/product', locale)}?keyword={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name: textIn(configuration.name, locale),
+    url,
+    inLanguage: LOCALE_TAGS[locale],
+    publisher: { '@id': companyId() },
+    potentialAction: search,
+  };
+}

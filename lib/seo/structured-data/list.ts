@@ -1,0 +1,28 @@
+import type { BreadcrumbListLeaf, ItemListLeaf } from 'schema-dts';
+import type { Locale } from '@/lib/i18n/locales';
+import { urlIn } from './address';
+
+/**
+ * The way to a page, from the items of its breadcrumb. One without an address (a heading in the footer that is no page)
+ * is left out, as only the last may lack it.
+ */
+export function breadcrumbData(items: readonly { label: string; href?: string }[], locale: Locale): BreadcrumbListLeaf {
+  const shown = items.filter(({ href }, index) => href !== undefined || index === items.length - 1);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: shown.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href === undefined ? undefined : urlIn(href, locale),
+    })),
+  };
+}
+
+/** The pages that a list shows. `skipped` counts those before them that it does not show; paths have no language prefix. */
+export function itemListData(items: readonly { name: string; path: string }[], { locale, skipped = 0 }: { locale: Locale; skipped?: number }): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map(({ name, path }, index) => ({ '@type': 'ListItem', position: skipped + index + 1, name, url: urlIn(path, locale) })),
+  };
+}

@@ -1,0 +1,63 @@
+import type { AboutPageLeaf, ArticleLeaf, ContactPageLeaf } from 'schema-dts';
+import type { Configuration } from '@/lib/configuration/schema';
+import { isoDateTime } from '@/lib/format/date';
+import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
+import type { PostSummary } from '@/lib/post/schema';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { urlIn } from './address';
+import { companyId, companyRef } from './company';
+
+type Page = {
+  locale: Locale;
+  /** without language prefix */
+  path: string;
+  configuration: Configuration;
+};
+/** Longer ones are cut by search engines, or leave the article out. */
+const LONGEST_HEADLINE = 110;
+
+/** An article. Without a named author it is the company's own. */
+export function articleData(post: PostSummary, { locale, path, configuration }: Page): ArticleLeaf {
+  const company = companyRef(configuration, locale);
+  const author = textIn(post.author?.name, locale);
+  const { url, width, height } = post.cover;
+  return {
+    '@type': 'Article',
+    headline: headlineOf(textIn(post.title, locale)),
+    description: textIn(post.excerpt, locale) || undefined,
+    image: { '@type': 'ImageObject', url: absoluteUrl(url), width: `${width}`, height: `${height}` },
+    datePublished: isoDateTime(post.created_at) || undefined,
+    dateModified: isoDateTime(post.updated_at ?? post.created_at) || undefined,
+    author: author ? { '@type': 'Person', name: author } : company,
+    publisher: company,
+    mainEntityOfPage: urlIn(path, locale),
+    inLanguage: LOCALE_TAGS[locale],
+  };
+}
+
+function headlineOf(title: string): string {
+  const letters = [...title];
+  return letters.length > LONGEST_HEADLINE
+    ? `${letters
+        .slice(0, LONGEST_HEADLINE - 1)
+        .join('')
+        .trimEnd()}…`
+    : title;
+}
+
+/** The page about the company. */
+export function aboutPageData(name: string, { locale, path, configuration }: Page): AboutPageLeaf {
+  return { '@type': 'AboutPage', name, url: urlIn(path, locale), inLanguage: LOCALE_TAGS[locale], mainEntity: companyRef(configuration, locale) };
+}
+
+/** The page that says how to reach the company, which it describes in full (`companyData`). */
+export function contactPageData(name: string, { locale, path }: Omit<Page, 'configuration'>): ContactPageLeaf {
+  return {
+    '@type': 'ContactPage',
+    name,
+    url: urlIn(path, locale),
+    inLanguage: LOCALE_TAGS[locale],
+    mainEntity: { '@id': companyId() },
+  };
+}
