@@ -2,22 +2,22 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { createMockClient } from '../../e2e/support/mock-client.ts';
 import { startBlank } from './bench/blank.ts';
-import { lighthouse } from './bench/lighthouse.ts';
+import { medianSpeed } from './bench/lighthouse.ts';
 import { median, once, requestsPerSecond } from './bench/load.ts';
 import { kilobytes, milliseconds, printTable } from './bench/table.ts';
 import { findOrInstallChromium } from './browser.ts';
 import { build, isBuildFresh } from './build.ts';
 import { CHROMIUM_ARGUMENTS } from './chromium-arguments.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
-import { freePort, onInterrupt } from './processes.ts';
+import { onInterrupt } from './processes.ts';
 import { CACHE } from './project.ts';
-import { exampleEnv, type Server, startMock, startShop } from './servers.ts';
+import { type Server, startBoth } from './servers.ts';
 
 // `npm run bench`: measures, prints tables, judges nothing (the budgets are tests of their own).
 const PAGES = [
   ['home', '/zh'],
   ['listing', '/shop/main/product'],
-  ['detail', '/shop/main/product/svc-window-seat'],
+  ['detail', '/shop/main/product/svc-window-seat/window-seat'],
 ] as const;
 const ROUNDS = 5;
 const WARM_UP_S = 2;
@@ -37,9 +37,9 @@ console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 
 try {
   const blank = await startBlank();
   servers.push(blank);
-  await sizes((await startBoth()).shop, blank);
+  await sizes((await startPair()).shop, blank);
   // resizing pictures leaves its memory behind: the load meets a server that has just started
-  const { shop, mock } = await startBoth();
+  const { shop, mock } = await startPair();
   await speed(shop, blank);
   await backendCalls(shop, mock);
   await lighthouseTable(shop, blank);
@@ -50,13 +50,10 @@ try {
 }
 process.exit(0);
 
-async function startBoth(env: Record<string, string> = {}): Promise<{ shop: Server; mock: Server }> {
-  const port = await freePort();
-  const mock = await startMock({ port: await freePort(), shopUrl: `http://localhost:${port}`, env });
-  servers.push(mock);
-  const shop = await startShop({ port, env: { ...exampleEnv({ shop: `http://localhost:${port}`, mock: mock.url }), NEXT_CACHE_ISOLATED: '1' } });
-  servers.push(shop);
-  return { shop, mock };
+async function startPair(env: Record<string, string> = {}): Promise<{ shop: Server; mock: Server }> {
+  const pair = await startBoth({ env });
+  servers.push(pair.shop, pair.mock);
+  return pair;
 }
 
 async function sizes(shop: Server, blank: Server): Promise<void> {
@@ -127,8 +124,7 @@ async function backendCalls(shop: Server, mock: Server): Promise<void> {
 async function lighthouseTable(shop: Server, blank: Server): Promise<void> {
   const rows: string[][] = [];
   for (const [name, url] of [['blank page', blank.url], ...PAGES.map(([name, path]) => [name, shop.url + path])] as [string, string][]) {
-    const result = await lighthouse(url, chromium);
-    if (!result) return console.log('\nLighthouse is not installed: left out.');
+    const result = await medianSpeed(url, chromium);
     rows.push([name, String(result.score), milliseconds(result.paintMs)]);
   }
   printTable('Lighthouse, mobile, medians of 3', ['page', 'score', 'largest paint, ms'], rows);
@@ -144,7 +140,7 @@ async function scale(): Promise<void> {
   const measured: Record<string, string[]> = {};
   const memory: string[] = [];
   for (const products of ['', '10000']) {
-    const { shop } = await startBoth(products ? { MOCK_PRODUCTS: products } : {});
+    const { shop } = await startPair(products ? { MOCK_PRODUCTS: products } : {});
     for (const [name, path] of paths) {
       const first = await once(shop.url + path);
       const next = median(await Promise.all(Array.from({ length: 9 }, () => once(shop.url + path))));

@@ -1,8 +1,8 @@
 import { build, isBuildFresh } from './build.ts';
 import { askAsCrawler, crawl, type Crawled, type Finding } from './crawl/crawler.ts';
 import { siteProblems } from './crawl/site-checks.ts';
-import { freePort, onInterrupt } from './processes.ts';
-import { exampleEnv, type Server, startMock, startShop } from './servers.ts';
+import { onInterrupt } from './processes.ts';
+import { type Server, startBoth } from './servers.ts';
 
 // `npm run crawl`: the shop as a search engine without scripts finds it, from `/` and from its sitemap, in all languages.
 // Without an address (`npm run crawl -- https://shop.example`) the demo is started and crawled.
@@ -29,12 +29,9 @@ try {
 
 async function startDemo(): Promise<string> {
   if (!isBuildFresh() && (await build({ echo: '' })).code !== 0) throw new Error('The build failed.');
-  const shopPort = await freePort();
-  const shop = `http://localhost:${shopPort}`;
-  const mock = await startMock({ port: await freePort(), shopUrl: shop });
-  servers.push(mock);
-  servers.push(await startShop({ port: shopPort, env: { ...exampleEnv({ shop, mock: mock.url }), NEXT_CACHE_ISOLATED: '1' } }));
-  return shop;
+  const { shop, mock } = await startBoth();
+  servers.push(shop, mock);
+  return shop.url;
 }
 
 /** Files that pages name answer well; of the pictures for social networks, which are drawn when asked for, some. */

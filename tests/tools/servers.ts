@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { packageCommand, ROOT } from './project.ts';
-import { type Environment, type Running, start, waitForAnswer } from './processes.ts';
+import { type Environment, freePort, type Running, start, waitForAnswer } from './processes.ts';
 
 export const MOCK_COMMAND = [process.execPath, '--import', './tests/mock-backend/resolve.mjs', 'tests/mock-backend/main.ts'];
 const EXAMPLE = { shop: 'http://localhost:3000', mock: 'http://localhost:4010' };
@@ -35,6 +35,19 @@ export async function startShop({ port, env, echo }: { port: number; env: Enviro
   // a name, not 127.0.0.1: with an address the framework sends its own rewrites out through the network
   const program = start(packageCommand('next', 'start', '-p', String(port), '-H', 'localhost'), { env: { NODE_ENV: 'production', ...env }, echo });
   return ready({ url, port, program, stop: program.stop }, `${url}/api/health`);
+}
+
+/** Starts the built shop beside a mock backend on free ports, each with nothing in its caches. `env` is the mock's. */
+export async function startBoth({ env }: { env?: Environment } = {}): Promise<{ shop: Server; mock: Server }> {
+  const port = await freePort();
+  const shopUrl = `http://localhost:${port}`;
+  const mock = await startMock({ port: await freePort(), shopUrl, env });
+  try {
+    return { mock, shop: await startShop({ port, env: { ...exampleEnv({ shop: shopUrl, mock: mock.url }), NEXT_CACHE_ISOLATED: '1' } }) };
+  } catch (error) {
+    await mock.stop();
+    throw error;
+  }
 }
 
 async function ready(server: Server, url: string): Promise<Server> {
