@@ -2,11 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { type AddToCartPart, BuyBar, BuyBox } from '@/components/catalog/buy-box';
 import { Gallery } from '@/components/catalog/gallery';
 import { PreloadPictures } from '@/components/catalog/preload-pictures';
-import { Reviews } from '@/components/catalog/reviews';
+import { FIRST_REVIEWS, Reviews } from '@/components/catalog/reviews';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceChoice } from '@/components/catalog/service-choice';
 import { ServiceGrid } from '@/components/catalog/service-grid';
-import { ShareButton } from '@/components/catalog/share-button';
 import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
@@ -14,6 +13,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { Container, Section, SectionHead, TitleRow } from '@/components/ui/section';
+import { ShareButton } from '@/components/ui/share-button';
 import { Stars } from '@/components/ui/stars';
 import { productPath } from '@/lib/catalog/address';
 import { listingHref } from '@/lib/catalog/listing';
@@ -22,40 +22,40 @@ import type { Product } from '@/lib/catalog/schema';
 import { getRelatedProducts, getReviews } from '@/lib/catalog/server';
 import { choicesOf } from '@/lib/catalog/variant-view';
 import { getConfiguration } from '@/lib/configuration/server';
-import { sanitizeRichText } from '@/lib/format/rich-text';
+import { richText } from '@/lib/format/rich-text';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { localizedPath } from '@/lib/i18n/locales';
 import { getLocale } from '@/lib/i18n/server';
+import { getTableLabel } from '@/lib/i18n/table-label';
 import { textIn } from '@/lib/i18n/text';
-import { absoluteUrl } from '@/lib/seo/metadata';
-import { breadcrumbData, productData } from '@/lib/seo/structured-data';
+import { breadcrumbData } from '@/lib/seo/structured-data/list';
+import { productData } from '@/lib/seo/structured-data/product';
 import styles from './detail-screen.module.scss';
 
 /** A service in full. `AddToCart` is the cart's button. */
 export async function DetailScreen({ product, AddToCart }: { product: Product; AddToCart: AddToCartPart }) {
-  const [locale, t, reviews, related, configuration] = await Promise.all([
+  const [locale, t, tableLabel, reviews, related, configuration] = await Promise.all([
     getLocale(),
     getTranslations('Catalog'),
+    getTableLabel(),
     getReviews(product._id),
     getRelatedProducts(product._id),
     getConfiguration(),
   ]);
   const title = textIn(product.title, locale);
-  const description = sanitizeRichText(textIn(product.description, locale));
+  const description = richText(textIn(product.description, locale), tableLabel);
   const pictures = (product.images.length > 0 ? product.images : [product.image]).map((picture) => ({ ...picture, alt: textIn(picture.alt, locale) || title }));
   const { options, variants } = choicesOf(product, locale);
+  const path = productPath(product, locale);
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('services'), href: listingHref({}) },
     ...product.categories.map((category) => ({ label: textIn(category.title, locale), href: listingHref({ category: category._id }) })),
-    { label: title, href: productPath(product, locale) },
+    { label: title, href: path },
   ];
-  const urlOf = (path: string) => absoluteUrl(localizedPath(path, locale));
 
   return (
     <ClientMessages namespaces={['CatalogDetail', 'CatalogCard']}>
-      <JsonLd data={productData(product, { locale, url: urlOf(productPath(product, locale)), brand: textIn(configuration.name, locale) })} />
-      <JsonLd data={breadcrumbData(crumbs.map(({ label, href }) => ({ name: label, url: urlOf(href) })))} />
+      <JsonLd things={[productData(product, { locale, path, configuration, reviews: reviews.slice(0, FIRST_REVIEWS) }), breadcrumbData(crumbs, locale)]} />
       <ServiceChoice options={options} variants={variants} product={{ product_id: product._id, product_title: product.title, image: product.image }}>
         <Container>
           <Breadcrumb items={crumbs} />
@@ -86,7 +86,7 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
               </BuyBox>
               <div className={styles.more}>
                 <WishlistButton productId={product._id} title={title} look="text" />
-                <ShareButton title={title} />
+                <ShareButton title={title} keep={['variant']} />
               </div>
               {product.facts.length > 0 ? (
                 <Facts

@@ -11,13 +11,15 @@ type AboutProps = {
   picture?: PictureSource | null;
   alt: string;
   html: string;
+  /** below the words */
+  updated?: ReactNode;
   nextTitle: string;
   nextLead: string;
   actions: ReactNode;
 };
 
 /** The page about the studio: a large picture under the title, its words, and what to do next. `html` is sanitised. */
-export function About({ title, lead, crumbs, picture, alt, html, nextTitle, nextLead, actions }: AboutProps) {
+export function About({ title, lead, crumbs, picture, alt, html, updated, nextTitle, nextLead, actions }: AboutProps) {
   return (
     <>
       <Container>
@@ -29,6 +31,7 @@ export function About({ title, lead, crumbs, picture, alt, html, nextTitle, next
         {picture ? <Picture picture={picture} alt={alt} ratio="16/9" sizes="(width >= 1430px) 1302px, 92vw" priority className={styles.picture} /> : null}
         <div className={styles.text}>
           <Prose html={html} size="article" />
+          {updated}
         </div>
       </Container>
       <Section ground="white" aria-labelledby="next-step">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { withResponsivePictures } from './prose-pictures';
 import styles from './prose.module.scss';
 
 interface ProseLook {
@@ -8,8 +9,8 @@ interface ProseLook {
   className?: string;
 }
 
-/** Running text. `html` must have been through `lib/content`'s sanitiser: it is put into the page as it is. */
+/** Running text. `html` must have been through the sanitiser (lib/format/rich-text): it is put into the page as it is. */
 export function Prose({ html, children, size = 'body', className }: ProseLook & ({ html: string; children?: never } | { html?: never; children: ReactNode })) {
   const look = { className: classNames(styles.prose, className), 'data-size': size };
-  return html === undefined ? <div {...look}>{children}</div> : <div {...look} dangerouslySetInnerHTML={{ __html: html }} />;
+  return html === undefined ? <div {...look}>{children}</div> : <div {...look} dangerouslySetInnerHTML={{ __html: withResponsivePictures(html) }} />;
 }

@@ -2,14 +2,17 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/toast';
-import styles from './wishlist-button.module.scss';
+import styles from './share-button.module.scss';
 
-/** Hands the page's address to the device's own sharing, or copies it where there is none. */
-export function ShareButton({ title }: { title: string }) {
-  const t = useTranslations('CatalogDetail');
+/**
+ * Hands the page's address to the device's own sharing, or copies it where there is none: the address that search
+ * engines know, without what brought the visitor here. `keep` names the query parameters that say what is on the page.
+ */
+export function ShareButton({ title, keep = [] }: { title: string; keep?: readonly string[] }) {
+  const t = useTranslations('Ui');
 
   async function onShare() {
-    const url = location.href;
+    const url = addressOf(keep);
     try {
       if (navigator.share) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
@@ -22,9 +25,19 @@ export function ShareButton({ title }: { title: string }) {
   }
 
   return (
-    <button type="button" className={styles.text} onClick={() => void onShare()}>
+    <button type="button" className={styles.share} onClick={() => void onShare()}>
       <Icon name="share" size={20} />
       {t('share')}
     </button>
   );
+}
+
+function addressOf(keep: readonly string[]): string {
+  const here = new URL(location.href);
+  const address = new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? here.pathname, here);
+  for (const name of keep) {
+    const value = here.searchParams.get(name);
+    if (value !== null) address.searchParams.set(name, value);
+  }
+  return address.href;
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
+import { type Heading, withHeadings } from '@/lib/format/headings';
+import { withScrollingTables } from '@/lib/format/tables';
 
 const HTTP = ['http', 'https'];
 
@@ -65,6 +67,17 @@ export function sanitizeRichText(html: string | null | undefined): string {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   }).trim();
+}
+
+type TableLabel = (number: number) => string;
+
+/** Rich text within a page, such as the description of a service: sanitised, its tables scroll. */
+export const richText = (html: string | null | undefined, tableLabel: TableLabel): string => withScrollingTables(sanitizeRichText(html), tableLabel);
+
+/** Rich text that is a page of its own: sanitised, its tables scroll, its headings can be linked to. */
+export function articleText(html: string | null | undefined, tableLabel: TableLabel): { html: string; headings: Heading[] } {
+  const linked = withHeadings(sanitizeRichText(html));
+  return { ...linked, html: withScrollingTables(linked.html, tableLabel) };
 }
 
 const isForeign = (href: string): boolean => /^https?:/i.test(href.trim());

@@ -1,34 +1,59 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { pagePreview } from '@/app/og/page-preview';
 import { About } from '@/components/content/about';
+import { Updated } from '@/components/content/updated';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
+import { JsonLd } from '@/components/ui/json-ld';
+import { getConfiguration } from '@/lib/configuration/server';
 import { getContent } from '@/lib/content/server';
-import { sanitizeRichText } from '@/lib/format/rich-text';
+import { articleText } from '@/lib/format/rich-text';
 import { notFound } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
+import { getTableLabel } from '@/lib/i18n/table-label';
 import { textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { previewImage } from '@/lib/seo/preview';
+import { breadcrumbData } from '@/lib/seo/structured-data/list';
+import { aboutPageData } from '@/lib/seo/structured-data/page';
 
 const PATH = '/about-us';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Content');
-  return pageMetadata({ locale: await getLocale(), path: PATH, title: t('aboutUs'), description: t('aboutDescription') });
+  return pageMetadata({
+    locale: await getLocale(),
+    path: PATH,
+    title: t('aboutUs'),
+    description: t('aboutDescription'),
+    image: previewImage(await pagePreview('about-us', await getLocale())),
+  });
 }
 
 export default async function AboutPage() {
-  const [locale, t, content] = await Promise.all([getLocale(), getTranslations('Content'), getContent('about-us')]);
+  const [locale, t, tableLabel, content] = await Promise.all([getLocale(), getTranslations('Content'), getTableLabel(), getContent('about-us')]);
   if (!content) notFound();
   const title = textIn(content.title, locale) || t('aboutUs');
+  const about = aboutPageData(title, { locale, path: PATH, configuration: await getConfiguration() });
+  const crumbs = [
+    { label: t('home'), href: '/' },
+    { label: title, href: PATH },
+  ];
   return (
     <About
       title={title}
       lead={textIn(content.lead, locale)}
-      crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: title }]} />}
+      crumbs={
+        <>
+          <JsonLd things={[about, breadcrumbData(crumbs, locale)]} />
+          <Breadcrumb items={crumbs} />
+        </>
+      }
       picture={content.picture}
       alt={textIn(content.picture?.alt, locale)}
-      html={sanitizeRichText(textIn(content.body, locale))}
+      html={articleText(textIn(content.body, locale), tableLabel).html}
+      updated={<Updated at={content.updated_at} />}
       nextTitle={t('nextStep')}
       nextLead={t('nextStepLead')}
       actions={

@@ -23,6 +23,13 @@ Prices are in Hong Kong dollars. A price marked “From” is the lowest of a se
 After an offline payment, upload the payment proof on the page of your appointment. The appointment is then pending until we have found the amount in our account. Please send the exact amount and write the reference number in the remarks.
 # Projects and instalments
 Whole-home, shop and office projects are paid in instalments. The quotation names each instalment, its amount and the stage at which it is due. Work on the next stage begins once the instalment before it has been received.
+| = A whole-home project, as it is usually divided
+| Instalment | Share of the total | When it is due | What begins then |
+| Instalment 1 | 30% | On signing the quotation | Surveys, drawings and orders of materials |
+| Instalment 2 | 30% | After demolition and pipework | Masonry, tiling and carpentry on site |
+| Instalment 3 | 30% | Before furniture is delivered | Delivery, fitting and painting |
+| Instalment 4 | 10% | At handover, once the defects on the list are put right | Care of the finished flat, with its drawings and receipts |
+Smaller works on one room are usually divided in two: one half on signing, the other at handover. Where your quotation names other stages, the quotation holds; how money comes back is set out in the [refund policy](/terms-of-service/refund-policy).
 # Changes to the works
 A change that you ask for after the quotation is signed is priced separately and begins after you have confirmed it in writing. A change that we propose, because something was found behind a wall, is shown to you with photos before any work on it.
 # Special fees
@@ -46,6 +53,13 @@ A receipt is sent by email for every payment. Keep it together with the referenc
 線下付款後，請於預約頁面上載付款證明。在我們核對入帳前，預約會顯示為待處理。請存入準確金額，並於備註填寫參考編號。
 # 工程項目及分期款項
 全屋、舖位及辦公室工程按分期款項支付。報價單列明每期款項的金額及到期階段。收妥上一期款項後，才會展開下一階段的工程。
+| = 全屋工程的一般分期安排
+| 分期款項 | 佔總額 | 到期時間 | 其後展開的工作 |
+| 第 1 期 | 30% | 簽署報價單時 | 度尺、繪圖及訂購物料 |
+| 第 2 期 | 30% | 清拆及喉管工程完成後 | 現場泥水、鋪磚及木工 |
+| 第 3 期 | 30% | 傢俬送貨前 | 送貨、安裝及油漆 |
+| 第 4 期 | 10% | 交樓時，清單上的執漏完成後 | 交付圖則及收據，跟進入住後的情況 |
+單一房間的較小型工程，一般分兩期支付：簽署時一半，交樓時一半。如報價單另列階段，以報價單為準；退款安排載於[退款政策](/zh/terms-of-service/refund-policy)。
 # 更改工程
 簽署報價單後，由您提出的更改會另行報價，經您書面確認後才動工。如因開鑿後發現問題而由我們建議更改，會先向您提供相片，才進行相關工程。
 # 特別收費
@@ -69,6 +83,13 @@ A receipt is sent by email for every payment. Keep it together with the referenc
 线下支付后，请在预约页面上传付款凭证。在我们核对到账之前，预约会显示为待处理。请按准确金额转账，并在备注中填写参考编号。
 # 工程项目与分期款
 全屋、店铺与办公室工程按分期款支付。报价单列明每期款项的金额与到期节点。收到上一期款项后，才会开始下一阶段的施工。
+| = 全屋整装的一般分期安排
+| 分期款 | 占合计 | 到期时间 | 之后开始的工作 |
+| 第 1 期 | 30% | 签署报价单时 | 量房、出图与订购材料 |
+| 第 2 期 | 30% | 拆除与管路施工完成后 | 现场泥瓦、贴砖与木工 |
+| 第 3 期 | 30% | 家具送货前 | 送货、安装与刷漆 |
+| 第 4 期 | 10% | 交付时，清单上的整改完成后 | 移交图纸与收据，跟进入住后的情况 |
+单个房间的较小施工，一般分两期支付：签署时一半，交付时一半。如报价单另列节点，以报价单为准；退款安排见[退款政策](/cn/terms-of-service/refund-policy)。
 # 工程变更
 签署报价单后，由您提出的变更会另行报价，经您书面确认后才施工。如因拆开墙体后发现问题而由我们建议变更，会先向您提供照片，再进行相关施工。
 # 特殊收费

@@ -1,4 +1,5 @@
 import { type Post, post } from '../post.ts';
+import { QUOTATION_POST } from './quotation.ts';
 
 export const GUIDE_POSTS: Post[] = [
   post(
@@ -45,60 +46,7 @@ If you have drawn your five marks, send us a photo of the plan. We can say a goo
 画好五个记号后，请把户型图的照片发给我们。单凭这些，已能说出不少。`,
     ],
   ),
-  post(
-    'quotation-line-by-line',
-    590,
-    'material-board',
-    ['before-you-begin'],
-    { count: 188, kaYan: true },
-    ['A quotation, line by line', '逐項看懂報價單', '逐项看懂报价单'],
-    [
-      'Five lines that are often missing, and one that is often there twice.',
-      '五項經常遺漏的收費，以及一項經常重複的收費。',
-      '五项经常遗漏的收费，以及一项经常重复的收费。',
-    ],
-    [
-      `Two quotations for one flat rarely describe the same works. Compare the lines before you compare the totals.
-# What is often missing
-- Protection of the lift and the corridor
-- Removal of demolition debris, by lorry or by bag
-- Making good after pipes have been moved
-- The estate’s deposit and parking
-- Final cleaning
-# What is often there twice
-Skim coat. Once under “masonry” and once under “painting”. Ask who does it, and cross one out.
-# Quantities tell more than prices
-Lay the plan beside the quotation and count sockets, doors and square metres. A quotation that counts well was written by someone who came to look.
-> A cheap line that is missing is the dearest of all.
-Take your time. A firm that minds being asked before the works will mind it more during them.`,
-      `同一單位的兩份報價單，所述工程很少相同。比較總額之前，請先比較項目。
-# 經常遺漏的項目
-- 升降機及走廊保護
-- 清走泥頭，按車或按包計算
-- 移動喉管後的修補
-- 屋苑按金及泊車費
-- 最後清潔
-# 經常重複的項目
-批灰。一次列於「泥水」，一次列於「油漆」。問清楚由誰負責，然後刪去其中一項。
-# 數量比價錢更能說明問題
-把平面圖放在報價單旁，點算插座、門及面積。數量準確的報價單，出自到過現場的人。
-> 遺漏了的平價項目，往往最昂貴。
-慢慢來。動工前介意您提問的公司，動工後只會更介意。`,
-      `同一套房子的两份报价单，所述施工很少相同。比较总价之前，请先比较项目。
-# 经常遗漏的项目
-- 电梯与走廊保护
-- 清运建筑垃圾，按车或按袋计算
-- 移动管道后的修补
-- 物业押金与停车费
-- 最后保洁
-# 经常重复的项目
-刮腻子。一次列在“泥瓦”，一次列在“墙面涂刷”。问清楚由谁负责，然后划去其中一项。
-# 数量比价格更能说明问题
-把户型图放在报价单旁，清点插座、门与面积。数量准确的报价单，出自到过现场的人。
-> 遗漏了的便宜项目，往往最昂贵。
-慢慢来。开工前介意您提问的公司，开工后只会更介意。`,
-    ],
-  ),
+  QUOTATION_POST,
   post(
     'handover-checklist',
     500,

@@ -1,47 +1,8 @@
 import { type Post, post } from '../post.ts';
+import { WATERPROOFING_POST } from './waterproofing.ts';
 
 export const MATERIAL_POSTS: Post[] = [
-  post(
-    'waterproofing',
-    652,
-    'bathroom-terrazzo',
-    ['materials', 'before-you-begin'],
-    { count: 203, kaYan: true },
-    ['Waterproofing, behind the tiles', '磚後面的事：浴室防水工序', '瓷砖背后的事：卫生间防水工序'],
-    ['Three coats, a flood test, and photographs of each.', '分層塗刷、蓄水測試，每步都有相片為證。', '分层涂刷、闭水试验，每一步都有照片为证。'],
-    [
-      `Tiles are not waterproof. They are the coat; the raincoat is underneath, and nobody will see it again for years. That is why we photograph it.
-# Before the first coat
-The floor is cleaned to the concrete and the falls are corrected. Corners get a strip of fabric, because corners move. Pipes get a collar.
-- Behind the shower the membrane runs up to the ceiling
-- At the door it runs under the threshold
-- Each coat has another colour, so that gaps can be seen
-# The flood test
-The drain is closed and the floor filled. We mark the water line with a pencil, leave, and come back. If the line has moved, we look for the reason before a single tile is laid.
-> The best bathroom photograph is one of a puddle.
-Ask any contractor for these pictures. If there are none, ask to be there when the floor is filled.`,
-      `瓷磚本身並不防水。它是外衣，真正的雨衣在下面，往後多年也不會再見到。因此我們會拍照。
-# 塗刷之前
-先把地台清至石屎面，修正去水斜度。牆角貼上網布，因為牆角會移動；喉管加設套環。
-- 淋浴位置的防水層塗至天花
-- 門口位置伸延至門檻之下
-- 每層採用不同顏色，遺漏一目了然
-# 蓄水測試
-封住去水口，注滿地台，以鉛筆畫下水位，離開後再回來查看。如水位有變，先找出原因，才鋪第一塊磚。
-> 最好看的浴室相片，是一灘水。
-向任何承辦商要求這些相片吧。如果沒有，就要求在蓄水當日到場。`,
-      `瓷砖本身并不防水。它是外衣，真正的雨衣在下面，往后多年也不会再看到。因此我们会拍照。
-# 涂刷之前
-先把地面清到混凝土面，修正排水坡度。墙角贴上网布，因为墙角会移动；管道加装套环。
-- 淋浴区的防水层做到顶面
-- 门口位置延伸到门槛之下
-- 每层采用不同颜色，遗漏一目了然
-# 闭水试验
-封住地漏，注满地面，用铅笔画下水位，离开后再回来查看。如果水位有变，先找出原因，再贴第一块砖。
-> 最好看的卫生间照片，是一摊水。
-向任何施工方索要这些照片吧。如果没有，就要求在闭水当天到场。`,
-    ],
-  ),
+  WATERPROOFING_POST,
   post(
     'oak-or-walnut',
     610,

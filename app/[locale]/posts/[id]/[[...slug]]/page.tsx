@@ -8,16 +8,19 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Section, SectionHead } from '@/components/ui/section';
 import { getConfiguration } from '@/lib/configuration/server';
 import { plainText } from '@/lib/format/plain-text';
-import { sanitizeRichText } from '@/lib/format/rich-text';
+import { articleText, sanitizeRichText } from '@/lib/format/rich-text';
 import { ClientMessages } from '@/lib/i18n/client-messages';
-import { localizedPath } from '@/lib/i18n/locales';
 import { notFound } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
+import { getTableLabel } from '@/lib/i18n/table-label';
 import { textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
+import { postPreview } from '@/lib/post/preview';
 import { getComments, getPost, getRelatedPosts } from '@/lib/post/server';
-import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
-import { articleData } from '@/lib/seo/structured-data';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { previewImage } from '@/lib/seo/preview';
+import { breadcrumbData } from '@/lib/seo/structured-data/list';
+import { articleData } from '@/lib/seo/structured-data/page';
 
 type Props = { params: Promise<{ id: string; slug?: string[] }> };
 const DESCRIPTION_LENGTH = { en: 155, zh: 75, cn: 75 };
@@ -52,25 +55,32 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     pathIn: (one) => postPath(post, one),
     title: textIn(post.title, locale),
     description: plainText(text, DESCRIPTION_LENGTH[locale]) || undefined,
-    image: { url: post.cover.url, width: post.cover.width, height: post.cover.height, alt: textIn(post.cover.alt, locale) },
+    image: previewImage(await postPreview(post, locale)),
+    article: { published: post.created_at, modified: post.updated_at, section: textIn(post.categories[0]?.title, locale) || undefined },
   });
 }
 
 export default async function PostPage(props: Props) {
-  const [locale, t, post] = await Promise.all([getLocale(), getTranslations('Post'), postOf(props)]);
+  const [locale, t, tableLabel, post] = await Promise.all([getLocale(), getTranslations('Post'), getTableLabel(), postOf(props)]);
   const [related, comments, configuration] = await Promise.all([getRelatedPosts(post._id), getComments(post._id), getConfiguration()]);
   const title = textIn(post.title, locale);
-  const url = absoluteUrl(localizedPath(postPath(post, locale), locale));
+  const path = postPath(post, locale);
+  const crumbs = [
+    { label: t('home'), href: '/' },
+    { label: t('title'), href: '/posts' },
+    { label: title, href: path },
+  ];
   return (
     <>
-      <JsonLd data={articleData(post, { locale, url, publisher: textIn(configuration.name, locale) })} />
+      <JsonLd things={[articleData(post, { locale, path, configuration }), breadcrumbData(crumbs, locale)]} />
       <ClientMessages namespaces={['PostLike', 'PostComments', 'Form']}>
         <PostArticle
           post={post}
           locale={locale}
-          html={sanitizeRichText(textIn(post.body, locale))}
+          text={articleText(textIn(post.body, locale), tableLabel)}
+          studio={textIn(configuration.name, locale)}
           comments={comments}
-          crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title'), href: '/posts' }, { label: title }]} />}
+          crumbs={<Breadcrumb items={crumbs} />}
         />
       </ClientMessages>
       {related.length > 0 ? (

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { formatDate, formatDateTime } from '@/lib/format/date';
+import { readingMinutes } from '@/lib/format/reading-time';
+import type { Locale } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
+import type { PostSummary } from '@/lib/post/schema';
+import styles from './post-facts.module.scss';
+
+type Props = { post: PostSummary; locale: Locale; html: string; studio: string };
+
+/** Who wrote an article, when, about what, and how long it takes to read. */
+export function PostFacts({ post, locale, html, studio }: Props) {
+  const t = useTranslations('PostArticle');
+  const categories = post.categories.map(({ title }) => textIn(title, locale)).filter(Boolean);
+  const author = textIn(post.author?.name, locale) || studio;
+  const updated = changedLater(post);
+  return (
+    <ul className={styles.facts}>
+      {author ? <li>{t('author', { name: author })}</li> : null}
+      <li>
+        <time dateTime={post.created_at}>{formatDateTime(post.created_at)}</time>
+      </li>
+      {updated ? <li>{t.rich('updated', { date: formatDate(updated), time: (chunks) => <time dateTime={updated}>{chunks}</time> })}</li> : null}
+      {categories.length > 0 ? <li>{categories.join(locale === 'en' ? ', ' : '、')}</li> : null}
+      <li>{t('readingTime', { count: readingMinutes(html) })}</li>
+    </ul>
+  );
+}
+
+/** When an article was changed, if that was on a later day: a word put right on the first day is no news. */
+function changedLater({ created_at: created, updated_at: updated }: PostSummary): string | undefined {
+  if (!updated || !(Date.parse(updated) > Date.parse(created))) return undefined;
+  return formatDate(updated) === formatDate(created) ? undefined : updated;
+}

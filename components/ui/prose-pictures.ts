@@ -1,0 +1,29 @@
+import { isOptimised, pictureUrl, pictureWidths } from './picture-source';
+
+/** As wide as running text: 40rem. */
+const SIZES = '(width >= 768px) 640px, 92vw';
+/** For a picture that does not say how wide it is, pixels. */
+const UNKNOWN_WIDTH = 1280;
+
+/**
+ * Lets the pictures of sanitised HTML come through the optimiser, as wide as they are shown: a page may show nothing of
+ * another origin by itself.
+ */
+export function withResponsivePictures(html: string): string {
+  return html.replace(/<img ([^>]*)>/g, (tag: string, attributes: string) => {
+    const url = valueOf(attributes, 'src');
+    if (!/^(?:https?:|\/(?!\/))/i.test(url) || !isOptimised(url)) return tag;
+    const widths = pictureWidths(SIZES, Number(valueOf(attributes, 'width')) || UNKNOWN_WIDTH);
+    const addressAt = (width: number) => pictureUrl(url, width).replaceAll('&', '&amp;');
+    const set = widths.map((width) => `${addressAt(width)} ${width}w`).join(', ');
+    return `<img sizes="${SIZES}" srcset="${set}" ${attributes.replace(/src="[^"]*"/, `src="${addressAt(widths.at(-1) ?? UNKNOWN_WIDTH)}"`)}>`;
+  });
+}
+
+/** An attribute's value as it was before the sanitiser escaped it; '' where it is missing. */
+const valueOf = (attributes: string, name: string): string =>
+  (new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');

@@ -1,0 +1,47 @@
+import { replaceElements } from '@/lib/format/elements';
+import { plainText } from '@/lib/format/plain-text';
+import { slugOf } from '@/lib/format/slug';
+
+/** A heading of a text: `text` has no marks, `id` is its place in the page. */
+export type Heading = { id: string; text: string; level: number };
+
+/** Before each id: no words of staff may take the name of another part of the page, or of what scripts look for. */
+const PREFIX = 'h-';
+/** Longest slug in an id, characters. */
+const LONGEST = 60;
+/** What a heading may hold; anything else (a table, a list) leaves its words alone. */
+const INLINE = /<(?!\/?(?:strong|em|a|img|br)[\s>])[^>]*>/g;
+
+/**
+ * Gives each heading of sanitised HTML an id by the slug helper (specification 9), the same as long as its words are,
+ * and makes it a link to itself; one that holds a link already keeps that one. No level is left out on the way down,
+ * and headings without words go.
+ * @returns the HTML, and its headings in the order of the text
+ */
+export function withHeadings(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const taken = new Set<string>();
+  let last = 1;
+  const linked = replaceElements(html, ['h2', 'h3', 'h4'], ({ name, inner }) => {
+    const words = inner.replace(INLINE, '').trim();
+    const text = textOf(words);
+    if (text === '') return words;
+    last = Math.min(Number(name.slice(1)), last + 1);
+    const id = freeId(slugOf(text).slice(0, LONGEST).replace(/-$/, '') || String(headings.length + 1), taken);
+    headings.push({ id, text, level: last });
+    const content = words.includes('<a ') ? words : `<a href="#${id}" data-anchor>${words.replace(/<\/?a>/g, '')}</a>`;
+    return `<h${last} id="${id}">${content}</h${last}>`;
+  });
+  return { html: linked, headings };
+}
+
+/** Marks within a word leave no space behind; breaks do. */
+const textOf = (html: string): string => plainText(html.replace(/<br[^>]*>/g, ' ').replace(/<[^>]*>/g, ''), Infinity);
+
+/** The same words a second time get a number. */
+function freeId(slug: string, taken: Set<string>): string {
+  let id = PREFIX + slug;
+  for (let number = 2; taken.has(id); number += 1) id = `${PREFIX}${slug}-${number}`;
+  taken.add(id);
+  return id;
+}
