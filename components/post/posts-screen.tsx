@@ -12,6 +12,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import { notFound } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
+import { POSTS_PER_PAGE } from '@/lib/post/limits';
 import type { PostListing } from '@/lib/post/listing';
 import { postPath, postsPath } from '@/lib/post/path';
 import { getCategoryChoice, getPostCategory, getPostList } from '@/lib/post/server';
@@ -43,7 +44,7 @@ export async function PostsScreen({ listing: asked }: { listing: PostListing }) 
   const entries = pages.flat().map((post) => ({ name: textIn(post.title, locale), path: postPath(post, locale) }));
   return (
     <Container className={styles.page}>
-      <JsonLd things={[breadcrumbData(crumbs, locale), ...(shown > 0 ? [itemListData(entries, { locale })] : [])]} />
+      <JsonLd things={[breadcrumbData(crumbs, locale), ...(shown > 0 ? [itemListData(entries, { locale, skipped: (firstPage - 1) * POSTS_PER_PAGE })] : [])]} />
       <PageHead title={title} lead={category ? undefined : t('lead')} crumbs={<Breadcrumb items={crumbs} />} />
       <div className={styles.tools}>
         <PostCategories categories={categories} listing={listing} locale={locale} words={{ label: t('categories'), all: t('all') }} />
