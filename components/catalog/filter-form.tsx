@@ -1,10 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
+import { KeywordField } from '@/components/catalog/keyword-field';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
-import { type Listing, listingHref, readListing } from '@/lib/catalog/listing';
+import { type Listing, listingHref } from '@/lib/catalog/listing';
 import { useLocale } from '@/lib/i18n/client';
 import { getPathname, useRouter } from '@/lib/i18n/navigation';
 import styles from './filter-form.module.scss';
@@ -13,13 +14,9 @@ type Props = {
   listing: Listing;
   /** how many services the choice would show: said by the button, and kept up to date through `onDraft` */
   count?: number;
-  onDraft?: (draft: Listing) => void;
+  onDraft?: (form: HTMLFormElement) => void;
   onApply?: () => void;
 };
-
-function listingOf(form: HTMLFormElement): Listing {
-  return readListing(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
-}
 
 /** Keyword, price range and offers: a plain GET form, which goes on without loading the page anew where scripts run. */
 export function FilterForm({ listing, count, onDraft, onApply }: Props) {
@@ -28,10 +25,12 @@ export function FilterForm({ listing, count, onDraft, onApply }: Props) {
   const locale = useLocale();
   const action = getPathname({ href: listingHref({}), locale });
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
+    const { readSearch } = await import('@/lib/catalog/read-search');
     onApply?.();
-    router.push(listingHref(listingOf(event.currentTarget)), { scroll: false });
+    router.push(listingHref(readSearch(form)), { scroll: false });
   }
 
   return (
@@ -40,12 +39,12 @@ export function FilterForm({ listing, count, onDraft, onApply }: Props) {
       action={action}
       role="search"
       aria-label={t('filters')}
-      onSubmit={onSubmit}
-      onChange={onDraft && ((event) => onDraft(listingOf(event.currentTarget)))}
+      onSubmit={(event) => void onSubmit(event)}
+      onChange={onDraft && ((event) => onDraft(event.currentTarget))}
     >
       {listing.category ? <input type="hidden" name="category" value={listing.category} /> : null}
       {listing.sort ? <input type="hidden" name="sort" value={listing.sort} /> : null}
-      <Input type="search" name="keyword" label={t('keyword')} defaultValue={listing.keyword} maxLength={80} enterKeyHint="search" autoComplete="off" />
+      <KeywordField value={listing.keyword} onApply={onApply} />
       <fieldset className={styles.range}>
         <legend>{t('priceRange')}</legend>
         <Input name="min_price" label={t('minPrice')} labelHidden inputMode="decimal" autoComplete="off" defaultValue={listing.minPrice} />

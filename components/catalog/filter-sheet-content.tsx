@@ -6,6 +6,7 @@ import { Sheet } from '@/components/ui/dialog';
 import { withQueries } from '@/components/ui/query-provider';
 import { type Listing, listingHref } from '@/lib/catalog/listing';
 import { useListingCount } from '@/lib/catalog/queries';
+import { readListingForm } from '@/lib/catalog/read-listing';
 import styles from './filter-sheet.module.scss';
 
 type FilterSheetContentProps = { open: boolean; onClose: () => void; listing: Listing; total: number; children: ReactNode };
@@ -19,7 +20,7 @@ function FilterSheetContent({ open, onClose, listing, total, children }: FilterS
   return (
     <Sheet open={open} onClose={onClose} title={t('filters')}>
       <div className={styles.content}>
-        <FilterForm listing={listing} onDraft={setDraft} onApply={onClose} count={count} />
+        <FilterForm listing={listing} onDraft={(form) => setDraft(readListingForm(form))} onApply={onClose} count={count} />
         {children}
       </div>
     </Sheet>

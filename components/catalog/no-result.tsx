@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { listingHref } from '@/lib/catalog/listing';
+import { type Listing, listingHref } from '@/lib/catalog/listing';
+import { nearCategories } from '@/lib/catalog/near-categories';
+import type { CategoryNode } from '@/lib/catalog/schema';
 import { getSomeCategories } from '@/lib/catalog/server';
 import { Link } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
@@ -10,9 +12,12 @@ import styles from './no-result.module.scss';
 
 export type Suggestion = { href: string; words: string; count: number };
 
-/** Nothing fits: what to drop, how much there would be then, and where else to look. */
-export async function NoResult({ suggestions }: { suggestions: Suggestion[] }) {
-  const [locale, t, categories] = await Promise.all([getLocale(), getTranslations('Catalog'), getSomeCategories()]);
+type Props = { suggestions: Suggestion[]; tree: CategoryNode[]; asked: Listing };
+
+/** Nothing fits: what to drop, how much there would be then, and where else to look, the nearest categories first. */
+export async function NoResult({ suggestions, tree, asked }: Props) {
+  const [locale, t, others] = await Promise.all([getLocale(), getTranslations('Catalog'), getSomeCategories()]);
+  const categories = nearCategories(tree, asked, others);
   return (
     <EmptyState title={t('empty')} description={t('emptyText')}>
       <ul className={styles.drop}>

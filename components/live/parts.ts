@@ -22,3 +22,4 @@ export const loadBuyParts = () => import('@/components/cart/buy-parts');
 export const loadListingParts = () => import('@/components/catalog/listing-parts');
 export const loadPostListParts = () => import('@/components/post/post-list-parts');
 export const loadPostParts = () => import('@/components/post/post-parts');
+export const loadSearchParts = () => import('@/components/catalog/search-parts');

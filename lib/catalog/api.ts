@@ -6,6 +6,9 @@ import type { ProductFilter } from '@/lib/catalog/schema';
 /** One page of services. @throws ApiError */
 export const getProducts = (query: ProductFilter, signal?: AbortSignal) => browserApi(catalogCalls.getProducts, { params: MAIN_STORE, query, signal });
 
+/** All categories, those that are switched off among them. @throws ApiError */
+export const getCategoryTree = (signal?: AbortSignal) => browserApi(catalogCalls.getCategoryTree, { params: MAIN_STORE, signal });
+
 /** All reviews of a service, newest first (specification 9: 9999). @throws ApiError */
 export const getReviews = (id: string, signal?: AbortSignal) =>
   browserApi(catalogCalls.getProductReviews, { params: { ...MAIN_STORE, id }, query: { per_page: 9999, sort_by: 'created_at', sort_order: 'desc' }, signal });

@@ -1,6 +1,6 @@
 import { ListingScreen } from '@/components/catalog/listing-screen';
-import { readListing } from '@/lib/catalog/listing';
 import { listingMetadata } from '@/lib/catalog/metadata';
+import { readListing } from '@/lib/catalog/read-listing';
 
 // its query decides what it shows
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,7 @@
 import { ListingScreen } from '@/components/catalog/listing-screen';
-import { type Listing, readListing } from '@/lib/catalog/listing';
+import type { Listing } from '@/lib/catalog/listing';
 import { listingMetadata } from '@/lib/catalog/metadata';
+import { readListing } from '@/lib/catalog/read-listing';
 
 type Props = { params: Promise<{ category: string; sort: string; page: string }> };
 

@@ -1,0 +1,100 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { RecentSearches } from '@/components/catalog/recent-searches';
+import { SuggestionList } from '@/components/catalog/suggestion-list';
+import { optionsOf } from '@/components/catalog/suggestion-option';
+import { useSuggestionBox } from '@/components/catalog/use-suggestion-box';
+import { useAttached } from '@/components/ui/use-attached';
+import { useFocusWhenFewer } from '@/components/ui/use-list-focus';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useRecentSearches } from '@/lib/catalog/recent-searches';
+import { useSuggestions } from '@/lib/catalog/suggestions';
+import { readKeyword } from '@/lib/format/keyword';
+import { useLocale } from '@/lib/i18n/client';
+
+export type KeywordSuggestionsProps = {
+  /** the field that is on the page already */
+  field: HTMLInputElement;
+  /** whether an input method's word is half made in it */
+  isComposing: RefObject<boolean>;
+  /** a choice was made: what is around the form may go */
+  onApply?: () => void;
+};
+
+/**
+ * What a search field suggests: what was searched for before while it is empty, else services and categories. The field
+ * itself stays as the page rendered it. While an input method is at work nothing is asked for, chosen or sent.
+ */
+export function KeywordSuggestions({ field, isComposing, onApply }: KeywordSuggestionsProps) {
+  const t = useTranslations('CatalogSearch');
+  const locale = useLocale();
+  const popup = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState(field.value);
+  // what an input method has not made yet is no keyword
+  const [keyword, setKeyword] = useState(() => (isComposing.current ? '' : (readKeyword(field.value) ?? '')));
+  const [isWithin, setWithin] = useState(() => document.activeElement === field);
+  const [isWanted, setWanted] = useState(() => isWithin && field.value !== field.defaultValue);
+
+  const isOpen = isWanted && keyword !== '';
+  const found = useSuggestions(isOpen ? keyword : '', locale);
+  const options = optionsOf(found);
+  const box = useSuggestionBox({ field, popup, text, options, label: t('suggestions'), isOpen, setOpen: setWanted });
+
+  const recent = useRecentSearches();
+  const isRecentOpen = isWithin && text === '' && recent.length > 0;
+  useFocusWhenFewer(recent.length, { current: field });
+
+  function typed(event: Event) {
+    setText(field.value);
+    setWithin(true);
+    if (event instanceof InputEvent && event.isComposing) return;
+    setKeyword(readKeyword(field.value) ?? '');
+    box.onTyped();
+  }
+  const left = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+    if (relatedTarget !== field && !(relatedTarget instanceof Node && popup.current?.contains(relatedTarget))) setWithin(false);
+  };
+  const enter = () => setWithin(true);
+  useAttached(
+    field,
+    {},
+    {
+      input: typed,
+      compositionend: typed,
+      focus: enter,
+      click: enter,
+      keydown: ({ key }) => (key === 'ArrowDown' ? enter() : undefined),
+      blur: left,
+    },
+  );
+
+  function search(words: string) {
+    send(field, words);
+    setText(words);
+    setKeyword(words);
+    setWanted(false);
+    setWithin(false);
+  }
+
+  // in sight as a whole, where there is room for it
+  useEffect(() => popup.current?.firstElementChild?.scrollIntoView({ block: 'nearest' }), [isOpen, isRecentOpen, options.length]);
+
+  const isSettled = isOpen && !found.isBusy;
+  return (
+    <div ref={popup} onBlur={left}>
+      {isOpen ? <SuggestionList keyword={keyword} found={found} options={options} box={box} onSearch={() => search(field.value)} onFollow={onApply} /> : null}
+      {isRecentOpen ? <RecentSearches field={field} recent={recent} onSearch={search} onClose={() => setWithin(false)} /> : null}
+      <div role="status">
+        <VisuallyHidden>{isSettled ? t('found', { count: options.length - 1 }) : isRecentOpen ? t('recent') : null}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}
+
+function send(field: HTMLInputElement, words: string): void {
+  // the field is the form's own, not the framework's: it is uncontrolled
+  field.value = words;
+  field.focus({ preventScroll: true });
+  field.form?.requestSubmit();
+}

@@ -1,0 +1,104 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Matches } from '@/components/catalog/matches';
+import type { SuggestionOption } from '@/components/catalog/suggestion-option';
+import type { SuggestionBox } from '@/components/catalog/use-suggestion-box';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { productPath } from '@/lib/catalog/address';
+import { listingHref } from '@/lib/catalog/listing';
+import type { Suggestions } from '@/lib/catalog/suggestions';
+import { formatCount, formatMoney } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/client';
+import { Link } from '@/lib/i18n/navigation';
+import { textIn } from '@/lib/i18n/text';
+import styles from './suggestions.module.scss';
+
+type Props = {
+  keyword: string;
+  found: Suggestions;
+  options: SuggestionOption[];
+  box: SuggestionBox;
+  /** the whole search is wanted */
+  onSearch: () => void;
+  /** a link was followed */
+  onFollow?: () => void;
+};
+
+/** Categories and services that fit what is typed, then the search itself. */
+export function SuggestionList({ keyword, found, options, box, onSearch, onFollow }: Props) {
+  const t = useTranslations('CatalogSearch');
+  const tCard = useTranslations('CatalogCard');
+  const locale = useLocale();
+  const id = useId();
+
+  const option = (item: SuggestionOption, index: number) => {
+    const props = { ...box.getItemProps({ item, index, onClick: item.kind === 'all' ? onSearch : onFollow }), tabIndex: -1, className: styles.option };
+    switch (item.kind) {
+      case 'category':
+        return (
+          <Link key={item.key} {...props} href={listingHref({ category: item.category._id })} prefetch={false}>
+            <span className={styles.title}>
+              <Matches text={textIn(item.category.title, locale)} keyword={keyword} />
+            </span>
+            <span className={styles.meta}>{formatCount(item.category.product_count, locale)}</span>
+          </Link>
+        );
+      case 'service':
+        return (
+          <Link key={item.key} {...props} href={productPath(item.service, locale)} prefetch={false}>
+            <Picture picture={item.service.image} alt="" sizes="44px" ratio="1" className={styles.picture} />
+            <span className={styles.title}>
+              <Matches text={textIn(item.service.title, locale)} keyword={keyword} />
+              <span className={styles.meta}>{tCard('from', { price: formatMoney(item.service.price_from, item.service.currency, locale) })}</span>
+            </span>
+          </Link>
+        );
+      case 'all':
+        return (
+          <div key={item.key} {...props} data-all="">
+            <Icon name="search" size={18} />
+            <span className={styles.title}>{t('all', { keyword })}</span>
+          </div>
+        );
+    }
+  };
+  const lines = options.map((item, index) => ({ kind: item.kind, line: option(item, index) }));
+  const group = (kind: SuggestionOption['kind'], label: string) => {
+    const own = lines.filter((line) => line.kind === kind);
+    if (own.length === 0) return null;
+    return (
+      <div role="group" aria-labelledby={`${id}${kind}`}>
+        <div role="presentation" className={styles.label} id={`${id}${kind}`}>
+          {label}
+        </div>
+        {own.map(({ line }) => line)}
+      </div>
+    );
+  };
+  return (
+    <div className={styles.popup}>
+      <Note found={found} />
+      <div {...box.menuProps} className={styles.list} aria-busy={found.isBusy}>
+        {group('category', t('categories'))}
+        {group('service', t('services'))}
+        {lines.at(-1)?.line}
+      </div>
+    </div>
+  );
+}
+
+/** Why there is nothing, where there is nothing. That it takes long is said once it has taken long. */
+function Note({ found: { categories, services, isBusy, isFailed } }: { found: Suggestions }) {
+  const t = useTranslations('CatalogSearch');
+  if (isFailed && !isBusy) return <p className={styles.note}>{t('failed')}</p>;
+  if (isBusy) {
+    return services.length > 0 ? null : (
+      <p className={styles.note} data-late="">
+        {t('busy')}
+      </p>
+    );
+  }
+  return categories.length + services.length > 0 ? null : <p className={styles.note}>{t('none')}</p>;
+}

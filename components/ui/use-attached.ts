@@ -1,0 +1,29 @@
+'use client';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+
+type Attributes = Record<string, string | number | boolean | null | undefined>;
+type Handlers = { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
+
+/**
+ * Gives an element that is on the page already what is usually spread on one while it is rendered: attributes that follow
+ * the state, and handlers. It stays the same element, with its text, its caret and an input method's half-made word.
+ */
+export function useAttached(element: HTMLElement, attributes: Attributes, handlers: Handlers): void {
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined || value === null || value === '') element.removeAttribute(name);
+      else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
+    }
+  });
+
+  const handle = useEffectEvent((event: Event) => (handlers[event.type as keyof Handlers] as ((event: Event) => void) | undefined)?.(event));
+  const types = Object.keys(handlers).join(' ');
+  useEffect(() => {
+    const listener = (event: Event) => handle(event);
+    const each = types.split(' ');
+    for (const type of each) element.addEventListener(type, listener);
+    return () => {
+      for (const type of each) element.removeEventListener(type, listener);
+    };
+  }, [element, types]);
+}

@@ -1,0 +1,229 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KeywordField } from '@/components/catalog/keyword-field';
+import { forgetQueries } from '@/components/ui/query-provider';
+import { rememberSearch } from '@/lib/catalog/recent-searches';
+import { standGuest } from '../cart/stand.ts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const FILTER = '/stores/{store_id}/product-management/products/filter';
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+// jsdom lays nothing out
+beforeAll(() => void (Element.prototype.scrollIntoView ??= () => {}));
+afterAll(() => server.close());
+
+let sent: string[] = [];
+beforeEach(() => {
+  forgetQueries();
+  standGuest(mock);
+  sessionStorage.clear();
+  sent = [];
+});
+
+/** The field in a form, touched, with its suggestions awake. */
+async function open(value?: string) {
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(String(new FormData(event.currentTarget).get('keyword')));
+      }}
+    >
+      <KeywordField value={value} />
+      <button type="submit">Go</button>
+    </form>,
+    { wrapper: Shop },
+  );
+  const field = screen.getByRole('textbox', { name: 'Keyword' });
+  await userEvent.click(field);
+  return await screen.findByRole('combobox', { name: 'Keyword' });
+}
+const asked = () => mock.requests({ call: 'getProducts' }).map(({ query }) => query.keyword);
+const option = (name: RegExp | string) => screen.findByRole('option', { name });
+
+describe('suggestions', () => {
+  test('come for what was typed last, in the same field', async () => {
+    const field = await open();
+    await userEvent.type(field, 'bathroom');
+    expect(await option(/^Bathroom renovation/)).toBeTruthy();
+    expect(asked()).toEqual(['bathroom']);
+    expect(
+      within(screen.getByRole('group', { name: 'Categories' }))
+        .getByRole('option', { name: /^Bathrooms/ })
+        .getAttribute('href'),
+    ).toBe('/shop/main/product?category=cat-bathrooms');
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('status').textContent).toMatch(/^\d suggestions$/);
+  });
+
+  test('the keyboard goes through them, round the end; Escape closes and leaves the text', async () => {
+    const field = await open();
+    await userEvent.type(field, 'bathroom');
+    await option(/^Bathroom renovation/);
+    const options = screen.getAllByRole('option');
+    const active = () => options.findIndex(({ id }) => id === field.getAttribute('aria-activedescendant'));
+    expect(active()).toBe(-1);
+    for (const [key, index] of [
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['End', options.length - 1],
+      ['ArrowDown', 0],
+      ['ArrowUp', options.length - 1],
+      ['Home', 0],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      expect(active(), key).toBe(index);
+    }
+    expect(options[0]?.getAttribute('aria-selected')).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect((field as HTMLInputElement).value).toBe('bathroom');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeTruthy();
+    await userEvent.tab();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('Enter follows the active one, and sends the form where there is none', async () => {
+    const field = await open();
+    await userEvent.type(field, 'bathroom');
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    (await option(/^Bathrooms/)).addEventListener('click', followed);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(followed).toHaveBeenCalledOnce();
+    expect(sent).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toEqual(['bathroom']);
+    await userEvent.type(field, 's');
+    await userEvent.click(await option('Show all results for “bathrooms”'));
+    expect(sent).toEqual(['bathroom', 'bathrooms']);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('a failure is a line in the list; the search itself goes on', async () => {
+    const field = await open();
+    mock.setDown(true);
+    await userEvent.type(field, 'oak');
+    expect(await screen.findByText('Could not load suggestions. You can still search.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toEqual(['oak']);
+    mock.setDown(false);
+  });
+
+  test('nothing that fits says so', async () => {
+    const field = await open();
+    await userEvent.type(field, 'qqzz');
+    expect(await screen.findByText('No matching service or category')).toBeTruthy();
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
+  test('an answer that comes late for what is no longer typed is dropped', async () => {
+    mock.fault({ path: FILTER, delay_ms: 600, times: 1 });
+    const field = await open();
+    await userEvent.type(field, 'wardrobe');
+    await waitFor(() => expect(asked()).toEqual(['wardrobe']));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'bathroom');
+    await option(/^Bathroom renovation/);
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(screen.queryByRole('option', { name: /wardrobe/i })).toBeNull();
+    expect(asked()).toEqual(['wardrobe', 'bathroom']);
+  });
+});
+
+describe('an input method at work', () => {
+  const compose = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value }, isComposing: true });
+
+  test('asks for nothing, chooses nothing and sends nothing before its word is made', async () => {
+    const field = await open();
+    fireEvent.compositionStart(field);
+    compose(field, 'yu');
+    compose(field, '浴shi');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    // the Enter that ends the word; some browsers say so by the code alone, after the word
+    expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(false);
+    expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })).toBe(false);
+    expect(asked()).toEqual([]);
+    expect(mock.requests({ call: 'getCategoryTree' })).toEqual([]);
+    compose(field, '浴室');
+    fireEvent.compositionEnd(field);
+    expect(await option(/^Bathroom renovation/)).toBeTruthy();
+    expect(asked()).toEqual(['浴室']);
+    // arrows belong to the candidates while the next word is made
+    fireEvent.compositionStart(field);
+    fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+    expect(field.getAttribute('aria-activedescendant')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('a half-made word is no keyword for suggestions that wake up meanwhile', async () => {
+    render(
+      <form>
+        <KeywordField />
+      </form>,
+      { wrapper: Shop },
+    );
+    const field = screen.getByRole('textbox', { name: 'Keyword' });
+    fireEvent.compositionStart(field);
+    compose(field, 'chufang');
+    expect(await screen.findByRole('combobox')).toBe(field);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked()).toEqual([]);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});
+
+describe('recent searches', () => {
+  beforeEach(() => {
+    for (const keyword of ['oak', '浴室', 'wardrobe']) rememberSearch(keyword);
+  });
+  const group = () => screen.getByRole('group', { name: 'Recent searches' });
+  const searches = () =>
+    within(group())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test('show in an empty field, and go when something is typed', async () => {
+    const field = await open();
+    expect(searches()).toEqual(['wardrobe', '浴室', 'oak']);
+    expect(asked()).toEqual([]);
+    await userEvent.type(field, 'b');
+    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
+    await userEvent.clear(field);
+    expect(searches()).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
+  });
+
+  test('are reached by arrow and by Tab, searched for again, removed one by one and all', async () => {
+    const field = await open();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('浴室');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(sent).toEqual(['wardrobe']);
+
+    expect(document.activeElement).toBe(field);
+    await userEvent.clear(field);
+    screen.getByRole('button', { name: 'Remove “浴室”' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(searches()).toEqual(['wardrobe', 'oak']);
+    expect(document.activeElement).toBe(field);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

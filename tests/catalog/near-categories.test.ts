@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { matchingCategories } from '@/lib/catalog/matching-categories';
+import { likenessOf, nearCategories } from '@/lib/catalog/near-categories';
+import type { CategoryNode } from '@/lib/catalog/schema';
+import { CATEGORIES } from '../mock-backend/data/categories.ts';
+
+const EMPTY = 'cat-flooring';
+const below = (parent: string | null): CategoryNode[] =>
+  CATEGORIES.filter(({ parent_id }) => parent_id === parent).map((category) => ({
+    ...category,
+    product_count: category._id === EMPTY ? 0 : 3,
+    children: below(category._id),
+  }));
+const TREE = below(null);
+const OTHERS = ['cat-3d-renderings', 'cat-air-conditioning', 'cat-bathrooms', 'cat-building-trades', EMPTY].flatMap((id) =>
+  CATEGORIES.filter(({ _id }) => _id === id).map((category) => ({ ...category, product_count: 3 })),
+);
+const near = (asked: { keyword?: string; category?: string }, others = OTHERS) => nearCategories(TREE, asked, others).map(({ _id }) => _id);
+
+describe('near categories', () => {
+  test.each([
+    ['a slip', 'kichen', 'cat-kitchens'],
+    ['another ending', 'renovating a bathroom', 'cat-bathrooms'],
+    ['a word of several', 'copper plumbing', 'cat-plumbing-and-electrical'],
+    ['a character in Traditional', '廚具', 'cat-kitchens'],
+    ['a character in Simplified', '厨具', 'cat-kitchens'],
+    ['full-width letters', 'ｏｆｆｉｃｅ', 'cat-offices'],
+  ])('%s: %s', (_, keyword, id) => expect(near({ keyword }).slice(0, 2)).toContain(id));
+
+  test('what begins alike by chance is not like it', () => {
+    expect(likenessOf({ en: 'Shops and cafés' }, 'sand')).toBe(0);
+    expect(likenessOf({ en: 'Offices' }, 'oak')).toBe(0);
+    expect(likenessOf({ en: 'Offices', cn: '办公室装修' }, '橡木')).toBe(0);
+  });
+
+  test('five of them: the nearest, then those around the chosen one, then others', () => {
+    const found = near({ keyword: 'kichen', category: 'cat-bathrooms' });
+    expect(found).toHaveLength(5);
+    expect(found.slice(0, 2).toSorted()).toEqual(['cat-kitchen-cabinets', 'cat-kitchens']);
+    expect(found).toContain('cat-room-renovation');
+    expect(found).not.toContain('cat-bathrooms');
+    expect(new Set(found).size).toBe(5);
+    expect(near({ keyword: 'zzz' })).toEqual(OTHERS.map(({ _id }) => _id));
+  });
+
+  test('what is empty is not suggested, nor anything where there is nothing', () => {
+    expect(near({ keyword: 'flooring' })).not.toContain(EMPTY);
+    expect(nearCategories([], { keyword: 'oak', category: 'gone' }, [])).toEqual([]);
+  });
+});
+
+describe('matching categories', () => {
+  const matching = (keyword: string, locale: 'en' | 'zh' | 'cn' = 'cn') => matchingCategories(TREE, keyword, locale).map(({ _id }) => _id);
+
+  test('are found by a name in any language, whatever the page', () => {
+    expect(matching('浴室')).toEqual(['cat-bathrooms']);
+    expect(matching('卫生间', 'zh')).toEqual(['cat-bathrooms']);
+    expect(matching('BATH', 'zh')).toEqual(['cat-bathrooms']);
+  });
+
+  test('hold every word, three at most, those first that begin with it', () => {
+    expect(matching('room bath', 'en')).toEqual(['cat-bathrooms']);
+    expect(matching('bath sofa', 'en')).toEqual([]);
+    const room = matching('room', 'en');
+    expect(room[0]).toBe('cat-room-renovation');
+    expect(room.length).toBeLessThanOrEqual(3);
+  });
+
+  test('nothing and empty ones', () => {
+    expect(matching('  ')).toEqual([]);
+    expect(matching('flooring', 'en')).toEqual([]);
+  });
+});
