@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { pagePreview } from '@/app/og/page-preview';
 import { PreloadPictures } from '@/components/catalog/preload-pictures';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceGrid } from '@/components/catalog/service-grid';
@@ -22,6 +23,7 @@ import { textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
 import { getPosts } from '@/lib/post/server';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { previewImage } from '@/lib/seo/preview';
 import { companyData, websiteData } from '@/lib/seo/structured-data/company';
 
 const RECOMMENDED = 4;
@@ -29,7 +31,13 @@ const ARTICLES = 4;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Home');
-  return pageMetadata({ locale: await getLocale(), path: '/', title: t('metaTitle'), description: t('metaDescription') });
+  return pageMetadata({
+    locale: await getLocale(),
+    path: '/',
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    image: previewImage(await pagePreview('home', await getLocale())),
+  });
 }
 
 export default async function HomePage() {

@@ -5,11 +5,13 @@ import { productPath } from '@/lib/catalog/address';
 import { categoryPath } from '@/lib/catalog/categories';
 import { canonicalHref, isNarrowed, type Listing } from '@/lib/catalog/listing';
 import type { Product } from '@/lib/catalog/schema';
+import { categoryPreview, productPreview, servicesPreview } from '@/lib/catalog/preview';
 import { getCategoryTree } from '@/lib/catalog/server';
 import { formatMoney } from '@/lib/format/money';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { clampDescription, clampTitle, pageMetadata } from '@/lib/seo/metadata';
+import { previewImage } from '@/lib/seo/preview';
 
 /** A listing's head. Sorted and further pages stand under their category; what is narrowed by words or prices is not indexed. */
 export async function listingMetadata(listing: Listing): Promise<Metadata> {
@@ -24,6 +26,7 @@ export async function listingMetadata(listing: Listing): Promise<Metadata> {
       textIn(category?.description, locale) || (name ? t('categoryMetaDescription', { category: name }) : t('metaDescription')),
       locale,
     ),
+    image: previewImage(category ? await categoryPreview(category, locale) : await servicesPreview(locale)),
     isIndexed: !isNarrowed(listing),
     hasCanonical: true,
   });
@@ -33,7 +36,6 @@ export async function listingMetadata(listing: Listing): Promise<Metadata> {
 export async function productMetadata(product: Product): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Catalog')]);
   const title = textIn(product.title, locale);
-  const { url, width, height, alt } = product.images[0] ?? product.image;
   return pageMetadata({
     locale,
     path: productPath(product, locale),
@@ -43,6 +45,6 @@ export async function productMetadata(product: Product): Promise<Metadata> {
       t('productMetaDescription', { title, price: formatMoney(product.price_from, product.currency, locale), summary: textIn(product.summary, locale) }),
       locale,
     ),
-    image: { url, width, height, alt: textIn(alt, locale) || title },
+    image: previewImage(await productPreview(product, locale)),
   });
 }

@@ -6,8 +6,10 @@ import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import type { PostListing } from '@/lib/post/listing';
 import { postsPath } from '@/lib/post/path';
+import { postsPreview, topicPreview } from '@/lib/post/preview';
 import { getPostCategory } from '@/lib/post/server';
 import { clampDescription, clampTitle, pageMetadata } from '@/lib/seo/metadata';
+import { previewImage } from '@/lib/seo/preview';
 
 /** The head of a list of articles. Further pages stand under their category or the whole list; searches are not indexed. */
 export async function postsMetadata({ category: id, keyword }: PostListing): Promise<Metadata> {
@@ -20,6 +22,7 @@ export async function postsMetadata({ category: id, keyword }: PostListing): Pro
     path: postsPath(category?._id),
     title: clampTitle(keyword ? search('title', { keyword }) : name || t('title'), locale),
     description: clampDescription(name ? t('categoryDescription', { category: name }) : t('description'), locale),
+    image: previewImage(category ? await topicPreview(category, locale) : await postsPreview(locale)),
     isIndexed: keyword === undefined,
     hasCanonical: true,
   });

@@ -2,6 +2,9 @@ import type { Metadata } from 'next';
 import { env, isBuilding } from '@/lib/env';
 import { DEFAULT_LOCALE, type Locale, LOCALE_TAGS, localizedPath, LOCALES, OPEN_GRAPH_LOCALES } from '@/lib/i18n/locales';
 
+/** A picture for networks, with its size in pixels and its MIME type. */
+export type PageImage = { url: string; width: number; height: number; alt: string; type: string };
+
 type Page = {
   locale: Locale;
   /** without language prefix, the same in all languages; `pathIn` where a language has its own slug */
@@ -9,7 +12,10 @@ type Page = {
   pathIn?: (locale: Locale) => string;
   title: string;
   description?: string;
-  image?: { url: string; width: number; height: number; alt: string };
+  /** of lib/seo/preview; the home page's stands in */
+  image?: PageImage;
+  /** an article, and what there is to say of it beside its title */
+  article?: { published: string; modified?: string | null; section?: string };
   /** cart, account, authentication, order and result pages are not for search engines */
   isIndexed?: boolean;
   /** not indexed, yet another page stands for it: `path` is that one's */
@@ -22,7 +28,17 @@ export function absoluteUrl(path: string): string {
 }
 
 /** Title, description, canonical, alternates and Open Graph of one page (specification 2, decisions "Locales"). */
-export function pageMetadata({ locale, path, pathIn = () => path, title, description, image, isIndexed = true, hasCanonical = isIndexed }: Page): Metadata {
+export function pageMetadata({
+  locale,
+  path,
+  pathIn = () => path,
+  title,
+  description,
+  image,
+  article,
+  isIndexed = true,
+  hasCanonical = isIndexed,
+}: Page): Metadata {
   const urlIn = (one: Locale) => absoluteUrl(localizedPath(pathIn(one), one));
   const languages = Object.fromEntries(LOCALES.map((one) => [LOCALE_TAGS[one], urlIn(one)]));
   return {
@@ -36,10 +52,12 @@ export function pageMetadata({ locale, path, pathIn = () => path, title, descrip
       title,
       description,
       url: urlIn(locale),
-      type: 'website',
+      ...(article
+        ? { type: 'article', publishedTime: article.published, modifiedTime: article.modified ?? undefined, section: article.section }
+        : { type: 'website' }),
       locale: OPEN_GRAPH_LOCALES[locale],
       alternateLocale: LOCALES.filter((one) => one !== locale).map((one) => OPEN_GRAPH_LOCALES[one]),
-      images: image ? [image] : [{ url: absoluteUrl('/og.png'), width: 1200, height: 630 }],
+      images: [image ?? { url: absoluteUrl(`/og/${locale}/page/home`), width: 1200, height: 630, type: 'image/jpeg' }],
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { pagePreview } from '@/app/og/page-preview';
 import { Contact } from '@/components/enquiry/contact';
 import { ContactFacts } from '@/components/enquiry/contact-facts';
 import { EnquiryForm } from '@/components/enquiry/enquiry-island';
@@ -14,6 +15,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { previewImage } from '@/lib/seo/preview';
 import { companyData } from '@/lib/seo/structured-data/company';
 import { breadcrumbData } from '@/lib/seo/structured-data/list';
 import { contactPageData } from '@/lib/seo/structured-data/page';
@@ -22,7 +24,13 @@ const PATH = '/contact-us';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Contact');
-  return pageMetadata({ locale: await getLocale(), path: PATH, title: t('title'), description: t('description') });
+  return pageMetadata({
+    locale: await getLocale(),
+    path: PATH,
+    title: t('title'),
+    description: t('description'),
+    image: previewImage(await pagePreview('contact-us', await getLocale())),
+  });
 }
 
 export default async function ContactPage() {
