@@ -50,7 +50,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children, languages }: { children: ReactNode; languages: ReactNode }) {
   const locale = await getLocale();
   const configuration = await getConfiguration();
   const feedTitle = (await getTranslations('Post'))('feedTitle', { name: textIn(configuration.name, locale) });
@@ -67,6 +67,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <Header
             configuration={configuration}
             locale={locale}
+            languages={languages}
             account={<AccountSlot links={accountLinks} />}
             menuAccount={<AccountSlot links={accountLinks} look="menu" />}
             wishlist={<WishlistCount />}

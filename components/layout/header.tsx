@@ -5,7 +5,7 @@ import type { Configuration } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
-import { LanguageLinks } from './language-links';
+import { LanguageLook } from './language-links';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
 import { MegaPanel } from './mega-panel';
@@ -16,6 +16,8 @@ import styles from './header.module.scss';
 export interface HeaderProps {
   configuration: Configuration;
   locale: Locale;
+  /** the page in the other languages */
+  languages: ReactNode;
   /** personal parts, which come in the browser: from the page's frame */
   account: ReactNode;
   wishlist: ReactNode;
@@ -26,7 +28,7 @@ export interface HeaderProps {
 }
 
 /** The bar on every page: 88 px, 64 once the page has been scrolled and on small screens. */
-export function Header({ configuration, locale, account, wishlist, cart, menuAccount, menuWishlist }: HeaderProps) {
+export function Header({ configuration, locale, languages, account, wishlist, cart, menuAccount, menuWishlist }: HeaderProps) {
   const t = useTranslations('Layout');
   const { navbar } = configuration;
   const name = textIn(configuration.name, locale);
@@ -45,7 +47,7 @@ export function Header({ configuration, locale, account, wishlist, cart, menuAcc
               footer={
                 <>
                   {menuAccount}
-                  <LanguageLinks look="wide" />
+                  <LanguageLook look="wide">{languages}</LanguageLook>
                 </>
               }
             >
@@ -68,7 +70,7 @@ export function Header({ configuration, locale, account, wishlist, cart, menuAcc
               <Icon name="search" />
             </Link>
             <div className={styles.wide}>
-              <LanguageLinks />
+              <LanguageLook look="short">{languages}</LanguageLook>
               {account}
             </div>
             <div className={styles.wishlist}>{wishlist}</div>

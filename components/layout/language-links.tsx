@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { createContext, type ReactNode, use } from 'react';
 import { useLocale } from '@/lib/i18n/client';
-import { LOCALE_NAMES, LOCALE_TAGS, type Locale, LOCALES, localizedPath, splitLocale } from '@/lib/i18n/locales';
-import { usePathname } from '@/lib/i18n/navigation';
+import { LOCALE_NAMES, LOCALE_TAGS, type Locale, LOCALES } from '@/lib/i18n/locales';
 import styles from './language-links.module.scss';
 
 const SHORT: Record<Locale, string> = { en: 'EN', zh: '繁', cn: '简' };
@@ -11,16 +11,23 @@ const SHORT: Record<Locale, string> = { en: 'EN', zh: '繁', cn: '简' };
 /** The whole name, which holds what is seen: speech control finds a link by its visible letters. */
 const nameOf = (locale: Locale) => (LOCALE_NAMES[locale].includes(SHORT[locale]) ? LOCALE_NAMES[locale] : `${SHORT[locale]}, ${LOCALE_NAMES[locale]}`);
 
-/** The page in the other languages: path and query stay. A change of language is a new document, so these are plain links. */
-export function LanguageLinks({ look = 'short' }: { look?: 'short' | 'wide' }) {
+type Look = 'short' | 'wide';
+const LookContext = createContext<Look>('short');
+
+/** How the links look inside it: the page hands in the same ones for the bar and for the menu. */
+export function LanguageLook({ look, children }: { look: Look; children: ReactNode }) {
+  return <LookContext value={look}>{children}</LookContext>;
+}
+
+/** The page in the other languages, by its final address in each. A change of language is a new document, so these are plain links. */
+export function LanguageLinks({ addresses }: { addresses: Record<Locale, string> }) {
   const t = useTranslations('Layout');
   const locale = useLocale();
-  const pathname = usePathname();
+  const look = use(LookContext);
 
-  // The query, and the path of a page that is kept under another address, are known in the browser alone: read when used.
-  const keepAddress = (link: HTMLAnchorElement, to: Locale) => {
-    const { path } = splitLocale(window.location.pathname);
-    link.href = localizedPath(path, to) + window.location.search;
+  // The whole query (a chosen option, a search) is known in the browser alone: read when used.
+  const keepQuery = (link: HTMLAnchorElement, to: Locale) => {
+    link.href = addresses[to].replace(/\?.*/, '') + window.location.search;
   };
 
   return (
@@ -28,15 +35,14 @@ export function LanguageLinks({ look = 'short' }: { look?: 'short' | 'wide' }) {
       {LOCALES.map((to) => (
         <a
           key={to}
-          href={localizedPath(pathname, to)}
-          suppressHydrationWarning
+          href={addresses[to]}
           lang={LOCALE_TAGS[to]}
           hrefLang={LOCALE_TAGS[to]}
           aria-label={look === 'wide' ? undefined : nameOf(to)}
           aria-current={to === locale ? 'true' : undefined}
-          onPointerEnter={(event) => keepAddress(event.currentTarget, to)}
-          onFocus={(event) => keepAddress(event.currentTarget, to)}
-          onClick={(event) => keepAddress(event.currentTarget, to)}
+          onPointerEnter={(event) => keepQuery(event.currentTarget, to)}
+          onFocus={(event) => keepQuery(event.currentTarget, to)}
+          onClick={(event) => keepQuery(event.currentTarget, to)}
         >
           {look === 'wide' ? LOCALE_NAMES[to] : SHORT[to]}
         </a>

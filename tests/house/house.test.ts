@@ -39,8 +39,15 @@ describe('rules of the house that no linter knows', () => {
   });
 
   test('kebab-case files', () => {
-    const special = /^(\[|\(|_|README|Dockerfile|LICENSE)/;
+    const special = /^(\[|\(|@|_|README|Dockerfile|LICENSE)/;
     expect(files.filter((file) => isShop(file) && file.split('/').some((part) => !special.test(part) && !/^[a-z0-9][a-z0-9.-]*$/.test(part)))).toEqual([]);
+  });
+
+  test('each folder of pages has its own page for what is missing', () => {
+    // one beside the frame would make the framework render frame and header twice for every page, as the header has a slot
+    const folders = files.flatMap((file) => /^app\/\[locale\]\/([^/@]+)\/(?:.*\/)?page\.tsx$/.exec(file)?.[1] ?? []);
+    expect([...new Set(folders)].filter((folder) => !existsSync(`app/[locale]/${folder}/not-found.tsx`))).toEqual([]);
+    expect(existsSync('app/[locale]/not-found.tsx')).toBe(false);
   });
 
   test('no focused or skipped tests are left behind', () => {
