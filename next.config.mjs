@@ -5,7 +5,11 @@ import { postRewrites } from './lib/post/category-rewrites.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
-  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+  experimental: {
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+    // the words' arguments as types (lib/i18n/app-config.d.ts); written anew by every start and build
+    createMessagesDeclaration: './messages/en.json',
+  },
 });
 
 // Read again when the server starts: one build runs anywhere.

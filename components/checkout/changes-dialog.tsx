@@ -84,7 +84,7 @@ function Change({ change, currency }: { change: CartChange; currency: string }) 
   );
 }
 
-type Translate = (key: string, values?: Record<string, string>) => string;
+type Translate = ReturnType<typeof useTranslations<'Checkout'>>;
 type NamedLine = Extract<CartChange, { title: unknown }>;
 
 function wordsOf(change: CartChange, t: Translate, nameOf: (line: NamedLine) => string): string {

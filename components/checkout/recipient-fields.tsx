@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/input';
 import { PhoneField } from '@/components/ui/phone-field';
 import { Block } from '@/components/ui/section';
 import type { TypedDetails } from '@/lib/checkout/form';
+import { fieldError } from '@/lib/form/words';
 import styles from './recipient-fields.module.scss';
 
 interface RecipientFieldsProps {
@@ -24,7 +25,7 @@ interface RecipientFieldsProps {
 export function RecipientFields({ register, errors, areaCode, hasDistrict, hasEmail }: RecipientFieldsProps) {
   const t = useTranslations('Checkout');
   const words = useTranslations('Form');
-  const errorOf = (code: string | undefined) => (code ? words(code) : undefined);
+  const errorOf = (code: string | undefined) => fieldError(words, code);
   return (
     <Block title={t('recipient')} id="checkout-recipient">
       <Fields columns={2}>

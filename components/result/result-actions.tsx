@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink, TextLink } from '@/components/ui/button';
 import type { Outcome } from '@/lib/result/outcome';
 
-type Action = { key: string; href: string };
+type Action = { key: 'home' | 'browse' | 'account' | 'login' | 'forgetPassword' | 'cart' | 'contact' | 'lookup' | 'viewOrder'; href: string };
 const HOME: Action = { key: 'home', href: '/' };
 const BROWSE: Action = { key: 'browse', href: '/shop/main/product' };
 const ACCOUNT: Action = { key: 'account', href: '/account' };

@@ -3,7 +3,7 @@ import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import { use, useState } from 'react';
 import { offeredLines } from '@/lib/cart/guest-lines';
 import { useLocale } from '@/lib/i18n/client';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
 import { isReceiptDue } from '@/lib/session/receipt';
 import { BringDialog } from './bring-dialog';
 import { ReceiptDialog } from './receipt-dialog';
@@ -29,7 +29,7 @@ export default function Welcome() {
   const [isReceipt] = useState(isReceiptDue);
   const [lines] = useState(offeredLines);
   return (
-    <NextIntlClientProvider locale={locale} messages={words} timeZone="Asia/Hong_Kong">
+    <NextIntlClientProvider locale={LOCALE_TAGS[locale]} messages={words} timeZone="Asia/Hong_Kong">
       {isReceipt ? <ReceiptDialog /> : null}
       {!isReceipt && lines.length > 0 ? <BringDialog lines={lines} /> : null}
     </NextIntlClientProvider>

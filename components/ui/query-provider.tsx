@@ -1,14 +1,16 @@
 'use client';
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { type Messages, useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { isApiError } from '@/lib/api/error';
 import { showToast } from './toast';
 
+type ToastKey = keyof Messages['Toast'];
+
 /** What a mutation says about its toasts: keys of the message namespace `Toast`, `true` for the default, `false` for none. */
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { success?: string | true; error?: string | false };
+    mutationMeta: { success?: ToastKey | true; error?: ToastKey | false };
   }
 }
 
@@ -21,7 +23,7 @@ export function toastKeyOf(error: unknown): 'email' | 'phone' | 'password' | 'se
 /** The customer's own stop, before anything was sent or on its way: no failure. */
 const isGivenUp = (error: unknown): boolean => isApiError(error, 'aborted') || (error instanceof DOMException && error.name === 'AbortError');
 
-type Words = (key: string) => string;
+type Words = (key: ToastKey) => string;
 /** One per browser: islands are many, the customer's data is one. On the server each render has its own. */
 let shared: QueryClient | undefined;
 

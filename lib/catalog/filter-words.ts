@@ -1,8 +1,9 @@
+import type { useTranslations } from 'next-intl';
 import { type FilterName, type Listing } from '@/lib/catalog/listing';
 import { formatMoney } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 
-type Words = (key: 'keywordChip' | 'priceBetween' | 'priceFrom' | 'priceUpTo' | 'onOffer', values?: Record<string, string>) => string;
+type Words = ReturnType<typeof useTranslations<'Catalog'>>;
 
 /** What an active filter is called on its chip. `category` is the category's name in the page's language. */
 export function filterWords(name: FilterName, listing: Listing, { category, locale, t }: { category: string; locale: Locale; t: Words }): string {

@@ -1,12 +1,14 @@
 import { type ApiError, isApiError } from '@/lib/api/error';
 
 /** Codes that the forms' schemas give, each with its words in the message namespace `Form`. */
-const CODES = ['required', 'email', 'phone', 'password', 'tooLong', 'areaCode'];
+const CODES = ['required', 'email', 'phone', 'password', 'tooLong', 'areaCode'] as const;
+type FieldCode = (typeof CODES)[number];
+const isCode = (said: string): said is FieldCode => CODES.some((code) => code === said);
 
 /** The words for a field's error: ours for a code, else the server's own, as text. */
-export function fieldError(t: (key: string) => string, error: string | undefined): string | undefined {
+export function fieldError(t: (key: FieldCode) => string, error: string | undefined): string | undefined {
   if (!error) return undefined;
-  return CODES.includes(error) ? t(error) : error;
+  return isCode(error) ? t(error) : error;
 }
 
 /**
@@ -15,12 +17,12 @@ export function fieldError(t: (key: string) => string, error: string | undefined
  * their path in the body (`delivery_recipient.phone`).
  */
 export function refusedFields(error: ApiError): Record<string, string> {
-  const wordsOf = (said: string) => (CODES.includes(said) || /[^\w-]/.test(said) ? said : error.serverMessage || said);
+  const wordsOf = (said: string) => (isCode(said) || /[^\w-]/.test(said) ? said : error.serverMessage || said);
   return Object.fromEntries(Object.entries(error.fields).map(([path, said]) => [path.slice(path.lastIndexOf('.') + 1), wordsOf(said)]));
 }
 
 /** Why a form as a whole could not be sent: the shop cannot be reached, the server's own words, or that something went wrong on our side. */
-export function failureWords(t: (key: string) => string, failure: Error): string {
+export function failureWords(t: (key: 'unreachable' | 'server') => string, failure: Error): string {
   if (!isApiError(failure)) return t('unreachable');
   switch (failure.code) {
     case 'network':

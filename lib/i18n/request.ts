@@ -1,12 +1,12 @@
 import { getRequestConfig } from 'next-intl/server';
 import * as rootParams from 'next/root-params';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LOCALE_TAGS, localeOf } from '@/lib/i18n/locales';
 
 export default getRequestConfig(async ({ locale: asked }) => {
-  const candidate = asked ?? (await rootParams.locale());
-  const locale = isLocale(candidate) ? candidate : DEFAULT_LOCALE;
+  const locale = localeOf(asked ?? (await rootParams.locale())) ?? DEFAULT_LOCALE;
   return {
-    locale,
+    // `Intl` knows no language `cn`: it would count in the machine's own
+    locale: LOCALE_TAGS[locale],
     messages: (await import(`../../messages/${locale}.json`)).default,
     timeZone: 'Asia/Hong_Kong',
   };

@@ -45,8 +45,10 @@ export function nextStepOf(order: Pick<Order, 'current_status' | 'is_paid' | 'pa
   return order.payment_status === 'cancelled' ? 'paymentCancelled' : 'online';
 }
 
+type BadgeKey = 'status.completed' | 'status.cancelled' | 'badge.proofUploaded' | `badge.${'submitted' | 'pending'}${'Paid' | 'Unpaid'}`;
+
 /** Key of the status line's words (`Order.badge.…` or `Order.status.…`) and how it is painted. */
-export function badgeOf(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'checkout'>): { key: string; tone: 'plain' | 'warn' | 'ok' | 'error' } {
+export function badgeOf(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'checkout'>): { key: BadgeKey; tone: 'plain' | 'warn' | 'ok' | 'error' } {
   const { current_status: status, is_paid: isPaid } = order;
   if (status === 'completed') return { key: 'status.completed', tone: 'ok' };
   if (status === 'cancelled') return { key: 'status.cancelled', tone: 'error' };

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import {
   isLiteralElement,
+  isNumberElement,
   isPluralElement,
   isPoundElement,
   isSelectElement,
@@ -20,14 +21,14 @@ const flat = (tree: Tree, prefix = ''): [string, string][] =>
 const files = { en: flat(en as Tree), zh: flat(zh as Tree), cn: flat(cn as Tree) };
 const maps = { en: new Map(files.en), zh: new Map(files.zh), cn: new Map(files.cn) };
 
-/** The names of a message's arguments; of its tags too. A number may be a plural in one language and a plain one in another. */
+/** The names of a message's arguments, `#` at those that are numbers, and of its tags. What is a plural in one language may be a plain number in another. */
 function argumentsOf(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (isLiteralElement(element) || isPoundElement(element)) return [];
     if (isTagElement(element)) return [`<${element.value}>`, ...argumentsOf(element.children)];
-    if (isPluralElement(element) || isSelectElement(element))
-      return [element.value, ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))];
-    return [element.value];
+    const name = isPluralElement(element) || isNumberElement(element) ? `${element.value}#` : element.value;
+    if (isPluralElement(element) || isSelectElement(element)) return [name, ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))];
+    return [name];
   });
 }
 
@@ -41,7 +42,7 @@ function readings(elements: MessageFormatElement[]): string[] {
 
 function readingsOf(element: MessageFormatElement): string[] {
   if (isLiteralElement(element)) return [element.value];
-  if (isPoundElement(element)) return ['{1}'];
+  if (isPoundElement(element) || isNumberElement(element)) return ['{1}'];
   if (isTagElement(element)) return readings(element.children);
   if (isPluralElement(element) || isSelectElement(element)) return Object.values(element.options).flatMap(({ value }) => readings(value));
   return [LATIN_ARGUMENTS.test(element.value) ? '{1}' : '〇'];

@@ -19,7 +19,9 @@ export async function AuthPage({ title, lead, children }: { title: string; lead?
   );
 }
 
-export async function authMetadata(path: string, titleKey: string): Promise<Metadata> {
+type TitleKey = 'login' | 'register' | 'forgetPassword' | 'resetPassword' | 'verify';
+
+export async function authMetadata(path: string, titleKey: TitleKey): Promise<Metadata> {
   const t = await getTranslations('Authentication');
   return pageMetadata({ locale: await getLocale(), path: `/authentication/${path}`, title: t(titleKey), isIndexed: false });
 }

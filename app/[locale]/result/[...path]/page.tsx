@@ -20,7 +20,7 @@ type Props = { params: Promise<{ path: string[] }> };
 async function read({ params }: Props): Promise<{ type?: string; outcome: Outcome; words: ResultWords } | undefined> {
   const [{ path }, { response_messages: messages }, locale, t] = await Promise.all([params, getConfiguration(), getLocale(), getTranslations('Result')]);
   const result = resultOf(path.map(decodeURIComponent), messages);
-  return result && { ...result, words: resultWords(messages, result, { t: (key) => t(key), has: (key) => t.has(key), locale }) };
+  return result && { ...result, words: resultWords(messages, result, { t: (key) => t(key), locale }) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

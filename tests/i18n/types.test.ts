@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { createTranslator, type useTranslations } from 'next-intl';
+import { expect, test } from 'vitest';
+import { LOCALE_TAGS, LOCALES, type LocaleTag, localeOf } from '@/lib/i18n/locales';
+import cn from '@/messages/cn.json';
+import en from '@/messages/en.json';
+
+type Words = ReturnType<typeof useTranslations<'Ui'>>;
+
+/** Judged by the type check of the tests: each line below the first must be an error there. */
+function speak(t: Words): string {
+  // @ts-expect-error: there is no such key
+  t('nothing');
+  // @ts-expect-error: its arguments are missing
+  t('picture');
+  // @ts-expect-error: it counts, and takes numbers
+  t('picture', { number: '1', count: '3' });
+  return t('picture', { number: 1, count: 3 });
+}
+
+test('a wrong key or argument is an error of types, a right one is not', () => {
+  expect(speak(createTranslator({ locale: LOCALE_TAGS.en, messages: en, namespace: 'Ui', onError: () => {} }))).toBe('Picture 1 of 3');
+});
+
+test('numbers are written in the language of the page, not of the machine', () => {
+  const t = createTranslator({ locale: LOCALE_TAGS.cn, messages: cn, namespace: 'Post' });
+  expect(t('shown', { shown: 12, total: 12_800 })).toContain('12,800');
+  for (const tag of Object.values(LOCALE_TAGS)) expect(new Intl.NumberFormat(tag).resolvedOptions().locale).toBe(tag);
+});
+
+test.each([...LOCALES.map((locale) => [locale, locale] as const), ...LOCALES.map((locale) => [LOCALE_TAGS[locale] as LocaleTag, locale] as const)])(
+  '%s is %s',
+  (value, locale) => {
+    expect(localeOf(value)).toBe(locale);
+  },
+);
+
+test.each(['', 'zh-CN', 'EN', undefined, null, 0])('%s is no language of the shop', (value) => {
+  expect(localeOf(value)).toBeUndefined();
+});
