@@ -26,6 +26,44 @@ test('the five terms pages are there without JavaScript, each with its own title
   await expectAccessible(page);
 });
 
+test('terms say when they were changed, are read by their headings, and never scroll sideways', { tag: '@turns' }, async ({ page, path, t, isPhone }) => {
+  await page.goto(path('/terms-of-service/payment-terms-and-special-fees'));
+  const main = page.getByRole('main');
+  await expect(main.locator('time[datetime="2026-08-15T02:00:00.000Z"]')).toHaveText('15/08/2026');
+  const contents = main.getByRole('navigation', { name: t('RichText.contents') });
+  if (isPhone) await contents.getByText(t('RichText.contents')).click();
+  const last = contents.getByRole('link').last();
+  const words = await last.innerText();
+  await last.click();
+  await expect(main.getByRole('heading', { level: 2, name: words, exact: true })).toBeInViewport();
+  const table = main.getByRole('region').filter({ has: page.getByRole('table') });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await table.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true);
+  await expectAccessible(page);
+  await page.goto(path('/about-us'));
+  await expect(main.locator('time[datetime="2026-09-01T02:00:00.000Z"]')).toHaveText('01/09/2026');
+});
+
+test(
+  'a page that staff took away is not found; one that cannot be had offers another try',
+  { tag: '@once' },
+  async ({ page, path, t, shopWith, expectProblems }) => {
+    expectProblems(/response: (404|50[02])/, /console: /, /page error: /);
+    const { shop, client } = await shopWith({}, { ownMock: true });
+    const CALL = '/contents/slug/{slug}/latest';
+    await client.fault({ path: CALL, status: 404, times: 2 });
+    expect((await fetch(`${shop.url}/terms-of-service/disclaimer`)).status).toBe(404);
+    await client.clearFaults();
+    await client.fault({ path: CALL, status: 500 });
+    await page.goto(shop.url + path('/terms-of-service/refund-policy'));
+    await expect(page.getByText(t('Error.errorTitle'))).toBeVisible();
+    await client.clearFaults();
+    await page.getByRole('button', { name: t('Error.retry') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('Content.refund-policy') })).toBeVisible();
+  },
+);
+
 test('terms carry title, description, canonical and alternates in the HTML', { tag: '@once' }, async ({ baseURL }) => {
   const { body } = await ask(`${baseURL}/zh/terms-of-service/privacy-policy`);
   expect(body).toContain('rel="canonical"');

@@ -18,7 +18,7 @@ const loadSchema = async () => (await import('@/lib/post/schema')).CommentSchema
 export function CommentForm({ postId }: { postId: string }) {
   const t = useTranslations('PostComments');
   const words = useTranslations('Form');
-  const loginFirst = useLoginFirst();
+  const loginFirst = useLoginFirst('comments');
   const { mutateAsync: write } = useWriteComment(postId);
   const form = useRef<HTMLFormElement>(null);
   const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<Comment>({

@@ -98,7 +98,7 @@ test('a guest who may not write is led to the login and finds the text again', a
   mock.fault({ path: WRITE, status: 403, times: 1 });
   await userEvent.type(await field(), 'From a guest');
   await post();
-  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/authentication/login/email?from=%2Fposts%2Fa'));
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/authentication/login/email?from=%2Fposts%2Fa%23comments'));
   expect(sessionStorage.getItem(`draft.comment ${POST}`)).toContain('From a guest');
 });
 
