@@ -112,6 +112,14 @@ describe('a crawl', () => {
     expect(await problemsOf(about({ body: '<p lang="en-HK">Read our case notes</p><p lang="">Lovely work</p>' }))).toBe('');
   });
 
+  it('judges the title by the language of the heading that it is made of', async () => {
+    const heading = (lang: string) => ({
+      '/zh/about': page('/about', 'zh', { title: 'Lime wash' }).replace('<h1>', `<h1 lang="${lang}">`).replace('>服務</h1>', '>Lime wash</h1>'),
+    });
+    expect(await problemsOf(heading('zh-Hant-HK'))).toContain('text in another language: Lime wash');
+    expect(await problemsOf(heading('en-HK'))).toBe('');
+  });
+
   it('goes nowhere that robots.txt keeps it from, and lets guards send visitors to the login', async () => {
     const { problems, crawled } = await findings({
       ...about({ body: '<a href="/api/x">服務</a><a href="/account">服務</a>' }),

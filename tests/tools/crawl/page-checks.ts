@@ -69,7 +69,9 @@ async function dataProblems($: CheerioAPI): Promise<string[]> {
 
 /** Every text that a reader sees or hears, judged by the nearest `lang`. */
 function textProblems({ locale, title, description }: Page, $: CheerioAPI): string[] {
-  const problems = [...languageProblems(title, locale), ...languageProblems(description, locale)];
+  // a head has one language: where the page's own heading is marked as another one's, title and description are made of that
+  const isTranslated = localeOfTag($('h1').closest('[lang]').attr('lang') ?? '') === locale;
+  const problems = isTranslated ? [...languageProblems(title, locale), ...languageProblems(description, locale)] : [];
   const visit = (node: AnyNode, inherited: Locale | undefined) => {
     if (node.type === 'text') {
       if (inherited) problems.push(...languageProblems(node.data, inherited));
