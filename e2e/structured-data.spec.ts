@@ -93,9 +93,12 @@ test.describe('structured data', { tag: '@once' }, () => {
       }
       const html = await htmlOf(stack.shop.url + localizedPath('/contact-us', locale));
       const [company] = nodesOfType(html, 'HomeAndConstructionBusiness');
-      const { telephone, email, address } = company as { telephone: string; email: string; address: { streetAddress: string } };
+      const { telephone, email, address, logo, image } = company as Record<'telephone' | 'email' | 'logo' | 'image', string> & {
+        address: { streetAddress: string };
+      };
       const text = words(load(html)('main').text());
       for (const fact of [telephone, email, address.streetAddress, '10:00–19:00', '10:00–17:00']) expect(text).toContain(fact);
+      for (const picture of [logo, image]) expect((await fetch(picture)).headers.get('content-type'), picture).toMatch(/^image\//);
     });
   }
 });

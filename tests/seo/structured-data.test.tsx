@@ -109,7 +109,11 @@ test('the company, as the configuration knows it', () => {
     url: 'https://shop.test/',
     image: 'https://shop.test/media/office-meeting.webp',
     address: { addressLocality: '觀塘', addressRegion: '香港', addressCountry: 'HK' },
-    openingHoursSpecification: [{ opens: '10:00', closes: '19:00' }, { dayOfWeek: ['Saturday'] }],
+    openingHoursSpecification: [
+      { opens: '10:00', closes: '19:00' },
+      { dayOfWeek: ['Saturday'] },
+      { dayOfWeek: 'PublicHolidays', opens: '00:00', closes: '00:00' },
+    ],
   });
   // nothing is made up where it says nothing
   const { geo, openingHoursSpecification, sameAs, telephone } = companyData(FALLBACK_CONFIGURATION, { locale: 'en' });

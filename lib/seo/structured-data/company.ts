@@ -1,4 +1,12 @@
-import type { DayOfWeek, HomeAndConstructionBusinessLeaf, OrganizationLeaf, SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts';
+import type {
+  DayOfWeek,
+  HomeAndConstructionBusinessLeaf,
+  OpeningHoursSpecificationLeaf,
+  OrganizationLeaf,
+  SearchActionLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from 'schema-dts';
 import type { Picture } from '@/lib/api/shapes';
 import type { Configuration, Day, Store } from '@/lib/configuration/schema';
 import { HONG_KONG_AREAS, parseAddress } from '@/lib/i18n/address';
@@ -21,11 +29,12 @@ const HONG_KONG: Record<Locale, string> = { en: 'Hong Kong', zh: '香港', cn: '
 
 /** One company in all languages: pages that name it mean the same one. */
 export const companyId = () => absoluteUrl('/#organization');
-const logo = ({ navbar }: Configuration): string => absoluteUrl(navbar.logo.url ?? '/apple-icon.png');
+/** The company's sign, of at least 112 pixels. */
+export const logo = ({ navbar }: Configuration): string => absoluteUrl(navbar.logo.url ?? '/icons/icon-512.png');
 
-/** The company where another thing names it: who sells a service, who publishes an article. */
+/** The company where another thing names it, such as what it sells or publishes. */
 export function companyRef(configuration: Configuration, locale: Locale): OrganizationLeaf {
-  return { '@type': 'Organization', '@id': companyId(), name: textIn(configuration.name, locale), url: absoluteUrl('/'), logo: logo(configuration) };
+  return { '@type': 'Organization', '@id': companyId(), name: textIn(configuration.name, locale), url: absoluteUrl('/') };
 }
 
 /** The company in full, as a local business. `picture` is one that shows on the page. */
@@ -53,17 +62,16 @@ export function companyData(configuration: Configuration, { locale, picture }: {
     areaServed: HONG_KONG[locale],
     geo: store.geo ? { '@type': 'GeoCoordinates', latitude: store.geo.latitude, longitude: store.geo.longitude } : undefined,
     hasMap: store.map_url && /^https?:/.test(store.map_url) ? store.map_url : undefined,
-    openingHoursSpecification:
-      store.opening_hours.length > 0
-        ? store.opening_hours.map(({ days, opens, closes }) => ({
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: days.map((day) => DAY_NAMES[day]),
-            opens,
-            closes,
-          }))
-        : undefined,
+    openingHoursSpecification: store.opening_hours.length > 0 ? hoursOf(store) : undefined,
     sameAs: sameAs.length > 0 ? sameAs : undefined,
   };
+}
+
+/** When it is open. Closed all day is said as search engines understand it: from midnight to the same midnight. */
+function hoursOf({ opening_hours, is_closed_on_public_holidays }: Store): OpeningHoursSpecificationLeaf[] {
+  const spans = opening_hours.map(({ days, opens, closes }) => ({ dayOfWeek: days.map((day) => DAY_NAMES[day]), opens, closes }));
+  const closed = is_closed_on_public_holidays ? [{ dayOfWeek: 'PublicHolidays' as const, opens: '00:00', closes: '00:00' }] : [];
+  return [...spans, ...closed].map((span) => ({ '@type': 'OpeningHoursSpecification', ...span }));
 }
 
 /** The district, in whichever language the address names it apart from a street. */

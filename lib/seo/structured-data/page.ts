@@ -6,7 +6,7 @@ import { textIn } from '@/lib/i18n/text';
 import type { PostSummary } from '@/lib/post/schema';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { urlIn } from './address';
-import { companyId, companyRef } from './company';
+import { companyId, companyRef, logo } from './company';
 
 type Page = {
   locale: Locale;
@@ -30,7 +30,7 @@ export function articleData(post: PostSummary, { locale, path, configuration }: 
     datePublished: isoDateTime(post.created_at) || undefined,
     dateModified: isoDateTime(post.updated_at ?? post.created_at) || undefined,
     author: author ? { '@type': 'Person', name: author } : company,
-    publisher: company,
+    publisher: { ...company, logo: logo(configuration) },
     mainEntityOfPage: urlIn(path, locale),
     inLanguage: LOCALE_TAGS[locale],
   };
