@@ -1,0 +1,116 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PostFacts } from '@/components/post/post-facts';
+import { ContentsList } from '@/components/ui/contents-list';
+import { Prose } from '@/components/ui/prose';
+import { ShareButton } from '@/components/ui/share-button';
+import { onToast, type ToastMessage } from '@/components/ui/toast';
+import { PostSchema } from '@/lib/post/schema';
+import messages from '@/messages/en.json';
+import { POSTS } from '../mock-backend/data/posts.ts';
+
+const show = (part: ReactElement) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
+      {part}
+    </NextIntlClientProvider>,
+  );
+
+const headings = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `h-${index}`, text: `Part ${index}`, level: 2 }));
+
+test('a long text has a list of its main headings alone', () => {
+  show(<ContentsList headings={[...headings(4), { id: 'h-sub', text: 'Sub', level: 3 }]} />);
+  const nav = screen.getByRole('navigation', { name: 'On this page' });
+  expect(within(nav).getAllByRole('link', { name: 'Part 3', hidden: true })[0]?.getAttribute('href')).toBe('#h-3');
+  expect(within(nav).queryByText('Sub')).toBeNull();
+});
+
+test('a short one has none', () => {
+  show(<ContentsList headings={headings(3)} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+const seeded = POSTS[0]!;
+const facts = (changes: object) => {
+  show(<PostFacts post={PostSchema.parse({ ...seeded, ...changes })} locale="en" html="<p>a</p>" studio="Atelier HK" />);
+  return screen.getAllByRole('listitem').map((item) => item.textContent);
+};
+
+test('an article says who wrote it, when it was changed on a later day, and what about', () => {
+  const created_at = '2026-11-13T02:30:00.000Z';
+  expect(facts({ created_at, updated_at: '2026-11-16T06:00:00.000Z', author: { name: { zh: '劉曉嵐' } } })).toEqual([
+    'By 劉曉嵐',
+    '13/11/2026 10:30',
+    'Updated 16/11/2026',
+    seeded.categories.map(({ title }) => title.en).join(', '),
+    '1 minute to read',
+  ]);
+});
+
+test.each([
+  ['the same day', '2026-11-13T12:00:00.000Z'],
+  ['before it was written', '2026-11-01T12:00:00.000Z'],
+  ['nobody knows when', null],
+  ['no date', 'yesterday'],
+])('changed %s: nothing is said; without an author it is the studio’s', (_, updated_at) => {
+  const words = facts({ created_at: '2026-11-13T02:30:00.000Z', updated_at, author: null });
+  expect(words[0]).toBe('By Atelier HK');
+  expect(words.filter((word) => word?.startsWith('Updated'))).toEqual([]);
+});
+
+test('pictures of a text come through the optimiser; others stay as they are', () => {
+  const html =
+    '<img src="https://x.test/a.jpg?b=1&amp;c=&quot;2&quot;" alt="A &gt; B" loading="lazy" width="800" height="600" /><img src="x" alt="" /><img src="/a.svg" alt="" />';
+  const { container } = show(<Prose html={html} />);
+  const [photo, odd, drawing] = container.querySelectorAll('img');
+  const asked = new URL(photo!.src);
+  expect(asked.pathname).toBe('/_next/image');
+  expect(asked.searchParams.get('url')).toBe('https://x.test/a.jpg?b=1&c="2"');
+  expect(photo!.srcset.split(', ').length).toBeGreaterThan(1);
+  expect([photo!.alt, photo!.width, photo!.height, photo!.getAttribute('loading')]).toEqual(['A > B', 800, 600, 'lazy']);
+  expect([odd!.getAttribute('src'), drawing!.getAttribute('src')]).toEqual(['x', '/a.svg']);
+});
+
+const stop: (() => void)[] = [];
+afterEach(() => {
+  for (const end of stop.splice(0)) end();
+  document.head.replaceChildren();
+});
+
+async function share(device: object) {
+  const toasts: ToastMessage[] = [];
+  stop.push(onToast((toast) => void toasts.push(toast)));
+  history.replaceState(null, '', '/shop/main/product/svc-a?variant=oak&utm_source=x#reviews');
+  document.head.innerHTML = '<link rel="canonical" href="https://shop.test/shop/main/product/svc-a/a">';
+  const user = userEvent.setup();
+  for (const [name, value] of Object.entries(device)) Object.defineProperty(navigator, name, { value, configurable: true });
+  show(<ShareButton title="A" keep={['variant']} />);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  return toasts;
+}
+const URL_SHARED = 'https://shop.test/shop/main/product/svc-a/a?variant=oak';
+
+test('the device’s own sharing gets the canonical address, with what is chosen', async () => {
+  const sheet = vi.fn().mockResolvedValue(undefined);
+  expect(await share({ share: sheet })).toEqual([]);
+  expect(sheet).toHaveBeenCalledWith({ title: 'A', url: URL_SHARED });
+});
+
+test('who closes the device’s sheet hears nothing', async () => {
+  expect(await share({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) })).toEqual([]);
+});
+
+test('without such a sheet the address is copied', async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  const said = await share({ share: undefined, clipboard: { writeText } });
+  await waitFor(() => expect(said).toEqual([{ kind: 'success', message: 'Link copied' }]));
+  expect(writeText).toHaveBeenCalledWith(URL_SHARED);
+});
+
+test('what could not be copied is said', async () => {
+  const said = await share({ share: undefined, clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
+  await waitFor(() => expect(said).toEqual([{ kind: 'error', message: 'Could not copy the link. Copy the address.' }]));
+});
