@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { LOCALE_TAGS, LOCALES, localizedPath } from '../lib/i18n/locales.ts';
+import { freePort } from '../tests/tools/processes.ts';
+import { startMock } from '../tests/tools/servers.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { ask } from './support/http.ts';
+import { translatorOf } from './support/messages.ts';
+import { startStack } from './support/stack.ts';
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+const headLink = (html: string, rel: string) => new RegExp(`<link rel="${rel}"[^>]*?href="([^"]*)"`).exec(html)?.[1];
+
+/** A file that is XML in a browser's eyes, read. */
+async function xmlAt(page: Page, url: string, type = 'application/xml') {
+  const { status, headers, body } = await ask(url);
+  expect([status, headers['content-type']], url).toEqual([200, `${type}; charset=utf-8`]);
+  const problem = await page.evaluate((xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent, body);
+  expect(problem, url).toBeUndefined();
+  return load(body, { xml: true });
+}
+
+type Entry = { loc: string; lastmod?: string; alternates: string[] };
+async function entriesAt(page: Page, url: string): Promise<Entry[]> {
+  const $ = await xmlAt(page, url);
+  return $('urlset > url')
+    .toArray()
+    .map((entry) => ({
+      loc: $(entry).children('loc').text(),
+      lastmod: $(entry).children('lastmod').text() || undefined,
+      alternates: $(entry)
+        .children('xhtml\\:link')
+        .toArray()
+        .map((link) => `${link.attribs.hreflang} ${link.attribs.href}`),
+    }));
+}
+
+test.describe('what machines read', { tag: '@once' }, () => {
+  test('the sitemap lists every page in each language once, under its canonical address', async ({ page, stack, baseURL }) => {
+    const $ = await xmlAt(page, `${baseURL}/sitemap.xml`);
+    const textsOf = (name: string) =>
+      $(name)
+        .toArray()
+        .map((element) => $(element).text());
+    const files = textsOf('sitemapindex > sitemap > loc');
+    expect(files).toEqual(['pages', 'categories', 'posts-1', 'services-1'].map((name) => `${baseURL}/sitemap/${name}.xml`));
+    const lists = await Promise.all(files.map((file) => entriesAt(page, file)));
+
+    const entries = lists.flat();
+    const locations = new Set(entries.map(({ loc }) => loc));
+    expect(locations.size, 'no page twice').toBe(entries.length);
+    for (const { loc, alternates, lastmod } of entries) {
+      expect(new URL(loc).origin, loc).toBe(baseURL);
+      expect(new URL(loc).href, 'encoded').toBe(loc);
+      expect(alternates.map((alternate) => alternate.split(' ')[0])).toEqual([...Object.values(LOCALE_TAGS), 'x-default']);
+      expect(alternates.filter((alternate) => alternate.endsWith(` ${loc}`)).length, `${loc} names itself`).toBeGreaterThan(0);
+      for (const alternate of alternates) expect(locations, `${alternate} is listed`).toContain(alternate.split(' ')[1]);
+      if (lastmod !== undefined) expect(new Date(lastmod).toISOString()).toBe(lastmod);
+    }
+    for (const hidden of ['/account', '/cart', '/result', '/authentication', 'keyword=', 'page='])
+      expect(entries.filter(({ loc }) => loc.includes(hidden))).toEqual([]);
+
+    // what the backend has is there, with its dates
+    const products = await (await fetch(`${stack.mock.url}/stores/store-main/product-management/products/filter?per_page=999`)).json();
+    const posts = await (await fetch(`${stack.mock.url}/posts/filter?per_page=999`)).json();
+    const newest = (list: { updated_at?: string; created_at?: string }[]) =>
+      new Date(
+        list
+          .map((one) => one.updated_at ?? one.created_at ?? '')
+          .sort()
+          .at(-1) ?? '',
+      ).toISOString();
+    expect(lists.map((list) => list.length).slice(2)).toEqual([3 * posts.total, 3 * products.total]);
+    expect(textsOf('lastmod').slice(2)).toEqual([newest(posts.data), newest(products.data)]);
+
+    // the first of each file, and the last of the services, in three languages
+    const sample = [...lists.map((list) => list.slice(0, 3)), lists[1]?.slice(-3) ?? [], lists[3]?.slice(-3) ?? []].flat();
+    for (const { loc, alternates } of sample) {
+      const { status, body } = await ask(loc);
+      expect(status, loc).toBe(200);
+      expect(new URL(canonicalOf(body) ?? '').href, loc).toBe(loc);
+      expect(body, loc).not.toContain('content="noindex');
+      for (const alternate of alternates) {
+        const [tag = '', href = ''] = alternate.split(' ');
+        const there = new RegExp(`hrefLang="${tag}" href="([^"]*)"`).exec(body)?.[1]?.replaceAll('&amp;', '&');
+        expect(new URL(there ?? '').href, `${loc} ${tag}`).toBe(href);
+      }
+    }
+  });
+
+  test('shared caches keep it, and it is not sent again unchanged', async ({ baseURL }) => {
+    for (const path of ['/sitemap.xml', '/sitemap/pages.xml', '/feed.xml', '/manifest.webmanifest']) {
+      const { headers } = await ask(baseURL + path);
+      expect(headers['cache-control'], path).toContain('s-maxage=300');
+      const again = await ask(baseURL + path, { 'if-none-match': `"other", ${headers.etag}` });
+      expect([again.status, again.body], path).toEqual([304, '']);
+    }
+    for (const path of [
+      '/sitemap/0.xml',
+      '/sitemap/pages-1.xml',
+      '/sitemap/services-2.xml',
+      '/sitemap/services-0.xml',
+      '/sitemap/x',
+      '/en/feed.xml',
+      '/fr/feed.xml',
+    ])
+      expect((await ask(baseURL + path)).status, path).toBe(404);
+  });
+
+  test('while the backend is down, search engines are asked to come back or get what was there', async ({ page, shopWith }) => {
+    const { shop, client } = await shopWith({ REVALIDATE_SECRET: 'renew-all-of-it' }, { ownMock: true });
+    const lists = ['/sitemap.xml', '/sitemap/categories.xml', '/sitemap/posts-1.xml', '/sitemap/services-1.xml'];
+    await client.down();
+    for (const path of [...lists, '/feed.xml']) {
+      const reply = await ask(shop.url + path);
+      expect([reply.status, reply.headers['retry-after'], reply.headers['cache-control']], path).toEqual([503, '300', 'no-store']);
+    }
+    expect(await entriesAt(page, `${shop.url}/sitemap/pages.xml`)).toHaveLength(3 * 10);
+    expect((await ask(`${shop.url}/zh/manifest.webmanifest`)).status).toBe(200);
+
+    await client.up();
+    // the framework remembers for some seconds that it could not be reached
+    await expect.poll(async () => (await ask(`${shop.url}/sitemap.xml`)).status, { timeout: 15_000 }).toBe(200);
+    const before = await Promise.all(lists.map((path) => ask(shop.url + path)));
+    await client.down();
+    const renewed = await fetch(`${shop.url}/api/revalidate`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer renew-all-of-it', 'content-type': 'application/json' },
+      body: JSON.stringify({ tags: ['products', 'posts', 'categories', 'configuration'] }),
+    });
+    expect(renewed.status).toBe(200);
+    for (const _ of [1, 2])
+      for (const [index, path] of lists.entries()) {
+        const reply = await ask(shop.url + path);
+        expect([reply.status, reply.body], path).toEqual([200, before[index]?.body]);
+      }
+  });
+
+  test('10,000 services: complete, small files, quickly made, little memory', async ({}, testInfo) => {
+    test.setTimeout(90_000);
+    const mock = await startMock({ port: await freePort(), shopUrl: 'http://localhost', env: { MOCK_PRODUCTS: '10000' } });
+    const { shop, stop } = await startStack({ mock });
+    try {
+      const startedAt = performance.now();
+      const index = await ask(`${shop.url}/sitemap.xml`);
+      const indexMs = performance.now() - startedAt;
+      const seen = new Map<string, number>();
+      let largest = 0;
+      let files = 0;
+      for (const [, file = ''] of index.body.matchAll(/<sitemap><loc>([^<]*)<\/loc><lastmod>/g)) {
+        const { status, body } = await ask(file);
+        expect(status, file).toBe(200);
+        files += 1;
+        largest = Math.max(largest, Buffer.byteLength(body));
+        const locations = [...body.matchAll(/<url><loc>([^<]*)<\/loc>/g)];
+        expect(locations.length, file).toBeLessThanOrEqual(50_000);
+        for (const [, loc = ''] of locations) seen.set(loc, (seen.get(loc) ?? 0) + 1);
+      }
+      const allMs = performance.now() - startedAt;
+      const [, resident = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.program.process.pid}/status`, 'utf8')) ?? [];
+      const megabytes = Number(resident) / 1024;
+      const figures = `10,000 services: ${files} files of at most ${(largest / 1e6).toFixed(1)} MB, the index in ${(indexMs / 1000).toFixed(1)} s, all in ${(allMs / 1000).toFixed(1)} s, ${megabytes.toFixed(0)} MB resident`;
+      console.log(figures);
+      testInfo.annotations.push({ type: 'figures', description: figures });
+
+      expect(
+        [...seen.values()].every((times) => times === 1),
+        'every address once',
+      ).toBe(true);
+      for (const locale of LOCALES) {
+        const start = `${shop.url}${localizedPath('/shop/main/product/', locale)}`;
+        const ids = new Set([...seen.keys()].filter((loc) => loc.startsWith(start)).map((loc) => loc.slice(start.length).split('/')[0]));
+        expect(ids.size, locale).toBe(10_000);
+      }
+      expect(files).toBe(23);
+      expect(largest).toBeLessThan(50e6);
+      expect(allMs).toBeLessThan(10_000);
+      expect(megabytes).toBeLessThan(300);
+    } finally {
+      await stop();
+      await mock.stop();
+    }
+  });
+
+  for (const locale of LOCALES) {
+    test(`the feed of the articles, in ${locale}`, async ({ page, stack, baseURL }) => {
+      const t = translatorOf(locale);
+      const urlOf = (path: string) => new URL(localizedPath(path, locale), baseURL).href;
+      for (const path of ['/', '/posts']) {
+        const { body } = await ask(baseURL + localizedPath(path, locale));
+        const link = /<link rel="alternate" type="application\/atom\+xml"[^>]*>/.exec(body)?.[0] ?? '';
+        expect(link, path).toContain(`href="${localizedPath('/feed.xml', locale)}"`);
+        expect(link, path).toContain(`title="${t('Post.feedTitle', { name: 'Atelier HK' })}"`);
+        expect(body.indexOf(link), 'in the head').toBeLessThan(body.indexOf('</head>'));
+      }
+      const $ = await xmlAt(page, urlOf('/feed.xml'), 'application/atom+xml');
+      expect($('feed').attr('xml:lang')).toBe(LOCALE_TAGS[locale]);
+      expect($('feed > title').text()).toBe(t('Post.feedTitle', { name: 'Atelier HK' }));
+      const { total } = await (await fetch(`${stack.mock.url}/posts/filter?per_page=1`)).json();
+      const published = $('feed > entry > published')
+        .toArray()
+        .map((element) => $(element).text());
+      expect(published).toHaveLength(Math.min(30, total));
+      expect(published).toEqual(published.toSorted().toReversed());
+      const addresses = $('feed > entry > link:not([rel])').toArray();
+      expect(addresses).toHaveLength(published.length);
+      for (const { attribs } of addresses.slice(0, 2)) {
+        expect(attribs.href).toContain(urlOf('/posts/'));
+        const article = await ask(attribs.href ?? '');
+        expect([article.status, new URL(canonicalOf(article.body) ?? '').href]).toEqual([200, attribs.href]);
+      }
+    });
+
+    test(`the manifest and the icons, in ${locale}`, async ({ baseURL }) => {
+      const { body } = await ask(baseURL + localizedPath('/', locale));
+      const address = headLink(body, 'manifest');
+      expect(address).toBe(localizedPath('/manifest.webmanifest', locale));
+      const reply = await ask(`${baseURL}${address}`);
+      expect(reply.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+      const manifest = JSON.parse(reply.body);
+      expect(manifest).toMatchObject({ name: 'Atelier HK', lang: LOCALE_TAGS[locale], start_url: localizedPath('/', locale), scope: '/' });
+      expect(manifest.description.length).toBeGreaterThan(10);
+      const files: string[] = [
+        ...manifest.icons.map(({ src }: { src: string }) => src),
+        headLink(body, 'icon') ?? '',
+        headLink(body, 'apple-touch-icon') ?? '',
+      ];
+      for (const file of files) {
+        const icon = await ask(baseURL + file);
+        expect([icon.status, icon.headers['content-type']?.split('/')[0]], file).toEqual([200, 'image']);
+      }
+      for (const { url } of manifest.shortcuts) expect([200, 302], url).toContain((await ask(baseURL + url)).status);
+    });
+  }
+});
