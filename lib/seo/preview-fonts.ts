@@ -22,8 +22,8 @@ const partsOf = new Map<string, Part[]>();
 const loaded = new Map<string, LoadedPart>();
 /** Parts that are kept: about 35 kB each. */
 const MAX_LOADED = 60;
-/** What is drawn by pictures from elsewhere, or not at all. */
-const NO_LETTER = /[\p{Emoji_Presentation}\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFE00-\uFE0F]/gu;
+/** What the drawing would take from elsewhere as a picture, and what is no letter at all. */
+const NO_LETTER = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFE00-\uFE0F]/gu;
 
 /**
  * The parts of the fonts that hold a text's characters, and the text without those that no font has: for them the

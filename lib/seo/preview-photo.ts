@@ -8,8 +8,8 @@ const MAX_BYTES = 10_000_000;
 const MAX_PIXELS = 50_000_000;
 /** As sharp names them. Drawings in SVG are left out: they may point elsewhere. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff']);
-/** Paper shows beside a drawing that is not cut; the same as --sand of styles/_tokens.scss. */
-const GROUND = '#f1ece3';
+/** Shows around a drawing, which is not cut: --sand of styles/_tokens.scss. */
+export const GROUND = '#f1ece3';
 const MARGIN = 48;
 
 /**

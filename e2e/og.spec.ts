@@ -1,0 +1,123 @@
+import sharp from 'sharp';
+import { LOCALES, localizedPath } from '../lib/i18n/locales.ts';
+import { expect, test } from './fixtures.ts';
+import { ask, targetOf } from './support/http.ts';
+
+/** A page of each kind, and how its picture's address begins after the language. */
+const KINDS = [
+  ['/shop/main/product/svc-window-seat', 'service/svc-window-seat'],
+  // its title is the longest, its picture a floor plan
+  ['/shop/main/product/svc-two-bedroom-complete', 'service/svc-two-bedroom-complete'],
+  ['/shop/main/product?category=cat-furniture', 'category/cat-furniture'],
+  ['/shop/main/product', 'page/services'],
+  ['/posts/post-three-generations', 'post/post-three-generations'],
+  ['/posts', 'page/posts'],
+  ['/', 'page/home'],
+  ['/about-us', 'page/about-us'],
+  ['/contact-us', 'page/contact-us'],
+  ['/terms-of-service/privacy-policy', 'page/privacy-policy'],
+] as const;
+const metaOf = (html: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+/** The picture that a page names, over plain HTTP: a network's crawler has no scripts. */
+async function pictureOf(shop: string, page: string): Promise<{ html: string; path: string }> {
+  const first = await ask(shop + page);
+  const html = first.status === 308 ? (await ask(shop + targetOf(first))).body : first.body;
+  return { html, path: new URL(metaOf(html, 'og:image') ?? '').pathname };
+}
+
+test.describe('the pictures that networks show with a link', { tag: '@once' }, () => {
+  for (const locale of LOCALES) {
+    test(`of each kind of page, in ${locale}`, async ({ stack, baseURL }) => {
+      const seen = new Set<string>();
+      for (const [page, start] of KINDS) {
+        const { html, path } = await pictureOf(stack.shop.url, localizedPath(page, locale));
+        expect(path, page).toMatch(new RegExp(`^/og/${locale}/${start}/[0-9a-f]{10}\\.jpg$`));
+        expect(metaOf(html, 'og:image'), page).toBe(new URL(path, baseURL).href);
+        expect(metaOf(html, 'twitter:image'), page).toBe(new URL(path, baseURL).href);
+        expect(metaOf(html, 'twitter:card'), page).toBe('summary_large_image');
+        expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height'), metaOf(html, 'og:image:type')], page).toEqual(['1200', '630', 'image/jpeg']);
+        expect(metaOf(html, 'og:image:alt'), page).toBeTruthy();
+        expect(metaOf(html, 'og:type'), page).toBe(start.startsWith('post/') ? 'article' : 'website');
+
+        const first = await fetch(stack.shop.url + path);
+        expect([first.status, first.headers.get('content-type')], page).toEqual([200, 'image/jpeg']);
+        expect(first.headers.get('cache-control'), page).toBe('public, max-age=31536000, immutable');
+        expect(first.headers.get('set-cookie'), page).toBeNull();
+        const image = Buffer.from(await first.arrayBuffer());
+        const { format, width, height } = await sharp(image).metadata();
+        expect({ format, width, height }, page).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+        // some apps show none that is larger
+        expect(image.length, page).toBeLessThan(300_000);
+        seen.add(image.toString('base64'));
+
+        const again = await fetch(stack.shop.url + path);
+        expect(again.headers.get('cache-status'), page).toBe('shop; hit');
+        expect(Buffer.from(await again.arrayBuffer()).equals(image), page).toBe(true);
+        const known = await ask(stack.shop.url + path, { 'If-None-Match': first.headers.get('etag') ?? '' });
+        expect([known.status, known.body], page).toEqual([304, '']);
+      }
+      expect(seen.size).toBe(KINDS.length);
+    });
+  }
+
+  test('say when an article was written', async ({ stack }) => {
+    const { html } = await pictureOf(stack.shop.url, '/zh/posts/post-three-generations');
+    expect(Date.parse(metaOf(html, 'article:published_time') ?? '')).not.toBeNaN();
+    expect(metaOf(html, 'article:section')).toBe('個案筆記');
+  });
+
+  test('have an address that leads to the present version, in each language another', async ({ stack }) => {
+    const targets = await Promise.all(
+      LOCALES.map(async (locale) => {
+        const old = await ask(`${stack.shop.url}/og/${locale}/page/home/0123456789.jpg`);
+        const plain = await ask(`${stack.shop.url}/og/${locale}/page/home`);
+        expect([old.status, plain.status]).toEqual([302, 302]);
+        expect(old.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+        expect(targetOf(old)).toBe(targetOf(plain));
+        const { path } = await pictureOf(stack.shop.url, localizedPath('/', locale));
+        // a page that is not for search engines has it too
+        expect((await pictureOf(stack.shop.url, localizedPath('/shop/main/cart', locale))).path).toBe(`/og/${locale}/page/home`);
+        expect(targetOf(plain)).toBe(path);
+        const { body } = await ask(stack.shop.url + path);
+        return body;
+      }),
+    );
+    expect(new Set(targets).size).toBe(LOCALES.length);
+  });
+
+  test('are not there for what is not there', async ({ stack }) => {
+    for (const path of [
+      'en/service/none',
+      'en/category/none',
+      'zh/post/none',
+      'cn/topic/none',
+      'en/page/none',
+      'en/page/account',
+      'fr/page/home',
+      'en/other/home',
+      'en/page',
+      'en/page/home/other.png',
+      'en/page/home/0123456789.jpg/more',
+      'en/service/..%2f..%2fauth',
+      'en/service/%2e%2e%2fnone',
+      'en/service/%00',
+      `en/service/${'x'.repeat(101)}`,
+      `en/post/${encodeURIComponent('"><script>')}`,
+    ]) {
+      expect((await ask(`${stack.shop.url}/og/${path}`)).status, path).toBe(404);
+    }
+  });
+
+  test('do without a photo that may not be fetched, and do not stay like that', async ({ shopWith }) => {
+    const own = await shopWith({ IMAGE_ORIGINS: 'https://media.example' });
+    const { path } = await pictureOf(own.shop.url, '/shop/main/product/svc-window-seat');
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await fetch(own.shop.url + path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, s-maxage=60']);
+      expect([answer.headers.get('cache-status'), answer.headers.get('etag')]).toEqual(['shop; fwd=miss', null]);
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect({ width, height }).toEqual({ width: 1200, height: 630 });
+    }
+  });
+});
