@@ -31,7 +31,7 @@ test('terms say when they were changed, are read by their headings, and never sc
   const main = page.getByRole('main');
   await expect(main.locator('time[datetime="2026-08-15T02:00:00.000Z"]')).toHaveText('15/08/2026');
   const contents = main.getByRole('navigation', { name: t('RichText.contents') });
-  if (isPhone) await contents.getByText(t('RichText.contents')).click();
+  if (isPhone) await contents.getByText(t('RichText.contents')).filter({ visible: true }).click();
   const last = contents.getByRole('link').last();
   const words = await last.innerText();
   await last.click();
