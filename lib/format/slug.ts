@@ -12,7 +12,7 @@ export function slugOf(title: string): string {
 /** Longest slug in an address, encoded: a Chinese letter is nine times as long there, and the routes take 300. */
 const MAX_ENCODED = 240;
 
-/** The slug of a title as the last part of a path, encoded and short enough for the routes; '' when nothing is left. For reading only. */
+/** The slug of a title as the last part of a path, encoded and short enough for the routes; '' when nothing is left. */
 export function slugPart(title: string): string {
   let slug = slugOf(title);
   while (encodeURIComponent(slug).length > MAX_ENCODED) slug = slug.slice(0, -1);

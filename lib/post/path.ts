@@ -3,7 +3,7 @@ import { slugPart } from '@/lib/format/slug';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 
-/** An article's path without language prefix. Its slug is made of the title in that language, and is for reading only. */
+/** An article's path without language prefix. Its slug is made of the title in that language: the one address of the article there. */
 export function postPath(post: { _id: string; title: Text }, locale: Locale): string {
   const slug = slugPart(textIn(post.title, locale));
   const path = `/posts/${encodeURIComponent(post._id)}`;

@@ -3,6 +3,7 @@ import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { redirectBadPath } from '@/lib/server/bad-path';
 import { fillErrorBody } from '@/lib/server/error-body';
+import { keepRedirects } from '@/lib/server/redirects';
 import { isKnownPath } from '@/lib/i18n/paths';
 import { isPersonalPath } from '@/lib/i18n/personal-path';
 import { splitLocale } from '@/lib/i18n/locales';
@@ -42,6 +43,7 @@ function receive(request: IncomingMessage, response: ServerResponse): boolean {
   delete request.headers['content-security-policy-report-only'];
   redirectBadPath(request);
   if (isPersonal(request)) answerPrivately(response);
+  else keepRedirects(request, response);
   if (!isDocumentRequest(request)) return false;
 
   const key = request.url ?? '/';

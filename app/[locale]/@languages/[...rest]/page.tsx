@@ -1,5 +1,6 @@
 import { LanguageLinks } from '@/components/layout/language-links';
 import { localizedPath } from '@/lib/i18n/locales';
+import { decodedSegment } from '@/lib/i18n/one-address';
 import { pageAddress } from '../page-address';
 
 type Props = { params: Promise<{ rest?: string[] }> };
@@ -15,14 +16,6 @@ export function generateStaticParams() {
  */
 export default async function PageLanguages({ params }: Props) {
   const { rest = [] } = await params;
-  const pathIn = await pageAddress(rest.map(decoded));
+  const pathIn = await pageAddress(rest.map(decodedSegment));
   return <LanguageLinks addresses={{ en: pathIn('en'), zh: localizedPath(pathIn('zh'), 'zh'), cn: localizedPath(pathIn('cn'), 'cn') }} />;
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -11,6 +11,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { articleText, sanitizeRichText } from '@/lib/format/rich-text';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { notFound } from '@/lib/i18n/navigation';
+import { decodedSegment, keepToAddress } from '@/lib/i18n/one-address';
 import { getLocale } from '@/lib/i18n/server';
 import { getTableLabel } from '@/lib/i18n/table-label';
 import { textIn } from '@/lib/i18n/text';
@@ -30,20 +31,13 @@ export function generateStaticParams() {
   return [];
 }
 
+/** The id decides; what asks with another slug than the title's is led to the address that has it. */
 async function postOf({ params }: Props) {
-  const { id, slug = [] } = await params;
-  const decoded = decodedId(id);
-  const post = slug.length <= 1 && decoded ? await getPost(decoded) : undefined;
+  const [locale, { id, slug = [] }] = await Promise.all([getLocale(), params]);
+  const post = await getPost(decodedSegment(id));
   if (!post) notFound();
+  keepToAddress(['/posts', id, ...slug].join('/'), postPath(post, locale), locale);
   return post;
-}
-
-function decodedId(id: string): string | undefined {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return undefined;
-  }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,9 +1,13 @@
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { DetailScreen } from '@/components/catalog/detail-screen';
+import { productPath } from '@/lib/catalog/address';
+import { LISTING_PATH } from '@/lib/catalog/listing';
 import { productMetadata } from '@/lib/catalog/metadata';
 import type { Product } from '@/lib/catalog/schema';
 import { getProduct } from '@/lib/catalog/server';
 import { notFound } from '@/lib/i18n/navigation';
+import { decodedSegment, keepToAddress } from '@/lib/i18n/one-address';
+import { getLocale } from '@/lib/i18n/server';
 
 type Props = { params: Promise<{ id: string; slug?: string[] }> };
 
@@ -12,20 +16,13 @@ export function generateStaticParams() {
   return [];
 }
 
-/** The slug is for reading alone: whatever it says, the id decides, and the canonical link has the right one. */
+/** The id decides; what asks with another slug than the title's is led to the address that has it. */
 async function productOf({ params }: Props): Promise<Product> {
-  const { id } = await params;
-  const product = await getProduct(decoded(id));
+  const [locale, { id, slug = [] }] = await Promise.all([getLocale(), params]);
+  const product = await getProduct(decodedSegment(id));
   if (!product) notFound();
+  keepToAddress([LISTING_PATH, id, ...slug].join('/'), productPath(product, locale), locale);
   return product;
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }
 
 export const generateMetadata = async (props: Props) => productMetadata(await productOf(props));
