@@ -32,12 +32,12 @@ export function PostSearch({ listing: { category, keyword }, locale }: { listing
   );
 }
 
-/** What a search has found, and the keyword to take away. */
+/** How much a search has found, and the keyword to take away. That nothing was found is said below it. */
 export function SearchResult({ listing, keyword, total }: { listing: PostListing; keyword: string; total: number }) {
   const t = useTranslations('PostSearch');
   return (
     <div className={styles.result}>
-      <p role="status">{t('found', { count: total })}</p>
+      {total > 0 ? <p role="status">{t('found', { count: total })}</p> : null}
       <ChipLink href={postsPath(listing.category)} removeLabel={t('remove', { keyword })}>
         {t('chip', { keyword })}
       </ChipLink>

@@ -1,0 +1,74 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { MorePosts } from '@/components/post/more-posts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+// an address that the backend names is never called by itself
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+beforeEach(() => {
+  mock.reset();
+  mock.clearFaults();
+  history.replaceState(null, '', '/posts');
+});
+
+const FILTER = '/posts/filter';
+const asked = () => mock.requests({ call: 'getPosts' }).map(({ query }) => query);
+const pressMore = async () => userEvent.click(await screen.findByRole('link', { name: 'Load more' }));
+const articles = () => screen.queryAllByRole('article');
+const pageAnswer = (current: number, next: string | null) => {
+  const data = [...mock.state().posts.values()].slice(0, 3).map((post, index) => ({ ...post, _id: `${post._id}-${current}-${index}` }));
+  return { data, total: 60, per_page: 10, current_page: current, next_page_url: next };
+};
+
+test('the next page follows, the address goes along, and the last page takes the focus', async () => {
+  const total = mock.state().posts.size;
+  render(<MorePosts listing={{ page: 1 }} first={2} shown={10} total={total} />, { wrapper: Shop });
+  expect(screen.getByText(`10 of ${total} articles`)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Load more' }).getAttribute('href')).toBe('/posts?page=2');
+  await pressMore();
+  await waitFor(() => expect(articles()).toHaveLength(total - 10));
+  expect(asked()).toEqual([{ per_page: '10', page: '2', logic_gate: 'OR', slug: 'recommended' }]);
+  expect(location.search).toBe('?page=2');
+  expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.contains(articles()[0] ?? null)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('the page after is the one that next_page_url names, wherever that leads; category and keyword stay', async () => {
+  render(<MorePosts listing={{ page: 1, category: 'post-cat-materials', keyword: 'oak & 木' }} first={2} shown={10} total={60} />, { wrapper: Shop });
+  mock.fault({ path: FILTER, body: pageAnswer(2, 'https://elsewhere.test/posts/filter?page=5&token=x'), times: 1 });
+  await pressMore();
+  await waitFor(() => expect(articles()).toHaveLength(3));
+  expect(location.search).toBe('?category=post-cat-materials&keyword=oak+%26+%E6%9C%A8&page=2');
+  mock.fault({ path: FILTER, body: pageAnswer(5, null), times: 1 });
+  await pressMore();
+  await waitFor(() => expect(articles()).toHaveLength(6));
+  expect(asked().map(({ page, category_ids: category, keyword }) => [page, category, keyword])).toEqual([
+    ['2', 'post-cat-materials', 'oak & 木'],
+    ['5', 'post-cat-materials', 'oak & 木'],
+  ]);
+  expect(location.search).toMatch(/page=5$/);
+});
+
+test('a page that cannot be had leaves what is there, and comes on another try', async () => {
+  render(<MorePosts listing={{ page: 3 }} first={4} shown={30} total={60} />, { wrapper: Shop });
+  // one more try is the client's own
+  mock.fault({ path: FILTER, status: 500, times: 2 });
+  await pressMore();
+  expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toBeTruthy();
+  expect(location.search).toBe('');
+  mock.fault({ path: FILTER, body: pageAnswer(4, null), times: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(articles()).toHaveLength(3));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(location.search).toBe('?page=4');
+});
