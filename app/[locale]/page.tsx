@@ -12,6 +12,7 @@ import { Steps } from '@/components/home/steps';
 import { TextLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, SectionHead } from '@/components/ui/section';
+import { TextIn } from '@/components/ui/text-in';
 import { LISTING_PATH, listingHref } from '@/lib/catalog/listing';
 import { getCategoryEntries, getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
@@ -19,7 +20,7 @@ import { formatDate } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { getLocale } from '@/lib/i18n/server';
-import { textIn } from '@/lib/i18n/text';
+import { langIn, textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
 import { getPosts } from '@/lib/post/server';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -50,29 +51,31 @@ export default async function HomePage() {
     articlesIn(await getLocale()),
   ]);
   const texts = configuration.page_texts.home ?? undefined;
+  const wordsOf = (text: Parameters<typeof textIn>[0]) => (textIn(text, locale) ? <TextIn text={text} locale={locale} /> : null);
   const altOf = (picture: { alt?: Parameters<typeof textIn>[0] } | null | undefined) => textIn(picture?.alt, locale);
   return (
     <>
       <JsonLd things={[companyData(configuration, { locale, picture: texts?.hero_picture }), websiteData(configuration, locale)]} />
       <Hero
         title={textIn(texts?.hero_title, locale) || t('heroTitle')}
-        action={textIn(texts?.hero_action, locale) || t('heroAction')}
+        {...langIn(texts?.hero_title, locale)}
+        action={wordsOf(texts?.hero_action) ?? t('heroAction')}
         href={LISTING_PATH}
         picture={texts?.hero_picture}
         alt={altOf(texts?.hero_picture)}
-        caption={textIn(texts?.hero_caption, locale)}
+        caption={wordsOf(texts?.hero_caption)}
       />
       {/* each section stands or falls by itself: what cannot be had is left out */}
       <CategoryIndex
-        title={textIn(texts?.categories_title, locale) || t('categoriesTitle')}
+        title={wordsOf(texts?.categories_title) ?? t('categoriesTitle')}
         picture={texts?.categories_picture}
         alt={altOf(texts?.categories_picture)}
         entries={categories.map((category) => ({
           key: category._id,
           href: listingHref({ category: category._id }),
-          name: textIn(category.title, locale),
+          name: wordsOf(category.title),
           count: t('count', { count: category.product_count }),
-          note: textIn(category.description, locale),
+          note: wordsOf(category.description),
         }))}
       />
       {recommended.length > 0 ? (
@@ -102,9 +105,9 @@ export default async function HomePage() {
             </TextLink>
           }
           steps={texts.steps.map((step) => ({
-            title: textIn(step.title, locale),
-            description: textIn(step.description, locale),
-            duration: textIn(step.duration, locale),
+            title: wordsOf(step.title),
+            description: wordsOf(step.description),
+            duration: wordsOf(step.duration),
             picture: step.picture,
             alt: altOf(step.picture),
           }))}
@@ -120,8 +123,8 @@ export default async function HomePage() {
         articles={articles}
       />
       <EnquiryBand
-        title={textIn(texts?.enquiry_title, locale) || t('enquiryTitle')}
-        text={textIn(texts?.enquiry_description, locale) || t('enquiryText')}
+        title={wordsOf(texts?.enquiry_title) ?? t('enquiryTitle')}
+        text={wordsOf(texts?.enquiry_description) ?? t('enquiryText')}
         action={t('enquiryAction')}
         picture={texts?.enquiry_picture}
         alt={altOf(texts?.enquiry_picture)}
@@ -140,8 +143,8 @@ async function articlesIn(locale: Locale): Promise<Article[]> {
     return data.map((post) => ({
       key: post._id,
       href: postPath(post, locale),
-      title: textIn(post.title, locale),
-      excerpt: textIn(post.excerpt, locale),
+      title: <TextIn text={post.title} locale={locale} />,
+      excerpt: <TextIn text={post.excerpt} locale={locale} />,
       cover: post.cover,
       date: { iso: post.created_at, text: formatDate(post.created_at) },
       likes: { count: formatCount(post.liked_account_ids.length, locale), words: t('likes', { count: post.liked_account_ids.length }) },

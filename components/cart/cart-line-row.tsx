@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
+import { TextIn } from '@/components/ui/text-in';
 import type { CartLine } from '@/lib/cart/pending';
 import { useChangeLine } from '@/lib/cart/queries';
 import { productPath } from '@/lib/catalog/address';
@@ -51,12 +52,16 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
       <div className={styles.name}>
         {address ? (
           <Link href={address} prefetch={false}>
-            {name}
+            <TextIn text={line.productTitle} locale={locale} />
           </Link>
         ) : (
-          <b>{name}</b>
+          <b>
+            <TextIn text={line.productTitle} locale={locale} />
+          </b>
         )}
-        <p>{textIn(line.variantTitle, locale)}</p>
+        <p>
+          <TextIn text={line.variantTitle} locale={locale} />
+        </p>
       </div>
       <LineSum line={line} isTicked={isTicked} />
       <div className={styles.end}>

@@ -5,12 +5,13 @@ import type { MouseEvent } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Money } from '@/components/ui/money';
 import { Picture } from '@/components/ui/picture';
+import { TextIn } from '@/components/ui/text-in';
 import type { CartLine } from '@/lib/cart/pending';
 import { useChangeLine } from '@/lib/cart/queries';
 import { productPath } from '@/lib/catalog/address';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
-import { textIn } from '@/lib/i18n/text';
+import { langIn, textIn } from '@/lib/i18n/text';
 import { focusNeighbour } from './focus-neighbour';
 import styles from './drawer-line.module.scss';
 
@@ -30,12 +31,12 @@ export function DrawerLine({ line, onFollow }: { line: CartLine; onFollow: () =>
       <p className={styles.name}>
         {line.productId ? (
           <Link href={productPath({ _id: line.productId, title: line.productTitle }, locale)} prefetch={false} onClick={onFollow}>
-            {name}
+            <TextIn text={line.productTitle} locale={locale} />
           </Link>
         ) : (
-          name
+          <TextIn text={line.productTitle} locale={locale} />
         )}
-        <small>{t('lineQty', { option: textIn(line.variantTitle, locale), qty: line.qty })}</small>
+        <small {...langIn(line.variantTitle, locale)}>{t('lineQty', { option: textIn(line.variantTitle, locale), qty: line.qty })}</small>
       </p>
       <div className={styles.end}>
         {line.item ? <Money amount={line.item.subtotal_price} currency="HKD" locale={locale} /> : <span className={styles.waiting}>{t('calculating')}</span>}

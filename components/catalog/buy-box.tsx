@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Stepper } from '@/components/ui/stepper';
+import { Marked } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CartPreview } from '@/lib/cart/pending';
 import { isValueAvailable } from '@/lib/catalog/variant';
@@ -44,13 +45,17 @@ function Options() {
     <RadioPills
       key={option.slug}
       name={`option-${option.slug}`}
-      legend={option.title || t('option')}
-      chosen={option.values.find(({ slug }) => slug === variant.options[option.slug])?.title ?? ''}
+      legend={option.title ? <Marked text={option.title} lang={option.lang} /> : t('option')}
+      chosen={option.values
+        .filter(({ slug }) => slug === variant.options[option.slug])
+        .map(({ slug, title, lang }) => (
+          <Marked key={slug} text={title} lang={lang} />
+        ))}
       value={variant.options[option.slug] ?? ''}
       onChange={(value) => choose(option.slug, value)}
       options={option.values.map((value) => ({
         value: value.slug,
-        label: value.title,
+        label: <Marked text={value.title} lang={value.lang} />,
         disabled: !isValueAvailable(variants, variant, option.slug, value.slug),
         reason: t('unavailable'),
       }))}
@@ -82,7 +87,7 @@ export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
   return (
     <section className={styles.bar} aria-label={t('book')} data-foot-bar="">
       <p>
-        {variants.length > 1 ? variant.title : null}
+        {variants.length > 1 ? <Marked text={variant.title} lang={variant.lang} /> : null}
         <b>{variant.priceText}</b>
       </p>
       <AddToCart variantId={variant._id} qty={qty} preview={preview} isAvailable={variant.is_available} isQtyRefused={isQtyRefused} size="s" />

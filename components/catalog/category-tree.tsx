@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { TextIn } from '@/components/ui/text-in';
 import { type Listing, listingHref } from '@/lib/catalog/listing';
 import type { CategoryNode } from '@/lib/catalog/schema';
 import { formatCount } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { textIn } from '@/lib/i18n/text';
 import styles from './category-tree.module.scss';
 
 type Props = { tree: CategoryNode[]; path: CategoryNode[]; listing: Listing; locale: Locale };
@@ -17,7 +17,7 @@ export async function CategoryTree({ tree, path, listing, locale }: Props) {
   const row = (node: CategoryNode) => (
     <li key={node._id}>
       <Link href={hrefOf(node._id)} prefetch={false} aria-current={node._id === listing.category ? 'page' : undefined}>
-        {textIn(node.title, locale)}
+        <TextIn text={node.title} locale={locale} />
         <span>{formatCount(node.product_count, locale)}</span>
       </Link>
       {node.children.length > 0 && path.includes(node) ? <ul>{node.children.map(row)}</ul> : null}

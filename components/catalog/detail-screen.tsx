@@ -10,11 +10,12 @@ import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
 import { JsonLd } from '@/components/ui/json-ld';
+import { LongText } from '@/components/ui/long-text';
 import { Picture } from '@/components/ui/picture';
-import { Prose } from '@/components/ui/prose';
 import { Container, Section, SectionHead, TitleRow } from '@/components/ui/section';
 import { ShareButton } from '@/components/ui/share-button';
 import { Stars } from '@/components/ui/stars';
+import { TextIn } from '@/components/ui/text-in';
 import { productPath } from '@/lib/catalog/address';
 import { listingHref } from '@/lib/catalog/listing';
 import { GALLERY_SIZES, THUMB_SIZES } from '@/lib/catalog/picture-sizes';
@@ -26,7 +27,7 @@ import { richText } from '@/lib/format/rich-text';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getLocale } from '@/lib/i18n/server';
 import { getTableLabel } from '@/lib/i18n/table-label';
-import { textIn } from '@/lib/i18n/text';
+import { langIn, textIn } from '@/lib/i18n/text';
 import { breadcrumbData } from '@/lib/seo/structured-data/list';
 import { productData } from '@/lib/seo/structured-data/product';
 import styles from './detail-screen.module.scss';
@@ -49,8 +50,12 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('services'), href: listingHref({}) },
-    ...product.categories.map((category) => ({ label: textIn(category.title, locale), href: listingHref({ category: category._id }) })),
-    { label: title, href: path },
+    ...product.categories.map((category) => ({
+      label: textIn(category.title, locale),
+      ...langIn(category.title, locale),
+      href: listingHref({ category: category._id }),
+    })),
+    { label: title, ...langIn(product.title, locale), href: path },
   ];
 
   return (
@@ -71,7 +76,9 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
             />
             <div className={styles.buy}>
               <div>
-                <h1>{title}</h1>
+                <h1>
+                  <TextIn text={product.title} locale={locale} />
+                </h1>
                 {product.rating.count > 0 ? (
                   <p className={styles.rating}>
                     <Stars rating={product.rating.average} />
@@ -82,7 +89,9 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
                 ) : null}
               </div>
               <BuyBox AddToCart={AddToCart} title={title}>
-                <p>{textIn(product.summary, locale)}</p>
+                <p>
+                  <TextIn text={product.summary} locale={locale} />
+                </p>
               </BuyBox>
               <div className={styles.more}>
                 <WishlistButton productId={product._id} title={title} look="text" />
@@ -90,14 +99,18 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
               </div>
               {product.facts.length > 0 ? (
                 <Facts
-                  items={product.facts.map((fact, index) => ({ key: String(index), name: textIn(fact.title, locale), value: textIn(fact.value, locale) }))}
+                  items={product.facts.map((fact, index) => ({
+                    key: String(index),
+                    name: <TextIn text={fact.title} locale={locale} />,
+                    value: <TextIn text={fact.value} locale={locale} />,
+                  }))}
                 />
               ) : null}
             </div>
           </div>
           {description ? (
             <TitleRow title={t('description')} id="description">
-              <Prose html={description} />
+              <LongText html={description} {...langIn(product.description, locale)} />
             </TitleRow>
           ) : null}
           <Reviews productId={product._id} rating={product.rating} reviews={reviews} locale={locale} />

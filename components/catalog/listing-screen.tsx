@@ -12,6 +12,7 @@ import { TextLink } from '@/components/ui/button';
 import { ChipLink, Chips } from '@/components/ui/chip';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Container, PageHead } from '@/components/ui/section';
+import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { productPath } from '@/lib/catalog/address';
 import { categoryPath } from '@/lib/catalog/categories';
@@ -22,7 +23,7 @@ import { getSortingList } from '@/lib/configuration/server';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { notFound } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
-import { textIn } from '@/lib/i18n/text';
+import { langIn, textIn } from '@/lib/i18n/text';
 import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/list';
 import styles from './listing-screen.module.scss';
 
@@ -42,7 +43,7 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('services'), href: listingHref({}) },
-    ...path.map((node) => ({ label: textIn(node.title, locale), href: listingHref({ category: node._id }) })),
+    ...path.map((node) => ({ label: textIn(node.title, locale), ...langIn(node.title, locale), href: listingHref({ category: node._id }) })),
   ];
   const skipped = (firstPage - 1) * PAGE_SIZE;
   const shown = products.map((product) => ({ name: textIn(product.title, locale), path: productPath(product, locale) }));
@@ -67,7 +68,11 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
     <ClientMessages namespaces={['CatalogList', 'CatalogCard', 'CatalogSearch']}>
       <JsonLd things={[breadcrumbData(crumbs, locale), ...(shown.length > 0 ? [itemListData(shown, { locale, skipped })] : [])]} />
       <Container>
-        <PageHead title={title} lead={textIn(current?.description, locale) || (current ? undefined : t('lead'))} crumbs={<Breadcrumb items={crumbs} />} />
+        <PageHead
+          title={current ? <TextIn text={current.title} locale={locale} /> : title}
+          lead={current ? textIn(current.description, locale) && <TextIn text={current.description} locale={locale} /> : t('lead')}
+          crumbs={<Breadcrumb items={crumbs} />}
+        />
         <div className={styles.listing}>
           <aside className={styles.side} id={FILTERS_ID} aria-label={t('filters')}>
             <div>{categories}</div>
@@ -84,7 +89,7 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
                 <SortForm
                   key={`sort ${listingHref(listing)}`}
                   listing={{ ...listing, sort: sorting?.slug }}
-                  options={sortings.map(({ slug, title: words }) => ({ value: slug, label: textIn(words, locale) }))}
+                  options={sortings.map(({ slug, title: words }) => ({ value: slug, label: textIn(words, locale), ...langIn(words, locale) }))}
                 />
               ) : null}
             </div>

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { TextLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { TextIn } from '@/components/ui/text-in';
 import { type Listing, listingHref } from '@/lib/catalog/listing';
 import { nearCategories } from '@/lib/catalog/near-categories';
 import type { CategoryNode } from '@/lib/catalog/schema';
 import { getSomeCategories } from '@/lib/catalog/server';
 import { Link } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
-import { textIn } from '@/lib/i18n/text';
 import styles from './no-result.module.scss';
 
 export type Suggestion = { href: string; words: string; count: number };
@@ -37,7 +37,7 @@ export async function NoResult({ suggestions, tree, asked }: Props) {
             {categories.map(({ _id, title }) => (
               <li key={_id}>
                 <TextLink href={listingHref({ category: _id })} prefetch={false}>
-                  {textIn(title, locale)}
+                  <TextIn text={title} locale={locale} />
                 </TextLink>
               </li>
             ))}

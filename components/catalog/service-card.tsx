@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
+import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { productPath } from '@/lib/catalog/address';
 import { CARD_SIZES } from '@/lib/catalog/picture-sizes';
@@ -24,7 +25,7 @@ export type ServiceCardProps = {
 export function ServiceCard({ product, locale, priority, sizes = CARD_SIZES }: ServiceCardProps) {
   const t = useTranslations('CatalogCard');
   const title = textIn(product.title, locale);
-  const category = textIn(product.categories.at(-1)?.title, locale);
+  const category = product.categories.at(-1)?.title;
   // a drawing is shown whole, on white: its own colour would frame it
   const image = product.image.crop === 'contain' ? { ...product.image, color: null } : product.image;
   const percent = discountPercent(product.original_price_from, product.price_from);
@@ -35,10 +36,14 @@ export function ServiceCard({ product, locale, priority, sizes = CARD_SIZES }: S
       </div>
       {percent > 0 ? <Tag>{t('discount', { percent })}</Tag> : null}
       <div className={styles.body}>
-        {category ? <p className={styles.category}>{category}</p> : null}
+        {category ? (
+          <p className={styles.category}>
+            <TextIn text={category} locale={locale} />
+          </p>
+        ) : null}
         <h3>
           <Link href={productPath(product, locale)} data-product-link="">
-            {title}
+            <TextIn text={product.title} locale={locale} />
           </Link>
         </h3>
         <p className={styles.price}>

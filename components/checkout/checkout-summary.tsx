@@ -14,7 +14,7 @@ import { type TotalRow, totalRows } from '@/lib/checkout/totals';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
-import { textIn } from '@/lib/i18n/text';
+import { langIn, textIn } from '@/lib/i18n/text';
 import styles from './checkout-summary.module.scss';
 
 interface CheckoutSummaryProps {
@@ -63,7 +63,7 @@ export function CheckoutSummary({
     kind === 'subtotal'
       ? t('subtotalNote', { count })
       : parts.map((part) => (
-          <span key={`${part.title.en}-${part.amount}`} className={styles.part}>
+          <span key={`${part.title.en}-${part.amount}`} className={styles.part} {...langIn(part.title, locale)}>
             {t('discountPart', { title: textIn(part.title, locale), amount: formatMoney(part.amount, currency, locale) })}
           </span>
         ));

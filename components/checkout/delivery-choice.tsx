@@ -7,13 +7,13 @@ import { FieldGroup } from '@/components/ui/field';
 import { Select } from '@/components/ui/input';
 import { Money } from '@/components/ui/money';
 import { Block } from '@/components/ui/section';
+import { TextIn } from '@/components/ui/text-in';
 import { useCouriers } from '@/lib/cart/queries';
 import type { DeliveryInfo } from '@/lib/cart/schema';
 import { chosenOption, type DeliveryOption, deliveryOptions } from '@/lib/checkout/delivery';
 import { setDraft } from '@/lib/checkout/draft';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_TAGS } from '@/lib/i18n/locales';
-import { textIn } from '@/lib/i18n/text';
 import styles from './delivery-choice.module.scss';
 import { PickUpPlaces } from './pick-up-places';
 
@@ -46,7 +46,7 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
                 value={option.key}
                 checked={option.key === chosen.key}
                 onChange={() => setDraft({ delivery: option.info })}
-                title={option.courier ? textIn(option.courier.title, locale) : t(option.info.method === 'PICKUP' ? 'collect' : 'arranged')}
+                title={option.courier ? <TextIn text={option.courier.title} locale={locale} /> : t(option.info.method === 'PICKUP' ? 'collect' : 'arranged')}
                 description={<Description option={option} />}
               />
             ))}
@@ -65,7 +65,9 @@ function Description({ option: { courier, info } }: { option: DeliveryOption }) 
   if (!courier) return t(info.method === 'PICKUP' ? 'collectText' : 'arrangedText');
   return (
     <>
-      <span className={styles.description}>{textIn(courier.description, locale)}</span>
+      <span className={styles.description}>
+        <TextIn text={courier.description} locale={locale} />
+      </span>
       <span className={styles.fee}>{courier.fee === 0 ? t('free') : <Money amount={courier.fee} currency={courier.currency} locale={locale} />}</span>
     </>
   );

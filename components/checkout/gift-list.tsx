@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
+import { TextIn } from '@/components/ui/text-in';
 import type { GiftItem } from '@/lib/cart/schema';
 import { useLocale } from '@/lib/i18n/client';
-import { textIn } from '@/lib/i18n/text';
+import { langIn, textIn } from '@/lib/i18n/text';
 import styles from './gift-list.module.scss';
 
 /** What is given along with the ticked services. */
@@ -20,8 +21,12 @@ export function GiftList({ gifts }: { gifts: readonly GiftItem[] }) {
           <li key={gift.product_variant_id}>
             <Picture picture={gift.image} alt="" sizes="48px" ratio="1" />
             <p>
-              {t('giftQty', { name: textIn(gift.product_title, locale), qty: gift.qty })}
-              {gift.product_variant_title ? <small>{textIn(gift.product_variant_title, locale)}</small> : null}
+              <span {...langIn(gift.product_title, locale)}>{t('giftQty', { name: textIn(gift.product_title, locale), qty: gift.qty })}</span>
+              {gift.product_variant_title ? (
+                <small>
+                  <TextIn text={gift.product_variant_title} locale={locale} />
+                </small>
+              ) : null}
             </p>
           </li>
         ))}

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { TextIn } from '@/components/ui/text-in';
 import { useWarehouses } from '@/lib/checkout/pick-up';
 import { useLocale } from '@/lib/i18n/client';
-import { textIn } from '@/lib/i18n/text';
 import styles from './pick-up-places.module.scss';
 
 /** Where a shopper who collects can do so: to read, as the backend asks for no choice. Nothing where it cannot be had. */
@@ -21,9 +21,15 @@ export function PickUpPlaces() {
           <li key={_id}>
             <Icon name="pin" size={20} />
             <span>
-              <b>{textIn(title, locale)}</b>
-              <span>{textIn(address, locale)}</span>
-              <span>{textIn(hours, locale)}</span>
+              <b>
+                <TextIn text={title} locale={locale} />
+              </b>
+              <span>
+                <TextIn text={address} locale={locale} />
+              </span>
+              <span>
+                <TextIn text={hours} locale={locale} />
+              </span>
             </span>
           </li>
         ))}

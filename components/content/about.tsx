@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { LongText } from '@/components/ui/long-text';
 import { Picture, type PictureSource } from '@/components/ui/picture';
-import { Prose } from '@/components/ui/prose';
 import { Container, Section } from '@/components/ui/section';
+import type { Words } from '@/lib/i18n/text';
 import styles from './about.module.scss';
 
 type AboutProps = {
-  title: string;
-  lead: string;
+  title: ReactNode;
+  lead: ReactNode;
   crumbs: ReactNode;
   picture?: PictureSource | null;
   alt: string;
   html: string;
+  /** where the words are in another language than the page */
+  lang?: Words['lang'];
   /** below the words */
   updated?: ReactNode;
   nextTitle: string;
@@ -19,7 +22,7 @@ type AboutProps = {
 };
 
 /** The page about the studio: a large picture under the title, its words, and what to do next. `html` is sanitised. */
-export function About({ title, lead, crumbs, picture, alt, html, updated, nextTitle, nextLead, actions }: AboutProps) {
+export function About({ title, lead, crumbs, picture, alt, html, lang, updated, nextTitle, nextLead, actions }: AboutProps) {
   return (
     <>
       <Container>
@@ -30,7 +33,7 @@ export function About({ title, lead, crumbs, picture, alt, html, updated, nextTi
         </header>
         {picture ? <Picture picture={picture} alt={alt} ratio="16/9" sizes="(width >= 1430px) 1302px, 92vw" priority className={styles.picture} /> : null}
         <div className={styles.text}>
-          <Prose html={html} size="article" />
+          <LongText html={html} size="article" lang={lang} />
           {updated}
         </div>
       </Container>

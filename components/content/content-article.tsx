@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { ContentsList } from '@/components/ui/contents-list';
-import { Prose } from '@/components/ui/prose';
+import { LongText } from '@/components/ui/long-text';
 import { Container, PageHead } from '@/components/ui/section';
 import type { Heading } from '@/lib/format/headings';
+import type { Words } from '@/lib/i18n/text';
 import styles from './content-article.module.scss';
 
-/** A page that staff write, for reading: terms and policies. `text` is sanitised (lib/format/rich-text), `children` stand above it. */
+/** A page that staff write, for reading: terms and policies. `text` is sanitised (lib/format/rich-text), `lang` its language where that is not the page's, `children` stand above it. */
 export function ContentArticle({
   title,
   lead,
@@ -14,10 +15,10 @@ export function ContentArticle({
   aside,
   children,
 }: {
-  title: string;
-  lead?: string;
+  title: ReactNode;
+  lead?: ReactNode;
   crumbs: ReactNode;
-  text: { html: string; headings: readonly Heading[] };
+  text: { html: string; headings: readonly Heading[] } & Pick<Words, 'lang'>;
   /** beside the text: the other pages of its kind */
   aside?: ReactNode;
   children?: ReactNode;
@@ -27,10 +28,10 @@ export function ContentArticle({
       <PageHead title={title} lead={lead} crumbs={crumbs} />
       <div className={styles.columns}>
         {aside}
-        <ContentsList headings={text.headings} className={styles.contents} />
+        <ContentsList headings={text.headings} lang={text.lang} className={styles.contents} />
         <div className={styles.text}>
           {children}
-          <Prose html={text.html} />
+          <LongText html={text.html} lang={text.lang} />
         </div>
       </div>
     </Container>

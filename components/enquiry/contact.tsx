@@ -5,7 +5,7 @@ import styles from './contact.module.scss';
 
 type ContactProps = {
   title: string;
-  lead: string;
+  lead: ReactNode;
   crumbs: ReactNode;
   facts: ReactNode;
   picture?: PictureSource | null;

@@ -9,8 +9,8 @@ import styles from './articles.module.scss';
 export type Article = {
   key: string;
   href: string;
-  title: string;
-  excerpt: string;
+  title: ReactNode;
+  excerpt: ReactNode;
   cover: PictureData;
   date: { iso: string; text: string };
   likes: { count: string; words: string };

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { Picture as PictureData } from '@/lib/api/shapes';
 import { Link } from '@/lib/i18n/navigation';
 import styles from './category-index.module.scss';
 
-export type CategoryEntry = { key: string; href: string; name: string; count: string; note: string };
-type Props = { title: string; entries: CategoryEntry[]; picture?: PictureData | null; alt: string };
+export type CategoryEntry = { key: string; href: string; name: ReactNode; count: string; note: ReactNode };
+type Props = { title: ReactNode; entries: CategoryEntry[]; picture?: PictureData | null; alt: string };
 
 /** What the studio does, by category: large names on hairlines beside a picture. */
 export function CategoryIndex({ title, entries, picture, alt }: Props) {

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { ButtonLink, TextLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureData } from '@/lib/api/shapes';
 import styles from './enquiry-band.module.scss';
 
-type Props = { title: string; text: string; action: string; picture?: PictureData | null; alt: string; whatsapp?: { href: string; words: string } };
+type Props = { title: ReactNode; text: ReactNode; action: string; picture?: PictureData | null; alt: string; whatsapp?: { href: string; words: string } };
 
 /** The way to ask the studio, on gold. */
 export function EnquiryBand({ title, text, action, picture, alt, whatsapp }: Props) {

@@ -1,12 +1,23 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureData } from '@/lib/api/shapes';
+import type { Words } from '@/lib/i18n/text';
 import styles from './hero.module.scss';
 
-type Props = { title: string; action: string; href: string; picture?: PictureData | null; alt: string; caption: string };
+type Props = {
+  title: string;
+  /** where the title is in another language than the page */
+  lang?: Words['lang'];
+  action: ReactNode;
+  href: string;
+  picture?: PictureData | null;
+  alt: string;
+  caption: ReactNode;
+};
 
 /** The first thing seen: a picture from edge to edge, one sentence in a notch over it, one action. */
-export function Hero({ title, action, href, picture, alt, caption }: Props) {
+export function Hero({ title, lang, action, href, picture, alt, caption }: Props) {
   return (
     <section className={styles.hero} data-bare={picture ? undefined : ''}>
       {picture ? (
@@ -15,7 +26,7 @@ export function Hero({ title, action, href, picture, alt, caption }: Props) {
         </div>
       ) : null}
       <div className={styles.notch}>
-        <h1>
+        <h1 lang={lang}>
           {phrases(title).map((phrase) => (
             <span key={phrase}>{phrase}</span>
           ))}

@@ -4,7 +4,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import type { Picture as PictureData } from '@/lib/api/shapes';
 import styles from './steps.module.scss';
 
-export type Step = { title: string; description: string; duration: string; picture: PictureData; alt: string };
+export type Step = { title: ReactNode; description: ReactNode; duration: ReactNode; picture: PictureData; alt: string };
 
 /** How we work, step by step. */
 export function Steps({ title, action, steps }: { title: string; action: ReactNode; steps: Step[] }) {
@@ -12,8 +12,8 @@ export function Steps({ title, action, steps }: { title: string; action: ReactNo
     <Section aria-labelledby="how">
       <SectionHead id="how" title={title} action={action} />
       <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step.title} className={styles.step}>
+        {steps.map((step, index) => (
+          <li key={`${index}`} className={styles.step}>
             <Picture picture={{ ...step.picture, crop: 'cover' }} alt={step.alt} sizes="(width >= 992px) 23vw, (width >= 768px) 46vw, 128px" />
             <div>
               <div className={styles.title}>

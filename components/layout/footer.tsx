@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { TextIn } from '@/components/ui/text-in';
 import type { Configuration } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
@@ -34,7 +35,11 @@ export function Footer({ configuration, locale }: { configuration: Configuration
         <div className={styles.top}>
           <div>
             <Logo url={navbar.logo.url} name={name} height={50} />
-            {footer.description ? <p className={styles.description}>{textIn(footer.description, locale)}</p> : null}
+            {footer.description ? (
+              <p className={styles.description}>
+                <TextIn text={footer.description} locale={locale} />
+              </p>
+            ) : null}
             {social.length > 0 ? (
               <ul className={styles.social} aria-label={t('follow')}>
                 {social.map(({ type, title, url }) => (
@@ -50,12 +55,14 @@ export function Footer({ configuration, locale }: { configuration: Configuration
           <div className={styles.columns}>
             {footer.sections.map((section, index) => (
               <div key={`${index}`}>
-                <h2>{textIn(section.title, locale)}</h2>
+                <h2>
+                  <TextIn text={section.title} locale={locale} />
+                </h2>
                 <ul>
                   {section.items.map((link, linkIndex) => (
                     <li key={`${linkIndex}`}>
                       <NavLink path={link.path} className={styles.link}>
-                        {textIn(link.title, locale)}
+                        <TextIn text={link.title} locale={locale} />
                       </NavLink>
                     </li>
                   ))}
@@ -65,7 +72,11 @@ export function Footer({ configuration, locale }: { configuration: Configuration
             {address || phone || email ? (
               <div className={styles.store}>
                 <h2>{t('contact')}</h2>
-                {address ? <address className={styles.address}>{address}</address> : null}
+                {address ? (
+                  <address className={styles.address}>
+                    <TextIn text={footer.store.address} locale={locale} />
+                  </address>
+                ) : null}
                 <ul>
                   {phone ? (
                     <li>

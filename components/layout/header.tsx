@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { TextIn } from '@/components/ui/text-in';
 import type { Configuration } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -34,7 +35,7 @@ export function Header({ configuration, locale, languages, account, wishlist, ca
   const name = textIn(configuration.name, locale);
   const entries = navbar.items.map((item, index) => ({
     key: `${index}`,
-    label: textIn(item.title, locale),
+    label: <TextIn text={item.title} locale={locale} />,
     path: item.path,
     panel: item.children.length > 0 ? <MegaPanel item={item} locale={locale} /> : null,
   }));

@@ -9,7 +9,7 @@ import styles from './main-nav.module.scss';
 
 export interface NavEntry {
   key: string;
-  label: string;
+  label: ReactNode;
   path: string | null;
   /** what opens below the bar; null: a link alone */
   panel: ReactNode | null;

@@ -7,7 +7,7 @@ import styles from './mega-panel.module.scss';
 
 export interface MegaLevel {
   key: string;
-  label: string;
+  label: ReactNode;
   path: string | null;
   /** the level's columns; null: nothing below it */
   content: ReactNode;

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { TextIn } from '@/components/ui/text-in';
 import type { NavigationItem } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
@@ -11,7 +12,7 @@ import styles from './mega-panel.module.scss';
 export function MegaPanel({ item, locale }: { item: NavigationItem; locale: Locale }) {
   const own = (
     <NavLink path={item.path}>
-      {textIn(item.title, locale)}
+      <TextIn text={item.title} locale={locale} />
       <Icon name="arrow" size={18} />
     </NavLink>
   );
@@ -19,7 +20,7 @@ export function MegaPanel({ item, locale }: { item: NavigationItem; locale: Loca
   if (isDeep) {
     const levels = item.children.map((child, index) => ({
       key: `${index}`,
-      label: textIn(child.title, locale),
+      label: <TextIn text={child.title} locale={locale} />,
       path: child.path,
       content: <Columns item={child} locale={locale} />,
     }));
@@ -44,14 +45,14 @@ function Columns({ item, locale }: { item: NavigationItem; locale: Locale }) {
         {item.children.map((group, index) => (
           <li key={`${index}`}>
             <NavLink path={group.path} className={styles.heading}>
-              {textIn(group.title, locale)}
+              <TextIn text={group.title} locale={locale} />
             </NavLink>
             {group.children.length > 0 ? (
               <ul>
                 {group.children.map((leaf, leafIndex) => (
                   <li key={`${leafIndex}`}>
                     <NavLink path={leaf.path} className={styles.leaf}>
-                      {textIn(leaf.title, locale)}
+                      <TextIn text={leaf.title} locale={locale} />
                     </NavLink>
                   </li>
                 ))}
@@ -65,7 +66,7 @@ function Columns({ item, locale }: { item: NavigationItem; locale: Locale }) {
           <Picture picture={item.picture} alt={textIn(item.picture.alt, locale)} sizes="300px" ratio="4/3" quality={60} />
           <p>
             <NavLink path={item.path} className={styles.promoLink}>
-              {textIn(item.title, locale)}
+              <TextIn text={item.title} locale={locale} />
             </NavLink>
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { TextIn } from '@/components/ui/text-in';
 import type { NavigationItem } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
@@ -22,7 +23,7 @@ function Entry({ item, locale, group, level }: { item: NavigationItem; locale: L
     return (
       <li data-level={level}>
         <NavLink path={item.path} className={styles.row}>
-          {title}
+          <TextIn text={item.title} locale={locale} />
         </NavLink>
       </li>
     );
@@ -31,14 +32,14 @@ function Entry({ item, locale, group, level }: { item: NavigationItem; locale: L
     <li data-level={level}>
       <details name={group}>
         <summary className={styles.row}>
-          {title}
+          <TextIn text={item.title} locale={locale} />
           <Icon name="down" size={20} />
         </summary>
         <ul>
           {item.path ? (
             <li data-level={level + 1}>
               <NavLink path={item.path} className={`${styles.row} ${styles.own}`}>
-                {title}
+                <TextIn text={item.title} locale={locale} />
                 <Icon name="arrow" size={18} />
               </NavLink>
             </li>

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { ProgressLine } from '@/components/ui/progress-line';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -48,7 +49,7 @@ function Level({ status }: { status: MembershipStatus }) {
   return (
     <div>
       <p className={styles.level}>
-        <span>{t('level')}</span> {textIn(status.title, locale)}
+        <span>{t('level')}</span> <TextIn text={status.title} locale={locale} />
       </p>
       {words && earned !== null ? (
         <div className={styles.line}>

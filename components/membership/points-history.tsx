@@ -9,12 +9,12 @@ import { LoadMore } from '@/components/ui/load-more';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Table } from '@/components/ui/table';
+import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useLoadMore } from '@/components/ui/use-list-focus';
 import { formatDateTime } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
-import { textIn } from '@/lib/i18n/text';
 import { filterHistory, type HistoryFilter, isFiltered, KINDS, NO_FILTER, type Period, periodsAt } from '@/lib/membership/history';
 import { useMembershipTransactions } from '@/lib/membership/queries';
 import type { MembershipTransaction } from '@/lib/membership/schema';
@@ -126,7 +126,9 @@ function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
             <td className={styles.date}>
               <time dateTime={at}>{formatDateTime(at)}</time>
             </td>
-            <td className={styles.what}>{textIn(title, locale)}</td>
+            <td className={styles.what}>
+              <TextIn text={title} locale={locale} />
+            </td>
             <td data-align="end" data-tone={points > 0 ? 'plus' : undefined}>
               {points > 0 ? '+' : points < 0 ? '−' : ''}
               {formatCount(Math.abs(points), locale)}

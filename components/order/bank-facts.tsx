@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
+import { TextIn } from '@/components/ui/text-in';
 import { showToast } from '@/components/ui/toast';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
-import { textIn } from '@/lib/i18n/text';
 import type { Order } from '@/lib/order/schema';
 import type { ShopFacts } from './shop-facts';
 import styles from './bank-facts.module.scss';
@@ -16,7 +16,7 @@ export function BankFacts({ order, amount, facts }: { order: Order; amount: numb
   const t = useTranslations('Order');
   const locale = useLocale();
   const items = [
-    { key: 'bank', name: t('bank'), value: textIn(facts.bank, locale) },
+    { key: 'bank', name: t('bank'), value: <TextIn text={facts.bank} locale={locale} /> },
     { key: 'name', name: t('accountName'), value: facts.account_name },
     { key: 'number', name: t('accountNumber'), value: <Copied text={facts.account_number} what={t('accountNumber')} /> },
     ...(facts.fps_id ? [{ key: 'fps', name: t('fps'), value: <Copied text={facts.fps_id} what={t('fps')} /> }] : []),

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
+import { TextIn } from '@/components/ui/text-in';
 import { isApiError } from '@/lib/api/error';
 import { type AgainOutcome, type LineAgain, useAddLines } from '@/lib/cart/again';
 import { useLocale } from '@/lib/i18n/client';
@@ -147,7 +148,9 @@ function Missing({ line, children }: { line: LineAgain; children?: ReactNode }) 
   const variant = textIn(line.variantTitle, locale);
   return (
     <li>
-      <b>{textIn(line.title, locale)}</b>
+      <b>
+        <TextIn text={line.title} locale={locale} />
+      </b>
       {variant ? <span>{variant}</span> : null}
       {children ? <span>{children}</span> : null}
     </li>

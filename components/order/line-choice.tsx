@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldGroup } from '@/components/ui/field';
 import { Stepper } from '@/components/ui/stepper';
+import { TextIn } from '@/components/ui/text-in';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import type { Order, RefundItem } from '@/lib/order/schema';
@@ -61,7 +62,9 @@ export function LineChoice({ legend, items, chosen, onChange, quantityLabel, err
                 aria-describedby={error ? `${id}-error` : undefined}
               >
                 {name}
-                <small className={styles.variant}>{textIn(item.product_variant_title, locale)}</small>
+                <small className={styles.variant}>
+                  <TextIn text={item.product_variant_title} locale={locale} />
+                </small>
               </Checkbox>
               {quantityLabel && qty > 1 && isChosen(own) ? (
                 <Stepper value={quantities.get(own) ?? qty} onChange={(next) => setQty(own, next)} max={qty} label={quantityLabel(name)} />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Block } from '@/components/ui/section';
+import { TextIn } from '@/components/ui/text-in';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_TAGS } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
@@ -40,8 +41,14 @@ export function RecipientLines({ order }: { order: Order }) {
 
 export function DeliveryLine({ order }: { order: Order }) {
   const t = useTranslations('Order');
-  const courier = textIn(order.courier_title, useLocale());
-  return <p>{courier || (order.delivery_info.method === 'PICKUP' ? t('pickup') : t('courierLater'))}</p>;
+  const locale = useLocale();
+  if (textIn(order.courier_title, locale))
+    return (
+      <p>
+        <TextIn text={order.courier_title} locale={locale} />
+      </p>
+    );
+  return <p>{order.delivery_info.method === 'PICKUP' ? t('pickup') : t('courierLater')}</p>;
 }
 
 function countryName(code: string, tag: string): string {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Money } from '@/components/ui/money';
 import { Picture } from '@/components/ui/picture';
+import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Picture as PictureData } from '@/lib/api/shapes';
 import { formatMoney } from '@/lib/format/money';
@@ -27,11 +28,17 @@ export function OrderLines({ order }: { order: Order }) {
           <Line key={item.product_variant_id} image={item.image}>
             <div className={styles.name}>
               {item.product_id ? (
-                <Link href={`/shop/main/product/${encodeURIComponent(item.product_id)}${slug ? `/${slug}` : ''}`}>{title}</Link>
+                <Link href={`/shop/main/product/${encodeURIComponent(item.product_id)}${slug ? `/${slug}` : ''}`}>
+                  <TextIn text={item.product_title} locale={locale} />
+                </Link>
               ) : (
-                <b>{title}</b>
+                <b>
+                  <TextIn text={item.product_title} locale={locale} />
+                </b>
               )}
-              <p>{textIn(item.product_variant_title, locale)}</p>
+              <p>
+                <TextIn text={item.product_variant_title} locale={locale} />
+              </p>
               <p className={styles.unit}>{t('unit', { count: item.qty, price: formatMoney(item.discounted_price_per_unit, currency, locale) })}</p>
             </div>
             <p className={styles.sum}>
@@ -50,8 +57,12 @@ export function OrderLines({ order }: { order: Order }) {
       {order.gift_items.map((gift) => (
         <Line key={`gift-${gift.product_variant_id}`} image={gift.image}>
           <div className={styles.name}>
-            <b>{textIn(gift.product_title, locale)}</b>
-            <p>{textIn(gift.product_variant_title, locale)}</p>
+            <b>
+              <TextIn text={gift.product_title} locale={locale} />
+            </b>
+            <p>
+              <TextIn text={gift.product_variant_title} locale={locale} />
+            </p>
             <p>{t('gift')}</p>
           </div>
           <p className={styles.sum}>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { StatusBadge, type Tone } from '@/components/ui/status-badge';
+import { TextIn } from '@/components/ui/text-in';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -39,6 +40,7 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
   const locale = useLocale();
   const link = useRef<HTMLAnchorElement>(null);
   const again = useBookAgain({ id: order._id });
+  const title = order.project?.title ?? order.title;
   return (
     <li className={styles.row}>
       <p className={styles.date}>
@@ -46,7 +48,7 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
       </p>
       <div className={styles.service}>
         <Link href={href} prefetch={false} ref={link}>
-          {textIn(order.project?.title ?? order.title, locale) || t('heading', { number: order.reference_number })}
+          {textIn(title, locale) ? <TextIn text={title} locale={locale} /> : t('heading', { number: order.reference_number })}
         </Link>
         {order.item_count > 1 && !order.project ? <p>{t('more', { count: order.item_count - 1 })}</p> : null}
         <p className={styles.number}>{order.reference_number}</p>

@@ -7,12 +7,12 @@ import { Note } from '@/components/ui/note';
 import { Picture } from '@/components/ui/picture';
 import { Block } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isApiError } from '@/lib/api/error';
 import { dropDraft, readDraft } from '@/lib/form/draft';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
-import { textIn } from '@/lib/i18n/text';
 import { isRefundable, useRefundRequest, useRequestRefund } from '@/lib/order/refund';
 import type { Order, RefundRequest } from '@/lib/order/schema';
 import { ApprovalBadge } from './approval-badge';
@@ -110,8 +110,12 @@ function RequestState({ request, order }: { request: RefundRequest; order: Order
           <li key={item.product_variant_id}>
             <Picture picture={item.image} alt="" sizes="56px" ratio="1" />
             <div>
-              <b>{textIn(item.product_title, locale)}</b>
-              <p className={styles.meta}>{textIn(item.product_variant_title, locale)}</p>
+              <b>
+                <TextIn text={item.product_title} locale={locale} />
+              </b>
+              <p className={styles.meta}>
+                <TextIn text={item.product_variant_title} locale={locale} />
+              </p>
             </div>
             <p className={styles.qty}>× {qty}</p>
           </li>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Money } from '@/components/ui/money';
+import { TextIn } from '@/components/ui/text-in';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -95,8 +96,12 @@ function Lines({ order }: { order: Order }) {
         {order.items.map((item) => (
           <tr key={item.product_variant_id}>
             <td>
-              <b>{textIn(item.product_title, locale)}</b>
-              <small>{textIn(item.product_variant_title, locale)}</small>
+              <b>
+                <TextIn text={item.product_title} locale={locale} />
+              </b>
+              <small>
+                <TextIn text={item.product_variant_title} locale={locale} />
+              </small>
             </td>
             <td>{formatMoney(item.discounted_price_per_unit, currency, locale)}</td>
             <td>{item.qty}</td>
@@ -113,7 +118,9 @@ function Lines({ order }: { order: Order }) {
         {order.gift_items.map((gift) => (
           <tr key={`gift-${gift.product_variant_id}`}>
             <td>
-              <b>{textIn(gift.product_title, locale)}</b>
+              <b>
+                <TextIn text={gift.product_title} locale={locale} />
+              </b>
               <small>{textIn(gift.product_variant_title, locale) || t('gift')}</small>
             </td>
             <td>{t('gift')}</td>
@@ -139,7 +146,7 @@ function Payment({ order, facts }: { order: Order; facts: ShopFacts['offline_pay
       {isAwaited ? (
         <dl className={styles.facts}>
           {[
-            { key: 'bank', name: t('bank'), value: textIn(facts.bank, locale) },
+            { key: 'bank', name: t('bank'), value: <TextIn text={facts.bank} locale={locale} /> },
             { key: 'name', name: t('accountName'), value: facts.account_name },
             { key: 'number', name: t('accountNumber'), value: facts.account_number },
             ...(facts.fps_id ? [{ key: 'fps', name: t('fps'), value: facts.fps_id }] : []),
@@ -171,7 +178,9 @@ function Instalments({ order }: { order: Order }) {
             <tr key={one._id}>
               <td>
                 <b>{t('instalment', { n: one.index })}</b>
-                <small>{textIn(one.title, locale)}</small>
+                <small>
+                  <TextIn text={one.title} locale={locale} />
+                </small>
               </td>
               <td>{one.due_at ? t('due', { date: formatDate(one.due_at) }) : null}</td>
               <td>{t(`instalmentStatus.${instalmentState(one, now)}`)}</td>

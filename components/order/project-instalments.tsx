@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import { Table } from '@/components/ui/table';
+import { TextIn } from '@/components/ui/text-in';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
-import { textIn } from '@/lib/i18n/text';
 import { type Instalment, instalmentState } from '@/lib/order/project';
 import styles from './project-quotation.module.scss';
 
@@ -47,7 +47,9 @@ export function ProjectInstalments({ instalments, currency }: { instalments: rea
               <tr key={one._id}>
                 <td>
                   <b>{t('instalment', { n: one.index })}</b>
-                  <small>{textIn(one.title, locale)}</small>
+                  <small>
+                    <TextIn text={one.title} locale={locale} />
+                  </small>
                   <div data-narrow="only">
                     {one.due_at ? <small>{t('due', { date: formatDate(one.due_at) })}</small> : null}
                     {badge}

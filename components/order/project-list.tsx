@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { RowsSkeleton } from '@/components/ui/skeleton';
 import { StatusBadge, type Tone } from '@/components/ui/status-badge';
+import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isApiError } from '@/lib/api/error';
 import { formatDate } from '@/lib/format/date';
@@ -74,7 +75,7 @@ function Row({ order }: { order: OrderSummary }) {
     <li className={styles.row}>
       <div className={styles.words}>
         <Link href={`/shop/project/order/${encodeURIComponent(order._id)}`} prefetch={false}>
-          {textIn(project?.title, locale) || t('heading', { number: order.reference_number })}
+          {textIn(project?.title, locale) ? <TextIn text={project?.title} locale={locale} /> : t('heading', { number: order.reference_number })}
         </Link>
         <p className={styles.meta}>
           {order.reference_number} · {formatDate(order.created_at)}

@@ -7,6 +7,7 @@ import { Note } from '@/components/ui/note';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import { Table } from '@/components/ui/table';
+import { TextIn } from '@/components/ui/text-in';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -125,7 +126,7 @@ function Lines({ version, money }: { version: QuotationVersion; money: (amount: 
           {textIn(group.category, locale) ? (
             <tr>
               <th scope="rowgroup" colSpan={4} className={styles.group}>
-                {textIn(group.category, locale)}
+                <TextIn text={group.category} locale={locale} />
               </th>
             </tr>
           ) : null}
@@ -137,8 +138,12 @@ function Lines({ version, money }: { version: QuotationVersion; money: (amount: 
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={index}>
                 <td>
-                  {textIn(line.title, locale)}
-                  {textIn(line.description, locale) ? <small>{textIn(line.description, locale)}</small> : null}
+                  <TextIn text={line.title} locale={locale} />
+                  {textIn(line.description, locale) ? (
+                    <small>
+                      <TextIn text={line.description} locale={locale} />
+                    </small>
+                  ) : null}
                   <small data-narrow="only">{price && line.qty !== 1 ? t('times', { qty, price }) : qty}</small>
                 </td>
                 <td data-narrow="hide">{qty}</td>

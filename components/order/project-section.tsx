@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Block } from '@/components/ui/section';
+import { TextIn } from '@/components/ui/text-in';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import type { OrderAccess } from '@/lib/order/queries';
@@ -16,7 +17,7 @@ export function ProjectSection({ project, currency, access }: { project: Project
   const locale = useLocale();
   const { quotation, installments, payment_records: records } = project;
   return (
-    <Block title={textIn(project.title, locale) || t('title')} id="order-project">
+    <Block title={textIn(project.title, locale) ? <TextIn text={project.title} locale={locale} /> : t('title')} id="order-project">
       <div className={styles.parts}>
         {quotation ? <ProjectQuotation quotation={quotation} currency={currency} /> : null}
         {installments.length > 0 ? <ProjectInstalments instalments={installments} currency={currency} /> : null}

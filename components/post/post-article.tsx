@@ -4,22 +4,23 @@ import { CommentsIsland } from '@/components/post/comments-island';
 import { LikeButton } from '@/components/post/like-button';
 import { PostFacts } from '@/components/post/post-facts';
 import { ContentsList } from '@/components/ui/contents-list';
+import { LongText } from '@/components/ui/long-text';
 import { Picture } from '@/components/ui/picture';
-import { Prose } from '@/components/ui/prose';
 import { Container, TitleRow } from '@/components/ui/section';
 import { ShareButton } from '@/components/ui/share-button';
+import { TextIn } from '@/components/ui/text-in';
 import type { Page } from '@/lib/api/shapes';
 import type { Heading } from '@/lib/format/headings';
 import type { Locale } from '@/lib/i18n/locales';
-import { textIn } from '@/lib/i18n/text';
+import { textIn, type Words } from '@/lib/i18n/text';
 import type { PostReview, PostSummary } from '@/lib/post/schema';
 import styles from './post-article.module.scss';
 
 type Props = {
   post: PostSummary;
   locale: Locale;
-  /** the sanitised body and its headings (lib/format/rich-text) */
-  text: { html: string; headings: readonly Heading[] };
+  /** the sanitised body and its headings (lib/format/rich-text); `lang` its language where that is not the page's */
+  text: { html: string; headings: readonly Heading[] } & Pick<Words, 'lang'>;
   /** whose article it is where nobody is named */
   studio: string;
   crumbs: ReactNode;
@@ -40,8 +41,14 @@ export function PostArticle({ post, locale, text, studio, crumbs, comments }: Pr
       <Container>
         {crumbs}
         <header className={styles.head}>
-          <h1>{title}</h1>
-          {excerpt ? <p>{excerpt}</p> : null}
+          <h1>
+            <TextIn text={post.title} locale={locale} />
+          </h1>
+          {excerpt ? (
+            <p>
+              <TextIn text={post.excerpt} locale={locale} />
+            </p>
+          ) : null}
         </header>
         <Picture
           picture={post.cover}
@@ -59,9 +66,9 @@ export function PostArticle({ post, locale, text, studio, crumbs, comments }: Pr
               <ShareButton title={title} />
             </div>
           </div>
-          <ContentsList headings={text.headings} className={styles.contents} />
+          <ContentsList headings={text.headings} lang={text.lang} className={styles.contents} />
           <div className={styles.text}>
-            <Prose html={text.html} size="article" />
+            <LongText html={text.html} size="article" lang={text.lang} />
           </div>
         </div>
         <TitleRow title={t('comments')} id="comments">

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { formatDate } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
@@ -49,9 +50,15 @@ export function PostCard({ post, locale, as: Title = 'h2', priority, isLead, siz
         )}
       </p>
       <Title className={styles.title}>
-        <Link href={postPath(post, locale)}>{textIn(post.title, locale)}</Link>
+        <Link href={postPath(post, locale)}>
+          <TextIn text={post.title} locale={locale} />
+        </Link>
       </Title>
-      {excerpt ? <p className={styles.excerpt}>{excerpt}</p> : null}
+      {excerpt ? (
+        <p className={styles.excerpt}>
+          <TextIn text={post.excerpt} locale={locale} />
+        </p>
+      ) : null}
     </article>
   );
 }

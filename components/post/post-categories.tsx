@@ -1,6 +1,6 @@
+import { TextIn } from '@/components/ui/text-in';
 import { Link } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/i18n/locales';
-import { textIn } from '@/lib/i18n/text';
 import type { PostListing } from '@/lib/post/listing';
 import { postsPath } from '@/lib/post/path';
 import type { PostCategory } from '@/lib/post/schema';
@@ -15,7 +15,7 @@ export function PostCategories({ categories, listing: { category: current, keywo
   return (
     <nav className={styles.categories} aria-label={words.label}>
       <ul>
-        {[all, ...categories.map(({ _id, title }) => ({ _id, words: textIn(title, locale) }))].map((one) => (
+        {[all, ...categories.map(({ _id, title }) => ({ _id, words: <TextIn text={title} locale={locale} /> }))].map((one) => (
           <li key={one._id ?? ''}>
             <Link href={postsPath(one._id, { keyword })} prefetch={false} aria-current={one._id === current ? 'page' : undefined}>
               {one.words}

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { TextIn } from '@/components/ui/text-in';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { readingMinutes } from '@/lib/format/reading-time';
 import type { Locale } from '@/lib/i18n/locales';
@@ -6,12 +8,15 @@ import { textIn } from '@/lib/i18n/text';
 import type { PostSummary } from '@/lib/post/schema';
 import styles from './post-facts.module.scss';
 
+/** Between words of a list. */
+const SEPARATOR: Record<Locale, string> = { en: ', ', zh: '、', cn: '、' };
+
 type Props = { post: PostSummary; locale: Locale; html: string; studio: string };
 
 /** Who wrote an article, when, about what, and how long it takes to read. */
 export function PostFacts({ post, locale, html, studio }: Props) {
   const t = useTranslations('PostArticle');
-  const categories = post.categories.map(({ title }) => textIn(title, locale)).filter(Boolean);
+  const categories = post.categories.filter(({ title }) => textIn(title, locale));
   const author = textIn(post.author?.name, locale) || studio;
   const updated = changedLater(post);
   return (
@@ -21,7 +26,16 @@ export function PostFacts({ post, locale, html, studio }: Props) {
         <time dateTime={post.created_at}>{formatDateTime(post.created_at)}</time>
       </li>
       {updated ? <li>{t.rich('updated', { date: formatDate(updated), time: (chunks) => <time dateTime={updated}>{chunks}</time> })}</li> : null}
-      {categories.length > 0 ? <li>{categories.join(locale === 'en' ? ', ' : '、')}</li> : null}
+      {categories.length > 0 ? (
+        <li>
+          {categories.map(({ _id, title }, index) => (
+            <Fragment key={_id}>
+              {index === 0 ? null : SEPARATOR[locale]}
+              <TextIn text={title} locale={locale} />
+            </Fragment>
+          ))}
+        </li>
+      ) : null}
       <li>{t('readingTime', { count: readingMinutes(html) })}</li>
     </ul>
   );

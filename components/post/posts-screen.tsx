@@ -8,10 +8,11 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Container, PageHead } from '@/components/ui/section';
+import { TextIn } from '@/components/ui/text-in';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { notFound } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
-import { textIn } from '@/lib/i18n/text';
+import { langIn, textIn } from '@/lib/i18n/text';
 import { POSTS_PER_PAGE } from '@/lib/post/limits';
 import type { PostListing } from '@/lib/post/listing';
 import { postPath, postsPath } from '@/lib/post/path';
@@ -39,13 +40,17 @@ export async function PostsScreen({ listing: asked }: { listing: PostListing }) 
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('title'), href: postsPath() },
-    ...(category ? [{ label: title, href: postsPath(category._id) }] : []),
+    ...(category ? [{ label: title, ...langIn(category.title, locale), href: postsPath(category._id) }] : []),
   ];
   const entries = pages.flat().map((post) => ({ name: textIn(post.title, locale), path: postPath(post, locale) }));
   return (
     <Container className={styles.page}>
       <JsonLd things={[breadcrumbData(crumbs, locale), ...(shown > 0 ? [itemListData(entries, { locale, skipped: (firstPage - 1) * POSTS_PER_PAGE })] : [])]} />
-      <PageHead title={title} lead={category ? undefined : t('lead')} crumbs={<Breadcrumb items={crumbs} />} />
+      <PageHead
+        title={category ? <TextIn text={category.title} locale={locale} /> : title}
+        lead={category ? undefined : t('lead')}
+        crumbs={<Breadcrumb items={crumbs} />}
+      />
       <div className={styles.tools}>
         <PostCategories categories={categories} listing={listing} locale={locale} words={{ label: t('categories'), all: t('all') }} />
         <PostSearch key={listing.keyword ?? ''} listing={listing} locale={locale} />

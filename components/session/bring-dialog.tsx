@@ -5,12 +5,13 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
 import { Picture } from '@/components/ui/picture';
+import { TextIn } from '@/components/ui/text-in';
 import { showToast } from '@/components/ui/toast';
 import type { RefusedLine } from '@/lib/cart/again';
 import { forgetOffer, type GuestLine, useBringLines } from '@/lib/cart/guest-lines';
 import { useCartLines } from '@/lib/cart/queries';
 import { useLocale } from '@/lib/i18n/client';
-import { textIn } from '@/lib/i18n/text';
+import { langIn, textIn } from '@/lib/i18n/text';
 import styles from './welcome.module.scss';
 
 type Shown = GuestLine & { note?: string };
@@ -120,8 +121,8 @@ function Lines({ lines }: { lines: readonly Shown[] }) {
         <li key={variantId} className={styles.line}>
           <Picture picture={image} alt="" sizes="56px" ratio="1" className={styles.picture} />
           <p>
-            {textIn(title, locale)}
-            <small>{t('lineQty', { option: textIn(variantTitle, locale), qty })}</small>
+            <TextIn text={title} locale={locale} />
+            <small {...langIn(variantTitle, locale)}>{t('lineQty', { option: textIn(variantTitle, locale), qty })}</small>
             {note ? <small className={styles.state}>{note}</small> : null}
           </p>
         </li>

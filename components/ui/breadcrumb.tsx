@@ -1,9 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
+import type { Words } from '@/lib/i18n/text';
 import styles from './breadcrumb.module.scss';
+import { Marked } from './text-in';
+
+/** `lang` where the label is in another language than the page */
+export type Crumb = { label: string; lang?: Words['lang']; href?: string };
 
 /** Where the page is; the last one is the page itself and no link. */
-export function Breadcrumb({ items }: { items: readonly { label: string; href?: string }[] }) {
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const t = useTranslations('Ui');
   return (
     <nav className={styles.crumbs} aria-label={t('breadcrumb')} data-print="no">
@@ -11,9 +16,13 @@ export function Breadcrumb({ items }: { items: readonly { label: string; href?: 
         {items.map((item, index) => (
           <li key={`${index}-${item.label}`}>
             {item.href && index < items.length - 1 ? (
-              <Link href={item.href}>{item.label}</Link>
+              <Link href={item.href}>
+                <Marked text={item.label} lang={item.lang} />
+              </Link>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>
+                <Marked text={item.label} lang={item.lang} />
+              </span>
             )}
           </li>
         ))}

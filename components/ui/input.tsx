@@ -35,6 +35,8 @@ export function Textarea({ label, hint, error, optional, labelHidden, fieldClass
 export interface SelectOption {
   value: string;
   label: string;
+  /** where the label is in another language than the page */
+  lang?: string;
   disabled?: boolean;
 }
 
@@ -96,8 +98,8 @@ export function Select({
 }
 
 function Options({ options }: { options: readonly SelectOption[] }) {
-  return options.map(({ value, label, disabled }) => (
-    <option key={value} value={value} disabled={disabled}>
+  return options.map(({ value, label, lang, disabled }) => (
+    <option key={value} value={value} lang={lang} disabled={disabled}>
       {label}
     </option>
   ));

@@ -7,10 +7,18 @@ interface ProseLook {
   /** `article` is larger, for reading at length */
   size?: 'body' | 'article';
   className?: string;
+  /** where the text is in another language than the page */
+  lang?: string;
 }
 
 /** Running text. `html` must have been through the sanitiser (lib/format/rich-text): it is put into the page as it is. */
-export function Prose({ html, children, size = 'body', className }: ProseLook & ({ html: string; children?: never } | { html?: never; children: ReactNode })) {
-  const look = { className: classNames(styles.prose, className), 'data-size': size };
+export function Prose({
+  html,
+  children,
+  size = 'body',
+  className,
+  lang,
+}: ProseLook & ({ html: string; children?: never } | { html?: never; children: ReactNode })) {
+  const look = { className: classNames(styles.prose, className), 'data-size': size, ...(lang && { lang }) };
   return html === undefined ? <div {...look}>{children}</div> : <div {...look} dangerouslySetInnerHTML={{ __html: withResponsivePictures(html) }} />;
 }

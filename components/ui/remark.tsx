@@ -19,15 +19,22 @@ export function Remark({ name, at, date, text, mark, children }: RemarkProps) {
   return (
     <article className={styles.remark}>
       <div className={styles.who}>
-        <span className={styles.avatar} aria-hidden="true">
+        <span className={styles.avatar} aria-hidden="true" lang={langOf(name)}>
           {[...name][0]?.toUpperCase()}
         </span>
-        <b>{name}</b>
+        <b lang={langOf(name)}>{name}</b>
         {mark}
         <time dateTime={at}>{date}</time>
       </div>
-      {text ? <p className={styles.text}>{text}</p> : null}
+      {text ? (
+        <p className={styles.text} lang={langOf(text)}>
+          {text}
+        </p>
+      ) : null}
       {children}
     </article>
   );
 }
+
+/** Nobody has said in which language it is written. Chinese can be seen; of anything else the page says that it does not know. */
+const langOf = (text: string): string => (/\p{Script=Han}/u.test(text) ? 'zh' : '');

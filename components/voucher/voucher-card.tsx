@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { TextIn } from '@/components/ui/text-in';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
@@ -32,10 +33,14 @@ export function VoucherCard({ voucher, note, isOver, onDetails, children }: Vouc
         <div>
           <h3 className={styles.title}>
             <button type="button" onClick={onDetails} aria-label={t('named', { value: valueOf(voucher), title })}>
-              {title}
+              <TextIn text={voucher.title} locale={locale} />
             </button>
           </h3>
-          {description ? <p>{description}</p> : null}
+          {description ? (
+            <p>
+              <TextIn text={voucher.description} locale={locale} />
+            </p>
+          ) : null}
           {note ? <p className={styles.note}>{note}</p> : null}
         </div>
         <div className={styles.foot}>{children}</div>

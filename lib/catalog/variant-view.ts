@@ -3,12 +3,14 @@ import type { Product } from '@/lib/catalog/schema';
 import { optionsToShow } from '@/lib/catalog/variant';
 import { discountPercent, formatCount, formatMoney } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
-import { textIn } from '@/lib/i18n/text';
+import { langIn, textIn, type Words } from '@/lib/i18n/text';
 
 /** A variant as the page shows it: its money already in words, `price` only to compare by. */
 export type VariantView = {
   _id: string;
   title: string;
+  /** where the title is in another language than the page */
+  lang?: Words['lang'];
   /** in all languages, for the cart */
   titles: Text;
   options: Record<string, string>;
@@ -21,7 +23,8 @@ export type VariantView = {
   is_available: boolean;
   pictureIndex: number | null;
 };
-export type OptionView = { slug: string; title: string; values: { slug: string; title: string }[] };
+type Named = { slug: string; title: string; lang?: Words['lang'] };
+export type OptionView = Named & { values: Named[] };
 
 /** A product's choices in one language, small enough to be handed to the browser. */
 export function choicesOf(product: Product, locale: Locale): { options: OptionView[]; variants: VariantView[] } {
@@ -30,13 +33,15 @@ export function choicesOf(product: Product, locale: Locale): { options: OptionVi
     options: options.map(({ slug, title, values }) => ({
       slug,
       title: textIn(title, locale),
-      values: values.map((value) => ({ slug: value.slug, title: textIn(value.title, locale) })),
+      ...langIn(title, locale),
+      values: values.map((value) => ({ slug: value.slug, title: textIn(value.title, locale), ...langIn(value.title, locale) })),
     })),
     variants: variants.map((variant) => {
       const percent = discountPercent(variant.original_price, variant.price);
       return {
         _id: variant._id,
         title: textIn(variant.title, locale),
+        ...langIn(variant.title, locale),
         titles: variant.title,
         options: variant.options,
         price: variant.price,

@@ -6,13 +6,14 @@ import { Updated } from '@/components/content/updated';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
+import { TextIn } from '@/components/ui/text-in';
 import { getConfiguration } from '@/lib/configuration/server';
 import { getContent } from '@/lib/content/server';
 import { articleText } from '@/lib/format/rich-text';
 import { notFound } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
 import { getTableLabel } from '@/lib/i18n/table-label';
-import { textIn } from '@/lib/i18n/text';
+import { langIn, textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewImage } from '@/lib/seo/preview';
 import { breadcrumbData } from '@/lib/seo/structured-data/list';
@@ -38,12 +39,12 @@ export default async function AboutPage() {
   const about = aboutPageData(title, { locale, path: PATH, configuration: await getConfiguration() });
   const crumbs = [
     { label: t('home'), href: '/' },
-    { label: title, href: PATH },
+    { label: title, ...langIn(content.title, locale), href: PATH },
   ];
   return (
     <About
-      title={title}
-      lead={textIn(content.lead, locale)}
+      title={textIn(content.title, locale) ? <TextIn text={content.title} locale={locale} /> : title}
+      lead={textIn(content.lead, locale) && <TextIn text={content.lead} locale={locale} />}
       crumbs={
         <>
           <JsonLd things={[about, breadcrumbData(crumbs, locale)]} />
@@ -53,6 +54,7 @@ export default async function AboutPage() {
       picture={content.picture}
       alt={textIn(content.picture?.alt, locale)}
       html={articleText(textIn(content.body, locale), tableLabel).html}
+      {...langIn(content.body, locale)}
       updated={<Updated at={content.updated_at} />}
       nextTitle={t('nextStep')}
       nextLead={t('nextStepLead')}

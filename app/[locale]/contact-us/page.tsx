@@ -9,6 +9,7 @@ import { WhatsAppButton } from '@/components/layout/whatsapp-button';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
+import { TextIn } from '@/components/ui/text-in';
 import { mapAddress } from '@/lib/configuration/map-address';
 import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages } from '@/lib/i18n/client-messages';
@@ -39,7 +40,7 @@ export default async function ContactPage() {
   const texts = page_texts.contact;
   const { store } = footer;
   const map = mapAddress(store, locale);
-  const hours = textIn(texts?.opening_hours, locale);
+  const hours = textIn(texts?.opening_hours, locale) && <TextIn text={texts?.opening_hours} locale={locale} />;
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('title'), href: PATH },
@@ -50,7 +51,9 @@ export default async function ContactPage() {
       name: t('address'),
       value: store.address ? (
         <>
-          <address>{textIn(store.address, locale)}</address>
+          <address>
+            <TextIn text={store.address} locale={locale} />
+          </address>
           {map ? (
             <TextLink href={map} external arrow>
               {t('map')}
@@ -74,7 +77,7 @@ export default async function ContactPage() {
       />
       <Contact
         title={t('title')}
-        lead={textIn(texts?.lead, locale) || t('lead')}
+        lead={textIn(texts?.lead, locale) ? <TextIn text={texts?.lead} locale={locale} /> : t('lead')}
         crumbs={<Breadcrumb items={crumbs} />}
         facts={<ContactFacts items={facts.filter(({ value }) => value !== null)} />}
         picture={texts?.picture}

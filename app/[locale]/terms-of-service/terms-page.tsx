@@ -6,6 +6,7 @@ import { TermsNavigation } from '@/components/content/terms-navigation';
 import { Updated } from '@/components/content/updated';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
+import { TextIn } from '@/components/ui/text-in';
 import { getContent } from '@/lib/content/server';
 import { plainText } from '@/lib/format/plain-text';
 import { articleText, sanitizeRichText } from '@/lib/format/rich-text';
@@ -13,7 +14,7 @@ import { notFound } from '@/lib/i18n/navigation';
 import { TERMS_SLUGS, type TermsSlug } from '@/lib/i18n/paths';
 import { getLocale } from '@/lib/i18n/server';
 import { getTableLabel } from '@/lib/i18n/table-label';
-import { textIn } from '@/lib/i18n/text';
+import { langIn, textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewImage } from '@/lib/seo/preview';
 import { breadcrumbData } from '@/lib/seo/structured-data/list';
@@ -27,18 +28,18 @@ export async function TermsPage({ slug }: { slug: TermsSlug }) {
   const [locale, t, tableLabel, content] = await Promise.all([getLocale(), getTranslations('Content'), getTableLabel(), getContent(slug)]);
   if (!content) notFound();
   const title = textIn(content.title, locale) || t(slug);
-  const crumbs = [{ label: t('home'), href: '/' }, { label: t('termsOfService') }, { label: title, href: pathOf(slug) }];
+  const crumbs = [{ label: t('home'), href: '/' }, { label: t('termsOfService') }, { label: title, ...langIn(content.title, locale), href: pathOf(slug) }];
   return (
     <ContentArticle
-      title={title}
-      lead={textIn(content.lead, locale)}
+      title={textIn(content.title, locale) ? <TextIn text={content.title} locale={locale} /> : title}
+      lead={textIn(content.lead, locale) && <TextIn text={content.lead} locale={locale} />}
       crumbs={
         <>
           <JsonLd things={[breadcrumbData(crumbs, locale)]} />
           <Breadcrumb items={crumbs} />
         </>
       }
-      text={articleText(textIn(content.body, locale), tableLabel)}
+      text={{ ...articleText(textIn(content.body, locale), tableLabel), ...langIn(content.body, locale) }}
       aside={<TermsNavigation label={t('termsOfService')} items={TERMS_SLUGS.map((one) => ({ href: pathOf(one), title: t(one), isCurrent: one === slug }))} />}
     >
       <Updated at={content.updated_at} />

@@ -14,7 +14,7 @@ import { notFound } from '@/lib/i18n/navigation';
 import { decodedSegment, keepToAddress } from '@/lib/i18n/one-address';
 import { getLocale } from '@/lib/i18n/server';
 import { getTableLabel } from '@/lib/i18n/table-label';
-import { textIn } from '@/lib/i18n/text';
+import { langIn, textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
 import { postPreview } from '@/lib/post/preview';
 import { getComments, getPost, getRelatedPosts } from '@/lib/post/server';
@@ -62,7 +62,7 @@ export default async function PostPage(props: Props) {
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('title'), href: '/posts' },
-    { label: title, href: path },
+    { label: title, ...langIn(post.title, locale), href: path },
   ];
   return (
     <>
@@ -71,7 +71,7 @@ export default async function PostPage(props: Props) {
         <PostArticle
           post={post}
           locale={locale}
-          text={articleText(textIn(post.body, locale), tableLabel)}
+          text={{ ...articleText(textIn(post.body, locale), tableLabel), ...langIn(post.body, locale) }}
           studio={textIn(configuration.name, locale)}
           comments={comments}
           crumbs={<Breadcrumb items={crumbs} />}
