@@ -1,4 +1,6 @@
 import type { CategoryNode } from '@/lib/catalog/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
 
 /** The way from the top to a category, itself included; undefined when there is no such category. */
 export function categoryPath(tree: CategoryNode[], id: string): CategoryNode[] | undefined {
@@ -18,4 +20,12 @@ export function activeTree(tree: CategoryNode[]): CategoryNode[] {
 /** Every category of the tree, each before those below it. */
 export function flatTree(tree: CategoryNode[]): CategoryNode[] {
   return tree.flatMap((node) => [node, ...flatTree(node.children)]);
+}
+
+/** A category's name as no other of the tree has it: after those above it where another one is called the same. '' when there is none of this id. */
+export function distinctName(tree: CategoryNode[], id: string, locale: Locale): string {
+  const names = (categoryPath(tree, id) ?? []).map(({ title }) => textIn(title, locale));
+  const name = names.at(-1) ?? '';
+  const isShared = flatTree(tree).some((node) => node._id !== id && textIn(node.title, locale) === name);
+  return isShared ? names.join(' · ') : name;
 }

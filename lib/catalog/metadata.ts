@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { productPath } from '@/lib/catalog/address';
-import { categoryPath } from '@/lib/catalog/categories';
+import { categoryPath, distinctName } from '@/lib/catalog/categories';
 import { canonicalHref, isNarrowed, type Listing } from '@/lib/catalog/listing';
 import type { Product } from '@/lib/catalog/schema';
 import { categoryPreview, productPreview, servicesPreview } from '@/lib/catalog/preview';
@@ -10,22 +10,20 @@ import { getCategoryTree } from '@/lib/catalog/server';
 import { formatMoney } from '@/lib/format/money';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
-import { clampDescription, clampTitle, pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { previewImage } from '@/lib/seo/preview';
 
 /** A listing's head. Sorted and further pages stand under their category; what is narrowed by words or prices is not indexed. */
 export async function listingMetadata(listing: Listing): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Catalog')]);
-  const category = listing.category ? categoryPath(await getCategoryTree(), listing.category)?.at(-1) : undefined;
-  const name = textIn(category?.title, locale);
+  const tree = listing.category ? await getCategoryTree() : [];
+  const category = listing.category ? categoryPath(tree, listing.category)?.at(-1) : undefined;
+  const name = category ? distinctName(tree, category._id, locale) : '';
   return pageMetadata({
     locale,
     path: canonicalHref(listing),
-    title: clampTitle(name || t('metaTitle'), locale),
-    description: clampDescription(
-      textIn(category?.description, locale) || (name ? t('categoryMetaDescription', { category: name }) : t('metaDescription')),
-      locale,
-    ),
+    title: listing.keyword ? t('searchTitle', { keyword: listing.keyword }) : name || t('metaTitle'),
+    description: textIn(category?.description, locale) || (name ? t('categoryMetaDescription', { category: name }) : t('metaDescription')),
     image: previewImage(category ? await categoryPreview(category, locale) : await servicesPreview(locale)),
     isIndexed: !isNarrowed(listing),
     hasCanonical: true,
@@ -40,11 +38,13 @@ export async function productMetadata(product: Product): Promise<Metadata> {
     locale,
     path: productPath(product, locale),
     pathIn: (one) => productPath(product, one),
-    title: clampTitle(title, locale),
-    description: clampDescription(
-      t('productMetaDescription', { title, price: formatMoney(product.price_from, product.currency, locale), summary: textIn(product.summary, locale) }),
-      locale,
-    ),
+    title,
+    // the price first: services of one name differ in it
+    description: t('productMetaDescription', {
+      title,
+      price: formatMoney(product.price_from, product.currency, locale),
+      summary: textIn(product.summary, locale),
+    }),
     image: previewImage(await productPreview(product, locale)),
   });
 }

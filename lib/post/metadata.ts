@@ -8,7 +8,7 @@ import type { PostListing } from '@/lib/post/listing';
 import { postsPath } from '@/lib/post/path';
 import { postsPreview, topicPreview } from '@/lib/post/preview';
 import { getPostCategory } from '@/lib/post/server';
-import { clampDescription, clampTitle, pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { previewImage } from '@/lib/seo/preview';
 
 /** The head of a list of articles. Further pages stand under their category or the whole list; searches are not indexed. */
@@ -20,8 +20,9 @@ export async function postsMetadata({ category: id, keyword }: PostListing): Pro
   return pageMetadata({
     locale,
     path: postsPath(category?._id),
-    title: clampTitle(keyword ? search('title', { keyword }) : name || t('title'), locale),
-    description: clampDescription(name ? t('categoryDescription', { category: name }) : t('description'), locale),
+    // said to be articles: a category of services may have the same name
+    title: keyword ? search('title', { keyword }) : name ? t('categoryTitle', { category: name }) : t('title'),
+    description: name ? t('categoryDescription', { category: name }) : t('description'),
     image: previewImage(category ? await topicPreview(category, locale) : await postsPreview(locale)),
     isIndexed: keyword === undefined,
     hasCanonical: true,

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
+import { getConfiguration } from '@/lib/configuration/server';
 import { env, isBuilding } from '@/lib/env';
 import { DEFAULT_LOCALE, type Locale, LOCALE_TAGS, localizedPath, LOCALES, OPEN_GRAPH_LOCALES } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
+import { clampDescription, clampTitle, wholeTitle } from '@/lib/seo/lengths';
 
 /** A picture for networks, with its size in pixels and its MIME type. */
 export type PageImage = { url: string; width: number; height: number; alt: string; type: string };
@@ -27,8 +30,11 @@ export function absoluteUrl(path: string): string {
   return isBuilding() ? path : new URL(path, env().SITE_URL).href;
 }
 
-/** Title, description, canonical, alternates and Open Graph of one page (specification 2, decisions "Locales"). */
-export function pageMetadata({
+/**
+ * Title, description, canonical, alternates and Open Graph of one page (specification 2, decisions "Locales"). Title and
+ * description come in whole and are cut to what search engines show. Never throws.
+ */
+export async function pageMetadata({
   locale,
   path,
   pathIn = () => path,
@@ -38,19 +44,21 @@ export function pageMetadata({
   article,
   isIndexed = true,
   hasCanonical = isIndexed,
-}: Page): Metadata {
+}: Page): Promise<Metadata> {
+  const name = textIn((await getConfiguration()).name, locale);
+  const words = { title: clampTitle(title, locale), description: description && clampDescription(description, locale) };
   const urlIn = (one: Locale) => absoluteUrl(localizedPath(pathIn(one), one));
   const languages = Object.fromEntries(LOCALES.map((one) => [LOCALE_TAGS[one], urlIn(one)]));
   return {
-    title,
-    description,
+    title: { absolute: wholeTitle(title, name, locale) },
+    description: words.description,
     robots: isIndexed ? undefined : { index: false, follow: true },
     alternates: hasCanonical
       ? { canonical: urlIn(locale), languages: isIndexed ? { ...languages, 'x-default': urlIn(DEFAULT_LOCALE) } : undefined }
       : undefined,
     openGraph: {
-      title,
-      description,
+      ...words,
+      siteName: name,
       url: urlIn(locale),
       ...(article
         ? { type: 'article', publishedTime: article.published, modifiedTime: article.modified ?? undefined, section: article.section }
@@ -60,20 +68,4 @@ export function pageMetadata({
       images: [image ?? { url: absoluteUrl(`/og/${locale}/page/home`), width: 1200, height: 630, type: 'image/jpeg' }],
     },
   };
-}
-
-/** The longest texts that search engines show (glossary): a Latin letter counts half in Chinese. */
-const LONGEST = { title: { en: 60, zh: 28, cn: 28 }, description: { en: 155, zh: 75, cn: 75 } };
-
-export const clampTitle = (text: string, locale: Locale): string => clamp(text, locale, LONGEST.title[locale]);
-export const clampDescription = (text: string, locale: Locale): string => clamp(text, locale, LONGEST.description[locale]);
-
-/** Cuts a text to a length, between words in English, with an ellipsis where something is gone. */
-function clamp(text: string, locale: Locale, longest: number): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
-  const widthOf = (some: string[]) => some.reduce((sum, letter) => sum + (locale !== 'en' && /[\u0020-\u024f]/.test(letter) ? 0.5 : 1), 0);
-  if (widthOf(letters) <= longest) return letters.join('');
-  while (widthOf(letters) > longest - 1) letters.pop();
-  const cut = letters.join('');
-  return `${(locale === 'en' ? cut.replace(/\s+\S*$/, '') : cut).replace(/[\s,;:，、；：]+$/, '')}…`;
 }

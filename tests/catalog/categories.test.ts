@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeTree, categoryPath, flatTree } from '@/lib/catalog/categories';
+import { activeTree, categoryPath, distinctName, flatTree } from '@/lib/catalog/categories';
 import type { CategoryNode } from '@/lib/catalog/schema';
 
 const node = (_id: string, children: CategoryNode[] = [], is_active = true): CategoryNode => ({
@@ -19,4 +19,15 @@ test('the way to a category', () => {
 
 test('what is switched off takes what is below it along', () => {
   expect(flatTree(activeTree(TREE)).map(({ _id }) => _id)).toEqual(['a', 'a1', 'a1x', 'b']);
+});
+
+test('a name that another category has stands after those above it', () => {
+  const called = (title: string, one: CategoryNode): CategoryNode => ({ ...one, title: { en: title, zh: title === 'Kitchen' ? one._id : title } });
+  const tree = [called('Design', node('d', [called('Kitchen', node('dk'))])), called('Works', node('w', [called('Kitchen', node('wk')), node('wx')]))];
+  expect(distinctName(tree, 'dk', 'en')).toBe('Design · Kitchen');
+  expect(distinctName(tree, 'wk', 'en')).toBe('Works · Kitchen');
+  // in this language they differ by themselves
+  expect(distinctName(tree, 'wk', 'zh')).toBe('wk');
+  expect(distinctName(tree, 'wx', 'en')).toBe('wx');
+  expect(distinctName(tree, 'none', 'en')).toBe('');
 });

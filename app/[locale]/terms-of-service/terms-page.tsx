@@ -20,8 +20,8 @@ import { previewImage } from '@/lib/seo/preview';
 import { breadcrumbData } from '@/lib/seo/structured-data/list';
 
 const pathOf = (slug: TermsSlug) => `/terms-of-service/${slug}`;
-/** Of a description: Chinese says the same in half the letters. */
-const DESCRIPTION_LENGTH = { en: 155, zh: 75, cn: 75 };
+/** Letters of the text that a description may be made of: it is cut to its own length later. */
+const BEGINNING = 300;
 
 /** One of the five terms pages: what staff wrote, or 404 where they wrote none. */
 export async function TermsPage({ slug }: { slug: TermsSlug }) {
@@ -49,12 +49,13 @@ export async function TermsPage({ slug }: { slug: TermsSlug }) {
 
 export async function termsMetadata(slug: TermsSlug): Promise<Metadata> {
   const [locale, t, content] = await Promise.all([getLocale(), getTranslations('Content'), getContent(slug)]);
+  const title = textIn(content?.title, locale) || t(slug);
   const text = textIn(content?.lead, locale) || sanitizeRichText(textIn(content?.body, locale));
   return pageMetadata({
     locale,
     path: pathOf(slug),
-    title: textIn(content?.title, locale) || t(slug),
-    description: plainText(text, DESCRIPTION_LENGTH[locale]) || undefined,
+    title,
+    description: plainText(text, BEGINNING) || t('termsDescription', { title }),
     image: previewImage(await pagePreview(slug, locale)),
   });
 }

@@ -24,7 +24,8 @@ import { breadcrumbData } from '@/lib/seo/structured-data/list';
 import { articleData } from '@/lib/seo/structured-data/page';
 
 type Props = { params: Promise<{ id: string; slug?: string[] }> };
-const DESCRIPTION_LENGTH = { en: 155, zh: 75, cn: 75 };
+/** Letters of the text that a description may be made of: it is cut to its own length later. */
+const BEGINNING = 300;
 
 /** Rendered on the first visit and kept, each article by itself. */
 export function generateStaticParams() {
@@ -41,14 +42,15 @@ async function postOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [locale, post] = await Promise.all([getLocale(), postOf(props)]);
+  const [locale, t, post] = await Promise.all([getLocale(), getTranslations('Post'), postOf(props)]);
+  const title = textIn(post.title, locale);
   const text = textIn(post.excerpt, locale) || sanitizeRichText(textIn(post.body, locale));
   return pageMetadata({
     locale,
     path: postPath(post, locale),
     pathIn: (one) => postPath(post, one),
-    title: textIn(post.title, locale),
-    description: plainText(text, DESCRIPTION_LENGTH[locale]) || undefined,
+    title,
+    description: plainText(text, BEGINNING) || t('articleDescription', { title }),
     image: previewImage(await postPreview(post, locale)),
     article: { published: post.created_at, modified: post.updated_at, section: textIn(post.categories[0]?.title, locale) || undefined },
   });

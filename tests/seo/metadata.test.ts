@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+vi.mock('@/lib/configuration/server', () => ({ getConfiguration: () => Promise.resolve({ name: { en: 'Atelier HK', zh: '匠居' } }) }));
+const SITE = 'https://shop.test';
+vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: SITE }), isBuilding: () => false }));
+
+const PAGE = { locale: 'zh', path: '/a/b', title: '窗台座位', description: '說明。' } as const;
+
+test('the title has the shop’s name in the page’s language, Open Graph has it apart', async () => {
+  const { title, description, openGraph } = await pageMetadata(PAGE);
+  expect(title).toEqual({ absolute: '窗台座位 | 匠居' });
+  expect(description).toBe('說明。');
+  expect(openGraph).toMatchObject({ title: '窗台座位', description: '說明。', siteName: '匠居', url: `${SITE}/zh/a/b`, locale: 'zh_HK' });
+});
+
+test('title and description are cut to what search engines show, in Open Graph too', async () => {
+  const long = { ...PAGE, locale: 'en', title: 'word '.repeat(40), description: 'word '.repeat(100) } as const;
+  const { title, description, openGraph } = await pageMetadata(long);
+  expect((title as { absolute: string }).absolute).toMatch(/word…$/);
+  expect((title as { absolute: string }).absolute.length).toBeLessThanOrEqual(60);
+  expect(description?.length).toBeLessThanOrEqual(155);
+  expect(openGraph?.description).toBe(description);
+});
+
+test('each language has its own address, all of them name all', async () => {
+  const pathIn = (locale: string) => `/p/${locale}-slug`;
+  for (const [locale, canonical] of [
+    ['en', `${SITE}/p/en-slug`],
+    ['cn', `${SITE}/cn/p/cn-slug`],
+  ] as const) {
+    const { alternates, robots } = await pageMetadata({ ...PAGE, locale, path: pathIn(locale), pathIn });
+    expect(robots).toBeUndefined();
+    expect(alternates).toEqual({
+      canonical,
+      languages: {
+        'en-HK': `${SITE}/p/en-slug`,
+        'zh-Hant-HK': `${SITE}/zh/p/zh-slug`,
+        'zh-Hans-CN': `${SITE}/cn/p/cn-slug`,
+        'x-default': `${SITE}/p/en-slug`,
+      },
+    });
+  }
+});
+
+test('a page of one’s own has neither canonical nor alternates; one for which another stands has its canonical', async () => {
+  const own = await pageMetadata({ ...PAGE, isIndexed: false });
+  expect(own.robots).toEqual({ index: false, follow: true });
+  expect(own.alternates).toBeUndefined();
+  const search = await pageMetadata({ ...PAGE, isIndexed: false, hasCanonical: true });
+  expect(search.alternates).toEqual({ canonical: `${SITE}/zh/a/b`, languages: undefined });
+});
