@@ -56,7 +56,7 @@ test('where the studio is and when it is open', { tag: '@locales' }, async ({ pa
   await expect(main.getByText(address)).toBeVisible();
   const map = main.getByRole('link', { name: t('Contact.map') });
   expect(new URL((await map.getAttribute('href')) ?? '').searchParams.get('query')).toBe(address);
-  const saturday = { en: 'Saturday', zh: '星期六', cn: '星期六' }[locale];
+  const saturday = { en: 'Saturday', zh: '星期六', cn: '周六' }[locale];
   await expect(main.getByRole('listitem').filter({ hasText: saturday })).toContainText('10:00–17:00');
   await expect(main.getByRole('listitem').filter({ hasText: t('Contact.publicHolidays') })).toContainText(t('Contact.closed'));
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);

@@ -22,7 +22,8 @@ export async function listingMetadata(listing: Listing): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: canonicalHref(listing),
-    title: listing.keyword ? t('searchTitle', { keyword: listing.keyword }) : name || t('metaTitle'),
+    // a category and its one service may have the same name
+    title: listing.keyword ? t('searchTitle', { keyword: listing.keyword }) : name ? t('categoryMetaTitle', { category: name }) : t('metaTitle'),
     description: textIn(category?.description, locale) || (name ? t('categoryMetaDescription', { category: name }) : t('metaDescription')),
     image: previewImage(category ? await categoryPreview(category, locale) : await servicesPreview(locale)),
     isIndexed: !isNarrowed(listing),

@@ -22,7 +22,9 @@ export function openingRows(opening: readonly OpeningHours[]): OpeningRow[] {
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** The name of a day in a language: Monday, 星期一. */
+/** The name of a day in a language: Monday, 星期一; the mainland writes 周一, which is the short name there. */
 export function dayName(day: Day, locale: Locale): string {
-  return new Intl.DateTimeFormat(LOCALE_TAGS[locale], { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + DAYS.indexOf(day) * DAY_MS);
+  return new Intl.DateTimeFormat(LOCALE_TAGS[locale], { weekday: locale === 'cn' ? 'short' : 'long', timeZone: 'UTC' }).format(
+    MONDAY + DAYS.indexOf(day) * DAY_MS,
+  );
 }

@@ -31,7 +31,7 @@ describe('opening hours', () => {
   it('has no rows where nothing is known', () => expect(openingRows([])).toEqual([]));
 
   it('names days in the page’s language', () => {
-    expect([dayName('Mo', 'en'), dayName('Su', 'zh'), dayName('Sa', 'cn')]).toEqual(['Monday', '星期日', '星期六']);
+    expect([dayName('Mo', 'en'), dayName('Su', 'zh'), dayName('Sa', 'cn')]).toEqual(['Monday', '星期日', '周六']);
   });
 });
 
