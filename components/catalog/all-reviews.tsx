@@ -21,7 +21,7 @@ export function AllReviews({ productId, waiting, children }: AllReviewsProps) {
     return (
       <div ref={list} tabIndex={-1}>
         {data.map((review) => (
-          <ReviewItem key={review._id} review={review} words={{ anonymous: t('anonymous'), picture: (name) => t('reviewerPicture', { name }) }} />
+          <ReviewItem key={review._id} review={review} words={{ anonymous: t('anonymous'), picture: (number) => t('reviewPicture', { number }) }} />
         ))}
       </div>
     );

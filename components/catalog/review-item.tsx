@@ -5,7 +5,7 @@ import type { ProductReview } from '@/lib/catalog/schema';
 import { formatDate } from '@/lib/format/date';
 import styles from './reviews.module.scss';
 
-type Props = { review: ProductReview; words: { anonymous: string; picture: (name: string) => string } };
+type Props = { review: ProductReview; words: { anonymous: string; picture: (number: number) => string } };
 
 /** One review, as it was written: names and comments are text, whatever they contain. */
 export function ReviewItem({ review, words }: Props) {
@@ -14,9 +14,9 @@ export function ReviewItem({ review, words }: Props) {
     <Remark name={name} at={review.created_at} date={formatDate(review.created_at)} text={review.comment} mark={<Stars rating={review.rating} />}>
       {review.images.length > 0 ? (
         <ul className={styles.pictures}>
-          {review.images.map((picture) => (
+          {review.images.map((picture, index) => (
             <li key={picture.url}>
-              <Picture picture={picture} alt={words.picture(name)} sizes="88px" ratio="1" />
+              <Picture picture={picture} alt={words.picture(index + 1)} sizes="88px" ratio="1" />
             </li>
           ))}
         </ul>

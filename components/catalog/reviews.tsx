@@ -18,7 +18,7 @@ type Props = { productId: string; rating: Rating; reviews: ProductReview[]; loca
 /** A service's reviews: the average, how they are spread, the newest ones, and the rest on request. */
 export async function Reviews({ productId, rating, reviews, locale }: Props) {
   const t = await getTranslations('Catalog');
-  const words = { anonymous: t('anonymous'), picture: (name: string) => t('reviewerPicture', { name }) };
+  const words = { anonymous: t('anonymous'), picture: (number: number) => t('reviewPicture', { number }) };
   const first = reviews.slice(0, FIRST_REVIEWS).map((review) => <ReviewItem key={review._id} review={review} words={words} />);
   return (
     <TitleRow title={t('reviews')} id="reviews">

@@ -63,6 +63,9 @@ export function createMockClient(url: string) {
     /** Changes a service behind the shopper's back: its price, or whether it can be had. */
     patchProduct: (id: string, patch: { variant_id?: string; price?: number; original_price?: number; is_available?: boolean; title?: Text }) =>
       control('POST', `products/${encodeURIComponent(id)}`, patch),
+    /** Changes the words of an article or of a page that staff write. A language that is left out is missing from then on. */
+    patchPost: (id: string, words: { title?: Text; excerpt?: Text; body?: Text }) => control('POST', `posts/${encodeURIComponent(id)}`, words),
+    patchContent: (slug: string, words: { title?: Text; lead?: Text; body?: Text }) => control('POST', `contents/${encodeURIComponent(slug)}`, words),
     /** Replaces parts of the configuration. The shop keeps what it has cached: take a shop of your own (`shopWith`) first. */
     patchConfiguration: (patch: Partial<Configuration>) => control('POST', 'configuration', patch),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TextSchema } from '@/lib/api/shapes';
 import { ApprovalStatusSchema, OrderStatusSchema } from '@/lib/order/schema';
 import { parsed } from './checks.ts';
 import { type Faults, FaultSchema } from './faults.ts';
@@ -19,7 +20,14 @@ const PatchSchema = z.strictObject({
   price: z.optional(z.number()),
   original_price: z.optional(z.number()),
   is_available: z.optional(z.boolean()),
-  title: z.optional(z.object({ en: z.string(), zh: z.string(), cn: z.string() })),
+  title: z.optional(TextSchema),
+});
+/** Of an article or a page that staff write. A language that is left out is missing from then on. */
+const WordsSchema = z.strictObject({
+  title: z.optional(TextSchema),
+  lead: z.optional(TextSchema),
+  excerpt: z.optional(TextSchema),
+  body: z.optional(TextSchema),
 });
 const StatusSchema = z.strictObject({ status: OrderStatusSchema });
 const PaymentSchema = z.strictObject({ status: z.enum(['waiting', 'paid', 'failed', 'cancelled']) });
@@ -45,6 +53,11 @@ function checked<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z
   const result = z.safeParse(schema, body);
   if (result.success) return result.data;
   throw new ControlError(422, result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
+}
+
+function found<Thing>(thing: Thing | undefined, message: string): Thing {
+  if (thing === undefined) throw new ControlError(404, message);
+  return thing;
 }
 
 function orderOf({ deps, id }: Call) {
@@ -122,6 +135,8 @@ const CONTROLS: Record<string, (call: Call) => unknown> = {
     if (patched.length === 0) throw new ControlError(404, `no product ${id}`);
     return patched[0];
   },
+  'POST posts/{id}': ({ deps, id, body }) => Object.assign(found(deps.state().posts.get(id), `no article ${id}`), checked(WordsSchema, body)),
+  'POST contents/{id}': ({ deps, id, body }) => Object.assign(found(deps.state().contents.get(id), `no page ${id}`), checked(WordsSchema, body)),
   'POST configuration': ({ deps, body }) => Object.assign(deps.state().configuration, checked(z.record(z.string(), z.unknown()), body)),
 };
 const PATTERNS = Object.entries(CONTROLS).map(([key, run]) => ({ pattern: new RegExp(`^${key.replace('{id}', '([^/]+)')}$`), run }));

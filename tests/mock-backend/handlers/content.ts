@@ -5,7 +5,7 @@ import type { Implementers } from './context.ts';
 
 export const contentHandlers: Implementers<typeof contentCalls> = {
   getContent: ({ state, params }) => {
-    const content = state.seed.contents.find((candidate) => candidate.slug === params.slug);
+    const content = state.contents.get(params.slug);
     if (!content) throw new Refusal(404, 'notFound');
     return content;
   },

@@ -34,6 +34,7 @@ export function createState(seed: Seed, settings: Settings, catalogs: Map<string
     accounts,
     configuration: structuredClone(seed.configuration) as Configuration,
     posts: new Map(structuredClone(seed.posts).map((post) => [post._id, post])),
+    contents: new Map(structuredClone(seed.contents).map((content) => [content.slug, content])),
     postReviews: structuredClone(seed.postReviews),
     productReviews: new Map([...seed.reviews].map(([id, reviews]) => [id, [...reviews]])),
     vouchers: new Map(structuredClone(seed.vouchers).map((voucher) => [voucher._id, voucher])),
