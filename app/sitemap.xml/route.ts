@@ -1,4 +1,4 @@
-import { filesOf, knownPosts, knownServices } from '@/app/sitemap/lists';
+import { filesOf, readLists } from '@/app/sitemap/lists';
 import { categoryPages, fixedPages } from '@/app/sitemap/pages';
 import { env } from '@/lib/env';
 import { cachedResponse } from '@/lib/seo/cached-response';
@@ -13,7 +13,8 @@ const fileOf = (name: string, pages: SitemapPage[]): SitemapFile[] =>
 /** The sitemap: a list of files by kind, each with when its newest page changed. */
 export function GET(request: Request): Promise<Response> {
   return cachedResponse(request, 'application/xml; charset=utf-8', async () => {
-    const [fixed, categories, posts, services] = await Promise.all([fixedPages(), categoryPages(), knownPosts(), knownServices()]);
+    const lists = readLists();
+    const [fixed, categories, posts, services] = await Promise.all([fixedPages(lists), categoryPages(lists), lists.posts, lists.services]);
     const files = [...fileOf('pages', fixed), ...fileOf('categories', categories), ...filesOf('posts', posts), ...filesOf('services', services)];
     return sitemapIndex(files, env().SITE_URL);
   });

@@ -32,8 +32,10 @@ async function known<Link>(lookup: Lookup<Link>): Promise<Known<Link>> {
   return { pages, count };
 }
 
-export const knownServices = (): Promise<Known<ProductLink>> => known(getProductLinks);
-export const knownPosts = (): Promise<Known<PostLink>> => known(getPostLinks);
+export type Lists = { services: Promise<Known<ProductLink>>; posts: Promise<Known<PostLink>> };
+
+/** Begins to read both lists. Who needs them waits for them, or does without. */
+export const readLists = (): Lists => ({ services: known(getProductLinks), posts: known(getPostLinks) });
 
 /** The links of a list when all of it was read: only then something can be said of the whole. */
 export const wholeOf = <Link>({ pages, count }: Known<Link>): Link[] | undefined => (pages.length >= count ? pages.flat() : undefined);

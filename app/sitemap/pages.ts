@@ -1,4 +1,4 @@
-import { type Known, knownPosts, knownServices, wholeOf } from '@/app/sitemap/lists';
+import { type Known, type Lists, wholeOf } from '@/app/sitemap/lists';
 import { isApiError } from '@/lib/api/error';
 import type { CategoryNode } from '@/lib/catalog/schema';
 import { flatTree } from '@/lib/catalog/categories';
@@ -15,10 +15,10 @@ const WRITTEN = [['/about-us', 'about-us'] as const, ...TERMS_SLUGS.map((slug) =
 const samePath = (path: string, changed?: string | null): SitemapPage => ({ pathIn: () => path, changed });
 
 /** The shop's own pages. They stand without dates while the backend is down. */
-export async function fixedPages(): Promise<SitemapPage[]> {
+export async function fixedPages(lists: Lists): Promise<SitemapPage[]> {
   const [services, posts, ...written] = await Promise.all([
-    newestIn(knownServices()),
-    newestIn(knownPosts()),
+    newestIn(lists.services),
+    newestIn(lists.posts),
     ...WRITTEN.map(async ([path, slug]) => {
       const content = await orUndefined(getContent(slug), null);
       // undefined: staff wrote none, and the page is a 404
@@ -29,8 +29,8 @@ export async function fixedPages(): Promise<SitemapPage[]> {
 }
 
 /** Lists of services and of articles by category, of those that hold something. @throws ApiError */
-export async function categoryPages(): Promise<SitemapPage[]> {
-  const [tree, postCategories, services, posts] = await Promise.all([getCategoryTree(), getPostCategories(), knownServices(), knownPosts()]);
+export async function categoryPages(lists: Lists): Promise<SitemapPage[]> {
+  const [tree, postCategories, services, posts] = await Promise.all([getCategoryTree(), getPostCategories(), lists.services, lists.posts]);
   const serviceDates = newestByCategory(wholeOf(services) ?? []);
   const postLinks = wholeOf(posts);
   const postDates = newestByCategory(postLinks ?? []);

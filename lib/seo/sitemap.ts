@@ -32,16 +32,18 @@ const lastModified = (changed: string | null | undefined): string => {
 
 /** The entries of one page: one per language, each with all languages and the default as alternates. */
 export function pageEntries({ pathIn, changed }: SitemapPage, origin: string): string {
-  const urls = Object.fromEntries(LOCALES.map((locale) => [locale, escaped(new URL(localizedPath(pathIn(locale), locale), origin).href)]));
-  const link = (tag: string, locale: Locale) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${urls[locale]}"/>`;
-  const alternates = LOCALES.map((locale) => link(LOCALE_TAGS[locale], locale)).join('') + link('x-default', DEFAULT_LOCALE);
-  return LOCALES.map((locale) => `<url><loc>${urls[locale]}</loc>${lastModified(changed)}${alternates}</url>\n`).join('');
+  const urls = LOCALES.map((locale) => ({ locale, url: escaped(new URL(localizedPath(pathIn(locale), locale), origin).href) }));
+  const links = urls.map(({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${LOCALE_TAGS[locale]}" href="${url}"/>`);
+  const fallback = urls.filter(({ locale }) => locale === DEFAULT_LOCALE).map(({ url }) => `<xhtml:link rel="alternate" hreflang="x-default" href="${url}"/>`);
+  const rest = `${lastModified(changed)}${links.join('')}${fallback.join('')}</url>\n`;
+  return urls.map(({ url }) => `<url><loc>${url}</loc>${rest}`).join('');
 }
 
-/** A sitemap of pages. */
-export function urlSet(pages: SitemapPage[], origin: string): string {
-  const entries = pages.map((page) => pageEntries(page, origin)).join('');
-  return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}</urlset>\n`;
+/** A sitemap of pages, piece by piece: in one piece it would be 1.5 MB. */
+export function* urlSet(pages: SitemapPage[], origin: string): Generator<string> {
+  yield `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+  for (const page of pages) yield pageEntries(page, origin);
+  yield '</urlset>\n';
 }
 
 /** The sitemap of sitemaps. */
