@@ -8,7 +8,8 @@ const SLUG = '[^/]{1,300}';
 export const TERMS_SLUGS = ['disclaimer', 'payment-terms-and-special-fees', 'privacy-policy', 'refund-policy', 'terms-and-conditions'] as const;
 export type TermsSlug = (typeof TERMS_SLUGS)[number];
 
-const ROUTES = [
+/** Each a pattern of paths, without the slash at the beginning. */
+export const ROUTES = [
   '',
   'about-us',
   'contact-us',

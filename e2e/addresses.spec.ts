@@ -1,0 +1,334 @@
+import { productPath } from '../lib/catalog/address.ts';
+import { type Locale, LOCALE_TAGS, LOCALES, localizedPath } from '../lib/i18n/locales.ts';
+import { ROUTES } from '../lib/i18n/paths.ts';
+import { textIn } from '../lib/i18n/text.ts';
+import { postPath } from '../lib/post/path.ts';
+import { expect, test } from './fixtures.ts';
+import { ask, type Reply, targetOf } from './support/http.ts';
+import { translatorOf } from './support/messages.ts';
+import { alternatesOf, canonicalOf, switcherOf } from './support/head.ts';
+
+const STORE = '/stores/store-main/product-management';
+const PRODUCT = 'svc-window-seat';
+const POST = 'post-dark-walls';
+const SECRET = 'renew-addresses';
+
+type Titled = { _id: string; title: Partial<Record<Locale, string>> };
+const productOf = async (mock: string, id = PRODUCT): Promise<Titled> => (await fetch(`${mock}${STORE}/products/${id}/details`)).json();
+const postOf = async (mock: string, id = POST): Promise<Titled> => (await fetch(`${mock}/posts/${id}/details`)).json();
+
+test.describe('one address for each service and article', { tag: '@once' }, () => {
+  for (const locale of LOCALES) {
+    test(`any other slug answers 308 to it, with the query, in ${locale}`, async ({ stack }) => {
+      const [product, post] = await Promise.all([productOf(stack.mock.url), postOf(stack.mock.url)]);
+      const cases = [
+        [`/shop/main/product/${PRODUCT}`, (one: Locale) => productPath(product, one)],
+        [`/posts/${POST}`, (one: Locale) => postPath(post, one)],
+      ] as const;
+      for (const [bare, pathIn] of cases) {
+        const own = localizedPath(pathIn(locale), locale);
+        const others = LOCALES.filter((one) => one !== locale).map(pathIn);
+        for (const wrong of [bare, `${bare}/old`, `${bare}/${encodeURIComponent('舊標題')}`, `${bare}/%61%2Fb`, ...others])
+          for (const query of ['', '?variant=a&b=%E4%B8%AD'])
+            // the second answer comes from the cache
+            for (const method of ['GET', 'GET', 'HEAD']) {
+              const reply = await ask(stack.shop.url + localizedPath(wrong, locale) + query, {}, method);
+              const what = `${method} ${wrong}${query}`;
+              expect([reply.status, reply.headers.location], what).toEqual([308, own + query]);
+              // no browser keeps it for good, and other caches only as long as a page
+              expect(reply.headers['cache-control'], what).toBe('public, max-age=0, s-maxage=300');
+              expect(reply.cookies, what).toEqual([]);
+            }
+        // the address itself, however it is spelled
+        for (const spelling of [own, own.replaceAll(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase()), own.replace('svc-', 'svc%2D')]) {
+          const reply = await ask(stack.shop.url + spelling);
+          expect(reply.status, spelling).toBe(200);
+          expect(canonicalOf(reply.body), spelling).toBe(stack.shop.url + own);
+        }
+        // without the framework's own steps becoming a circle: slash at the end, a prefix for English
+        for (const start of [`${own}/`, `${localizedPath(bare, locale)}/?a=1`, `/${locale}${bare}?a=1`]) {
+          const { reply, hops } = await follow(stack.shop.url, start);
+          expect([reply.status, canonicalOf(reply.body)], start).toEqual([200, stack.shop.url + own]);
+          expect(hops, start).toBeLessThanOrEqual(3);
+        }
+      }
+    });
+  }
+
+  test('a title without letters has the id alone; an unknown id is a 404 under any slug', async ({ shopWith }) => {
+    const { shop, client } = await shopWith({}, { ownMock: true });
+    await client.patchProduct(PRODUCT, { title: { en: '!!! 🛋', zh: '。。。', cn: '飘窗' } });
+    const bare = `/shop/main/product/${PRODUCT}`;
+    for (const [path, target] of [
+      [bare, undefined],
+      [`${bare}/window-seat`, bare],
+      [`/zh${bare}`, undefined],
+      [`/zh${bare}/old`, `/zh${bare}`],
+      [`/cn${bare}`, `/cn${bare}/${encodeURIComponent('飘窗')}`],
+    ] as const)
+      expect(targetOf(await ask(shop.url + path)), path).toBe(target);
+    expect((await ask(`${shop.url}/shop/main/product/none/window-seat`)).status).toBe(404);
+    expect((await ask(`${shop.url}/posts/none/slug`)).status).toBe(404);
+  });
+
+  test('a title that changes, and changes back, sends nobody in circles', async ({ page, shopWith }) => {
+    const { shop, client, mock } = await shopWith({ REVALIDATE_SECRET: SECRET }, { ownMock: true });
+    const { title } = await productOf(mock.url);
+    const bare = `${shop.url}/shop/main/product/${PRODUCT}`;
+    const rename = async (name: string) => {
+      await client.patchProduct(PRODUCT, { title: { ...title, en: name } as { en: string; zh: string; cn: string } });
+      const renewed = await fetch(`${shop.url}/api/revalidate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ tags: [`product:${PRODUCT}`] }),
+      });
+      expect(renewed.status).toBe(200);
+    };
+    await page.goto(`${bare}/window-seat`);
+    await expect(page).toHaveURL(`${bare}/window-seat`);
+    // what was just changed may be shown once as it was
+    for (const [name, slug] of [
+      ['Bay bench', 'bay-bench'],
+      ['Window seat', 'window-seat'],
+    ] as const) {
+      await rename(name);
+      for (const old of ['window-seat', 'bay-bench'])
+        await expect.poll(async () => (await page.goto(`${bare}/${old}?variant=x`))?.url(), { timeout: 10_000 }).toBe(`${bare}/${slug}?variant=x`);
+    }
+  });
+
+  test('a link that is older than the title lands without a new document', async ({ page, shopWith }) => {
+    const { shop, client, mock } = await shopWith({}, { ownMock: true });
+    const listing = `${shop.url}/zh/shop/main/product`;
+    const { title } = await productOf(mock.url);
+    // the listing is kept with the old title before anyone has looked at the service itself
+    await ask(listing);
+    await client.patchProduct(PRODUCT, { title: { ...(title as { en: string; zh: string; cn: string }), zh: '窗邊長椅' } });
+    await page.goto(listing);
+    await page.evaluate(() => Object.assign(window, { __kept: true }));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: title.zh ?? '', exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: '窗邊長椅' })).toBeVisible();
+    await expect(page).toHaveURL(`${listing}/${PRODUCT}/${encodeURIComponent('窗邊長椅')}`);
+    expect(await page.evaluate(() => '__kept' in window)).toBe(true);
+  });
+});
+
+/** Follows redirects by hand; more than five are a circle. */
+async function follow(origin: string, start: string): Promise<{ reply: Reply; hops: number }> {
+  let reply = await ask(origin + start);
+  let hops = 0;
+  for (let next = targetOf(reply); next !== undefined && hops < 6; next = targetOf(reply)) {
+    hops += 1;
+    // each step is the answer of the one before
+    // oxlint-disable-next-line no-await-in-loop
+    reply = await ask(origin + next);
+  }
+  return { reply, hops };
+}
+
+test.describe('the page in the other languages', () => {
+  test('every pair of languages names each other, and the header leads there', { tag: '@once' }, async ({ stack }) => {
+    test.setTimeout(90_000);
+    const { url } = stack.mock;
+    const products = (await (await fetch(`${url}${STORE}/products/filter?per_page=4`)).json()) as { data: Titled[] };
+    const posts = (await (await fetch(`${url}/posts/filter?per_page=4`)).json()) as { data: Titled[] };
+    const pages: ((locale: Locale) => string)[] = [
+      ...['', '?category=cat-furniture'].map((query) => () => `/shop/main/product${query}`),
+      ...['', '?category=post-cat-before-you-begin'].map((query) => () => `/posts${query}`),
+      ...['/', '/about-us', '/contact-us', '/terms-of-service/privacy-policy'].map((path) => () => path),
+      ...products.data.map((product) => (locale: Locale) => productPath(product, locale)),
+      ...posts.data.map((post) => (locale: Locale) => postPath(post, locale)),
+    ];
+    for (const pathIn of pages) {
+      const urlIn = (locale: Locale) => new URL(localizedPath(pathIn(locale), locale), stack.shop.url).href;
+      const alternates = { ...Object.fromEntries(LOCALES.map((locale) => [LOCALE_TAGS[locale], urlIn(locale)])), 'x-default': urlIn('en') };
+      for (const locale of LOCALES) {
+        const { status, body } = await ask(urlIn(locale), { 'sec-fetch-site': 'same-origin' });
+        expect(status, urlIn(locale)).toBe(200);
+        expect(canonicalOf(body), urlIn(locale)).toBe(urlIn(locale));
+        expect(alternatesOf(body), urlIn(locale)).toEqual(alternates);
+        // bar and menu
+        for (const links of switcherOf(body, stack.shop.url)) expect(links, urlIn(locale)).toEqual(LOCALES.map(urlIn));
+        expect(switcherOf(body, stack.shop.url)).toHaveLength(2);
+      }
+    }
+  });
+
+  test('lists, searches, pages of one’s own and missing pages lead to themselves, or home', { tag: '@once' }, async ({ stack }) => {
+    for (const [asked, linked] of [
+      ['/shop/main/product?category=cat-furniture&sort=price-asc&page=2', undefined],
+      ['/shop/main/product?page=2', undefined],
+      ['/posts?page=2', undefined],
+      // the words are one language's
+      ['/shop/main/product?keyword=oak&max_price=9000', '/shop/main/product'],
+      ['/posts?keyword=oak', '/posts'],
+      ['/shop/main/cart', undefined],
+      ['/authentication/login/email', undefined],
+      ['/authentication/login/email?ended=1', '/authentication/login/email'],
+      ['/result/order/success', undefined],
+      ['/account/wishlist', undefined],
+      ['/shop/main/product/none', undefined],
+      ['/nothing', '/'],
+    ] as const) {
+      const { body } = await ask(stack.shop.url + asked);
+      const wanted = LOCALES.map((locale) => new URL(localizedPath(linked ?? asked, locale), stack.shop.url).href);
+      // the words of a page whose id is unknown come with the script, on a bare frame
+      for (const links of switcherOf(body, stack.shop.url)) expect(links, asked).toEqual(wanted);
+    }
+  });
+
+  test('a change of language keeps the service, its option and its slug', { tag: '@turns' }, async ({ page, path, locale, isPhone, t, stack }) => {
+    const product = await productOf(stack.mock.url);
+    const to = locale === 'zh' ? 'en' : 'zh';
+    // by a link first: the frame of the page stays
+    await page.goto(path('/shop/main/product'));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: textIn(product.title, locale), exact: true })
+      .click();
+    await expect(page).toHaveURL(localizedPath(productPath(product, locale), locale));
+    const option = page.getByRole('main').getByRole('radio', { checked: false, disabled: false }).first();
+    await option.check();
+    await expect(page).toHaveURL(/\?variant=/);
+    const chosen = new URL(page.url()).search;
+    if (isPhone)
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: t('Layout.menu') })
+        .click();
+    await page
+      .getByRole('navigation', { name: t('Layout.language') })
+      .locator('visible=true')
+      .getByRole('link', { name: isPhone ? (to === 'en' ? 'English' : '繁體中文') : to === 'en' ? /EN/ : /繁/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: textIn(product.title, to) })).toBeVisible();
+    await expect(page).toHaveURL(localizedPath(productPath(product, to), to) + chosen);
+    await expect(page.getByRole('navigation', { name: translatorOf(to)('Layout.language') }).first()).toBeAttached();
+  });
+});
+
+/** What each route is for search engines: listed; shown and not listed; missing; or somewhere else. `{x}` is filled in below. */
+type Kind = 'index' | 'noindex' | 'missing' | 'elsewhere';
+const KINDS: Record<Kind, string[]> = {
+  index: [
+    '/',
+    '/about-us',
+    '/contact-us',
+    '/terms-of-service/disclaimer',
+    '/terms-of-service/payment-terms-and-special-fees',
+    '/terms-of-service/privacy-policy',
+    '/terms-of-service/refund-policy',
+    '/terms-of-service/terms-and-conditions',
+    '/shop/main/product',
+    '/shop/main/product?page=2',
+    '/shop/main/product?sort=price-asc',
+    '/shop/main/product?category=cat-furniture',
+    '{product}',
+    '{product}?variant=x',
+    '/posts',
+    '/posts?page=2',
+    '/posts?category=post-cat-before-you-begin',
+    '{post}',
+  ],
+  noindex: [
+    '/shop/main/product?keyword=oak',
+    '/shop/main/product?min_price=100',
+    '/shop/main/product?max_price=9000',
+    '/shop/main/product?offer=1',
+    '/shop/main/product?category=cat-furniture&keyword=oak',
+    '/posts?keyword=oak',
+    '/posts?category=post-cat-before-you-begin&keyword=oak',
+    '/account/wishlist',
+    '/authentication/login/email',
+    '/authentication/login/email?ended=1',
+    '/authentication/register/email',
+    '/authentication/forget-password/email',
+    '/shop/main/cart',
+    '/shop/main/order',
+    '/shop/main/order/none',
+    '/shop/project/order',
+    '/shop/project/order/none',
+    '/result/order/success',
+    '/result/order/failure',
+    '/result/verification_code/failure',
+  ],
+  missing: [
+    '/shop/main/product/none',
+    '/shop/main/product?category=none',
+    '/posts/none',
+    '/posts?category=none',
+    '/not-found',
+    '/nothing',
+    '/listing/search',
+    '/listing/cat-furniture/-/-',
+  ],
+  elsewhere: [
+    '/account',
+    '/account/orders',
+    '/account/update-email',
+    '/authentication/verify?verification_code=x',
+    '/authentication/reset-password',
+    '/result/success',
+    '/result/nothing/cancelled',
+  ],
+};
+/** Routes of a registered account, which a search engine is never shown. */
+const OWN = ['/account', '/account/orders', '/account/cards', '/account/update-email'];
+
+test.describe('what is for search engines', { tag: '@once' }, () => {
+  test('each route is in the table', () => {
+    const paths = Object.values(KINDS)
+      .flat()
+      .map((path) => path.replace('{product}', '/shop/main/product/a/b').replace('{post}', '/posts/a/b').split('?', 1)[0] ?? '');
+    for (const route of ROUTES)
+      expect(
+        paths.some((path) => new RegExp(`^/(?:${route})$`).test(path)),
+        route,
+      ).toBe(true);
+  });
+
+  for (const locale of LOCALES) {
+    test(`every route says so, in ${locale}`, async ({ stack }) => {
+      const [product, post] = await Promise.all([productOf(stack.mock.url), postOf(stack.mock.url)]);
+      const filled = (path: string) => localizedPath(path.replace('{product}', productPath(product, locale)).replace('{post}', postPath(post, locale)), locale);
+      const asked = async (path: string, cookie = '') => {
+        const { status, body, headers } = await ask(stack.shop.url + filled(path), { cookie, 'sec-fetch-site': 'same-origin' });
+        const robots = [...body.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, content]) => content);
+        return { status, robots, canonical: canonicalOf(body), alternates: Object.keys(alternatesOf(body)).length, header: headers['x-robots-tag'] };
+      };
+      for (const path of KINDS.index) {
+        const { status, robots, canonical, alternates, header } = await asked(path);
+        expect([status, robots, alternates, header], path).toEqual([200, [], 4, undefined]);
+        // pages, sortings and options stand behind the plain page
+        const category = /[?&](category=[^&]*)/.exec(path)?.[1];
+        const plain = filled(path).split('?', 1)[0] + (category ? `?${category}` : '');
+        expect(canonical, path).toBe(new URL(plain, stack.shop.url).href);
+      }
+      for (const path of KINDS.noindex) {
+        const { status, robots, alternates, canonical } = await asked(path);
+        expect([status, robots, alternates], path).toEqual([200, ['noindex, follow'], 0]);
+        const category = /[?&](category=[^&]*)/.exec(path)?.[1];
+        const list = /\?.*(keyword|price|offer)/.test(path) ? filled(path).split('?', 1)[0] + (category ? `?${category}` : '') : undefined;
+        expect(canonical, path).toBe(list && new URL(list, stack.shop.url).href);
+      }
+      for (const path of OWN) {
+        const { status, robots } = await asked(path, 'auth.type=EMAIL');
+        expect([status, robots], `${path} of an account`).toEqual([200, ['noindex, follow']]);
+      }
+      for (const path of KINDS.missing) {
+        const { status, canonical } = await asked(path);
+        expect([status, canonical], path).toEqual([404, undefined]);
+      }
+      for (const path of KINDS.elsewhere) expect([302, 303, 307], path).toContain((await asked(path)).status);
+    });
+  }
+
+  test('robots.txt keeps search engines from calls alone, so that they find what pages say of themselves', async ({ stack }) => {
+    const { body, headers } = await ask(`${stack.shop.url}/robots.txt`);
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body.trim().split('\n').filter(Boolean)).toEqual(['User-Agent: *', 'Allow: /', 'Disallow: /api/', `Sitemap: ${stack.shop.url}/sitemap.xml`]);
+  });
+});

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { pageAddress } from '@/app/[locale]/@languages/page-address';
+import { LOCALES } from '@/lib/i18n/locales';
+
+const { getProduct, getPost } = vi.hoisted(() => ({ getProduct: vi.fn(), getPost: vi.fn() }));
+vi.mock('@/lib/catalog/server', () => ({ getProduct }));
+vi.mock('@/lib/post/server', () => ({ getPost }));
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+const title = { en: 'Window seat', zh: '窗台座位' };
+const addressesOf = async (path: string) => {
+  const pathIn = await pageAddress(path === '' ? [] : path.split('/'));
+  return LOCALES.map((locale) => pathIn(locale));
+};
+
+beforeEach(() => {
+  warn.mockClear();
+  getProduct.mockImplementation(async (id: string) => (id === 'svc/1' ? { _id: id, title } : undefined));
+  getPost.mockImplementation(async (id: string) => (id === 'p1' ? { _id: id, title } : undefined));
+});
+
+describe('the address of a page in each language', () => {
+  test('a service and an article have each language’s slug, whatever was asked', async () => {
+    const own = [`/window-seat`, `/${encodeURIComponent('窗台座位')}`, `/window-seat`];
+    const pathIn = await pageAddress(['shop', 'main', 'product', 'svc/1', 'old']);
+    expect(LOCALES.map((locale) => pathIn(locale))).toEqual(own.map((slug) => `/shop/main/product/svc%2F1${slug}`));
+    expect(await addressesOf('posts/p1')).toEqual(own.map((slug) => `/posts/p1${slug}`));
+  });
+
+  test.each([
+    ['', '/'],
+    ['about-us', '/about-us'],
+    ['shop/main/product', '/shop/main/product'],
+    ['shop/main/cart', '/shop/main/cart'],
+    ['posts', '/posts'],
+    // inner paths of lists are never shown
+    ['listing/cat-a/-/-', '/shop/main/product?category=cat-a'],
+    ['listing/-/price-asc/2', '/shop/main/product?sort=price-asc&page=2'],
+    ['listing/cat-a/price-asc/2', '/shop/main/product?category=cat-a&sort=price-asc&page=2'],
+    ['listing/search', '/shop/main/product'],
+    ['listing/posts/search', '/posts'],
+    ['listing/posts/cat-b/-', '/posts?category=cat-b'],
+    ['listing/posts/-/3', '/posts?page=3'],
+    ['authentication/login/ended', '/authentication/login/email'],
+    ['not-found', '/'],
+    // what is not there keeps its path
+    ['shop/main/product/none/x', '/shop/main/product/none/x'],
+    ['posts/none', '/posts/none'],
+  ])('%s', async (path, address) => {
+    expect(await addressesOf(path)).toEqual([address, address, address]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('without the page’s data its path alone, and a line in the log', async () => {
+    getProduct.mockRejectedValue(new Error('out of reach'));
+    expect(await addressesOf('shop/main/product/svc-1/old')).toEqual(Array(3).fill('/shop/main/product/svc-1/old'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('out of reach'));
+  });
+});

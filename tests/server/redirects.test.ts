@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepRedirects } from '@/lib/server/redirects';
+
+type Answer = { status: number; headers: [string, string | string[]][] };
+const KEPT: [string, string] = ['Cache-Control', 's-maxage=300, stale-while-revalidate=2591700'];
+let answer: Answer = { status: 200, headers: [] };
+const server = createServer((incoming, response) => {
+  keepRedirects(incoming, response);
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  response.end();
+});
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve)));
+afterAll(() => new Promise((resolve) => void server.close(resolve)));
+
+/** Every `name: value` that comes over the wire. */
+const ask = (path: string, given: Answer): Promise<string[]> => {
+  answer = given;
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ port: (server.address() as AddressInfo).port, path }, ({ rawHeaders, statusCode }) =>
+      resolve([`${statusCode}`, ...rawHeaders.flatMap((part, index) => (index % 2 ? [] : [`${part.toLowerCase()}: ${rawHeaders[index + 1]}`]))]),
+    );
+    outgoing.on('error', reject).end();
+  });
+};
+const locationsOf = (lines: string[]) => lines.filter((line) => line.startsWith('location:'));
+
+describe('a kept page that redirects', () => {
+  test.each([
+    ['/a', '/b', '/b'],
+    ['/a?', '/b', '/b'],
+    ['/a?x=1&y=%E4%B8%AD', '/b', '/b?x=1&y=%E4%B8%AD'],
+    ['/a?x=1?2', '/b', '/b?x=1?2'],
+    ['/a?x=1&_rsc=abc', '/b', '/b?x=1'],
+    ['/a?_rsc', '/b', '/b'],
+    ['/a?x=1', '/b?own=1', '/b?own=1'],
+    ['/a?x=//evil.example', '/b', '/b?x=//evil.example'],
+  ])('%s to %s leads to %s', async (path, location, target) => {
+    const lines = await ask(path, { status: 308, headers: [['Location', location], KEPT] });
+    expect(locationsOf(lines)).toEqual([`location: ${target}`]);
+    expect(lines).toContain('cache-control: public, max-age=0, s-maxage=300');
+  });
+
+  test('says where to once, though the framework says it twice', async () => {
+    const lines = await ask('/a?x=1', { status: 308, headers: [['Location', ['/b', '/b']], KEPT] });
+    expect(locationsOf(lines)).toEqual(['location: /b?x=1']);
+  });
+});
+
+describe('anything else stays as it is', () => {
+  test.each<[string, Answer]>([
+    ['a page', { status: 200, headers: [KEPT] }],
+    ['a redirect of the middleware', { status: 302, headers: [['Location', '/b'], KEPT] }],
+    ['a redirect that knows its query', { status: 308, headers: [['Location', '/a']] }],
+    [
+      'a redirect that nobody keeps',
+      {
+        status: 308,
+        headers: [
+          ['Location', '/b'],
+          ['Cache-Control', 'private, no-store'],
+        ],
+      },
+    ],
+  ])('%s', async (_, given) => {
+    const lines = await ask('/a/?x=1', given);
+    for (const [name, value] of given.headers) expect(lines).toContain(`${name.toLowerCase()}: ${String(value)}`);
+    expect(lines[0]).toBe(`${given.status}`);
+  });
+});
