@@ -14,6 +14,7 @@ type Props = {
   listing: Listing;
   /** how many services the choice would show: said by the button, and kept up to date through `onDraft` */
   count?: number;
+  /** something was changed; a word that an input method has not made yet is no change */
   onDraft?: (form: HTMLFormElement) => void;
   onApply?: () => void;
 };
@@ -40,7 +41,8 @@ export function FilterForm({ listing, count, onDraft, onApply }: Props) {
       role="search"
       aria-label={t('filters')}
       onSubmit={(event) => void onSubmit(event)}
-      onChange={onDraft && ((event) => onDraft(event.currentTarget))}
+      onChange={onDraft && (({ currentTarget, nativeEvent }) => ('isComposing' in nativeEvent && nativeEvent.isComposing ? undefined : onDraft(currentTarget)))}
+      onCompositionEnd={onDraft && ((event) => onDraft(event.currentTarget))}
     >
       {listing.category ? <input type="hidden" name="category" value={listing.category} /> : null}
       {listing.sort ? <input type="hidden" name="sort" value={listing.sort} /> : null}

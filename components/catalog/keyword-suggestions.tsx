@@ -37,7 +37,7 @@ export function KeywordSuggestions({ field, isComposing, onApply }: KeywordSugge
   const [isWanted, setWanted] = useState(() => isWithin && field.value !== field.defaultValue);
 
   const isOpen = isWanted && keyword !== '';
-  const found = useSuggestions(isOpen ? keyword : '', locale);
+  const found = useSuggestions(keyword, locale, isOpen);
   const options = optionsOf(found);
   const box = useSuggestionBox({ field, popup, text, options, label: t('suggestions'), isOpen, setOpen: setWanted });
 
@@ -78,7 +78,7 @@ export function KeywordSuggestions({ field, isComposing, onApply }: KeywordSugge
   }
 
   // in sight as a whole, where there is room for it
-  useEffect(() => popup.current?.firstElementChild?.scrollIntoView({ block: 'nearest' }), [isOpen, isRecentOpen, options.length]);
+  useEffect(() => void popup.current?.firstElementChild?.scrollIntoView({ block: 'nearest' }), [isOpen, isRecentOpen, options.length]);
 
   const isSettled = isOpen && !found.isBusy;
   return (

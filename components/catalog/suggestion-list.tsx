@@ -12,7 +12,7 @@ import type { Suggestions } from '@/lib/catalog/suggestions';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
-import { textIn } from '@/lib/i18n/text';
+import { wordsIn } from '@/lib/i18n/text';
 import styles from './suggestions.module.scss';
 
 type Props = {
@@ -40,7 +40,7 @@ export function SuggestionList({ keyword, found, options, box, onSearch, onFollo
         return (
           <Link key={item.key} {...props} href={listingHref({ category: item.category._id })} prefetch={false}>
             <span className={styles.title}>
-              <Matches text={textIn(item.category.title, locale)} keyword={keyword} />
+              <Matches {...wordsIn(item.category.title, locale)} keyword={keyword} />
             </span>
             <span className={styles.meta}>{formatCount(item.category.product_count, locale)}</span>
           </Link>
@@ -50,7 +50,7 @@ export function SuggestionList({ keyword, found, options, box, onSearch, onFollo
           <Link key={item.key} {...props} href={productPath(item.service, locale)} prefetch={false}>
             <Picture picture={item.service.image} alt="" sizes="44px" ratio="1" className={styles.picture} />
             <span className={styles.title}>
-              <Matches text={textIn(item.service.title, locale)} keyword={keyword} />
+              <Matches {...wordsIn(item.service.title, locale)} keyword={keyword} />
               <span className={styles.meta}>{tCard('from', { price: formatMoney(item.service.price_from, item.service.currency, locale) })}</span>
             </span>
           </Link>

@@ -41,10 +41,10 @@ export function useSuggestionBox({ field, popup, text, options, label, isOpen, s
     selectedItem: null,
     isOpen,
     onIsOpenChange: ({ isOpen: next }) => setOpen(next),
-    scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
+    scrollIntoView: (option) => void option.scrollIntoView({ block: 'nearest' }),
   });
   const { ref, onChange, onKeyDown, onBlur, ...props } = getInputProps({}, { suppressRefError: true }) as unknown as FieldProps;
-  useLayoutEffect(() => ref(field), [ref, field]);
+  useLayoutEffect(() => void ref(field), [ref, field]);
 
   // an answer may put another option where the highlighted one was
   const keys = options.map(({ key }) => key).join();

@@ -16,11 +16,11 @@ const keyOf = (keyword: string) => ['catalog', 'suggestions', keyword];
 export type Suggestions = { categories: CategoryNode[]; services: ProductSummary[]; isBusy: boolean; isFailed: boolean };
 
 /**
- * What to suggest for a keyword, nothing for ''. An answer that comes after the keyword has changed is dropped, its
+ * What to suggest for a keyword, nothing for ''; asked for only while it `isWanted`. An answer that comes after the keyword has changed is dropped, its
  * request given up. Without the categories there are services alone; no failure makes a toast.
  */
-export function useSuggestions(keyword: string, locale: Locale): Suggestions {
-  const isEnabled = keyword !== '';
+export function useSuggestions(keyword: string, locale: Locale, isWanted: boolean): Suggestions {
+  const isEnabled = isWanted && keyword !== '';
   const services = useQuery({
     queryKey: keyOf(keyword),
     queryFn: async ({ signal }): Promise<ProductSummary[]> => {
@@ -40,7 +40,7 @@ export function useSuggestions(keyword: string, locale: Locale): Suggestions {
     retry: false,
     staleTime: CATEGORIES_STALE_MS,
   });
-  if (!isEnabled) return { categories: [], services: [], isBusy: false, isFailed: false };
+  if (keyword === '') return { categories: [], services: [], isBusy: false, isFailed: false };
   return {
     categories: matchingCategories(tree ?? [], keyword, locale),
     services: services.data ?? [],

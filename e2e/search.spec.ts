@@ -1,0 +1,209 @@
+import { textIn } from '../lib/i18n/text.ts';
+import { expect, expectAccessible, type Locale, type MockClient, type Page, test, type Translate } from './fixtures.ts';
+
+const LISTING = '/shop/main/product';
+const FILTER = '/stores/store-main/product-management/products/filter';
+const BATHROOMS = { _id: 'cat-bathrooms', title: { en: 'Bathrooms', zh: '浴室翻新', cn: '卫生间翻新' } };
+const RENOVATION = { _id: 'svc-bathroom-renovation', title: { en: 'Bathroom renovation', zh: '浴室翻新', cn: '卫生间翻新' } };
+/** Typed in the other script: the backend looks into all languages. */
+const TYPED: Record<Locale, string> = { en: 'bathroom', zh: '卫生间', cn: '浴室' };
+
+/** What lies half under the list is no small target. */
+const HALF_HIDDEN = { without: ['target-size'] };
+
+type Wanted = { page: Page; t: Translate; isPhone: boolean };
+
+/** The listing's keyword field, in the sheet on small screens, touched. */
+async function field({ page, t, isPhone }: Wanted) {
+  if (isPhone)
+    await page
+      .locator('a[aria-haspopup=dialog]')
+      .filter({ hasText: t('CatalogList.filters') })
+      .click();
+  const form = isPhone ? page.getByRole('dialog') : page.getByRole('complementary', { name: t('Catalog.filters') });
+  await form.getByLabel(t('CatalogList.keyword')).click();
+  const box = form.getByRole('combobox', { name: t('CatalogList.keyword') });
+  await expect(box).toBeFocused();
+  return box;
+}
+
+/** The keywords that the backend was asked for in this test, each once: the sheet asks how many there are, too. */
+const keywords = async (mock: MockClient) => [...new Set((await mock.requests({ call: 'getProducts' })).flatMap(({ query }) => query.keyword ?? []))];
+
+/** Longer than a keyword must stay the same to be asked for. */
+const aWhile = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+
+test(
+  'suggestions: a category and a service by keyboard, in any script, at most 350 px high',
+  { tag: '@turns' },
+  async ({ page, path, t, locale, isPhone, mock }) => {
+    await page.goto(path(LISTING));
+    let box = await field({ page, t, isPhone });
+    await box.pressSequentially(TYPED[locale]);
+    const list = page.getByRole('listbox', { name: t('CatalogSearch.suggestions') });
+    const service = list.getByRole('group', { name: t('CatalogSearch.services') }).getByRole('option', { name: textIn(RENOVATION.title, locale) });
+    await expect(service.first()).toBeVisible();
+    expect(await keywords(mock)).toEqual([TYPED[locale]]);
+    await expect(
+      page.getByRole('status').filter({ hasText: t('CatalogSearch.found', { count: (await list.getByRole('option').count()) - 1 }) }),
+    ).toBeAttached();
+    expect((await list.locator('..').boundingBox())?.height).toBeLessThanOrEqual(350);
+    expect((await list.locator('..').boundingBox())?.width).toBeLessThanOrEqual(380);
+    await expectAccessible(page, HALF_HIDDEN);
+
+    await box.press('ArrowDown');
+    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(new RegExp(`^${textIn(BATHROOMS.title, locale)}`));
+    await box.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(box).toHaveValue(TYPED[locale]);
+    await expect(box).toBeFocused();
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\?category=cat-bathrooms$/);
+    await expect(page.getByRole('heading', { level: 1, name: textIn(BATHROOMS.title, locale) })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    box = await field({ page, t, isPhone });
+    await box.pressSequentially(TYPED[locale]);
+    await expect(service.first()).toBeVisible();
+    await box.press('ArrowDown');
+    await box.press('ArrowDown');
+    await box.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${LISTING}/${RENOVATION._id}/`));
+    await expect(page.getByRole('heading', { level: 1, name: textIn(RENOVATION.title, locale) })).toBeVisible();
+  },
+);
+
+test('an input method: nothing is asked for and nothing sent before its word is made', { tag: '@turns' }, async ({ page, path, t, isPhone, locale, mock }) => {
+  await page.goto(path(LISTING));
+  const before = page.url();
+  const box = await field({ page, t, isPhone });
+  const trees = (await mock.requests({ call: 'getCategoryTree' })).length;
+  const input = await page.context().newCDPSession(page);
+  const compose = (text: string) => input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  for (const text of ['y', 'yu', 'yu shi', '浴室']) {
+    await compose(text);
+    await aWhile(page);
+  }
+  // the Enter that takes the candidate
+  await box.press('Enter');
+  await aWhile(page);
+  expect(await keywords(mock)).toEqual([]);
+  expect(await mock.requests({ call: 'getCategoryTree' })).toHaveLength(trees);
+  await expect(page.getByRole('listbox', { name: t('CatalogSearch.suggestions') })).toBeHidden();
+  expect(page.url()).toBe(before);
+
+  await input.send('Input.insertText', { text: '浴室' });
+  await expect(box).toHaveValue('浴室');
+  await expect(page.getByRole('option', { name: textIn(RENOVATION.title, locale) }).first()).toBeVisible();
+  expect(await keywords(mock)).toEqual(['浴室']);
+  expect(page.url()).toBe(before);
+  // the next Enter is the shopper's own
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\?keyword=%E6%B5%B4%E5%AE%A4$/);
+});
+
+test('recent searches: shown in the empty field, searched for again, removed one by one and all', { tag: '@turns' }, async ({ page, path, t, isPhone }) => {
+  await page.goto(path(LISTING));
+  for (const keyword of ['oak', '浴室', 'sofa']) {
+    const box = await field({ page, t, isPhone });
+    await box.fill(keyword);
+    await box.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(keyword)}$`));
+    await expect(page.getByRole('link', { name: t('Catalog.clear') })).toBeVisible();
+    await page.getByRole('link', { name: t('Catalog.clear') }).click();
+    await expect(page).toHaveURL(/product$/);
+    await expect(page.getByRole('link', { name: t('Catalog.clear') })).toBeHidden();
+  }
+  const box = await field({ page, t, isPhone });
+  const recent = page.getByRole('group', { name: t('CatalogSearch.recent') });
+  await expect(recent.getByRole('listitem')).toHaveText(['sofa', '浴室', 'oak']);
+  await expectAccessible(page, HALF_HIDDEN);
+  await recent.getByRole('button', { name: t('CatalogSearch.removeRecent', { keyword: 'sofa' }) }).click();
+  await expect(recent.getByRole('listitem')).toHaveText(['浴室', 'oak']);
+  await expect(box).toBeFocused();
+  await box.press('ArrowDown');
+  await expect(recent.getByRole('button', { name: '浴室', exact: true })).toBeFocused();
+  // closes the list, not the sheet
+  await page.keyboard.press('Escape');
+  await expect(recent).toBeHidden();
+  await expect(box).toBeFocused();
+  await box.press('ArrowDown');
+  await recent.getByRole('button', { name: 'oak', exact: true }).click();
+  await expect(page).toHaveURL(/\?keyword=oak$/);
+
+  await page.reload();
+  const again = await field({ page, t, isPhone });
+  await again.fill('');
+  await recent.getByRole('button', { name: t('CatalogSearch.clearRecent') }).click();
+  await expect(recent).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('draft.searches'))).toBeNull();
+});
+
+test('a slow backend is said to be at work, a failing one leaves the search', { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
+  expectProblems(/products\/filter/);
+  await page.goto(path(LISTING));
+  const box = await field({ page, t, isPhone: false });
+  await mock.fault({ path: FILTER, delay_ms: 2_000, times: 1 });
+  await box.pressSequentially('oak');
+  await expect(page.getByText(t('CatalogSearch.busy'))).toBeVisible();
+  await expect(page.getByRole('group', { name: t('CatalogSearch.services') })).toBeVisible();
+  await expect(page.getByText(t('CatalogSearch.busy'))).toBeHidden();
+
+  await mock.fault({ path: FILTER, status: 503, times: 1 });
+  await box.fill('walnut');
+  await expect(page.getByText(t('CatalogSearch.failed'))).toBeVisible();
+  await expect(page.getByText(t('Toast.server'))).toBeHidden();
+  await expectAccessible(page, HALF_HIDDEN);
+  await page.getByRole('option', { name: t('CatalogSearch.all', { keyword: 'walnut' }) }).click();
+  await expect(page).toHaveURL(/\?keyword=walnut$/);
+});
+
+test('what is typed while the suggestions still load stays, and they follow it', { tag: '@once' }, async ({ page, path, t }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.goto(path(LISTING));
+  const box = page.getByRole('complementary', { name: t('Catalog.filters') }).getByLabel(t('CatalogList.keyword'));
+  await expect(
+    page
+      .getByRole('button', { name: t('Wishlist.add') })
+      .or(page.getByRole('link', { name: t('CatalogList.loadMore') }))
+      .first(),
+  ).toBeVisible();
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await box.pressSequentially('bathroom');
+  await expect(box).not.toHaveRole('combobox');
+  release();
+  await expect(page.getByRole('option', { name: /^Bathroom renovation/ })).toBeVisible();
+  await expect(box).toHaveValue('bathroom');
+  await expect(box).toBeFocused();
+});
+
+test('nothing found: the nearest categories are suggested first', { tag: '@locales' }, async ({ page, path, t, locale }) => {
+  const typed = { en: 'kichen', zh: '廚具', cn: '厨具' }[locale];
+  await page.goto(path(`${LISTING}?keyword=${encodeURIComponent(typed)}`));
+  await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeVisible();
+  const near = page.getByRole('navigation', { name: t('Catalog.lookInto') }).getByRole('link');
+  await expect(near).toHaveCount(5);
+  const kitchens = { en: /^Kitchen/, zh: /^廚/, cn: /^厨/ }[locale];
+  await expect(near.first()).toHaveText(kitchens);
+  await near.first().click();
+  await expect(page).toHaveURL(/\?category=cat-kitchen/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the keyword field is a plain form', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
+    // scripts count as blocked by policy
+    expectProblems(/csp/);
+    await page.goto(path(LISTING));
+    const form = page.getByRole('complementary', { name: t('Catalog.filters') });
+    await form.getByLabel(t('CatalogList.keyword')).fill('oak');
+    await form.getByRole('button', { name: t('CatalogList.showResults') }).click();
+    await expect(page).toHaveURL(/\?keyword=oak/);
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  });
+});
