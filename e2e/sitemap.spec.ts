@@ -223,6 +223,7 @@ test.describe('what machines read', { tag: '@once' }, () => {
       expect(manifest.description.length).toBeGreaterThan(10);
       const files: string[] = [
         ...manifest.icons.map(({ src }: { src: string }) => src),
+        '/favicon.ico',
         headLink(body, 'icon') ?? '',
         headLink(body, 'apple-touch-icon') ?? '',
       ];

@@ -40,13 +40,8 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { template: `%s | ${name}`, default: name },
     openGraph: { siteName: name },
     manifest: localizedPath('/manifest.webmanifest', locale),
-    icons: {
-      icon: [
-        { url: '/favicon.ico', sizes: '48x48' },
-        { url: '/icon.svg', type: 'image/svg+xml' },
-      ],
-      apple: '/apple-icon.png',
-    },
+    // where a browser takes no svg it asks for /favicon.ico by itself
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
   };
 }
 
