@@ -1,9 +1,10 @@
+import type { AbstractIntlMessages } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import * as rootParams from 'next/root-params';
-import { DEFAULT_LOCALE, LOCALE_TAGS, localeOf } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale, LOCALE_TAGS, localeOf } from '@/lib/i18n/locales';
 
 /** Named one by one: a pattern would take the declarations beside them along. */
-const FILES = {
+const FILES: Record<Locale, () => Promise<{ default: AbstractIntlMessages }>> = {
   en: () => import('@/messages/en.json'),
   zh: () => import('@/messages/zh.json'),
   cn: () => import('@/messages/cn.json'),
