@@ -56,6 +56,8 @@ test('where the studio is and when it is open', { tag: '@locales' }, async ({ pa
   await expect(main.getByText(address)).toBeVisible();
   const map = main.getByRole('link', { name: t('Contact.map') });
   expect(new URL((await map.getAttribute('href')) ?? '').searchParams.get('query')).toBe(address);
+  const weekdays = { en: 'Monday to Friday', zh: '星期一至五', cn: '周一至五' }[locale];
+  await expect(main.getByRole('listitem').filter({ hasText: weekdays })).toContainText('10:00–19:00');
   const saturday = { en: 'Saturday', zh: '星期六', cn: '周六' }[locale];
   await expect(main.getByRole('listitem').filter({ hasText: saturday })).toContainText('10:00–17:00');
   await expect(main.getByRole('listitem').filter({ hasText: t('Contact.publicHolidays') })).toContainText(t('Contact.closed'));

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { dayName, openingRows } from '@/lib/configuration/opening-hours';
-import type { Store } from '@/lib/configuration/schema';
+import type { Day, Store } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './opening-times.module.scss';
 
@@ -10,7 +10,7 @@ type Props = { store: Pick<Store, 'opening_hours' | 'is_closed_on_public_holiday
 export function OpeningTimes({ store, locale }: Props) {
   const t = useTranslations('Contact');
   const rows = openingRows(store.opening_hours).map(({ first, last, hours }) => ({
-    days: first === last ? dayName(first, locale) : t('days', { first: dayName(first, locale), last: dayName(last, locale) }),
+    days: first === last ? dayName(first, locale) : t('days', { first: dayName(first, locale), last: endOfSpan(last, locale) }),
     hours: hours || t('closed'),
   }));
   if (store.is_closed_on_public_holidays) rows.push({ days: t('publicHolidays'), hours: t('closed') });
@@ -23,4 +23,10 @@ export function OpeningTimes({ store, locale }: Props) {
       ))}
     </ul>
   );
+}
+
+/** Chinese says the word for the day once: 星期一至五. */
+function endOfSpan(last: Day, locale: Locale): string {
+  const name = dayName(last, locale);
+  return locale === 'en' ? name : name.slice(-1);
 }
