@@ -4,7 +4,15 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Preview } from '@/lib/seo/preview';
 
 /** Those of styles/_tokens.scss: no stylesheet reaches the drawing. */
-export const COLORS = { paper: '#faf8f5', ink: '#232323', 'ink-4': '#625c53', gold: '#d6ab60', 'gold-deep': '#80591a', 'line-dark': '#4a4843' };
+export const COLORS = {
+  paper: '#faf8f5',
+  sand: '#f1ece3',
+  ink: '#232323',
+  'ink-4': '#625c53',
+  gold: '#d6ab60',
+  'gold-deep': '#80591a',
+  'line-dark': '#4a4843',
+};
 
 /** Half of the card, in pixels. */
 export const PANEL = { width: 620, height: 630 };

@@ -108,6 +108,15 @@ describe('routes and middleware agree', () => {
     },
   );
 
+  test.each(['/og/en/page/home', '/og/zh/service/svc-1/0123456789.jpg', '/og/cn/post/%E5%B9%B3/0123456789.jpg'])('%s is a picture', (path) => {
+    expect(UNKNOWN.test(path)).toBe(false);
+  });
+
+  test.each(['/og', '/og/en/page', '/og/fr/page/home', '/og/en/other/home', '/og/en/page/home/other.jpg', '/zh/og/en/page/home'])('%s is none', (path) => {
+    expect(UNKNOWN.test(path)).toBe(true);
+    expect(isKnownPath(splitLocale(path).path)).toBe(false);
+  });
+
   test.each(['/zh', '/cn'])('%s is a home page', (path) => {
     expect(UNKNOWN.test(path)).toBe(false);
     expect(isKnownPath(splitLocale(path).path)).toBe(true);
