@@ -7,7 +7,9 @@ const BUDGET = { scriptsBeforeLoad: 165, scripts: 225, html: 25, fonts: 60 };
 const PAGES = [
   ['home', '/'],
   ['listing', '/shop/main/product'],
-  ['detail', '/shop/main/product/svc-window-seat'],
+  ['detail', '/shop/main/product/svc-window-seat/window-seat'],
+  // Chinese letters are three bytes each
+  ['detail in Chinese', `/zh/shop/main/product/svc-window-seat/${encodeURIComponent('窗台座位')}`],
 ] as const;
 
 for (const [name, path] of PAGES) {

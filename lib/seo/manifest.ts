@@ -4,7 +4,7 @@ import { type Locale, LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
 /** The colour around the page, in the browser's own parts too: `--paper` of styles/_tokens.scss, which those cannot read. */
 export const THEME_COLOUR = '#faf8f5';
 
-/** Drawn from public/icon.svg and public/icons/icon.svg (docs/icons.md). */
+/** Drawn from public/icon.svg and public/icons/icon.svg (tests/tools/icons.ts). */
 const ICONS: MetadataRoute.Manifest['icons'] = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

@@ -112,12 +112,11 @@ describe('a crawl', () => {
     expect(await problemsOf(about({ body: '<p lang="en-HK">Read our case notes</p><p lang="">Lovely work</p>' }))).toBe('');
   });
 
-  it('judges the title by the language of the heading that it is made of', async () => {
-    const heading = (lang: string) => ({
-      '/zh/about': page('/about', 'zh', { title: 'Lime wash' }).replace('<h1>', `<h1 lang="${lang}">`).replace('>服務</h1>', '>Lime wash</h1>'),
-    });
-    expect(await problemsOf(heading('zh-Hant-HK'))).toContain('text in another language: Lime wash');
-    expect(await problemsOf(heading('en-HK'))).toBe('');
+  it('lets the head and labels repeat what stands marked on the page, and nothing else', async () => {
+    const body = (lang: string) => `<p lang="${lang}">Lime wash</p><button aria-label="收藏 Lime wash"></button>`;
+    expect(await problemsOf(about({ title: 'Lime wash', body: body('en-HK') }))).toBe('');
+    expect(await problemsOf(about({ title: 'Oak floor', body: body('en-HK') }))).toContain('text in another language: Oak floor');
+    expect(await problemsOf(about({ title: '服務 1', body: body('zh-Hant-HK') }))).toContain('text in another language: Lime wash');
   });
 
   it('goes nowhere that robots.txt keeps it from, and lets guards send visitors to the login', async () => {

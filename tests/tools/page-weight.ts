@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { gzipSync } from 'node:zlib';
 
-/** What a page costs on a first visit, in bytes as they travel (gzip; fonts as they are). */
+/** What a page costs on a first visit, in bytes as they travel: as the shop compresses them for this browser. */
 export type PageWeight = {
   html: number;
   /** scripts that the browser asked for before the load event */
@@ -32,8 +31,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
         if (!entry.hadRecentInput) shifts.total += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const response = await page.goto(url, { waitUntil: 'load' });
-  const html = gzipSync((await response?.body()) ?? '').length;
+  await page.goto(url, { waitUntil: 'load' });
   const idleUntil = (await page.evaluate(() => performance.now())) + IDLE_MS;
   await page.waitForFunction((end) => performance.now() > end, idleUntil, { polling: 250, timeout: IDLE_MS + 20_000 });
 
@@ -51,7 +49,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const sum = (ending: RegExp, isWanted: (resource: (typeof unique)[number]) => boolean = () => true) =>
     unique.filter((resource) => ending.test(resource.path) && isWanted(resource)).reduce((total, { bytes }) => total + bytes, 0);
   return {
-    html,
+    html: await page.evaluate(() => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.encodedBodySize ?? Infinity),
     scriptsBeforeLoad: sum(/\.js$/, ({ isBeforeLoad }) => isBeforeLoad),
     scripts: sum(/\.js$/),
     styles: sum(/\.css$/),

@@ -67,24 +67,33 @@ async function dataProblems($: CheerioAPI): Promise<string[]> {
   return problems.flat();
 }
 
-/** Every text that a reader sees or hears, judged by the nearest `lang`. */
+/**
+ * Every text that a reader sees or hears, judged by the nearest `lang`. Attributes and the head have no `lang` of their
+ * own: what stands marked on the page may be repeated there.
+ */
 function textProblems({ locale, title, description }: Page, $: CheerioAPI): string[] {
-  // a head has one language: where the page's own heading is marked as another one's, title and description are made of that
-  const isTranslated = localeOfTag($('h1').closest('[lang]').attr('lang') ?? '') === locale;
-  const problems = isTranslated ? [...languageProblems(title, locale), ...languageProblems(description, locale)] : [];
+  const inText: string[] = [];
+  const unmarkable: [string, Locale][] = [
+    [title, locale],
+    [description, locale],
+  ];
+  const marked = new Set<string>();
   const visit = (node: AnyNode, inherited: Locale | undefined) => {
     if (node.type === 'text') {
-      if (inherited) problems.push(...languageProblems(node.data, inherited));
+      if (inherited) inText.push(...languageProblems(node.data, inherited));
+      if (inherited !== locale && node.data.trim()) marked.add(node.data.trim());
       return;
     }
     if (node.type !== 'tag' || SILENT.has(node.name)) return;
     const { lang } = node.attribs;
     const here = lang === undefined ? inherited : localeOfTag(lang);
-    if (here) for (const name of WORD_ATTRIBUTES) if (node.attribs[name]) problems.push(...languageProblems(node.attribs[name], here));
+    if (here) unmarkable.push(...WORD_ATTRIBUTES.flatMap((name): [string, Locale][] => (node.attribs[name] ? [[node.attribs[name], here]] : [])));
     for (const child of node.children) visit(child, here);
   };
   for (const node of $('body').contents().toArray()) visit(node, locale);
-  return [...new Set(problems)];
+  const repeated = [...marked].toSorted((one, other) => other.length - one.length);
+  const own = (text: string) => repeated.reduce((rest, words) => rest.replaceAll(words, ' '), text);
+  return [...new Set([...inText, ...unmarkable.flatMap(([text, judged]) => languageProblems(own(text), judged))])];
 }
 
 /** The hreflang values that an indexed page must have. */
