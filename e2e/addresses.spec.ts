@@ -251,6 +251,7 @@ const KINDS: Record<Kind, string[]> = {
     '/shop/main/order/none',
     '/shop/project/order',
     '/shop/project/order/none',
+    '/result/success',
     '/result/order/success',
     '/result/order/failure',
     '/result/verification_code/failure',
@@ -271,7 +272,6 @@ const KINDS: Record<Kind, string[]> = {
     '/account/update-email',
     '/authentication/verify?verification_code=x',
     '/authentication/reset-password',
-    '/result/success',
     '/result/nothing/cancelled',
   ],
 };

@@ -4,12 +4,15 @@ import { LOCALE_TAGS, LOCALES } from '../../lib/i18n/locales.ts';
 const text = (html: string | undefined) => html?.replaceAll('&amp;', '&');
 const attributeOf = (tag: string, name: string) => text(new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]);
 
-export const canonicalOf = (html: string): string | undefined => text(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]);
+/** As browsers read it: the framework leaves the last slash off the home page's. */
+const addressOf = (href: string | undefined) => href && new URL(href).href;
+
+export const canonicalOf = (html: string): string | undefined => addressOf(text(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]));
 
 /** The addresses in other languages by their tag. */
 export function alternatesOf(html: string): Record<string, string> {
   const links = html.match(/<link rel="alternate"[^>]*hreflang="[^>]*>/gi) ?? [];
-  return Object.fromEntries(links.map((link) => [attributeOf(link, 'hreflang') ?? '', attributeOf(link, 'href') ?? '']));
+  return Object.fromEntries(links.map((link) => [attributeOf(link, 'hreflang') ?? '', addressOf(attributeOf(link, 'href')) ?? '']));
 }
 
 /** The language links of each place that has them (bar, menu), in the order of the languages, absolute. */

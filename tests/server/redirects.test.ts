@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createServer, request } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepRedirects } from '@/lib/server/redirects';
@@ -7,8 +7,10 @@ import { keepRedirects } from '@/lib/server/redirects';
 type Answer = { status: number; headers: [string, string | string[]][] };
 const KEPT: [string, string] = ['Cache-Control', 's-maxage=300, stale-while-revalidate=2591700'];
 let answer: Answer = { status: 200, headers: [] };
+let last: ServerResponse | undefined;
 const server = createServer((incoming, response) => {
   keepRedirects(incoming, response);
+  last = response;
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.end();
@@ -30,14 +32,14 @@ const locationsOf = (lines: string[]) => lines.filter((line) => line.startsWith(
 
 describe('a kept page that redirects', () => {
   test.each([
-    ['/a', '/b', '/b'],
-    ['/a?', '/b', '/b'],
-    ['/a?x=1&y=%E4%B8%AD', '/b', '/b?x=1&y=%E4%B8%AD'],
-    ['/a?x=1?2', '/b', '/b?x=1?2'],
-    ['/a?x=1&_rsc=abc', '/b', '/b?x=1'],
-    ['/a?_rsc', '/b', '/b'],
-    ['/a?x=1', '/b?own=1', '/b?own=1'],
-    ['/a?x=//evil.example', '/b', '/b?x=//evil.example'],
+    ['/posts/a', '/b', '/b'],
+    ['/posts/a?', '/b', '/b'],
+    ['/posts/a?x=1&y=%E4%B8%AD', '/b', '/b?x=1&y=%E4%B8%AD'],
+    ['/posts/a?x=1?2', '/b', '/b?x=1?2'],
+    ['/posts/a?x=1&_rsc=abc', '/b', '/b?x=1'],
+    ['/posts/a?_rsc', '/b', '/b'],
+    ['/posts/a?x=1', '/b?own=1', '/b?own=1'],
+    ['/posts/a?x=//evil.example', '/b', '/b?x=//evil.example'],
   ])('%s to %s leads to %s', async (path, location, target) => {
     const lines = await ask(path, { status: 308, headers: [['Location', location], KEPT] });
     expect(locationsOf(lines)).toEqual([`location: ${target}`]);
@@ -45,7 +47,7 @@ describe('a kept page that redirects', () => {
   });
 
   test('says where to once, though the framework says it twice', async () => {
-    const lines = await ask('/a?x=1', { status: 308, headers: [['Location', ['/b', '/b']], KEPT] });
+    const lines = await ask('/posts/a?x=1', { status: 308, headers: [['Location', ['/b', '/b']], KEPT] });
     expect(locationsOf(lines)).toEqual(['location: /b?x=1']);
   });
 });
@@ -66,8 +68,33 @@ describe('anything else stays as it is', () => {
       },
     ],
   ])('%s', async (_, given) => {
-    const lines = await ask('/a/?x=1', given);
+    const lines = await ask('/posts/a/?x=1', given);
     for (const [name, value] of given.headers) expect(lines).toContain(`${name.toLowerCase()}: ${String(value)}`);
     expect(lines[0]).toBe(`${given.status}`);
+  });
+});
+
+describe('a page that is renewed behind its answer', () => {
+  test('finds the address that it has set, although the answer has gone', async () => {
+    await ask('/posts/a', { status: 200, headers: [KEPT] });
+    expect(last?.headersSent).toBe(true);
+    last?.setHeader('Location', '/posts/a/new');
+    expect(last?.getHeader('location')).toBe('/posts/a/new');
+    expect(last?.getHeader('Cache-Control')).toBe(KEPT[1]);
+  });
+
+  test('also where the framework puts a setter of its own in place, which drops what comes late', async () => {
+    await ask('/posts/a', { status: 308, headers: [['Location', '/posts/a/old'], KEPT] });
+    if (!last) throw new Error('no answer');
+    const answered = last;
+    const before = answered.setHeader.bind(answered);
+    answered.setHeader = (name, value) => (answered.headersSent ? answered : before(name, value));
+    answered.setHeader('location', '/posts/a/new');
+    expect(answered.getHeader('location')).toBe('/posts/a/new');
+  });
+
+  test('other paths are left alone', async () => {
+    await ask('/about-us', { status: 200, headers: [KEPT] });
+    expect(() => last?.setHeader('Location', '/x')).toThrow('after they are sent');
   });
 });
