@@ -6,9 +6,14 @@ export type TextBox = { size: number; lines: number; width: number };
 /** English lines are set by the drawing: so much of them is filled at the least. */
 const FILLED = 0.94;
 
-/** The width of a text in Chinese characters: a Latin letter takes about half of one, a capital more. */
-export const roomOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (/[\u2E80-\uFFEF]|[^\0-\uFFFF]/.test(letter) ? 1 : /[A-Z%&@]/.test(letter) ? 0.7 : 0.46), 0);
+/** The width of a letter in Chinese characters; other Latin letters take about half of one. */
+const WIDTHS: [letters: RegExp, width: number][] = [
+  [/[\u2E80-\uFFEF]|[^\0-\uFFFF]/, 1],
+  [/[mwA-Z%&@—]/, 0.75],
+  [/[\sfijlrt.,:;!|'’()-]/, 0.32],
+];
+/** The width of a text in Chinese characters. */
+export const roomOf = (text: string): number => [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.5), 0);
 
 /**
  * Fits a text into its room. Chinese breaks between phrases, else between words, into lines of like length, where the
