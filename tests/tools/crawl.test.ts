@@ -115,6 +115,8 @@ describe('a crawl', () => {
   it('lets the head and labels repeat what stands marked on the page, and nothing else', async () => {
     const body = (lang: string) => `<p lang="${lang}">Lime wash</p><button aria-label="收藏 Lime wash"></button>`;
     expect(await problemsOf(about({ title: 'Lime wash', body: body('en-HK') }))).toBe('');
+    // a reviewer's initial takes nothing out of a name
+    expect(await problemsOf(about({ body: '<p lang="">A</p><button aria-label="WhatsApp 聯絡"></button>' }))).toBe('');
     expect(await problemsOf(about({ title: 'Oak floor', body: body('en-HK') }))).toContain('text in another language: Oak floor');
     expect(await problemsOf(about({ title: '服務 1', body: body('zh-Hant-HK') }))).toContain('text in another language: Lime wash');
   });

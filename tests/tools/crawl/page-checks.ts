@@ -10,6 +10,7 @@ const LONGEST = { title: 60, description: 155 };
 /** A Chinese character is twice as wide as a Latin one. */
 const widthOf = (text: string): number => [...text].reduce((width, character) => width + (/[\u2e80-\uffef]/.test(character) ? 2 : 1), 0);
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'svg', 'code']);
+const SHORTEST_REPEATED = 4;
 const WORD_ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder'];
 
 /** What is wrong with a page by itself, in words. */
@@ -91,7 +92,8 @@ function textProblems({ locale, title, description }: Page, $: CheerioAPI): stri
     for (const child of node.children) visit(child, here);
   };
   for (const node of $('body').contents().toArray()) visit(node, locale);
-  const repeated = [...marked].toSorted((one, other) => other.length - one.length);
+  // initials stand in every word
+  const repeated = [...marked].filter((words) => words.length >= SHORTEST_REPEATED).toSorted((one, other) => other.length - one.length);
   const own = (text: string) => repeated.reduce((rest, words) => rest.replaceAll(words, ' '), text);
   return [...new Set([...inText, ...unmarkable.flatMap(([text, judged]) => languageProblems(own(text), judged))])];
 }
