@@ -14,10 +14,12 @@ export default defineConfig({
     ],
   },
   test: {
-    environment: 'jsdom',
     testTimeout: 30_000,
-    include: ['tests/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/setup.ts'],
     server: { deps: { inline: ['next-intl'] } },
+    // a browser's world takes longer to build than most rules to test: only components get one, and rules that ask for it
+    projects: [
+      { extends: true, test: { name: 'rules', environment: 'node', include: ['tests/**/*.test.ts'] } },
+      { extends: true, test: { name: 'components', environment: 'jsdom', include: ['tests/**/*.test.tsx'], setupFiles: ['tests/setup.ts'] } },
+    ],
   },
 });

@@ -4,40 +4,44 @@ import { openWith } from './support/requests.ts';
 const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
 const RECIPIENT = '/account/recipient';
 
-test('the delivery recipient is corrected, saved at the second try, and fills the checkout', async ({ page, path, t, mock, logIn, expectProblems }) => {
-  expectProblems(/500/);
-  await logIn(KAYAN);
-  await page.goto(path(RECIPIENT));
-  const main = page.getByRole('main');
-  const address = main.getByLabel(t('Ui.address'), { exact: true });
-  const district = main.getByLabel(t('Ui.district'));
-  const phone = main.getByLabel(t('Ui.phone'), { exact: true });
-  const save = main.getByRole('button', { name: t('Recipient.save'), exact: true });
-  await expect(district).toHaveValue('wan-chai');
-  await address.fill('Flat A, 9/F, 2 Sample Road');
-  await district.selectOption('kwun-tong');
-  await phone.fill('2345 678');
-  await save.click();
-  await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(`${t('Form.phone')} ${t('Ui.phoneHint')}`);
-  await expectAccessible(page);
+test(
+  'the delivery recipient is corrected, saved at the second try, and fills the checkout',
+  { tag: '@turns' },
+  async ({ page, path, t, mock, logIn, expectProblems }) => {
+    expectProblems(/500/);
+    await logIn(KAYAN);
+    await page.goto(path(RECIPIENT));
+    const main = page.getByRole('main');
+    const address = main.getByLabel(t('Ui.address'), { exact: true });
+    const district = main.getByLabel(t('Ui.district'));
+    const phone = main.getByLabel(t('Ui.phone'), { exact: true });
+    const save = main.getByRole('button', { name: t('Recipient.save'), exact: true });
+    await expect(district).toHaveValue('wan-chai');
+    await address.fill('Flat A, 9/F, 2 Sample Road');
+    await district.selectOption('kwun-tong');
+    await phone.fill('2345 678');
+    await save.click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(`${t('Form.phone')} ${t('Ui.phoneHint')}`);
+    await expectAccessible(page);
 
-  await mock.fault({ method: 'PUT', path: '/profiles/delivery-recipient', status: 500, times: 1 });
-  await phone.fill('+852 2345 6789');
-  await save.click();
-  await expect(main.getByRole('alert')).toContainText(t('Recipient.kept'));
-  await expect(address).toHaveValue('Flat A, 9/F, 2 Sample Road');
-  await save.click();
-  await expect(page.getByText(t('Toast.saved'), { exact: true })).toBeVisible();
-  expect((await mock.requests({ call: 'editRecipient' })).at(-1)?.body).toEqual({
-    delivery_recipient: { name: 'Lam Ka Yan', address: 'Flat A, 9/F, 2 Sample Road, Kwun Tong, Kowloon', area_code: '+852', phone: '23456789' },
-  });
+    await mock.fault({ method: 'PUT', path: '/profiles/delivery-recipient', status: 500, times: 1 });
+    await phone.fill('+852 2345 6789');
+    await save.click();
+    await expect(main.getByRole('alert')).toContainText(t('Recipient.kept'));
+    await expect(address).toHaveValue('Flat A, 9/F, 2 Sample Road');
+    await save.click();
+    await expect(page.getByText(t('Toast.saved'), { exact: true })).toBeVisible();
+    expect((await mock.requests({ call: 'editRecipient' })).at(-1)?.body).toEqual({
+      delivery_recipient: { name: 'Lam Ka Yan', address: 'Flat A, 9/F, 2 Sample Road, Kwun Tong, Kowloon', area_code: '+852', phone: '23456789' },
+    });
 
-  await openWith(page, path('/shop/main/cart'));
-  await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue('Flat A, 9/F, 2 Sample Road');
-  await expect(page.getByLabel(t('Ui.district'))).toHaveValue('kwun-tong');
-  await expect(page.getByLabel(t('Checkout.phone'), { exact: true })).toHaveValue('23456789');
-});
+    await openWith(page, path('/shop/main/cart'));
+    await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue('Flat A, 9/F, 2 Sample Road');
+    await expect(page.getByLabel(t('Ui.district'))).toHaveValue('kwun-tong');
+    await expect(page.getByLabel(t('Checkout.phone'), { exact: true })).toHaveValue('23456789');
+  },
+);
 
 test('a session that ends in the middle of a form costs nothing that was typed', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/401/);

@@ -16,58 +16,54 @@ async function choose(page: Page, button: string, files: ReturnType<typeof pictu
   await (await picker).setFiles(files);
 }
 
-test('a review: what is missing, a photo too many, one that fails, a fault, and the studio’s word', async ({
-  page,
-  path,
-  t,
-  mock,
-  logIn,
-  backendCalls,
-  expectProblems,
-}) => {
-  expectProblems(/: 500 POST/);
-  await logIn(KAYAN);
-  await page.goto(path(`/shop/main/order/${DONE}`));
-  const reviews = page.getByRole('region', { name: t('Review.title'), exact: true });
-  const send = reviews.getByRole('button', { name: t('Review.send') });
-  await expect(reviews.getByText(t('Review.none'))).toBeVisible();
-  await reviews.getByRole('button', { name: t('Review.write') }).click();
+test(
+  'a review: what is missing, a photo too many, one that fails, a fault, and the studio’s word',
+  { tag: '@turns' },
+  async ({ page, path, t, mock, logIn, backendCalls, expectProblems }) => {
+    expectProblems(/: 500 POST/);
+    await logIn(KAYAN);
+    await page.goto(path(`/shop/main/order/${DONE}`));
+    const reviews = page.getByRole('region', { name: t('Review.title'), exact: true });
+    const send = reviews.getByRole('button', { name: t('Review.send') });
+    await expect(reviews.getByText(t('Review.none'))).toBeVisible();
+    await reviews.getByRole('button', { name: t('Review.write') }).click();
 
-  await send.click();
-  await expect(reviews.getByText(t('Review.ratingRequired'))).toBeVisible();
-  await reviews.getByRole('radio', { name: t('Ui.rating', { rating: '4' }) }).check();
-  await reviews.getByRole('textbox', { name: t('Review.comment') }).fill('Quiet since the first evening.');
-  await choose(page, t('Upload.addPictures'), pictures(6));
-  await expect(reviews.getByText(t('Upload.tooMany', { max: 5 }))).toBeVisible();
-  await expect(reviews.getByRole('button', { name: t('Upload.addPictures') })).toBeHidden();
+    await send.click();
+    await expect(reviews.getByText(t('Review.ratingRequired'))).toBeVisible();
+    await reviews.getByRole('radio', { name: t('Ui.rating', { rating: '4' }) }).check();
+    await reviews.getByRole('textbox', { name: t('Review.comment') }).fill('Quiet since the first evening.');
+    await choose(page, t('Upload.addPictures'), pictures(6));
+    await expect(reviews.getByText(t('Upload.tooMany', { max: 5 }))).toBeVisible();
+    await expect(reviews.getByRole('button', { name: t('Upload.addPictures') })).toBeHidden();
 
-  // one of the five does not get through: the review waits for it, and it alone goes again
-  await mock.fault({ method: 'POST', path: '/upload', status: 500, times: 1 });
-  await send.click();
-  await expect(reviews.getByText(t('Review.uploadFailed'))).toBeVisible();
-  await expectAccessible(page);
-  await reviews.getByRole('button', { name: new RegExp(t('Upload.retryFile', { name: '§' }).replace('§', String.raw`\d\.png`)) }).click();
-  await expect.poll(async () => (await backendCalls({ call: 'uploadFile' })).length).toBe(6);
+    // one of the five does not get through: the review waits for it, and it alone goes again
+    await mock.fault({ method: 'POST', path: '/upload', status: 500, times: 1 });
+    await send.click();
+    await expect(reviews.getByText(t('Review.uploadFailed'))).toBeVisible();
+    await expectAccessible(page);
+    await reviews.getByRole('button', { name: new RegExp(t('Upload.retryFile', { name: '§' }).replace('§', String.raw`\d\.png`)) }).click();
+    await expect.poll(async () => (await backendCalls({ call: 'uploadFile' })).length).toBe(6);
 
-  await mock.fault({ method: 'POST', path: '/orders/{id}/reviews', status: 500, times: 1 });
-  await send.click();
-  await expect(reviews.getByText(t('Review.kept'))).toBeVisible();
-  await expect(reviews.getByRole('textbox', { name: t('Review.comment') })).toHaveValue('Quiet since the first evening.');
-  await expect(reviews.getByText(t('Review.status.waiting'))).toBeHidden();
-  await send.click();
-  await expect(reviews.getByText(t('Review.thanks'))).toBeVisible();
-  await expect(reviews.getByRole('article').getByText(t('Review.status.waiting'), { exact: true })).toBeVisible();
-  expect(await backendCalls({ call: 'uploadFile' })).toHaveLength(6);
+    await mock.fault({ method: 'POST', path: '/orders/{id}/reviews', status: 500, times: 1 });
+    await send.click();
+    await expect(reviews.getByText(t('Review.kept'))).toBeVisible();
+    await expect(reviews.getByRole('textbox', { name: t('Review.comment') })).toHaveValue('Quiet since the first evening.');
+    await expect(reviews.getByText(t('Review.status.waiting'))).toBeHidden();
+    await send.click();
+    await expect(reviews.getByText(t('Review.thanks'))).toBeVisible();
+    await expect(reviews.getByRole('article').getByText(t('Review.status.waiting'), { exact: true })).toBeVisible();
+    expect(await backendCalls({ call: 'uploadFile' })).toHaveLength(6);
 
-  const [review] = await mock.reviews(DONE);
-  expect(review).toMatchObject({ rating: 4, comment: 'Quiet since the first evening.', status: 'waiting' });
-  expect(review?.images).toHaveLength(5);
-  await mock.decideReview(DONE, review?._id ?? '', 'approved');
-  await page.reload();
-  await expect(reviews.getByRole('article').getByText(t('Review.status.approved'), { exact: true })).toBeVisible();
-  await reviews.getByRole('button', { name: t('Review.enlarge', { number: 5 }) }).click();
-  await expect(page.getByRole('dialog', { name: t('Ui.pictures') }).getByText(t('Ui.picture', { number: 5, count: 5 }))).toBeVisible();
-});
+    const [review] = await mock.reviews(DONE);
+    expect(review).toMatchObject({ rating: 4, comment: 'Quiet since the first evening.', status: 'waiting' });
+    expect(review?.images).toHaveLength(5);
+    await mock.decideReview(DONE, review?._id ?? '', 'approved');
+    await page.reload();
+    await expect(reviews.getByRole('article').getByText(t('Review.status.approved'), { exact: true })).toBeVisible();
+    await reviews.getByRole('button', { name: t('Review.enlarge', { number: 5 }) }).click();
+    await expect(page.getByRole('dialog', { name: t('Ui.pictures') }).getByText(t('Ui.picture', { number: 5, count: 5 }))).toBeVisible();
+  },
+);
 
 test(
   'a refund: what is missing, a fault, waiting, and the studio’s word',

@@ -10,33 +10,37 @@ const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sam
 
 const row = (page: Page, number: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: number });
 
-test('a payment proof goes from the list: it fails, is tried again and is through', async ({ page, path, t, mock, logIn, expectProblems }) => {
-  expectProblems(/500/);
-  await logIn(KAYAN);
-  await page.goto(path('/account/offline-orders'));
-  const submitted = row(page, 'AHK-261118');
-  await expect(submitted.getByText(t('Order.status.submitted'), { exact: true })).toBeVisible();
-  // what is paid online is not here
-  await expect(row(page, 'AHK-261102')).toHaveCount(0);
-  await page.getByRole('radio', { name: t('Order.status.submitted') }).check();
-  await expect(page).toHaveURL(/\?status=submitted$/);
+test(
+  'a payment proof goes from the list: it fails, is tried again and is through',
+  { tag: '@turns' },
+  async ({ page, path, t, mock, logIn, expectProblems }) => {
+    expectProblems(/500/);
+    await logIn(KAYAN);
+    await page.goto(path('/account/offline-orders'));
+    const submitted = row(page, 'AHK-261118');
+    await expect(submitted.getByText(t('Order.status.submitted'), { exact: true })).toBeVisible();
+    // what is paid online is not here
+    await expect(row(page, 'AHK-261102')).toHaveCount(0);
+    await page.getByRole('radio', { name: t('Order.status.submitted') }).check();
+    await expect(page).toHaveURL(/\?status=submitted$/);
 
-  await mock.fault({ path: '/upload', status: 500, times: 1, delay_ms: 1500 });
-  const picker = page.waitForEvent('filechooser');
-  await submitted.getByRole('button', { name: t('OrderList.uploadFor', { number: 'AHK-261118' }) }).click();
-  await (await picker).setFiles(SLIP);
-  await expect(submitted.getByText(t('Order.status.pending'), { exact: true })).toBeVisible();
-  expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');
-  await expect(submitted.getByText(t('Order.proofFailed'))).toBeVisible();
-  await expect(submitted.getByText(t('Order.status.submitted'), { exact: true })).toBeVisible();
-  await expectAccessible(page);
+    await mock.fault({ path: '/upload', status: 500, times: 1, delay_ms: 1500 });
+    const picker = page.waitForEvent('filechooser');
+    await submitted.getByRole('button', { name: t('OrderList.uploadFor', { number: 'AHK-261118' }) }).click();
+    await (await picker).setFiles(SLIP);
+    await expect(submitted.getByText(t('Order.status.pending'), { exact: true })).toBeVisible();
+    expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');
+    await expect(submitted.getByText(t('Order.proofFailed'))).toBeVisible();
+    await expect(submitted.getByText(t('Order.status.submitted'), { exact: true })).toBeVisible();
+    await expectAccessible(page);
 
-  await submitted.getByRole('button', { name: t('Upload.retry'), exact: true }).click();
-  await expect(page.getByText(t('Toast.proofUploaded'), { exact: true })).toBeVisible();
-  await expect(submitted.getByText(t('Order.status.pending'), { exact: true })).toBeVisible();
-  await expect(submitted.getByRole('link')).toBeFocused();
-  expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.checkout.offline?.image).toBeTruthy();
-});
+    await submitted.getByRole('button', { name: t('Upload.retry'), exact: true }).click();
+    await expect(page.getByText(t('Toast.proofUploaded'), { exact: true })).toBeVisible();
+    await expect(submitted.getByText(t('Order.status.pending'), { exact: true })).toBeVisible();
+    await expect(submitted.getByRole('link')).toBeFocused();
+    expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.checkout.offline?.image).toBeTruthy();
+  },
+);
 
 test('the list is loaded further, filtered by status, and the same after Back', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/500/);

@@ -14,39 +14,43 @@ const amountOff = (t: Translate, amount: string) => startingWith(t('VoucherValue
 const percentOff = (t: Translate, percent: string) => startingWith(t('VoucherValue.percentOff', { percent }));
 const alertWith = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 
-test('a redeemed voucher is looked up, copied and used in the cart', async ({ page, context, path, t, mock, logIn, expectProblems, backendCalls }) => {
-  expectProblems(/500 .*redeemed-vouchers/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await logIn(KAYAN);
-  // the query asks twice by itself
-  await mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
-  await page.goto(path('/account/redeemed-vouchers'));
-  await alertWith(page, t('Voucher.listFailed')).getByRole('button').click();
-  await expect(page.getByText(t('Voucher.status.used')).first()).toBeVisible();
-  await expect(page.getByText(t('Voucher.status.expired'))).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a redeemed voucher is looked up, copied and used in the cart',
+  { tag: '@turns' },
+  async ({ page, context, path, t, mock, logIn, expectProblems, backendCalls }) => {
+    expectProblems(/500 .*redeemed-vouchers/);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await logIn(KAYAN);
+    // the query asks twice by itself
+    await mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
+    await page.goto(path('/account/redeemed-vouchers'));
+    await alertWith(page, t('Voucher.listFailed')).getByRole('button').click();
+    await expect(page.getByText(t('Voucher.status.used')).first()).toBeVisible();
+    await expect(page.getByText(t('Voucher.status.expired'))).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: percentOff(t, '8') }).click();
-  const dialog = page.getByRole('dialog', { name: percentOff(t, '8') });
-  await expect(dialog.getByText(t('Voucher.status.active'))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: percentOff(t, '8') })).toBeFocused();
-  await page.getByRole('button', { name: t('Voucher.copyOf', { code: CODE }) }).click();
-  await expect(page.getByText(t('Voucher.codeCopied'))).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
+    await page.getByRole('button', { name: percentOff(t, '8') }).click();
+    const dialog = page.getByRole('dialog', { name: percentOff(t, '8') });
+    await expect(dialog.getByText(t('Voucher.status.active'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: percentOff(t, '8') })).toBeFocused();
+    await page.getByRole('button', { name: t('Voucher.copyOf', { code: CODE }) }).click();
+    await expect(page.getByText(t('Voucher.codeCopied'))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
 
-  await page.getByRole('link', { name: t('Voucher.useOf', { code: CODE }) }).click();
-  await expect(page.getByText(t('Checkout.voucherGives', { code: CODE, amount: 'HK$1,900.80' }))).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${path('/shop/main/cart')}$`));
-  // another of one's own, with one press; then none
-  await page.getByRole('button', { name: t('CartVouchers.applyOf', { code: 'KY1200A' }) }).click();
-  await expect(page.getByText(t('Checkout.voucherGives', { code: 'KY1200A', amount: 'HK$1,200.00' }))).toBeVisible();
-  await page.getByRole('button', { name: t('Checkout.removeVoucher'), exact: true }).click();
-  await expect(page.getByRole('button', { name: t('CartVouchers.applyOf', { code: CODE }) })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel(t('Checkout.voucherCode'), { exact: true })).toHaveValue('');
-  expect((await backendCalls({ call: 'getRedeemedVoucher' })).length).toBeGreaterThan(0);
-});
+    await page.getByRole('link', { name: t('Voucher.useOf', { code: CODE }) }).click();
+    await expect(page.getByText(t('Checkout.voucherGives', { code: CODE, amount: 'HK$1,900.80' }))).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path('/shop/main/cart')}$`));
+    // another of one's own, with one press; then none
+    await page.getByRole('button', { name: t('CartVouchers.applyOf', { code: 'KY1200A' }) }).click();
+    await expect(page.getByText(t('Checkout.voucherGives', { code: 'KY1200A', amount: 'HK$1,200.00' }))).toBeVisible();
+    await page.getByRole('button', { name: t('Checkout.removeVoucher'), exact: true }).click();
+    await expect(page.getByRole('button', { name: t('CartVouchers.applyOf', { code: CODE }) })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel(t('Checkout.voucherCode'), { exact: true })).toHaveValue('');
+    expect((await backendCalls({ call: 'getRedeemedVoucher' })).length).toBeGreaterThan(0);
+  },
+);
 
 test(
   'points buy vouchers: too few, an answer that is lost, and through',

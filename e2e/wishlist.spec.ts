@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 const LISTING = '/shop/main/product';
 const PRODUCT = 'svc-window-seat';
 
-test('a guest keeps services, sees the count at once, and takes them out', async ({ page, path, t, locale, mock, backendCalls }) => {
+test('a guest keeps services, sees the count at once, and takes them out', { tag: '@turns' }, async ({ page, path, t, locale, mock, backendCalls }) => {
   const product = await (await fetch(`${mock.url}/stores/store-main/product-management/products/${PRODUCT}/details`)).json();
   const title = textIn(product.title, locale);
   await page.goto(path(`${LISTING}/${PRODUCT}`));

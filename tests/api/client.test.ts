@@ -1,4 +1,3 @@
-// @vitest-environment node
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Call } from '@/lib/api/call';
 import { contract } from '@/lib/api/contract';

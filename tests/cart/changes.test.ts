@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartChanges, changeLine, LINES_KEY, reloadCart } from '@/lib/cart/changes';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from '@/lib/catalog/recent-searches';
 import { dropAllDrafts } from '@/lib/form/draft';

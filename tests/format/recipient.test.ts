@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { recipientOf, typedRecipient, type TypedRecipient } from '@/lib/format/recipient';

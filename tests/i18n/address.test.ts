@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { composeAddress, HONG_KONG_AREAS, parseAddress } from '@/lib/i18n/address';
 import { foreignCharacters } from './scripts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { splitLocale } from '@/lib/i18n/locales';
 import { isKnownPath } from '@/lib/i18n/paths';

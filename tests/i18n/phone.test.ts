@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { formatPhone, isPhoneNumber, readPhone, splitDialled } from '@/lib/i18n/phone';
 

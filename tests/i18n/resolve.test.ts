@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { localeOfAcceptLanguage, localeOfVisit } from '@/lib/i18n/resolve';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { langIn, textIn, wordsIn } from '@/lib/i18n/text';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createTranslator, type useTranslations } from 'next-intl';
 import { expect, test } from 'vitest';
 import { LOCALE_TAGS, LOCALES, type LocaleTag, localeOf } from '@/lib/i18n/locales';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { postRewrites } from '@/lib/post/category-rewrites.mjs';
 import { postsPath } from '@/lib/post/path';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/lib/api/error';
 import { cachedResponse } from '@/lib/seo/cached-response';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { atomFeed, type FeedEntry } from '@/lib/seo/feed';
 

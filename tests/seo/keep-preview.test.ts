@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawPreview } from '@/app/og/draw-preview';
 import { previewJpeg } from '@/app/og/keep-preview';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { newestOf, pageEntries, readFileName, sitemapIndex, urlSet } from '@/lib/seo/sitemap';
 

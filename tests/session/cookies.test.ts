@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { loginTypeOf } from '@/lib/session/cookies';
 import { isLive, loginTypeHint } from '@/lib/session/store';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropAllDrafts, dropDraft, keepDraft, readDraft } from '@/lib/form/draft';
 import { hasChangedHands, pageMark } from '@/lib/session/store';

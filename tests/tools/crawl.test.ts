@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { LOCALE_TAGS, type Locale, LOCALES, localizedPath } from '@/lib/i18n/locales';
 import { type Crawled, crawl } from './crawl/crawler.ts';
