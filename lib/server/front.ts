@@ -43,17 +43,19 @@ function receive(request: IncomingMessage, response: ServerResponse): boolean {
   delete request.headers['content-security-policy-report-only'];
   redirectBadPath(request);
   if (isPersonal(request)) answerPrivately(response);
-  else keepRedirects(request, response);
-  if (!isDocumentRequest(request)) return false;
 
+  const isDocument = isDocumentRequest(request);
   const key = request.url ?? '/';
   const encoding = encodingFor(request);
-  const known = answers.get(key);
+  const known = isDocument ? answers.get(key) : undefined;
   if (known && known.until > Date.now()) {
     for (const [name, value] of known.headers) response.setHeader(name, value);
     send(request, response, known.page, encoding, response.end);
     return true;
   }
+  // what is held is a page: only what the framework answers may be a redirect
+  keepRedirects(request, response);
+  if (!isDocument) return false;
   // the framework answers plainly, so that the page comes here in one piece
   delete request.headers['accept-encoding'];
   finishOnce(request, response, key, encoding);
