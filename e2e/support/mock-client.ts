@@ -32,6 +32,11 @@ export function createMockClient(url: string) {
     /** The next matching calls go wrong (docs/qa.md has recipes). Without `times` until `clearFaults`. */
     fault: (fault: FaultInput) => control('POST', 'faults', fault),
     clearFaults: () => control('DELETE', 'faults'),
+    /** The matching calls wait until `release()`. */
+    hold: async (fault: FaultInput) => {
+      const { id } = await control<{ id: number }>('POST', 'faults', { ...fault, hold: true });
+      return { release: () => control('DELETE', `faults/${id}`) };
+    },
     /** The backend cannot be reached, until `up`. */
     down: () => control('POST', 'down', { down: true }),
     up: () => control('POST', 'down', { down: false }),

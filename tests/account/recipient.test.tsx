@@ -121,12 +121,13 @@ describe('the delivery recipient', () => {
 
   it('saves once on a double click, and starts empty where nothing is kept', async () => {
     mock.state().byEmail('kayan@example.hk')!.recipient = null;
-    mock.fault({ method: 'PUT', path: PATH, delay_ms: 300 });
+    const held = mock.hold({ method: 'PUT', path: PATH });
     await open();
     await type(screen.getByLabelText('Name'), 'Lam');
     await type(phone(), '23456789');
     await type(address(), '開源道 1 號');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+    held.release();
     await waitFor(() => expect(kept()).toEqual({ name: 'Lam', address: '開源道 1 號', area_code: '+852', phone: '23456789' }));
     expect(edits()).toHaveLength(1);
   });

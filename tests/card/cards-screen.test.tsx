@@ -75,13 +75,14 @@ describe('the saved cards', () => {
 
 describe('the default card', () => {
   it('changes at once, and once', async () => {
-    mock.fault({ path: '/credit-cards/{card_id}/set-default', delay_ms: 300 });
+    const held = mock.hold({ path: '/credit-cards/{card_id}/set-default' });
     open();
     await userEvent.dblClick(within(await row(MASTERCARD)).getByRole('button', { name: /Set as default/ }));
     expect(within(await row(MASTERCARD)).getByText('Default')).toBeTruthy();
     expect(within(await row(VISA)).queryByText('Default')).toBeNull();
     expect(document.activeElement?.textContent).toContain(MASTERCARD);
     expect(cardsOf()[1]?.is_default).toBe(false);
+    held.release();
     await waitFor(() => expect(cardsOf()[1]?.is_default).toBe(true));
     expect(mock.requests({ call: 'setDefaultCreditCard' })).toHaveLength(1);
     expect(within(await row(MASTERCARD)).getByText('Default')).toBeTruthy();
@@ -113,11 +114,12 @@ describe('deleting a card', () => {
   });
 
   it('shows at once; the backend says which card is the default then', async () => {
-    mock.fault({ path: '/credit-cards/{card_id}/delete', delay_ms: 300 });
+    const held = mock.hold({ path: '/credit-cards/{card_id}/delete' });
     open();
     await userEvent.click((await remove(VISA)).getByRole('button', { name: 'Delete card' }));
     await waitFor(() => expect(screen.queryByText(VISA, { selector: 'li *' })).toBeNull());
     expect(cardsOf()).toHaveLength(2);
+    held.release();
     await waitFor(async () => expect(within(await row(MASTERCARD)).getByText('Default')).toBeTruthy());
     expect(cardsOf()).toHaveLength(1);
   });

@@ -37,7 +37,7 @@ const header = (count: string) => screen.findByRole('link', { name: `Appointment
 
 describe('adding to the requests', () => {
   it('shows at once, whatever the backend takes, and opens the drawer', async () => {
-    mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', delay_ms: 400 });
+    const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
     render(<Page />, { wrapper: Shop });
     await header('none yet');
     await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
@@ -45,6 +45,7 @@ describe('adding to the requests', () => {
     const drawer = await screen.findByRole('dialog', { name: /Your requests/ });
     expect(within(drawer).getByText('Window seat')).toBeTruthy();
     expect(within(drawer).getAllByText('Calculating…').length).toBeGreaterThan(0);
+    held.release();
     // the server's own words and money take the place of what was shown ahead
     expect(await within(drawer).findAllByText(/HK\$[\d,]+\.00/)).toHaveLength(2);
     expect(within(drawer).getByText('Added to your requests')).toBeTruthy();
@@ -52,10 +53,11 @@ describe('adding to the requests', () => {
   });
 
   it('a double click adds once', async () => {
-    mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', delay_ms: 100 });
+    const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
     render(<Page />, { wrapper: Shop });
     await header('none yet');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Add to requests' }));
+    held.release();
     await screen.findByText('Added to your requests');
     expect(adds()).toHaveLength(1);
   });

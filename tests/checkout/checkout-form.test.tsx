@@ -85,13 +85,14 @@ describe('choosing', () => {
   });
 
   it('collects quick clicks on a quantity into one more call', async () => {
-    mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', delay_ms: 200 });
+    const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
     await open();
     const more = screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement;
     await userEvent.click(more);
     await userEvent.click(more);
     await userEvent.click(more);
     expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity:/ })[0]?.value).toBe('4');
+    held.release();
     await waitFor(() => expect(mock.requests({ call: 'addToCart' }).map((one) => (one.body as { qty: number }).qty)).toEqual([1, 2]));
     // the backend's money for the four of them
     expect(await screen.findByText('HK$69,120.00')).toBeTruthy();

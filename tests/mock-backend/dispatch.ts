@@ -1,7 +1,7 @@
 import { withAddresses } from './addresses.ts';
 import { answerViolations, checkedBody, checkedQuery, parsed } from './checks.ts';
 import type { Faults } from './faults.ts';
-import { faultyResponse, wait } from './faults.ts';
+import { faultyResponse } from './faults.ts';
 import { implementers } from './handlers/implementers.ts';
 import { languageOf } from './language.ts';
 import { MESSAGES } from './messages.ts';
@@ -43,7 +43,7 @@ async function withFaults(deps: Deps, incoming: Incoming, entry: RecordedRequest
   if (account) entry.account = { _id: account._id, login_id: account.login_id || account.email || account.phone, type: account.type };
 
   const fault = deps.faults.take(request.method, path, call?.call.path);
-  if (fault?.delay_ms) await wait(fault.delay_ms);
+  if (fault) await deps.faults.delay(fault);
   const faulty = fault && faultyResponse(fault);
   if (faulty && fault?.when !== 'after') return { response: faulty, isChecked: false };
   const response = await respond(deps, incoming, entry, match, { text, token });

@@ -41,6 +41,23 @@ describe('faults', () => {
     expect((await configuration()).status).toBe(0);
   });
 
+  it('hold calls back until they are taken away, and are gone with a reset', async () => {
+    const { id } = probe.faults.add({ path: '/configuration/latest', hold: true, times: 1 });
+    let isAnswered = false;
+    const held = configuration().then((answer) => ((isAnswered = true), answer));
+    // what comes later overtakes it
+    expect((await configuration()).status).toBe(200);
+    expect(isAnswered).toBe(false);
+    await control('DELETE', `faults/${id}`);
+    expect((await held).status).toBe(200);
+
+    probe.faults.add({ path: '/configuration/latest', hold: true, status: 500 });
+    const refused = configuration();
+    await control('POST', 'reset');
+    expect((await refused).status).toBe(500);
+    expect((await configuration()).status).toBe(200);
+  });
+
   it('may come after the call was carried out', async () => {
     const token = await probe.guest();
     probe.faults.add({ path: '*/add-to-wishlist', status: 500, when: 'after' });

@@ -8,6 +8,8 @@ export const FaultSchema = z.strictObject({
   path: z.optional(z.string()),
   status: z.optional(z.number().check(z.int(), z.gte(200), z.lte(599))),
   delay_ms: z.optional(z.number().check(z.gte(0))),
+  /** the call waits until the fault is taken away, also where `times` had used it up */
+  hold: z.optional(z.boolean()),
   /** the connection is cut */
   drop: z.optional(z.boolean()),
   /** 200 with JSON that does not parse */
@@ -27,16 +29,24 @@ export type Faults = ReturnType<typeof createFaults>;
 export function createFaults() {
   let faults: Fault[] = [];
   let count = 0;
+  /** by the fault's id: what its calls wait for, and how to let them go */
+  const held = new Map<number, PromiseWithResolvers<void>>();
+  const release = (id: number): void => {
+    held.get(id)?.resolve();
+    held.delete(id);
+  };
   return {
     add(input: FaultInput): Fault {
       count += 1;
       const fault = { ...input, id: count, hits: 0 };
       faults.push(fault);
+      if (input.hold) held.set(fault.id, Promise.withResolvers());
       return fault;
     },
     list: (): Fault[] => faults,
     clear(id?: number): void {
       faults = id === undefined ? [] : faults.filter((fault) => fault.id !== id);
+      for (const one of id === undefined ? [...held.keys()] : [id]) release(one);
     },
     /** The oldest fault that concerns this request; counts it as used. */
     take(method: string, path: string, template: string | undefined): Fault | undefined {
@@ -49,6 +59,11 @@ export function createFaults() {
       fault.hits += 1;
       if (fault.times !== undefined && fault.hits >= fault.times) faults = faults.filter((other) => other !== fault);
       return fault;
+    },
+    /** What a call of this fault waits for before anything is answered. */
+    async delay({ id, delay_ms }: Fault): Promise<void> {
+      if (delay_ms) await wait(delay_ms);
+      await held.get(id)?.promise;
     },
   };
 }

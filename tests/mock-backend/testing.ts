@@ -44,6 +44,11 @@ export function createMock({ relay = true, origin = ORIGIN, seed = demoSeed(null
     },
     fault: (fault: FaultInput) => backend.faults.add(fault),
     clearFaults: () => backend.faults.clear(),
+    /** The matching calls wait until `release()`: what a screen shows meanwhile can be looked at for as long as it takes. */
+    hold(fault: FaultInput): { release: () => void } {
+      const { id } = backend.faults.add({ ...fault, hold: true });
+      return { release: () => backend.faults.clear(id) };
+    },
     requests: (filter?: { method?: string; path?: string; call?: string; since?: string }): RecordedRequest[] => backend.recording.list(filter),
     setDown(isDown: boolean): void {
       backend.down.isDown = isDown;

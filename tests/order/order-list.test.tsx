@@ -130,12 +130,13 @@ describe('a payment proof from the list', () => {
   }
 
   it('sets pending at once, and the row stays under its filter', async () => {
-    mock.fault({ path: '/upload', delay_ms: 500 });
+    const held = mock.hold({ path: '/upload' });
     history.replaceState(null, '', '/account/offline-orders?status=submitted');
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
     await choose(slip());
     await within(await row('AHK-261118')).findByText('Pending');
     expect(orderOf(SUBMITTED).current_status).toBe('submitted');
+    held.release();
     await waitFor(() => expect(orderOf(SUBMITTED).checkout.offline?.image).toBeTruthy());
     await waitFor(() => expect(screen.queryByText('slip.png')).toBeNull());
     within(await row('AHK-261118')).getByText('Pending');

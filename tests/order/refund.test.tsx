@@ -91,14 +91,15 @@ describe('a refund request', () => {
   });
 
   it('shows at once as waiting, is sent once, and keeps its place when the answer comes', async () => {
-    mock.fault({ path: '/orders/{id}/refund-request', method: 'POST', delay_ms: 400 });
+    const held = mock.hold({ path: '/orders/{id}/refund-request', method: 'POST' });
     const refund = await open(ONE_LINE);
     await ask();
     await userEvent.type(reason(), 'Not needed any more.');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send request' }));
     expect(await refund.findByText('Waiting for approval')).toBeTruthy();
     expect(recordOf(ONE_LINE).refund).toBeNull();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull(), { timeout: 3000 });
+    held.release();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull());
     expect(refund.getByText('Waiting for approval')).toBeTruthy();
     expect(document.activeElement?.contains(refund.getByText('Not needed any more.'))).toBe(true);
     expect(recordOf(ONE_LINE).refund).toMatchObject({
@@ -127,13 +128,14 @@ describe('a refund request', () => {
   });
 
   it('that fails goes again, and the form keeps what was written', async () => {
-    mock.fault({ path: '/orders/{id}/refund-request', method: 'POST', status: 500, times: 1, delay_ms: 100 });
+    const held = mock.hold({ path: '/orders/{id}/refund-request', method: 'POST', status: 500, times: 1 });
     const refund = await open();
     await ask();
     await userEvent.click(screen.getByRole('checkbox', { name: /Flat inspection/ }));
     await userEvent.type(reason(), 'Kept.');
     await send();
     expect(await refund.findByText('Waiting for approval')).toBeTruthy();
+    held.release();
     expect(await screen.findByText(/What you wrote is kept\./)).toBeTruthy();
     expect(refund.queryByText('Waiting for approval')).toBeNull();
     expect(reason().value).toBe('Kept.');

@@ -104,7 +104,7 @@ describe('a review', () => {
   });
 
   it('shows at once as waiting, is sent once, and is thanked for', async () => {
-    mock.fault({ path: '/orders/{id}/reviews', method: 'POST', delay_ms: 400 });
+    const held = mock.hold({ path: '/orders/{id}/reviews', method: 'POST' });
     const reviews = await open();
     await userEvent.click(await opener());
     await userEvent.click(star('5 out of 5'));
@@ -112,6 +112,7 @@ describe('a review', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send review' }));
     expect(await reviews.findByText('Waiting for approval')).toBeTruthy();
     expect(reviewsOf(UNREVIEWED)).toEqual([]);
+    held.release();
     const thanks = await screen.findByText('Thank you. Your review is waiting for approval.');
     expect(document.activeElement?.contains(thanks)).toBe(true);
     expect(reviewsOf(UNREVIEWED)).toMatchObject([
@@ -122,13 +123,14 @@ describe('a review', () => {
   });
 
   it('that fails goes from the list and stays in the form', async () => {
-    mock.fault({ path: '/orders/{id}/reviews', method: 'POST', status: 500, times: 1, delay_ms: 100 });
+    const held = mock.hold({ path: '/orders/{id}/reviews', method: 'POST', status: 500, times: 1 });
     const reviews = await open();
     await userEvent.click(await opener());
     await userEvent.click(star('3 out of 5'));
     await userEvent.type(screen.getByLabelText(/^Your review/), 'Kept.');
     await send();
     expect(await reviews.findByRole('article')).toBeTruthy();
+    held.release();
     expect(await screen.findByText(/What you wrote is kept\./)).toBeTruthy();
     expect(reviews.queryByRole('article')).toBeNull();
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your review/).value).toBe('Kept.');

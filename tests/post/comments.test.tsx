@@ -51,13 +51,14 @@ test('comments stand newest first, with who wrote them and when', async () => {
 
 test('a comment stands on top at once as a draft, then as one of them; the field is free again', async () => {
   await show();
-  mock.fault({ path: WRITE, delay_ms: 400, times: 1 });
+  const held = mock.hold({ path: WRITE, times: 1 });
   await userEvent.type(await field(), 'Lovely <b>bench</b>');
   await post();
   expect(await screen.findByText('Posting…')).toBeTruthy();
   expect(within(articles()[0]!).getByText('Lovely <b>bench</b>')).toBeTruthy();
   // a second press while the first is under way
   await post();
+  held.release();
   await waitFor(() => expect(screen.queryByText('Posting…')).toBeNull());
   expect(await screen.findByText('4 comments')).toBeTruthy();
   expect(screen.getAllByText('Lovely <b>bench</b>')).toHaveLength(1);

@@ -56,20 +56,22 @@ test('a like that the page does not know of yet shows', async () => {
 test('a like shows and counts at once, and is told to the backend behind it', async () => {
   const before = likers(OTHER).length;
   const button = await show(OTHER);
-  mock.fault({ path: LIKE, delay_ms: 400, times: 1 });
+  const held = mock.hold({ path: LIKE, times: 1 });
   await userEvent.click(button);
   expect(isOn(button)).toBe(true);
   expect(button.textContent).toBe(String(before + 1));
   expect(likes(OTHER)).toBe(false);
+  held.release();
   await waitFor(() => expect(likes(OTHER)).toBe(true));
   expect(button.textContent).toBe(String(before + 1));
 });
 
 test('quick clicks collapse, and the last one counts', async () => {
   const button = await show(OTHER);
-  mock.fault({ path: LIKE, delay_ms: 200 });
+  const held = mock.hold({ path: LIKE });
   for (let clicks = 0; clicks < 5; clicks += 1) await userEvent.click(button);
   expect(isOn(button)).toBe(true);
+  held.release();
   await waitFor(() => expect(likes(OTHER)).toBe(true));
   await waitFor(() => expect(calls().length).toBeLessThanOrEqual(3));
   expect(isOn(button)).toBe(true);

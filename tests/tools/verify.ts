@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { findOrInstallChromium } from './browser.ts';
 import { build } from './build.ts';
 import { emptyFolder, readCounts, reportCalls } from './calls.ts';
-import { type Counts, countsOfPlaywright, countsOfVitest, NO_TESTS, sum } from './counts.ts';
+import { type Counts, countsOfPlaywright, NO_TESTS, sum } from './counts.ts';
 import { onInterrupt, run } from './processes.ts';
 import { CACHE, packageCommand } from './project.ts';
+import type { UnitReport } from './unit-report.ts';
 
 // `npm test`: everything that must hold. Ends with exit code 0 only if every step ran and passed.
 type Result = { code: number; output: string };
@@ -32,7 +33,8 @@ const steps: Step[] = [
   { name: 'types of the tests', after: ['production build'], work: () => run(packageCommand('typescript', '--noEmit', '-p', 'tests/tsconfig.json')) },
   {
     name: 'unit and component tests',
-    work: () => run(packageCommand('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`)),
+    // one more try for a machine that was busy, as in the browser; the end of the run says which tests needed it
+    work: () => run(packageCommand('vitest', 'run', '--retry=1', '--reporter=default', '--reporter=./tests/tools/unit-report.ts'), { env: { UNIT_REPORT } }),
   },
 ];
 /** As search engines find it: links, languages, structured data, the sitemap. */
@@ -55,15 +57,17 @@ const outcomes = await runAll(steps, AT_ONCE);
 // alone: they use both processors themselves
 outcomes.push(...(await runAll([crawl, endToEnd, everyCall], 1, outcomes)));
 
-const unit = countsFrom(UNIT_REPORT, countsOfVitest);
-const e2e = countsFrom(E2E_REPORT, countsOfPlaywright);
+const unitReport = readReport<UnitReport>(UNIT_REPORT);
+const unit = ranAny(unitReport?.counts);
+const e2eReport = readReport(E2E_REPORT);
+const e2e = ranAny(e2eReport === undefined ? undefined : countsOfPlaywright(e2eReport));
 const total = sum(unit ?? NO_TESTS, e2e ?? NO_TESTS);
 const isComplete = outcomes.every(({ state }) => state === 'passed') && unit !== undefined && e2e !== undefined;
 
 printTable(outcomes);
-console.log(
-  `unit and component tests: ${describe(unit)}\nend-to-end tests: ${describe(e2e)}${total.flaky ? ` (${total.flaky} passed at the second attempt)` : ''}\n`,
-);
+for (const failure of unitReport?.failures ?? []) console.log(`failed: ${failure}`);
+for (const name of unitReport?.again ?? []) console.log(`passed at the second attempt: ${name}`);
+console.log(`unit and component tests: ${describe(unit)}\nend-to-end tests: ${describe(e2e)}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exit(isComplete && total.failed === 0 && total.passed > 0 ? 0 : 1);
 
@@ -114,14 +118,18 @@ async function callsMade(): Promise<Result> {
   return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') };
 }
 
-function countsFrom(report: string, read: (report: unknown) => Counts): Counts | undefined {
-  if (!existsSync(report)) return undefined;
-  const counts = read(JSON.parse(readFileSync(report, 'utf8')));
-  return counts.passed + counts.failed > 0 ? counts : undefined;
+function readReport<Report = unknown>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+}
+
+function ranAny(counts: Counts | undefined): Counts | undefined {
+  return counts && counts.passed + counts.failed > 0 ? counts : undefined;
 }
 
 function describe(counts: Counts | undefined): string {
-  return counts ? `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped` : 'none ran';
+  if (!counts) return 'none ran';
+  const again = counts.flaky ? ` (${counts.flaky} passed at the second attempt)` : '';
+  return `${counts.passed} passed${again}, ${counts.failed} failed, ${counts.skipped} skipped`;
 }
 
 function printTable(rows: Outcome[]): void {

@@ -79,8 +79,9 @@ describe('redeeming', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'More' }));
     expect(within(dialog).getByText('33,080')).toBeTruthy();
     expect(within(dialog).getByText('Redeem 2 vouchers for 2,000 points?')).toBeTruthy();
-    mock.fault({ path: REDEEM, delay_ms: 100 });
+    const held = mock.hold({ path: REDEEM });
     await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Redeem' }));
+    held.release();
     expect(await within(dialog).findByText('Voucher redeemed')).toBeTruthy();
     expect(await within(dialog).findByText('You have 33,080 points left.')).toBeTruthy();
     expect(redeemed().map(({ body }) => body)).toEqual([{ voucher_id: 'voucher-amount-100', qty: 2 }]);

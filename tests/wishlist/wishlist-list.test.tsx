@@ -51,10 +51,11 @@ test('a service that is taken out goes at once and stays away, and another moves
   show();
   await screen.findByText('5 services');
   const [first] = cards();
-  mock.fault({ path: '/stores/{store_id}/wishlist/add-to-wishlist', delay_ms: 300, times: 1 });
+  const held = mock.hold({ path: '/stores/{store_id}/wishlist/add-to-wishlist', times: 1 });
   await userEvent.click(await screen.findByRole('button', { name: `Remove from wishlist: ${first}` }));
   await screen.findByText('4 services');
   expect(cards()).not.toContain(first);
+  held.release();
   await waitFor(() => expect(cards()).toHaveLength(3));
   expect(cards()).not.toContain(first);
   expect(screen.getByText('4 services')).toBeTruthy();
