@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT_TABS } from '../lib/account/tabs.ts';
 import { expect, expectAccessible, test, type Translate } from './fixtures.ts';
+import { KAYAN } from './support/login-page.ts';
 
-const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
 const SERVICE = '/shop/main/product/svc-window-seat';
 const VARIANT = 'svc-window-seat-6ft-oak';
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { DEMO_LOGINS } from '../tests/tools/demo-logins.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { CHAN, KAYAN, logInHere } from './support/login-page.ts';
 
-const CHAN = DEMO_LOGINS[1]!;
 const PHOTO = fileURLToPath(new URL('../tests/mock-backend/media/bedroom-hotel.webp', import.meta.url));
 const main = (page: Page) => page.getByRole('main');
 
@@ -133,7 +132,7 @@ test('HEIC that the browser cannot read says what to do', { tag: '@turns' }, asy
 });
 
 test('a phone photo of 12 MP arrives upright, below 1 MB and without its notes', { tag: '@once' }, async ({ page, path, t, logIn, mock }) => {
-  await logIn(DEMO_LOGINS[0]!);
+  await logIn(KAYAN);
   await page.goto(path('/shop/main/order/order-261118'));
   const photo = await phonePhoto(page);
   expect(photo.length).toBeGreaterThan(3_000_000);
@@ -161,11 +160,7 @@ test(
       .getByRole('button', { name: t('Account.save') })
       .click();
     await expect(page).toHaveURL(/ended=1/);
-    await page.getByLabel(t('Form.emailLabel')).fill(CHAN.email);
-    await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(CHAN.password);
-    await main(page)
-      .getByRole('button', { name: t('Authentication.login') })
-      .click();
+    await logInHere(page, t, CHAN);
     await expect(page.getByLabel(t('Account.username'))).toHaveValue('Half typed');
   },
 );

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { KAYAN, logInHere } from './support/login-page.ts';
 import { openWith } from './support/requests.ts';
 
-const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
 const RECIPIENT = '/account/recipient';
 
 test(
@@ -54,9 +54,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   await mock.expireTokens();
   await main.getByRole('button', { name: t('Recipient.save'), exact: true }).click();
   await expect(page).toHaveURL(/\/authentication\/login\/email\?from=.*ended=1/);
-  await main.getByLabel(t('Form.emailLabel'), { exact: true }).fill(KAYAN.email);
-  await main.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(KAYAN.password);
-  await main.getByRole('button', { name: t('Authentication.login'), exact: true }).click();
+  await logInHere(page, t, KAYAN);
   await expect(page).toHaveURL(path(RECIPIENT));
   await expect(address).toHaveValue('Flat A, 9/F, 2 Sample Road');
   await expect(main.getByLabel(t('Ui.areaCode'))).toHaveValue('+351');

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEMO_LOGINS } from '../tests/tools/demo-logins.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { KAYAN, logInHere } from './support/login-page.ts';
 
-const KAYAN = DEMO_LOGINS[0]!;
 /** completed and paid, nothing written about it yet */
 const DONE = 'order-251130';
 /** completed and paid, two lines */
@@ -119,13 +118,7 @@ test(
     await mock.expireTokens();
     await page.getByRole('button', { name: t('Review.send') }).click();
     await expect(page.getByRole('main').getByText(t('Session.ended'))).toBeVisible();
-    await page.getByLabel(t('Form.emailLabel')).fill(KAYAN.email);
-    await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(KAYAN.password);
-    // waits for the form to work, as a key press would not
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('Authentication.login'), exact: true })
-      .click();
+    await logInHere(page, t, KAYAN);
     await expect(page).toHaveURL(path(`/shop/main/order/${DONE}`));
     await expect(page.getByRole('textbox', { name: t('Review.comment') })).toHaveValue('Half a sentence');
     await expect(page.getByRole('radio', { name: t('Ui.rating', { rating: '2' }) })).toBeChecked();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { DEMO_LOGINS } from '../tests/tools/demo-logins.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { KAYAN, logInHere } from './support/login-page.ts';
 
-const KAYAN = DEMO_LOGINS[0]!;
 const SUBMITTED = 'order-261118';
 const COMPLETED = 'order-261003';
 const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sample.webp', import.meta.url));
@@ -127,12 +126,6 @@ test('a session that ends during a change leads to the login and back', { tag: '
     .getByRole('button', { name: t('Order.cancel') })
     .click();
   await expect(page).toHaveURL(new RegExp(`/authentication/login/email\\?from=.*${SUBMITTED}`));
-  await page.getByLabel(t('Form.emailLabel')).fill(KAYAN.email);
-  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(KAYAN.password);
-  // waits for the form to work, as a key press would not
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Authentication.login'), exact: true })
-    .click();
+  await logInHere(page, t, KAYAN);
   await expect(page.getByRole('status').getByText(t('Order.badge.submittedUnpaid'), { exact: true })).toBeVisible();
 });

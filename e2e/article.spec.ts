@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { KAYAN, logInHere } from './support/login-page.ts';
 
-const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
 /** Long, with a table, a picture and links; who wrote it is known. */
 const LONG = 'post-quotation-line-by-line';
 const SHORT = 'post-dark-walls';
@@ -93,12 +93,7 @@ test(
     await field.fill(words);
     await comments.getByRole('button', { name: t('PostComments.post') }).click();
     await expect(page).toHaveURL(/login\/email\?from=/);
-    await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(KAYAN.email);
-    await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(KAYAN.password);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('Authentication.login'), exact: true })
-      .click();
+    await logInHere(page, t, KAYAN);
     await expect(page).toHaveURL(/\/posts\/.*#comments$/);
     await expect(field).toHaveValue(words);
     await expect(comments).toBeInViewport();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEMO_LOGINS } from '../tests/tools/demo-logins.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { CHAN, KAYAN } from './support/login-page.ts';
 
-const KAYAN = DEMO_LOGINS[0]!;
 const VISA = { brand: 'Visa', last4: '4242' };
 const MASTERCARD = { brand: 'Mastercard', last4: '4444' };
 const SET_DEFAULT = '/credit-cards/{card_id}/set-default';
@@ -67,7 +66,7 @@ test('a card page that may not be followed is not', { tag: '@once' }, async ({ p
 });
 
 test('a promise in the address is not believed, and without cards there is a way on', { tag: '@once' }, async ({ page, path, t, logIn }) => {
-  await logIn(DEMO_LOGINS[1]!);
+  await logIn(CHAN);
   await page.goto(path('/account/cards?card=added'));
   await expect(page.getByRole('heading', { name: t('Card.none') })).toBeVisible();
   await expect(page.getByText(t('Card.added'), { exact: true })).toBeHidden();

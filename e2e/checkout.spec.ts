@@ -1,4 +1,5 @@
 import { expect, expectAccessible, type Page, test, type Translate } from './fixtures.ts';
+import { KAYAN, logInHere } from './support/login-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 
 const CART = '/shop/main/cart';
@@ -166,7 +167,7 @@ test(
   async ({ page, path, t, mock, logIn, expectProblems }) => {
     expectProblems(/401/);
     await page.goto(path('/about-us'));
-    await logIn({ email: 'kayan@example.hk', password: 'Studio2018' });
+    await logIn(KAYAN);
     await openWith(page, path(CART));
     await expect(page.getByLabel(t('Checkout.name'), { exact: true })).not.toHaveValue('');
     await page.getByLabel(t('Checkout.address'), { exact: true }).fill(RECIPIENT.address);
@@ -179,12 +180,7 @@ test(
     await mock.expireTokens();
     await submitButton(page, t).click();
     await expect(page).toHaveURL(/\/authentication\/login\/email\?from=/);
-    await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill('kayan@example.hk');
-    await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Studio2018');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('Authentication.login'), exact: true })
-      .click();
+    await logInHere(page, t, KAYAN);
     await expect(page).toHaveURL(new RegExp(`${path(CART)}$`));
     await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address);
   },

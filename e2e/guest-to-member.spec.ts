@@ -1,8 +1,6 @@
 import { expect, expectAccessible, type Page, test, type Translate } from './fixtures.ts';
+import { CHAN, KAYAN, logInHere } from './support/login-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
-
-const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
-const CHAN = { email: 'chan.taiman@example.hk', password: 'Harbour88' };
 
 async function pressSubmit(page: Page, name: string) {
   await page.getByRole('main').getByRole('button', { name, exact: true }).click();
@@ -78,9 +76,7 @@ test('a guest who logs in is offered what the account does not have yet', { tag:
   await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: WINDOW_SEAT, qty: 2 } });
   await page.request.get('/api/auth/logout');
   await openWith(page, path('/authentication/login/email?from=%2Fabout-us'), [WINDOW_SEAT, LIGHTING]);
-  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(CHAN.email);
-  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(CHAN.password);
-  await pressSubmit(page, t('Authentication.login'));
+  await logInHere(page, t, CHAN);
 
   await expect(page).toHaveURL(path('/about-us'));
   const offer = page.getByRole('dialog', { name: t('Welcome.offerTitle', { count: 1 }) });

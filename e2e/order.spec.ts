@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { truncateSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DEMO_LOGINS } from '../tests/tools/demo-logins.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { KAYAN } from './support/login-page.ts';
 
-const KAYAN = DEMO_LOGINS[0]!;
 const SUBMITTED = 'order-261118';
 const NUMBER = 'AHK-261118';
 const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sample.webp', import.meta.url));

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { KAYAN, logInHere } from './support/login-page.ts';
 
-const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
 /** Two comments; not one of those that the demo account likes. */
 const ARTICLE = 'post-dark-walls';
 const LIKE = '/posts/{id}/like';
@@ -73,12 +73,7 @@ test('a guest who may not like comes back to the article after the login', { tag
   await mock.fault({ path: LIKE, status: 403, times: 1 });
   await page.getByRole('main').getByRole('button', { name: /^Like/ }).click();
   await expect(page).toHaveURL(/login\/email\?from=/);
-  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(KAYAN.email);
-  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(KAYAN.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Authentication.login'), exact: true })
-    .click();
+  await logInHere(page, t, KAYAN);
   await expect(page).toHaveURL(new RegExp(`/posts/${ARTICLE}`));
 });
 

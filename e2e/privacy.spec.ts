@@ -2,9 +2,8 @@ import { LOCALES, localizedPath } from '../lib/i18n/locales.ts';
 import { expect, type Page, test, type Translate } from './fixtures.ts';
 import { headerAnswered } from './support/header.ts';
 import { ask, targetOf } from './support/http.ts';
+import { CHAN, KAYAN, logInHere } from './support/login-page.ts';
 
-const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
-const CHAN = { email: 'chan.taiman@example.hk', password: 'Harbour88' };
 const ORDER = { id: 'order-261118', reference: 'AHK-261118' };
 const LOGIN = '/authentication/login/email';
 
@@ -15,15 +14,6 @@ async function pressLogout(page: Page, t: Translate) {
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: t('Layout.account'), exact: true }).click();
   await banner.getByRole('button', { name: t('Layout.logout'), exact: true }).click();
-}
-
-async function fillLogin(page: Page, t: Translate, { email, password }: typeof KAYAN) {
-  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(email);
-  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Authentication.login'), exact: true })
-    .click();
 }
 
 test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
@@ -209,7 +199,7 @@ test(
     );
     expect(shift).toBeLessThan(0.001);
 
-    await fillLogin(page, t, CHAN);
+    await logInHere(page, t, CHAN);
     await expect(page).toHaveURL(path('/contact-us'));
     await expect(page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
     await expect(page.getByLabel(t('Enquiry.description'))).toHaveValue('');

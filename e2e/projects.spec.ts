@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { DEMO_LOGINS } from '../tests/tools/demo-logins.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { CHAN, KAYAN } from './support/login-page.ts';
 
-const KAYAN = DEMO_LOGINS[0]!;
 const ID = 'order-260824';
 const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sample.webp', import.meta.url));
 
@@ -77,7 +76,7 @@ test(
     await expect(page.getByText(t('Project.guestText'))).toBeVisible();
     await expectAccessible(page);
     await context.clearCookies();
-    await logIn(DEMO_LOGINS[1]!);
+    await logIn(CHAN);
     await mock.fault({ path: '/orders/all', status: 500, times: 2 });
     await page.goto(path('/shop/project/order'));
     await page

@@ -1,8 +1,7 @@
 import { RESPONSE_MESSAGES } from '../tests/mock-backend/data/response-messages.ts';
-import { DEMO_LOGINS } from '../tests/tools/demo-logins.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { KAYAN } from './support/login-page.ts';
 
-const KAYAN = DEMO_LOGINS[0]!;
 const OUTCOMES = ['success', 'failure', 'cancelled'] as const;
 
 test('every configured type and outcome has its page, in the configured words', { tag: '@locales' }, async ({ page, path, locale, t }) => {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, expectAccessible, test, type Page, type Translate } from './fixtures.ts';
 import { headerAnswered } from './support/header.ts';
+import { KAYAN, fillLogin, logInHere, pressLogin } from './support/login-page.ts';
 
-const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
 const LOGIN = '/authentication/login/email';
 const VARIANT = 'svc-window-seat-6ft-oak';
 
@@ -19,17 +19,6 @@ async function addToCart(page: Page) {
   const response = await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: VARIANT, qty: 1 } });
   expect(response.ok()).toBe(true);
 }
-
-async function fillLogin(page: Page, t: Translate, { email, password }: typeof KAYAN) {
-  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(email);
-  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(password);
-}
-
-const pressLogin = (page: Page, t: Translate) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: t('Authentication.login'), exact: true })
-    .click();
 
 async function pressLogout(page: Page, t: Translate, isPhone: boolean) {
   await page
@@ -52,8 +41,7 @@ test('a visitor is a guest from the first page on, and no script can read the to
 
 test('log in, see the account, log out into a new guest', async ({ page, context, path, t, isPhone, backendCalls }) => {
   await becomeGuest(page, path(LOGIN));
-  await fillLogin(page, t, KAYAN);
-  await pressLogin(page, t);
+  await logInHere(page, t, KAYAN);
   await expect(page).toHaveURL(path('/'));
   expect(await loginType(context)).toBe('EMAIL');
 
@@ -77,8 +65,7 @@ test(
     await becomeGuest(page, path(LOGIN));
     await addToCart(page);
     const token = (await cookieOf(context, 'auth.token'))?.value;
-    await fillLogin(page, t, { ...KAYAN, password: 'Another2018' });
-    await pressLogin(page, t);
+    await logInHere(page, t, { ...KAYAN, password: 'Another2018' });
     await expect(page.getByRole('alert').filter({ hasText: t('Authentication.loginFailed') })).toBeVisible();
     await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
     expect((await cookieOf(context, 'auth.token'))?.value).toBe(token);
@@ -135,8 +122,7 @@ test('a forgotten password is reset through the mailbox', { tag: '@locales' }, a
   await expect(page.getByRole('main').getByText(t('Authentication.passwordChanged'))).toBeVisible();
   // said, and a moment later gone on to the login
   await expect(page).toHaveURL(path(LOGIN));
-  await fillLogin(page, t, { ...KAYAN, password: 'Quarter2027' });
-  await pressLogin(page, t);
+  await logInHere(page, t, { ...KAYAN, password: 'Quarter2027' });
   await expect(page).toHaveURL(path('/'));
 });
 
@@ -171,8 +157,7 @@ test('guards send guests to the login and back, and registered users home', { ta
   await becomeGuest(page, path('/about-us'));
   await page.goto(path('/account/orders'));
   await expect(page).toHaveURL(new RegExp(`${LOGIN}\\?from=`));
-  await fillLogin(page, t, KAYAN);
-  await pressLogin(page, t);
+  await logInHere(page, t, KAYAN);
   await expect(page).toHaveURL(path('/account/orders'));
   await expect(page.getByRole('heading', { level: 1, name: t('Account.orders') })).toBeVisible();
   await page.goto(path(LOGIN));
@@ -181,8 +166,7 @@ test('guards send guests to the login and back, and registered users home', { ta
 
 test('a foreign way back leads home', { tag: '@once' }, async ({ page, path, t }) => {
   await becomeGuest(page, path(`${LOGIN}?from=%2F%2Fevil.example%2F`));
-  await fillLogin(page, t, KAYAN);
-  await pressLogin(page, t);
+  await logInHere(page, t, KAYAN);
   await expect(page).toHaveURL(path('/'));
 });
 
@@ -208,8 +192,7 @@ test('a registered user whose token has expired is told so and comes back', { ta
   await page.goto(path('/account/orders'));
   await expect(page).toHaveURL(/ended=1/);
   await expect(page.getByRole('main').getByText(t('Session.ended'))).toBeVisible();
-  await fillLogin(page, t, KAYAN);
-  await pressLogin(page, t);
+  await logInHere(page, t, KAYAN);
   await expect(page).toHaveURL(path('/account/orders'));
 });
 

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, type Page, test, type Translate } from './fixtures.ts';
+import { KAYAN } from './support/login-page.ts';
 
-const KAYAN = { email: 'kayan@example.hk', password: 'Studio2018' };
 const CODE = 'KY8P2026';
 const CLEANING = 'svc-post-renovation-cleaning-under-300';
 const BALANCE = '/profiles/membership/balance';

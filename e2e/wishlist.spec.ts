@@ -1,5 +1,6 @@
 import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { KAYAN } from './support/login-page.ts';
 
 const LISTING = '/shop/main/product';
 const PRODUCT = 'svc-window-seat';
@@ -80,7 +81,7 @@ test('a wishlist that cannot be had says so and tries again', { tag: '@once' }, 
 });
 
 test('the wishlist shows three at a time, and more below them', { tag: '@turns' }, async ({ page, path, t, logIn, backendCalls }) => {
-  await logIn({ email: 'kayan@example.hk', password: 'Studio2018' });
+  await logIn(KAYAN);
   await page.goto(path('/account/wishlist'));
   const cards = page.getByRole('list', { name: t('WishlistPage.title') }).getByRole('heading');
   await expect(cards).toHaveCount(3);

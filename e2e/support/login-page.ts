@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { DEMO_LOGINS } from '../../tests/tools/demo-logins.ts';
+import type { Translate } from './messages.ts';
+
+type Login = { email: string; password: string };
+
+function loginOf(wanted: string): Login {
+  const found = DEMO_LOGINS.find(({ email }) => email === wanted);
+  if (!found) throw new Error(`no demo log-in ${wanted}`);
+  return { email: found.email, password: found.password };
+}
+
+/** Has appointments in every state, points, vouchers, cards, a wishlist and a filled cart. */
+export const KAYAN = loginOf('kayan@example.hk');
+/** Is at the beginning: one appointment, nothing else. */
+export const CHAN = loginOf('chan.taiman@example.hk');
+
+export async function fillLogin(page: Page, t: Translate, { email, password }: Login): Promise<void> {
+  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(email);
+  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(password);
+}
+
+/** Presses the button of the form, not a link of the same name. It waits for the form to work, as a key press would not. */
+export const pressLogin = (page: Page, t: Translate): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: t('Authentication.login'), exact: true })
+    .click();
+
+/** Logs in on the login page that is open. Where the test is not about that page, the fixture `logIn` is quicker. */
+export async function logInHere(page: Page, t: Translate, login: Login): Promise<void> {
+  await fillLogin(page, t, login);
+  await pressLogin(page, t);
+}
