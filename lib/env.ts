@@ -35,7 +35,7 @@ const EnvSchema = z.object({
   GUEST_PASSWORD: z.string().check(z.minLength(8, { error: 'must have 8 characters or more' })),
   ROOT_REDIRECT: optional.check(z.refine((value) => value === undefined || /^\/(?!\/)\S*$/.test(value), { error: 'must be a path that starts with one /' })),
   REVALIDATE_SECRET: optional,
-  REDIS_URL: optional,
+  REDIS_URL: optional.check(z.refine((value) => value === undefined || /^rediss?:$/.test(protocolOf(value)), { error: 'must be a redis:// or rediss:// address' })),
   PAYMENT_ORIGINS: originList,
   IMAGE_ORIGINS: originList,
   CROSS_ORIGIN_EMBED: flag,
