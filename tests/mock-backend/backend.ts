@@ -5,6 +5,7 @@ import { createFaults } from './faults.ts';
 import { serveFile } from './files.ts';
 import { cardPage } from './pages/card.ts';
 import { paymentPage } from './pages/payment.ts';
+import { createPoison } from './poison.ts';
 import { createRecording } from './recording.ts';
 import type { Seed } from './seed.ts';
 import type { Settings } from './settings.ts';
@@ -19,15 +20,17 @@ export function createBackend(seed: Seed, settings: Settings) {
   const faults = createFaults();
   const recording = createRecording();
   const tally = createTally();
+  const poison = createPoison();
   const down = { isDown: false };
 
   const reset = (): void => {
     state = createState(seed, settings, createCatalogs(seed, settings));
     faults.clear();
+    poison.clear();
     recording.clear();
     down.isDown = false;
   };
-  const deps = { state: () => state, reset, faults, recording, tally, down };
+  const deps = { state: () => state, reset, faults, recording, tally, poison, down };
 
   /** Answers a call of the contract. `path` is the backend's own; `request` may have come under another address. */
   function answer(request: Request, path = new URL(request.url).pathname, own?: string): Promise<Response> {
@@ -69,5 +72,5 @@ export function createBackend(seed: Seed, settings: Settings) {
     ),
   ];
 
-  return { handlers, answer, reset, faults, recording, tally, down, state: () => state };
+  return { handlers, answer, reset, faults, recording, tally, poison, down, state: () => state };
 }

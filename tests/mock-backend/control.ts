@@ -4,6 +4,7 @@ import { ApprovalStatusSchema, OrderStatusSchema } from '@/lib/order/schema';
 import { parsed } from './checks.ts';
 import { type Faults, FaultSchema } from './faults.ts';
 import { setPayment } from './pages/payment.ts';
+import { type Poison, PoisonSchema } from './poison.ts';
 import type { Recording } from './recording.ts';
 import type { Account } from './state/accounts.ts';
 import { decideReview } from './state/approval.ts';
@@ -12,7 +13,15 @@ import { moveOrder } from './state/orders.ts';
 import type { State } from './state/state.ts';
 import type { Tally } from './tally.ts';
 
-export type ControlDeps = { state: () => State; reset: () => void; faults: Faults; recording: Recording; tally: Tally; down: { isDown: boolean } };
+export type ControlDeps = {
+  state: () => State;
+  reset: () => void;
+  faults: Faults;
+  recording: Recording;
+  tally: Tally;
+  poison: Poison;
+  down: { isDown: boolean };
+};
 type Call = { deps: ControlDeps; request: Request; url: URL; id: string; body: unknown };
 
 const PatchSchema = z.strictObject({
@@ -119,6 +128,9 @@ const CONTROLS: Record<string, (call: Call) => unknown> = {
   'POST faults': ({ deps, body }) => deps.faults.add(checked(FaultSchema, body)),
   'DELETE faults': ({ deps }) => (deps.faults.clear(), { ok: true }),
   'DELETE faults/{id}': ({ deps, id }) => (deps.faults.clear(Number(id)), { ok: true }),
+  'GET poison': ({ deps }) => deps.poison.report(),
+  'POST poison': ({ deps, body }) => (deps.poison.set(checked(PoisonSchema, body)), deps.poison.report()),
+  'DELETE poison': ({ deps }) => (deps.poison.clear(), { ok: true }),
   'POST down': ({ deps, body }) => {
     deps.down.isDown = checked(DownSchema, body).down;
     return { down: deps.down.isDown };

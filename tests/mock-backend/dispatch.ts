@@ -5,13 +5,14 @@ import { faultyResponse } from './faults.ts';
 import { implementers } from './handlers/implementers.ts';
 import { languageOf } from './language.ts';
 import { MESSAGES } from './messages.ts';
+import type { Poison } from './poison.ts';
 import { Refusal } from './refusal.ts';
 import type { RecordedRequest, Recording } from './recording.ts';
 import { type Match, matchCall } from './routes.ts';
 import type { State } from './state/state.ts';
 import type { Tally } from './tally.ts';
 
-export type Deps = { state: () => State; faults: Faults; recording: Recording; tally: Tally };
+export type Deps = { state: () => State; faults: Faults; recording: Recording; tally: Tally; poison: Poison };
 type Incoming = { request: Request; url: URL; path: string; origin: string };
 type AnyImplementer = (context: Record<string, unknown>) => unknown;
 
@@ -19,18 +20,24 @@ type AnyImplementer = (context: Record<string, unknown>) => unknown;
  * Answers one call of the contract: record, faults, token, query, body, implementer, check of our own answer.
  * `path` is the backend's path, `url` the request's address with the backend's origin.
  */
-export async function answerCall(deps: Deps, incoming: Incoming): Promise<Response> {
+export async function answerCall(deps: Deps, asked: Incoming): Promise<Response> {
+  const { index, ...incoming } = deps.poison.asked(asked);
   const { request, url, path } = incoming;
   const startedAt = performance.now();
   const entry = deps.recording.start(request, path, url);
-  const { response, isChecked } = await withFaults(deps, incoming, entry);
+  const { response, isChecked } = await withFaults(deps, incoming, entry, index);
   deps.tally.add(entry, isChecked);
   entry.status = response.status;
   entry.duration_ms = Math.round(performance.now() - startedAt);
   return response;
 }
 
-async function withFaults(deps: Deps, incoming: Incoming, entry: RecordedRequest): Promise<{ response: Response; isChecked: boolean }> {
+async function withFaults(
+  deps: Deps,
+  incoming: Incoming,
+  entry: RecordedRequest,
+  index: number | undefined,
+): Promise<{ response: Response; isChecked: boolean }> {
   const { request, path } = incoming;
   const match = matchCall(request.method, path);
   const call = match && 'name' in match ? match : undefined;
@@ -46,7 +53,7 @@ async function withFaults(deps: Deps, incoming: Incoming, entry: RecordedRequest
   if (fault) await deps.faults.delay(fault);
   const faulty = fault && faultyResponse(fault);
   if (faulty && fault?.when !== 'after') return { response: faulty, isChecked: false };
-  const response = await respond(deps, incoming, entry, match, { text, token });
+  const response = await respond(deps, incoming, entry, match, { text, token, index });
   return { response: faulty ?? response, isChecked: response.ok && entry.violations.length === 0 };
 }
 
@@ -55,7 +62,7 @@ async function respond(
   incoming: Incoming,
   entry: RecordedRequest,
   match: ReturnType<typeof matchCall>,
-  sent: { text: string; token: string | undefined },
+  sent: { text: string; token: string | undefined; index: number | undefined },
 ) {
   const { request } = incoming;
   const locale = languageOf(request);
@@ -70,11 +77,11 @@ async function respond(
     }
     const answer = withAddresses(await carryOut(deps, incoming, entry, match, sent), incoming.origin);
     const violations = answerViolations(match.call.answer, answer);
-    if (violations.length === 0) return Response.json(answer);
+    if (violations.length === 0) return Response.json(deps.poison.answer(match.name, match.call, answer, sent.index));
     entry.violations.push(...violations);
     return Response.json({ message: `The mock backend's own answer to ${match.name} does not fit the contract: ${violations.join('; ')}` }, { status: 500 });
   } catch (error) {
-    if (error instanceof Refusal) return Response.json(error.body(locale), { status: error.status });
+    if (error instanceof Refusal) return Response.json(deps.poison.refusal(error.body(locale), sent.index), { status: error.status });
     console.error(error);
     entry.violations.push(`mock: ${error instanceof Error ? error.message : String(error)}`);
     return Response.json({ message: 'The mock backend failed. Its log says why.' }, { status: 500 });

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contract } from '@/lib/api/contract';
+import { TextSchema } from '@/lib/api/shapes';
+import { fieldsOf } from './answer-fields.ts';
+import { poisonFields } from './poison.ts';
+import { createProbe, type Probe, STORE } from './probe.ts';
+
+let probe: Probe;
+beforeEach(() => {
+  probe = createProbe();
+});
+
+describe('the text fields of an answer', () => {
+  it('are found at any depth, and again when a field is added', () => {
+    const answer = z.object({ data: z.array(z.object({ title: TextSchema, note: z.optional(z.nullable(z.string())), size: z.number() })) });
+    expect(fieldsOf({ answer })).toEqual(['data[].title', 'data[].note']);
+    expect(fieldsOf({ answer: z.extend(answer, { byType: z.record(z.string(), z.object({ added: z.string() })) }) })).toContain('byType.*.added');
+  });
+
+  it('of a tree are named once', () => {
+    expect(fieldsOf(contract.getCategoryTree).filter((path) => path.includes('title'))).toEqual(['data[].title']);
+  });
+
+  it('are all but those that lead from call to call', () => {
+    const { poisoned, kept } = poisonFields();
+    expect(poisoned).toEqual(
+      expect.arrayContaining(['getPost body', 'getConfiguration footer.social[].url', 'getConfiguration offline_payment.fps_id', 'getOrder delivery_details.name']),
+    );
+    expect(kept).toEqual(expect.arrayContaining(['getPost _id', 'login token', 'getProduct variants[].options.*']));
+    expect(kept.filter((field) => /title|name|comment|reason|body|message/.test(field))).toEqual([]);
+  });
+});
+
+describe('a poisoned backend', () => {
+  const PAYLOADS = ['<b>one</b>', 'javascript:two'];
+
+  it('answers every text with the payloads, and tells which fields it reached', async () => {
+    probe.poison.set({ payload: PAYLOADS });
+    const { body } = await probe.ask('GET', '/posts/post-dark-walls/details');
+    expect(body).toMatchObject({ _id: 'post-dark-walls', title: { en: PAYLOADS.join(' ') }, body: { cn: PAYLOADS.join(' ') } });
+    expect(PAYLOADS).toContain((body as { cover: { url: string } }).cover.url);
+    expect(probe.poison.report().reached).toContain('getPost cover.color');
+    expect(probe.poison.report().unreached).toContain('getProduct description');
+  });
+
+  it('answers an id with a mark with that payload alone, and keeps the mark', async () => {
+    probe.poison.set({ payload: PAYLOADS });
+    const { body } = await probe.ask('GET', `${STORE}/product-management/products/svc-window-seat~1/details`);
+    expect(body).toMatchObject({ _id: 'svc-window-seat~1', title: { en: 'javascript:two' }, image: { url: 'javascript:two' } });
+    const related = await probe.ask('GET', `${STORE}/product-management/related-products-urls?product_id=svc-window-seat~1`);
+    expect(related.body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ title: { en: 'javascript:two' } })]) });
+  });
+
+  it('refuses with the payload, brings keys of the prototype, and is cured by a reset', async () => {
+    probe.poison.set({ payload: PAYLOADS });
+    expect((await probe.ask('GET', '/posts/none/details')).body).toMatchObject({ message: PAYLOADS.join(' ') });
+    expect(Object.keys((await probe.ask('GET', '/configuration/latest')).body as object)).toContain('__proto__');
+    probe.reset();
+    expect((await probe.ask('GET', '/posts/post-dark-walls/details')).body).not.toHaveProperty('__proto__.isAdmin');
+  });
+});
