@@ -7,6 +7,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Container, PageHead } from '@/components/ui/section';
 import { isApiError } from '@/lib/api/error';
 import { useParams } from '@/lib/i18n/navigation';
+import { decodedSegment } from '@/lib/i18n/path-parts';
 import { type OrderAccess, useOrder } from '@/lib/order/queries';
 import { useSession } from '@/lib/session/use-session';
 import { restartSession } from '@/lib/session/session';
@@ -17,14 +18,10 @@ import { OrderSkeleton } from './order-skeleton';
 // What shows an order loads with it: the shell stays light.
 const OrderDetail = dynamic(() => import('./order-detail').then((module) => module.OrderDetail), { ssr: false, loading: () => <OrderSkeleton /> });
 
-/** The id in the address, decoded; '' where there is none or where it cannot be decoded. */
+/** The id in the address, decoded; '' where there is none. */
 function useOrderId(): string {
   const { id } = useParams<{ id?: string[] }>();
-  try {
-    return decodeURIComponent(id?.[0] ?? '');
-  } catch {
-    return id?.[0] ?? '';
-  }
+  return decodedSegment(id?.[0] ?? '');
 }
 
 /** `letterhead` is the studio's, for the head of a printed appointment. */

@@ -1,8 +1,7 @@
 'use client';
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Page } from '@/lib/api/shapes';
-import type { MembershipTransaction } from '@/lib/membership/schema';
+import { nextPageOf } from '@/lib/api/paging';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 /** Everything that a spent or earned point changes is keyed below this. Appointments and vouchers move points too, so each page asks anew. */
@@ -26,7 +25,7 @@ const transactionsQuery = infiniteQueryOptions({
   queryFn: async ({ pageParam, signal }) => (await import('@/lib/membership/api')).getTransactions(pageParam, signal),
   staleTime,
   initialPageParam: 1,
-  getNextPageParam: (last: Page<MembershipTransaction>) => (last.next_page_url ? last.current_page + 1 : undefined),
+  getNextPageParam: nextPageOf,
 });
 
 /** The customer's level and what the next one takes; registered users alone have one. */

@@ -10,6 +10,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { nextPageOf } from '@/lib/api/paging';
 import type { Page } from '@/lib/api/shapes';
 import type { Contact } from '@/lib/order/contact';
 import { foldOrder, type OrderChange } from '@/lib/order/fold';
@@ -164,7 +165,7 @@ const listOptions = (kind: 'all' | 'offline') =>
       return kind === 'all' ? api.getOrders(pageParam, signal) : api.getOfflineOrders(pageParam, signal);
     },
     initialPageParam: 1,
-    getNextPageParam: (last: Page<OrderSummary>) => (last.next_page_url ? last.current_page + 1 : undefined),
+    getNextPageParam: nextPageOf,
     refetchOnWindowFocus: 'always',
   });
 

@@ -1,6 +1,6 @@
 'use client';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Page } from '@/lib/api/shapes';
+import { nextPageOf } from '@/lib/api/paging';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { type SortName, SORTS, type VoucherAddress } from '@/lib/voucher/listing';
 import { type Redemption, redeemOnce } from '@/lib/voucher/redeem';
@@ -8,8 +8,6 @@ import { type Redemption, redeemOnce } from '@/lib/voucher/redeem';
 const VOUCHERS = [PERSONAL, 'vouchers'];
 /** An appointment uses one up, a cancelled one gives it back: each page asks anew. */
 const REDEEMED = [PERSONAL, 'redeemed-vouchers'];
-
-const nextPage = (last: Pick<Page<unknown>, 'next_page_url' | 'current_page'>) => (last.next_page_url ? last.current_page + 1 : undefined);
 
 /** Each once: what was redeemed meanwhile pushes others onto the next page. */
 const onceBy = <Item>(items: readonly Item[] | undefined, keyOf: (item: Item) => string): Item[] | undefined =>
@@ -23,7 +21,7 @@ export function useVouchers({ type, sort }: VoucherAddress) {
     queryFn: async ({ pageParam, signal }) => (await import('@/lib/voucher/api')).getVouchers({ type, sort: SORTS[sort] }, pageParam, signal),
     staleTime: 0,
     initialPageParam: 1,
-    getNextPageParam: nextPage,
+    getNextPageParam: nextPageOf,
     placeholderData: keepPreviousData,
     enabled: isRegistered,
   });
@@ -53,7 +51,7 @@ export function useRedeemedVouchers() {
     queryFn: async ({ pageParam, signal }) => (await import('@/lib/voucher/api')).getRedeemedVouchers(pageParam, signal),
     staleTime: 0,
     initialPageParam: 1,
-    getNextPageParam: nextPage,
+    getNextPageParam: nextPageOf,
     enabled: isRegistered,
   });
   const vouchers = onceBy(

@@ -1,5 +1,6 @@
 import { browserApi } from '@/lib/api/browser';
 import { wishlistCalls } from '@/lib/api/contract/wishlist';
+import { nextPageOf } from '@/lib/api/paging';
 import { MAIN_STORE } from '@/lib/api/store';
 import type { ProductSummary } from '@/lib/catalog/schema';
 
@@ -16,12 +17,15 @@ export const getWishlistPage = (query: { per_page: number; page: number }, signa
 /** The whole wishlist of the main store, page after page. @throws ApiError */
 export async function getWishlist(signal?: AbortSignal): Promise<WishlistAnswer> {
   const items: ProductSummary[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
+  let total = 0;
+  let page: number | undefined = 1;
+  for (let asked = 0; page !== undefined && asked < MAX_PAGES; asked += 1) {
     const answer = await getWishlistPage({ per_page: PAGE_SIZE, page }, signal);
     items.push(...answer.data);
-    if (answer.next_page_url === null || answer.data.length === 0) return { items, total: Math.max(answer.total, items.length) };
+    ({ total } = answer);
+    page = answer.data.length === 0 ? undefined : nextPageOf(answer);
   }
-  return { items, total: items.length };
+  return { items, total: Math.max(total, items.length) };
 }
 
 /** Turns a service's place in the wishlist over. `is_liked` says which way it went, where the backend says so. @throws ApiError */

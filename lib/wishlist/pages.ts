@@ -1,5 +1,6 @@
 'use client';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { nextPageOf } from '@/lib/api/paging';
 import { useSession } from '@/lib/session/use-session';
 import { stateOf, useWanted, wishlistQuery } from '@/lib/wishlist/queries';
 
@@ -19,7 +20,7 @@ export function useWishlistPages() {
     queryKey: [...wishlistQuery.queryKey, 'pages'],
     queryFn: async ({ pageParam, signal }) => (await import('@/lib/live/calls')).getWishlistPage({ per_page: WISHLIST_PAGE, page: pageParam }, signal),
     initialPageParam: 1,
-    getNextPageParam: (last) => (last.next_page_url ? last.current_page + 1 : undefined),
+    getNextPageParam: nextPageOf,
     enabled: isLive,
   });
   const newer = whole.data && whole.dataUpdatedAt > query.dataUpdatedAt ? whole.data.ids : undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isSamePath, keepToAddress } from '@/lib/i18n/one-address';
+import { keepToAddress } from '@/lib/i18n/one-address';
+import { isSamePath } from '@/lib/i18n/path-parts';
 
 describe('one address for each page', () => {
   test.each([

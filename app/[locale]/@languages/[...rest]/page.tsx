@@ -1,6 +1,6 @@
 import { LanguageLinks } from '@/components/layout/language-links';
 import { localizedPath } from '@/lib/i18n/locales';
-import { decodedSegment } from '@/lib/i18n/one-address';
+import { decodedSegment } from '@/lib/i18n/path-parts';
 import { pageAddress } from '../page-address';
 
 type Props = { params: Promise<{ rest?: string[] }> };

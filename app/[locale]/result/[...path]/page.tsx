@@ -8,6 +8,7 @@ import { resultWords, type ResultWords } from '@/components/result/result-words'
 import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { redirect } from '@/lib/i18n/navigation';
+import { decodedSegment } from '@/lib/i18n/path-parts';
 import { getLocale } from '@/lib/i18n/server';
 import { type Outcome, resultOf } from '@/lib/result/outcome';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -19,7 +20,7 @@ type Props = { params: Promise<{ path: string[] }> };
 
 async function read({ params }: Props): Promise<{ type?: string; outcome: Outcome; words: ResultWords } | undefined> {
   const [{ path }, { response_messages: messages }, locale, t] = await Promise.all([params, getConfiguration(), getLocale(), getTranslations('Result')]);
-  const result = resultOf(path.map(decodeURIComponent), messages);
+  const result = resultOf(path.map(decodedSegment), messages);
   return result && { ...result, words: resultWords(messages, result, { t: (key) => t(key), locale }) };
 }
 

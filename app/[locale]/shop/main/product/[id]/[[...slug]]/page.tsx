@@ -6,7 +6,8 @@ import { productMetadata } from '@/lib/catalog/metadata';
 import type { Product } from '@/lib/catalog/schema';
 import { getProduct } from '@/lib/catalog/server';
 import { notFound } from '@/lib/i18n/navigation';
-import { decodedSegment, keepToAddress } from '@/lib/i18n/one-address';
+import { keepToAddress } from '@/lib/i18n/one-address';
+import { decodedSegment } from '@/lib/i18n/path-parts';
 import { getLocale } from '@/lib/i18n/server';
 
 type Props = { params: Promise<{ id: string; slug?: string[] }> };
