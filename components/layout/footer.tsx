@@ -18,6 +18,8 @@ const SOCIAL_ICONS: Record<string, IconName> = {
   youtube: 'youtube',
 };
 
+const socialIcon = (type: string): IconName => (Object.hasOwn(SOCIAL_ICONS, type) ? SOCIAL_ICONS[type] : undefined) ?? 'link';
+
 /** Of the rendering: a page is kept for minutes, not for years. */
 const thisYear = () => String(new Date().getFullYear());
 
@@ -45,7 +47,7 @@ export function Footer({ configuration, locale }: { configuration: Configuration
                 {social.map(({ type, title, url }) => (
                   <li key={url}>
                     <a href={url} target="_blank" rel="noopener noreferrer" aria-label={title}>
-                      <Icon name={SOCIAL_ICONS[type.toLowerCase()] ?? 'link'} />
+                      <Icon name={socialIcon(type.toLowerCase())} />
                     </a>
                   </li>
                 ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { TextIn } from '@/components/ui/text-in';
 import type { Configuration } from '@/lib/configuration/schema';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
 import { LanguageLook } from './language-links';
@@ -12,6 +12,7 @@ import { MainNav } from './main-nav';
 import { MegaPanel } from './mega-panel';
 import { MenuDrawer } from './menu-drawer';
 import { MenuList } from './menu-list';
+import { navTarget } from './nav-address';
 import styles from './header.module.scss';
 
 export interface HeaderProps {
@@ -33,12 +34,17 @@ export function Header({ configuration, locale, languages, account, wishlist, ca
   const t = useTranslations('Layout');
   const { navbar } = configuration;
   const name = textIn(configuration.name, locale);
-  const entries = navbar.items.map((item, index) => ({
-    key: `${index}`,
-    label: <TextIn text={item.title} locale={locale} />,
-    path: item.path,
-    panel: item.children.length > 0 ? <MegaPanel item={item} locale={locale} /> : null,
-  }));
+  const entries = navbar.items.map((item, index) => {
+    const target = navTarget(item.path);
+    const path = target === 'nowhere' ? null : item.path;
+    return {
+      key: `${index}`,
+      label: <TextIn text={item.title} locale={locale} />,
+      path,
+      href: path === null ? '#' : target === 'inside' ? localizedPath(path, locale) : path,
+      panel: item.children.length > 0 ? <MegaPanel item={item} locale={locale} /> : null,
+    };
+  });
   return (
     <header className={styles.header} data-print="no">
       <div className={styles.row}>

@@ -11,6 +11,8 @@ export interface NavEntry {
   key: string;
   label: ReactNode;
   path: string | null;
+  /** the same as an address, in the page's language */
+  href: string;
   /** what opens below the bar; null: a link alone */
   panel: ReactNode | null;
 }
@@ -112,7 +114,7 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
             <li key={entry.key} onPointerEnter={(event) => onEnter(event, entry)} data-here={here || undefined}>
               <a
                 id={`${id}-${entry.key}`}
-                href={entry.path ?? '#'}
+                href={entry.href}
                 className={styles.item}
                 aria-expanded={open === entry.key}
                 aria-controls={`${id}-${entry.key}-panel`}

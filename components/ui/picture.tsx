@@ -33,6 +33,9 @@ export interface PictureProps {
   transitionName?: string;
 }
 
+/** The one form in which a dominant colour comes. Anything else could carry further declarations into the page's styles. */
+const COLOUR = /^#[0-9a-f]{3,8}$/i;
+
 /**
  * The one way to show a picture: optimised sizes, its room kept free, its colour first. Markup alone: next/image would
  * bring 5.6 kB of script for what the browser does by itself. What is not on the first screen loads when it comes near.
@@ -51,7 +54,7 @@ export function Picture({ picture, alt, sizes, ratio, priority = false, quality,
     className: classNames(styles.picture, className),
     'data-crop': picture.crop ?? 'cover',
     style: {
-      ...(picture.color ? { backgroundColor: picture.color } : null),
+      ...(picture.color && COLOUR.test(picture.color) ? { backgroundColor: picture.color } : null),
       ...(ratio ? { aspectRatio: ratio } : null),
       ...(position ? { objectPosition: position } : null),
       ...(transitionName ? { viewTransitionName: transitionName } : null),
