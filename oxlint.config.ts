@@ -124,7 +124,7 @@ export default defineConfig({
         ...FRAMEWORK,
         ...EVERYWHERE,
         ban('^@/(app|components)/', 'lib knows nothing of the screens.'),
-        ban('^@/lib/(?!api/|env$|[a-z]+/schema$|session/cookies$)', 'lib/api knows the schemas and nothing else of the nouns.'),
+        ban('^@/lib/(?!api/|env$|server/|[a-z]+/schema$|session/cookies$)', 'lib/api knows the schemas and nothing else of the nouns.'),
       ),
     },
     {

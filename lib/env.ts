@@ -17,6 +17,7 @@ const origins = z.pipe(
 const originList = origins.check(
   z.refine((list) => list.every((origin) => /^https?:$/.test(protocolOf(origin))), { error: 'must be http(s) origins, separated by commas' }),
 );
+export type TrustedProxies = number | string[];
 const flag = z.pipe(
   z._default(z.enum(['', 'true', 'false']), ''),
   z.transform((value) => value === 'true'),
@@ -25,6 +26,27 @@ const optional = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) => value || undefined),
 );
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const level = z.pipe(
+  z._default(z.enum(['', ...LOG_LEVELS]), ''),
+  z.transform((value) => value || 'info'),
+);
+const seconds = z.pipe(z._default(z.string().check(z.regex(/^\d{0,3}$/, { error: 'must be a number of seconds' })), ''), z.transform(Number));
+
+/** How many proxies stand in front, or which addresses and networks they have. */
+const trustedProxies = z
+  .pipe(
+    z._default(z.string(), ''),
+    z.transform((value): TrustedProxies => {
+      const parts = value.split(',').map((part) => part.trim());
+      return /^\d*$/.test(value.trim()) ? Number(value) : parts.filter(Boolean);
+    }),
+  )
+  .check(
+    z.refine((trusted) => (typeof trusted === 'number' ? trusted <= 9 : trusted.every(isNetwork)), {
+      error: 'must be a number of proxies, or addresses and networks (10.0.0.0/8), separated by commas',
+    }),
+  );
 
 const EnvSchema = z.object({
   API_BASE_URL: httpUrl,
@@ -35,12 +57,32 @@ const EnvSchema = z.object({
   GUEST_PASSWORD: z.string().check(z.minLength(8, { error: 'must have 8 characters or more' })),
   ROOT_REDIRECT: optional.check(z.refine((value) => value === undefined || /^\/(?!\/)\S*$/.test(value), { error: 'must be a path that starts with one /' })),
   REVALIDATE_SECRET: optional,
-  REDIS_URL: optional.check(z.refine((value) => value === undefined || /^rediss?:$/.test(protocolOf(value)), { error: 'must be a redis:// or rediss:// address' })),
+  REDIS_URL: optional.check(
+    z.refine((value) => value === undefined || /^rediss?:$/.test(protocolOf(value)), { error: 'must be a redis:// or rediss:// address' }),
+  ),
   PAYMENT_ORIGINS: originList,
   IMAGE_ORIGINS: originList,
   CROSS_ORIGIN_EMBED: flag,
+  TRUSTED_PROXIES: trustedProxies,
+  RATE_LIMITS: z.pipe(
+    z._default(z.enum(['', 'on', 'off']), ''),
+    z.transform((value) => value !== 'off'),
+  ),
+  LOG_LEVEL: level,
+  DRAIN_S: seconds,
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional.check(
+    z.refine((value) => value === undefined || /^https?:$/.test(protocolOf(value)), { error: 'must be an http(s) address' }),
+  ),
 });
 export type Env = z.output<typeof EnvSchema>;
+
+/** An IPv4 or IPv6 address, or a network in CIDR notation. */
+function isNetwork(entry: string): boolean {
+  const [address = '', bits] = entry.split('/');
+  const isV6 = address.includes(':');
+  if (!isV6 && !/^\d+(?:\.\d+){3}$/.test(address)) return false;
+  return URL.canParse(`http://${isV6 ? `[${address}]` : address}`) && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isV6 ? 128 : 32)));
+}
 
 function protocolOf(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : '';
@@ -80,3 +122,9 @@ export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-produ
 
 /** True for `next start`, false in development and in tests. */
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production';
+
+/** The least that the log takes. Read for itself: the log also says what is wrong with the rest. */
+export function logLevel(): string {
+  const parsed = z.safeParse(level, process.env.LOG_LEVEL);
+  return parsed.success ? parsed.data : 'info';
+}

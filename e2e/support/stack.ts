@@ -10,13 +10,16 @@ export type Stack = { shop: Server; mock: Server; client: MockClient; stop: () =
 /** Where a worker's mock backend is if it can be: pictures that were resized once are found again by their address. */
 const FIRST_MOCK_PORT = 4610;
 
-/** Starts both on free ports. `env` replaces variables of the shop. */
+/** Starts both on free ports. `env` replaces variables of the shop, which counts no attempts: all tests have one address. */
 export async function startStack({ env, mock: shared, worker }: { env?: Record<string, string>; mock?: Server; worker?: number } = {}): Promise<Stack> {
   const shopPort = await freePort();
   const shopUrl = `http://localhost:${shopPort}`;
   const mock = shared ?? (await startMock({ port: await freePort(worker === undefined ? 0 : FIRST_MOCK_PORT + worker), shopUrl }));
   try {
-    const shop = await startShop({ port: shopPort, env: { ...exampleEnv({ shop: shopUrl, mock: mock.url }), ...env, NEXT_CACHE_ISOLATED: '1' } });
+    const shop = await startShop({
+      port: shopPort,
+      env: { ...exampleEnv({ shop: shopUrl, mock: mock.url }), RATE_LIMITS: 'off', ...env, NEXT_CACHE_ISOLATED: '1' },
+    });
     const client = createMockClient(mock.url);
     const stop = async () => {
       // a run of everything gathers them (tests/tools/verify.ts)

@@ -12,7 +12,8 @@ export function redirectBadPath(request: IncomingMessage): void {
   request.url = localizedPath('/not-found', splitLocale(path).locale);
 }
 
-function isReadable(path: string): boolean {
+/** Whether a path can be decoded and holds no control characters. */
+export function isReadable(path: string): boolean {
   try {
     // oxlint-disable-next-line no-control-regex
     return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));

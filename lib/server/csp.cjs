@@ -9,22 +9,33 @@ const INLINE_SCRIPT = /<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/gi;
 /** Data blocks such as JSON-LD are never run and need no hash. */
 const DATA_TYPE = /\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript|importmap|speculationrules)[^\s"'>]/i;
 
-/** The policy around a list of script sources. */
+/** The policy around a list of script sources. Whatever it does not name is not loaded. */
 function policy(scriptSources) {
   const isEmbedded = process.env.CROSS_ORIGIN_EMBED === 'true';
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     ['script-src', "'self'", ...scriptSources].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    "script-src-attr 'none'",
+    "style-src 'self'",
+    // sizes and colours of pictures stand in their tags; a style element is no more allowed than a script
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     isEmbedded ? 'frame-ancestors *' : "frame-ancestors 'none'",
+    ...(/^https:/i.test(process.env.SITE_URL ?? '') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+/** Of what is no page: answers of calls, files, redirects. Opened by themselves, they load and run nothing. */
+const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Of scripts, which matters where one runs as a worker. */
+const WORKER_POLICY = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The policy of one page: its own inline scripts, by hash, and files of this shop. */
 function policyOfPage(html) {
@@ -36,4 +47,4 @@ function policyOfPage(html) {
   return policy([...hashes]);
 }
 
-module.exports = { policy, policyOfPage };
+module.exports = { BARE_POLICY, WORKER_POLICY, policy, policyOfPage };

@@ -1,2 +1,4 @@
+export declare const BARE_POLICY: string;
+export declare const WORKER_POLICY: string;
 export declare function policy(scriptSources: string[]): string;
 export declare function policyOfPage(html: string): string;

@@ -1,9 +1,13 @@
 import 'server-only';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Duplex } from 'node:stream';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { redirectBadPath } from '@/lib/server/bad-path';
+import { nameClient } from '@/lib/server/client-address';
 import { fillErrorBody } from '@/lib/server/error-body';
 import { keepRedirects } from '@/lib/server/redirects';
+import { refuseRequest, refuseUpgrade } from '@/lib/server/refusals';
+import { secure } from '@/lib/server/security-headers';
 import { isKnownPath } from '@/lib/i18n/paths';
 import { isPersonalPath } from '@/lib/i18n/personal-path';
 import { splitLocale } from '@/lib/i18n/locales';
@@ -32,6 +36,10 @@ export function openFront(): void {
   const emit = Server.prototype.emit;
   Server.prototype.emit = function (this: Server, event: string | symbol, ...values: unknown[]) {
     const [request, response] = values;
+    if (event === 'upgrade' && response instanceof Duplex) {
+      refuseUpgrade(response);
+      return true;
+    }
     if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse && receive(request, response)) return true;
     return Reflect.apply(emit, this, [event, ...values]);
   } as typeof emit;
@@ -41,6 +49,8 @@ export function openFront(): void {
 function receive(request: IncomingMessage, response: ServerResponse): boolean {
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
+  if (refuseRequest(request, response)) return true;
+  nameClient(request);
   redirectBadPath(request);
   if (isPersonal(request)) answerPrivately(response);
 
@@ -53,6 +63,7 @@ function receive(request: IncomingMessage, response: ServerResponse): boolean {
     send(request, response, known.page, encoding, response.end);
     return true;
   }
+  secure(request, response);
   // what is held is a page: only what the framework answers may be a redirect
   keepRedirects(request, response);
   if (!isDocument) return false;

@@ -5,7 +5,16 @@ import { parseEnv } from '@/lib/env';
 
 const example = parseFile(readFileSync('.env.example', 'utf8')) as Record<string, string>;
 const REQUIRED = ['API_BASE_URL', 'FILE_UPLOAD_URL', 'SITE_URL', 'MAIN_STORE_ID', 'MINI_STORE_ID', 'GUEST_PASSWORD'];
-const OPTIONAL = ['ROOT_REDIRECT', 'REVALIDATE_SECRET', 'REDIS_URL', 'PAYMENT_ORIGINS', 'IMAGE_ORIGINS', 'CROSS_ORIGIN_EMBED'];
+const OPTIONAL = [
+  'ROOT_REDIRECT',
+  'REVALIDATE_SECRET',
+  'REDIS_URL',
+  'PAYMENT_ORIGINS',
+  'IMAGE_ORIGINS',
+  'CROSS_ORIGIN_EMBED',
+  'TRUSTED_PROXIES',
+  'RATE_LIMITS',
+];
 
 const problemsOf = (variables: Record<string, string | undefined>) => {
   const result = parseEnv(variables);
@@ -40,6 +49,11 @@ describe('the configuration', () => {
     ['PAYMENT_ORIGINS', 'https://pay.example,pay2'],
     ['IMAGE_ORIGINS', 'images'],
     ['CROSS_ORIGIN_EMBED', 'yes'],
+    ['TRUSTED_PROXIES', 'all'],
+    ['TRUSTED_PROXIES', '10.0.0.256'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '12'],
+    ['RATE_LIMITS', 'no'],
   ])('%s=%s is wrong and named', (name, value) => {
     expect(problemsOf({ ...example, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is wrong: `))]);
   });

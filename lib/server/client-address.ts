@@ -1,0 +1,73 @@
+import 'server-only';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import { env, type TrustedProxies } from '@/lib/env';
+
+/** Where the front door says who asks, for what is limited by address. A visitor's own is dropped. */
+export const CLIENT_ADDRESS = 'x-client-address';
+
+/** Puts the client's address on a request, whatever the client itself says. */
+export function nameClient(request: IncomingMessage): void {
+  delete request.headers[CLIENT_ADDRESS];
+  if (!isLimitable(request.url ?? '')) return;
+  const forwarded = request.headers['x-forwarded-for'];
+  request.headers[CLIENT_ADDRESS] = clientAddress(request.socket.remoteAddress, String(forwarded ?? ''), env().TRUSTED_PROXIES);
+}
+
+/** Calls, and the pages that check a code. */
+const isLimitable = (url: string): boolean => url.startsWith('/api/') || url.includes('/authentication/');
+
+/**
+ * Who asks, as far as it can be believed: the connection's own address, and behind it what each trusted proxy says.
+ * @param forwarded `X-Forwarded-For`, where each proxy adds the address that it was asked from at the end
+ * @returns an IPv4 address, or the /64 network of an IPv6 one, which is what one customer has; `unknown` without a connection
+ */
+export function clientAddress(connection: string | undefined, forwarded: string, trusted: TrustedProxies): string {
+  const hops = forwarded
+    .split(',')
+    .map((part) => plain(part.trim()))
+    .concat(plain(connection ?? ''));
+  let index = hops.length - 1;
+  let left = typeof trusted === 'number' ? trusted : Number.POSITIVE_INFINITY;
+  // one hop back as long as a trusted proxy names one
+  while (index > 0 && left > 0 && (typeof trusted === 'number' || isListed(hops[index] ?? '', trusted)) && isIP(hops[index - 1] ?? '')) {
+    index -= 1;
+    left -= 1;
+  }
+  const address = hops[index] ?? '';
+  if (!isIP(address)) return 'unknown';
+  return isIPv6(address) ? `${groups(address).slice(0, 4).join(':')}::/64` : address;
+}
+
+/** An address without port, brackets or zone; IPv4 within IPv6 as IPv4. */
+function plain(text: string): string {
+  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text;
+  return address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+(?:\.\d+){3}$)/i, '');
+}
+
+const lists = new WeakMap<readonly string[], BlockList>();
+
+function isListed(address: string, trusted: readonly string[]): boolean {
+  let list = lists.get(trusted);
+  if (!list) lists.set(trusted, (list = listOf(trusted)));
+  return isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+function listOf(trusted: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of trusted) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groups(address: string): string[] {
+  const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const start = before ? before.split(':') : [];
+  const end = after ? after.split(':') : [];
+  return after === undefined ? start : [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { isReadable } from '@/lib/server/bad-path';
+import { secure } from '@/lib/server/security-headers';
+
+/**
+ * Requests that no browser sends to a shop. They are answered before the framework sees them: it would follow an address
+ * of another host, render a page for any method, or fail with a 500.
+ */
+const PAGE_METHODS = ['GET', 'HEAD'];
+const CALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
+
+type Refusal = { status: 400 | 405; allow?: string };
+
+/** Returns true when the request was refused here: 400 for a malformed one, 405 for a method that nothing takes. */
+export function refuseRequest(request: IncomingMessage, response: ServerResponse): boolean {
+  const refusal = refusalOf(request);
+  if (!refusal) return false;
+  secure(request, response);
+  response.writeHead(refusal.status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    // whatever else the connection carries is not looked at
+    Connection: 'close',
+    ...(refusal.allow && { Allow: refusal.allow }),
+  });
+  response.end();
+  return true;
+}
+
+/** No part of the shop speaks another protocol on the same connection (WebSocket, h2c). */
+export function refuseUpgrade(socket: Duplex): void {
+  socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+}
+
+function refusalOf(request: IncomingMessage): Refusal | undefined {
+  const { method = '', url = '' } = request;
+  // an absolute address (`GET http://elsewhere/`), `*`
+  if (!url.startsWith('/') || hasSeveralHosts(request)) return { status: 400 };
+  const isCall = url.startsWith('/api/');
+  const methods = isCall ? CALL_METHODS : PAGE_METHODS;
+  if (!methods.includes(method)) return { status: 405, allow: methods.join(', ') };
+  // of a page it is an unknown path, with a page that says so
+  return (isCall || url.startsWith('/_next/')) && url.includes('%') && !isReadable(url.split('?', 1)[0] ?? '') ? { status: 400 } : undefined;
+}
+
+/** RFC 9112, 3.2: a proxy in front may have looked at the other one. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
