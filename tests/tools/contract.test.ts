@@ -1,0 +1,318 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { CallName } from '@/lib/api/contract';
+import { matchCall } from '../mock-backend/routes.ts';
+import { checkContract, UnreachableError } from './contract/check.ts';
+import { readOptions } from './contract/options.ts';
+import type { Check } from './contract/report.ts';
+
+import { freePort, run } from './processes.ts';
+import { type Server, startMock } from './servers.ts';
+
+type Json = ReturnType<typeof JSON.parse>;
+type Spoiled = { status?: number; body?: Json; raw?: string; type?: string; location?: string; isSilent?: boolean; isCut?: boolean };
+type Spoil = (body: Json, sent: { url: URL }) => Spoiled;
+
+const COMMAND = [process.execPath, '--import', './tests/mock-backend/resolve.mjs', 'tests/tools/contract.ts'];
+const PASSWORD = 'guest2018demo';
+/** Answers of the mock are changed on their way through here. */
+let spoils: Partial<Record<CallName, Spoil>> = {};
+/** The same for refusals. */
+let refusals: Partial<Record<CallName, Spoiled>> = {};
+let mock: Server;
+let between: HttpServer;
+let base: string;
+
+beforeAll(async () => {
+  mock = await startMock({ port: await freePort(), shopUrl: 'http://localhost:3000' });
+  between = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const url = new URL(request.url ?? '/', mock.url);
+      const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !['host', 'connection', 'content-length'].includes(name)));
+      const body = Buffer.concat(chunks);
+      const answer = await fetch(url, { method: request.method, headers: headers as Record<string, string>, ...(body.length > 0 && { body }) });
+      const match = matchCall(request.method ?? '', url.pathname);
+      const name = match && 'name' in match ? match.name : undefined;
+      const text = await answer.text();
+      const good = name && answer.ok ? spoils[name]?.(JSON.parse(text), { url }) : undefined;
+      const spoiled: Spoiled = good ?? (name && !answer.ok ? refusals[name] : undefined) ?? { raw: text };
+      if (spoiled.isSilent) return;
+      response.statusCode = spoiled.status ?? answer.status;
+      response.setHeader('content-type', spoiled.type ?? 'application/json');
+      if (spoiled.location) response.setHeader('location', spoiled.location);
+      const out = spoiled.raw ?? JSON.stringify(spoiled.body);
+      if (spoiled.isCut) {
+        response.setHeader('content-length', out.length);
+        response.write(out.slice(0, 10), () => request.socket.destroy());
+      } else response.end(out);
+    })();
+  });
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  spoils = {};
+  refusals = {};
+});
+afterAll(async () => {
+  between.closeAllConnections();
+  between.close();
+  await mock.stop();
+});
+
+async function logIn(): Promise<string> {
+  const body = JSON.stringify({ type: 'EMAIL', login_id: 'kayan@example.hk', password: 'Studio2018' });
+  const answer = await fetch(`${mock.url}/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function check({ args = [], changes = {} }: { args?: string[]; changes?: typeof spoils } = {}) {
+  spoils = changes;
+  const { report, isFine } = await checkContract(readOptions(['--base', base, '--samples', '2', ...args], {})!);
+  const faults = report.checks.filter(({ result }) => result !== 'fits' && result !== 'not checked');
+  return { report, isFine, faults };
+}
+const of = (checks: Check[], call: CallName, what = 'answer') => checks.find((one) => one.call === call && one.what === what);
+
+describe('a sound backend', () => {
+  it('fits without a token: what is public, and that the rest refuses', async () => {
+    const { report, isFine, faults } = await check();
+    expect(faults).toEqual([]);
+    expect(isFine).toBe(true);
+    expect(report.counts.fits).toBeGreaterThan(60);
+    expect(of(report.checks, 'getProduct')).toMatchObject({ result: 'fits', status: 200 });
+    expect(of(report.checks, 'getProducts', 'next page')?.request).toContain('page=2');
+    expect(of(report.checks, 'getOrders')).toMatchObject({ result: 'not checked', reason: 'needs --token' });
+    expect(of(report.checks, 'getOrders', 'without token')).toMatchObject({ result: 'fits', status: 401 });
+  });
+
+  it('fits with a member’s token, and every call of the table is in the report', async () => {
+    const token = await logIn();
+    const { report, faults } = await check({ args: ['--token', token] });
+    expect(faults).toEqual([]);
+    expect(of(report.checks, 'getRedeemedVoucher')).toMatchObject({ result: 'fits' });
+    expect(of(report.checks, 'getGuestOrder')).toMatchObject({ result: 'fits' });
+    expect(new Set(report.checks.map(({ call }) => call)).size).toBe(72);
+    // asking ends nothing and sends nothing
+    expect(of(report.checks, 'logout')?.result).toBe('not checked');
+    const calls = await fetch(`${mock.url}/__mock__/requests`).then((answer) => answer.json() as Promise<{ data: { method: string }[] }>);
+    expect(new Set(calls.data.map(({ method }) => method))).toEqual(new Set(['GET', 'POST']));
+    expect(calls.data.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('is written to on demand alone, and left tidy', async () => {
+    const { report, faults } = await check({ args: ['--write', '--guest-password', PASSWORD] });
+    expect(faults).toEqual([]);
+    for (const call of ['login', 'addToCart', 'getCart', 'checkout', 'cancelOrder', 'clearCart', 'logout'] as const) {
+      expect(report.checks.find((one) => one.call === call)).toMatchObject({ result: 'fits' });
+    }
+    expect(of(report.checks, 'getUser', 'after the logout')).toMatchObject({ status: 401 });
+    expect(of(report.checks, 'getAccount', 'with a guest’s token')).toMatchObject({ result: 'fits', status: 403 });
+    expect(report.wrote).toEqual([expect.stringContaining('the guest contract-check-'), expect.stringMatching(/^the order \S+: cancelled$/)]);
+    const id = /the order (\S+):/.exec(report.wrote[1] ?? '')?.[1];
+    const orders = await fetch(`${mock.url}/__mock__/orders`).then((answer) => answer.json() as Promise<{ data: { _id: string; current_status: string }[] }>);
+    expect(orders.data.find(({ _id }) => _id === id)).toMatchObject({ current_status: 'cancelled' });
+  });
+});
+
+const without = (body: Json, key: string): Json => Object.fromEntries(Object.entries(body as object).filter(([name]) => name !== key));
+const withEntry = (body: Json, index: number, change: object): Json => ({
+  ...body,
+  data: body.data.map((entry: object, at: number) => (at === index ? { ...entry, ...change } : entry)),
+});
+
+let kept: Json;
+
+/** What a backend may get wrong, and what the report must say of it: path, expected, found. */
+const DEVIATIONS: [name: string, call: CallName, what: string, spoil: Spoil, expected: object][] = [
+  [
+    'a wrong type deep in a list',
+    'getProducts',
+    'answer',
+    (body) => ({ body: withEntry(body, 3, { price_from: '1200' }) }),
+    { result: 'differs', differences: [{ path: '$.data[3].price_from', expected: 'number', found: '"1200" (string)', places: 1 }] },
+  ],
+  [
+    'the same in every entry, told once',
+    'getPosts',
+    'answer',
+    (body) => ({ body: { ...body, data: body.data.map((entry: object) => ({ ...entry, created_at: 5 })) } }),
+    { differences: [{ path: '$.data[0].created_at', expected: 'string', places: 10 }] },
+  ],
+  [
+    'a missing field',
+    'getConfiguration',
+    'answer',
+    (body) => ({ body: without(body, 'footer') }),
+    { differences: [{ path: '$.footer', expected: 'object', found: 'missing' }] },
+  ],
+  [
+    'a field that is called otherwise',
+    'getProduct',
+    'answer',
+    (body) => ({ body: { ...without(body, 'price_from'), priceFrom: 1 } }),
+    {
+      differences: [{ path: '$.price_from', expected: 'number', found: 'missing; there is "priceFrom"' }],
+      notes: ['fields that the table does not know: $.priceFrom'],
+    },
+  ],
+  ['null', 'getContent', 'answer', (body) => ({ body: { ...body, body: null } }), { differences: [{ path: '$.body', expected: 'object', found: 'null' }] }],
+  [
+    'an enum in another case',
+    'getCouriers',
+    'answer',
+    (body) => ({ body: withEntry(body, 0, { method: 'delivery' }) }),
+    { differences: [{ path: '$.data[0].method', expected: 'one of "DELIVERY", "PICKUP"', found: '"delivery" (string)' }] },
+  ],
+  [
+    'an object where a list is',
+    'getCategoryTree',
+    'answer',
+    () => ({ body: { data: {} } }),
+    { differences: [{ path: '$.data', expected: 'array', found: 'object {}' }] },
+  ],
+  ['a list without its frame', 'getPostCategories', 'answer', ({ data }) => ({ body: data }), { differences: [{ path: '$', expected: 'object' }] }],
+  [
+    'a paginator of another kind',
+    'getWarehouses',
+    'answer',
+    ({ data }) => ({ body: { data, meta: { total: data.length, per_page: 999, current_page: 1 }, links: { next: null } } }),
+    {
+      result: 'differs',
+      differences: [
+        { path: '$.total', expected: 'number', found: 'missing; something like it is in $.meta' },
+        { path: '$.per_page' },
+        { path: '$.current_page' },
+        { path: '$.next_page_url', found: 'missing; something like it is in $.links' },
+      ],
+    },
+  ],
+  [
+    'a next page that is not named',
+    'getProducts',
+    'first of many pages',
+    (body, { url }) => ({ body: url.searchParams.get('per_page') === '1' ? { ...body, next_page_url: null } : body }),
+    { differences: [{ path: '$.next_page_url', expected: expect.stringContaining('page=2'), found: 'null' }] },
+  ],
+  [
+    'a next page that is the first again',
+    'getProducts',
+    'next page',
+    (body, { url }) => ({ body: url.searchParams.get('per_page') === '1' ? { ...body, data: [(kept ??= body.data[0])] } : body }),
+    { differences: [{ path: '$.data[0]', expected: 'another entry than on page 1', found: 'the same' }] },
+  ],
+  ['JSON that breaks off', 'getPost', 'answer', () => ({ raw: '{"_id": "1", "title": ' }), { result: 'malformed', reason: expect.stringContaining('begins') }],
+  [
+    'a page of HTML',
+    'getSortingList',
+    'answer',
+    () => ({ raw: '<!doctype html><h1>Welcome</h1>', type: 'text/html' }),
+    { result: 'malformed', status: 200, reason: 'text/html, begins "<!doctype html><h1>Welcome</h1>"' },
+  ],
+  ['404 on a path without ids', 'getCustomerLocales', 'answer', () => ({ status: 404, body: { message: 'Not found' } }), { result: 'missing', status: 404 }],
+  ['405', 'getCategories', 'answer', () => ({ status: 405, body: {} }), { result: 'missing', status: 405 }],
+  [
+    '500',
+    'getPostReviews',
+    'answer',
+    () => ({ status: 500, body: { message: 'Server Error' } }),
+    { result: 'status', status: 500, reason: 'expected 200; it says "Server Error"' },
+  ],
+  ['404 for an id of its own list', 'getProductReviews', 'answer', () => ({ status: 404, body: {} }), { result: 'status', status: 404 }],
+  [
+    'a redirect',
+    'getRelatedPosts',
+    'answer',
+    () => ({ status: 302, location: '/login', body: {} }),
+    { result: 'status', reason: expect.stringContaining('/login') },
+  ],
+  ['silence', 'verify', 'answer', () => ({ isSilent: true }), { result: 'timeout', status: null }],
+  ['an answer that breaks off', 'getRelatedProducts', 'answer', (body) => ({ body, isCut: true }), { result: 'no answer' }],
+];
+
+describe('a backend that deviates', () => {
+  it.each(DEVIATIONS)('by %s', async (_, call, what, spoil, expected) => {
+    const { report, isFine } = await check({ args: ['--timeout', '1500'], changes: { [call]: spoil } });
+    expect(isFine).toBe(false);
+    expect(report.checks.find((one) => one.call === call && one.what === what && one.result !== 'fits')).toMatchObject(expected);
+  });
+
+  it('in what a refusal says, or by not refusing at all', async () => {
+    refusals = {
+      getUser: { status: 401, body: { error: 'Unauthenticated' } },
+      getOrders: { status: 200, body: { data: [] } },
+      getContent: { status: 200, body: {} },
+      getWishlist: { status: 401, raw: 'Sorry', type: 'text/plain' },
+    };
+    const { report, isFine } = await check();
+    expect(isFine).toBe(false);
+    expect(of(report.checks, 'getUser', 'without token')).toMatchObject({ differences: [{ path: '$.message', expected: 'string', found: 'missing' }] });
+    expect(of(report.checks, 'getOrders', 'without token')).toMatchObject({ result: 'status', status: 200, reason: 'expected 401' });
+    expect(of(report.checks, 'getContent', 'unknown id')).toMatchObject({ result: 'status', status: 200, reason: 'expected 404' });
+    expect(of(report.checks, 'getWishlist', 'without token')).toMatchObject({ result: 'malformed' });
+  });
+
+  it('by knowing no such token: what needs one is not checked', async () => {
+    const { report, faults } = await check({ args: ['--token', 'nobody-has-this'] });
+    expect(faults).toMatchObject([{ call: 'getUser', what: 'answer', result: 'status', status: 401 }]);
+    expect(of(report.checks, 'getOrders')).toMatchObject({ result: 'not checked', reason: 'the token was refused' });
+  });
+
+  it('in the midst of the walk: the rest is tidied up all the same', async () => {
+    const { report, faults } = await check({
+      args: ['--write', '--guest-password', PASSWORD],
+      changes: { getOrder: () => ({ status: 500, body: { message: 'Server Error' } }), cancelOrder: () => ({ status: 500, body: {} }) },
+    });
+    expect(faults.map(({ call }) => call)).toEqual(['getOrder', 'cancelOrder']);
+    expect(report.wrote.at(-1)).toContain('NOT cancelled');
+    expect(of(report.checks, 'logout', 'ends the guest’s session')?.result).toBe('fits');
+  });
+
+  it('by an address that nobody listens at', async () => {
+    const options = readOptions(['--base', `http://127.0.0.1:${await freePort()}`], {})!;
+    await expect(checkContract(options)).rejects.toThrow(UnreachableError);
+  });
+});
+
+describe('the command', () => {
+  const command = (...args: string[]) => run([...COMMAND, ...args], { env: { CONTRACT_TOKEN: '', GUEST_PASSWORD: '' } });
+
+  it('ends with 0 and a table where all fits', async () => {
+    const { code, output } = await command('--base', mock.url);
+    expect(output).toMatch(/^fits +200 +\d+ +getConfiguration +answer +GET \/configuration\/latest$/m);
+    expect(output).toMatch(/\d+ checks in [\d.]+ s: \d+ fits, \d+ not checked\n$/);
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 and says where, in JSON, without the token wherever it stands', async () => {
+    const token = await logIn();
+    spoils = { getProduct: (body) => ({ body: { ...body, title: token } }), getUser: () => ({ status: 500, body: { message: `no ${token}` } }) };
+    const { code, output } = await command('--base', base, '--json', '--token', token);
+    const report = JSON.parse(output) as { version: number; checks: Check[] };
+    expect(report.version).toBe(1);
+    expect(of(report.checks, 'getProduct')?.differences[0]).toMatchObject({ path: '$.title', expected: 'object', found: '"[redacted]" (string)' });
+    expect(of(report.checks, 'getUser')?.reason).toContain('no [redacted]');
+    expect(output).not.toContain(token);
+    expect(code).toBe(1);
+  });
+
+  it('ends with 2 where nobody is, and where the options are wrong', async () => {
+    const nobody = await command('--base', `http://127.0.0.1:${await freePort()}`);
+    expect(nobody.output).toContain('cannot be reached: ECONNREFUSED');
+    expect(nobody.code).toBe(2);
+    expect((await command()).code).toBe(2);
+    expect((await command('--base', mock.url, '--write')).output).toContain('--guest-password');
+    const stray = await command('--base', mock.url, 'my-secret-token');
+    expect(stray.code).toBe(2);
+    expect(stray.output).not.toContain('my-secret-token');
+  });
+
+  it('explains itself', async () => {
+    const { code, output } = await command('--help');
+    expect(output).toContain('--guest-password');
+    expect(code).toBe(0);
+  });
+});

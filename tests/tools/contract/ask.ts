@@ -1,0 +1,58 @@
+import type { Method } from '@/lib/api/call';
+
+/** What came back: an answer whatever its status, or none. `text` is the body as it came. */
+export type Reply = { ms: number } & (
+  | { kind: 'answer'; status: number; type: string; location: string | null; text: string }
+  | { kind: 'timeout' }
+  | { kind: 'no answer'; cause: string }
+);
+export type Asked = { method: Method; path: string; query?: Record<string, string>; body?: unknown; token?: string | undefined };
+export type Ask = (asked: Asked) => Promise<Reply>;
+
+/** A path with its query, as it is asked for. */
+export const addressOf = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>): string => {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+};
+
+/** The same for a report: whose email or phone it was does not matter there. */
+export const shownAddress = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>): string =>
+  addressOf({ path, query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, /^(email|phone)$/.test(name) ? 'not-shown' : value])) });
+
+/** Asks a backend one thing after the other, as the shop's server does. Follows no redirect: the token would go along. */
+export function createAsk(base: string, timeoutMs: number): Ask {
+  return async (asked) => {
+    const { method, body, token } = asked;
+    const startedAt = performance.now();
+    const ms = () => Math.round(performance.now() - startedAt);
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(base + addressOf(asked), {
+        method,
+        redirect: 'manual',
+        signal,
+        headers: {
+          accept: 'application/json',
+          'accept-language': 'en',
+          'user-agent': 'contract-check',
+          'x-request-id': `contract-${crypto.randomUUID()}`,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const type = response.headers.get('content-type') ?? '';
+      return { kind: 'answer', status: response.status, type, location: response.headers.get('location'), text, ms: ms() };
+    } catch (error) {
+      return signal.aborted ? { kind: 'timeout', ms: ms() } : { kind: 'no answer', cause: causeOf(error), ms: ms() };
+    }
+  };
+}
+
+/** `ECONNREFUSED`, `ENOTFOUND` …; the message where there is no such word. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+}

@@ -1,0 +1,55 @@
+import { createAsk } from './ask.ts';
+import { createFinds } from './finds.ts';
+import type { Options } from './options.ts';
+import { checkPersonal, checkPublic, type Who, untouched } from './read.ts';
+import { type Check, countsOf, isFine, redacted, type Report } from './report.ts';
+import { openGuest, walk } from './walk.ts';
+
+/** Nothing at all came back: the address is wrong, or the backend is down. */
+export class UnreachableError extends Error {}
+
+/**
+ * Checks a backend against the contract table, one call after the other.
+ * @throws UnreachableError when two different calls in a row got no answer of any kind
+ */
+export async function checkContract(options: Options): Promise<{ report: Report; isFine: boolean }> {
+  const startedAt = performance.now();
+  const secrets = [options.token ?? '', options.guestPassword];
+  const ask = createAsk(options.base, options.timeoutMs);
+  await refuseUnreachable(ask);
+
+  const finds = createFinds(options.store, options.samples);
+  const checks: Check[] = await checkPublic({ ask, finds, who: { token: undefined, is: 'nobody' } });
+  const guest = options.isWriting ? await openGuest(ask, options.guestPassword) : undefined;
+  if (guest) {
+    checks.push(guest.check);
+    secrets.push(guest.token ?? '');
+  }
+  const token = options.token ?? guest?.token;
+  const who: Who = { token, is: token ? 'unknown' : 'nobody' };
+  checks.push(...(await checkPersonal({ ask, finds, who })));
+  const wrote: string[] = [];
+  if (guest?.token) checks.push(...(await walk({ ask, finds, guest: { ...guest, token: guest.token }, site: options.site, wrote })));
+  checks.push(...untouched(checks, options.isWriting));
+
+  const report: Report = {
+    version: 1,
+    base: options.base,
+    store: options.store,
+    at: new Date().toISOString(),
+    mode: options.isWriting ? 'write' : 'read',
+    seconds: (performance.now() - startedAt) / 1000,
+    counts: countsOf(checks),
+    wrote,
+    checks,
+  };
+  return { report: redacted(report, secrets), isFine: checks.every(isFine) };
+}
+
+/** One call may be in trouble; two that nothing answers mean that nobody is there. */
+async function refuseUnreachable(ask: ReturnType<typeof createAsk>): Promise<void> {
+  const first = await ask({ method: 'GET', path: '/configuration/latest' });
+  if (first.kind === 'answer') return;
+  const second = await ask({ method: 'GET', path: '/configuration/slug/customer-locales' });
+  if (second.kind !== 'answer') throw new UnreachableError(second.kind === 'timeout' ? 'no answer in time' : second.cause);
+}

@@ -1,0 +1,71 @@
+import type { CallName } from '@/lib/api/contract';
+import { isObject, nodeAt, textAt } from './value.ts';
+
+/** What names nothing, in a backend of any kind. */
+export const UNKNOWN_ID = 'contract-check-none';
+export const UNKNOWN_CODE = 'contract-check-no-code';
+
+export type Finds = ReturnType<typeof createFinds>;
+type Kind = 'product' | 'post' | 'voucher' | 'order' | 'redeemed';
+
+/** Where ids are found: the call's list, and the field of its entries. */
+const LISTS: Partial<Record<CallName, { kind: Kind; field: string }>> = {
+  getProducts: { kind: 'product', field: '_id' },
+  getPosts: { kind: 'post', field: '_id' },
+  getVouchers: { kind: 'voucher', field: '_id' },
+  getOrders: { kind: 'order', field: '_id' },
+  getOfflineOrders: { kind: 'order', field: '_id' },
+  getRedeemedVouchers: { kind: 'redeemed', field: 'discount_code_id' },
+};
+
+/** What earlier answers told and later calls need. Takes what it can use, also from answers that do not fit otherwise. */
+export function createFinds(store: string, samples: number) {
+  const ids: Record<Kind, string[]> = { product: [], post: [], voucher: [], order: [], redeemed: [] };
+  return {
+    store,
+    ids,
+    /** ways to sort products that the backend itself names */
+    sortings: [] as { sort_by: string; sort_order: string }[],
+    /** a choice that can go into a cart */
+    variant: undefined as string | undefined,
+    /** by order id: what its guest look-up would be asked with */
+    contacts: new Map<string, Record<string, string>>(),
+    learn(call: CallName, answer: unknown): void {
+      const list = LISTS[call];
+      if (list)
+        this.add(
+          list.kind,
+          entriesOf(answer).flatMap((entry) => textAt(entry, list.field) ?? []),
+        );
+      if (call === 'getSortingList') {
+        this.sortings = entriesOf(answer)
+          .flatMap((entry) => ({ sort_by: textAt(entry, 'sort_by') ?? '', sort_order: textAt(entry, 'sort_order') ?? '' }))
+          .filter(({ sort_by }) => sort_by !== '');
+      }
+      if (call === 'getProduct') this.variant ??= variantIn(answer);
+      if (call === 'getOrder') this.learnContact(answer);
+    },
+    /** The first few of a kind, each once. */
+    add(kind: Kind, found: string[]): void {
+      ids[kind] = [...new Set([...ids[kind], ...found])].slice(0, samples);
+    },
+    learnContact(order: unknown): void {
+      const [id, email, phone] = [textAt(order, '_id'), textAt(order, 'delivery_details', 'email'), textAt(order, 'delivery_details', 'phone')];
+      if (id && email) this.contacts.set(id, { email });
+      else if (id && phone) this.contacts.set(id, { phone });
+    },
+  };
+}
+
+const entriesOf = (answer: unknown): unknown[] => {
+  const data = nodeAt(answer, ['data']);
+  return Array.isArray(data) ? data : [];
+};
+
+/** One that costs no points, where there is one: a guest has none. */
+function variantIn(product: unknown): string | undefined {
+  const variants = nodeAt(product, ['variants']);
+  if (!Array.isArray(variants) || nodeAt(product, ['is_available']) === false) return undefined;
+  const free = variants.find((variant) => isObject(variant) && variant.is_available !== false && (textAt(variant, 'point') ?? '0') === '0');
+  return textAt(free, '_id');
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { contract, type CallName } from '@/lib/api/contract';
+import type { Call } from '@/lib/api/call';
+import { type Asked, type Reply, shownAddress } from './ask.ts';
+import { type Difference, differencesOf } from './differences.ts';
+import { extraFields } from './extras.ts';
+import { isList, listDifferences } from './list-rules.ts';
+import type { Check } from './report.ts';
+
+/** What every refusal carries: words for the shopper, and the fields that were refused. */
+const RefusalSchema = z.object({ message: z.string().check(z.minLength(1)), errors: z.optional(z.nullable(z.record(z.string(), z.unknown()))) });
+const SHOWN_LETTERS = 40;
+
+export type Wanted = {
+  what: string;
+  /** the status of a refusal that is wanted; without it a good answer is */
+  refusal?: number;
+  page?: number;
+  perPage?: number;
+  /** what else must hold of an answer */
+  rule?: (answer: unknown) => Difference[];
+};
+
+export const notChecked = (call: CallName, what: string, reason: string): Check => ({
+  ...blank(call, what, null),
+  result: 'not checked',
+  reason,
+});
+
+const blank = (call: CallName, what: string, request: string | null): Check => ({
+  call,
+  what,
+  request,
+  status: null,
+  ms: null,
+  result: 'fits',
+  differences: [],
+  notes: [],
+  reason: null,
+});
+
+/** The body as the shop reads it: an empty one counts as an empty object. Undefined for what is no JSON. */
+export function bodyOf(reply: Reply): { value: unknown } | undefined {
+  if (reply.kind !== 'answer') return undefined;
+  if (reply.text.trim() === '') return { value: {} };
+  try {
+    return { value: JSON.parse(reply.text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts what came back against what the table says of a call. */
+export function judge(name: CallName, asked: Asked, reply: Reply, wanted: Wanted): Check {
+  const check: Check = { ...blank(name, wanted.what, `${asked.method} ${shownAddress(asked)}`), ms: reply.ms };
+  if (reply.kind === 'timeout') return { ...check, result: 'timeout' };
+  if (reply.kind === 'no answer') return { ...check, result: 'no answer', reason: reply.cause };
+  const { status } = reply;
+  const answered = { ...check, status, notes: typeNotes(reply.type, reply.text) };
+  return wanted.refusal === undefined ? judgeAnswer(contract[name], answered, reply, wanted) : judgeRefusal(answered, reply, wanted.refusal);
+}
+
+type Answer = Extract<Reply, { kind: 'answer' }>;
+
+function judgeAnswer(call: Call, check: Check, reply: Answer, { page, perPage, rule }: Wanted): Check {
+  const { status, location } = reply;
+  if (status === 405 || status === 501) return { ...check, result: 'missing', reason: 'the backend knows no such method here' };
+  if (status === 404 && !/\{(?!store_id\})/.test(call.path)) {
+    return { ...check, result: 'missing', reason: call.path.includes('{store_id}') ? 'or the store is unknown' : 'the backend knows no such path' };
+  }
+  if (status < 200 || status > 299) {
+    return { ...check, result: 'status', reason: `expected 200${location ? `, and was sent on to ${location}` : ''}${saying(reply)}` };
+  }
+  const body = bodyOf(reply);
+  if (!body) return { ...check, result: 'malformed', reason: shownBody(reply) };
+  const differences = [...differencesOf(call.answer, body.value), ...(isList(call) ? listDifferences(body.value, { page, perPage }) : [])];
+  if (differences.length === 0 && rule) differences.push(...rule(body.value));
+  const extras = extraFields(call.answer, body.value);
+  const notes = [...check.notes, ...(extras.length > 0 ? [`fields that the table does not know: ${extras.join(', ')}`] : [])];
+  return { ...check, notes, differences, result: differences.length > 0 ? 'differs' : 'fits' };
+}
+
+function judgeRefusal(check: Check, reply: Answer, expected: number): Check {
+  if (reply.status !== expected) return { ...check, result: 'status', reason: `expected ${expected}${saying(reply)}` };
+  const body = bodyOf(reply);
+  if (!body) return { ...check, result: 'malformed', reason: shownBody(reply) };
+  const differences = differencesOf(RefusalSchema, body.value);
+  return { ...check, differences, result: differences.length > 0 ? 'differs' : 'fits' };
+}
+
+const typeNotes = (type: string, text: string): string[] =>
+  text === '' || /[/+]json\b/i.test(type) ? [] : [`the content type is ${type || 'missing'}, not application/json`];
+
+const shownBody = ({ type, text }: Answer): string => `${type || 'without a content type'}, begins ${JSON.stringify(text.slice(0, SHOWN_LETTERS))}`;
+
+/** The backend's own words, where it has some. */
+function saying(reply: Answer): string {
+  const body = bodyOf(reply)?.value;
+  const said = z.safeParse(z.object({ message: z.string() }), body);
+  return said.success ? `; it says ${JSON.stringify(said.data.message.slice(0, 200))}` : '';
+}

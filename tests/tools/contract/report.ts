@@ -1,0 +1,116 @@
+import type { CallName } from '@/lib/api/contract';
+import type { Difference } from './differences.ts';
+
+export const RESULTS = ['fits', 'differs', 'missing', 'status', 'malformed', 'timeout', 'no answer', 'not checked'] as const;
+/**
+ * `differs`: the answer is not as the table says · `missing`: the backend does not know the call · `status`: it answered, with
+ * another status than it should · `malformed`: no JSON · `not checked`: `reason` says why.
+ */
+export type Result = (typeof RESULTS)[number];
+
+/** One look at one call. */
+export type Check = {
+  call: CallName;
+  /** what was looked at: the answer, a refusal, the next page … */
+  what: string;
+  /** as it was asked: method, path and query; null where nothing was asked */
+  request: string | null;
+  status: number | null;
+  ms: number | null;
+  result: Result;
+  differences: Difference[];
+  /** what is no fault, and good to know */
+  notes: string[];
+  reason: string | null;
+};
+
+/** The shape of `--json`. A field that goes or changes its meaning makes a new version. */
+export type Report = {
+  version: 1;
+  base: string;
+  store: string;
+  at: string;
+  mode: 'read' | 'write';
+  seconds: number;
+  counts: Record<Result, number>;
+  /** what was left behind or taken back, with --write */
+  wrote: string[];
+  checks: Check[];
+};
+
+const FINE: Result[] = ['fits', 'not checked'];
+export const isFine = ({ result }: Check): boolean => FINE.includes(result);
+
+export function countsOf(checks: Check[]): Record<Result, number> {
+  return Object.fromEntries(RESULTS.map((result) => [result, checks.filter((check) => check.result === result).length])) as Record<Result, number>;
+}
+
+/** Replaces secrets wherever a text of the report holds one. */
+export function redacted<Value>(value: Value, secrets: string[]): Value {
+  const words = secrets.filter(Boolean).flatMap((secret) => [...new Set([secret, encodeURIComponent(secret)])]);
+  const clean = (part: unknown): unknown => {
+    if (typeof part === 'string') return words.reduce((text, word) => text.replaceAll(word, '[redacted]'), part);
+    if (Array.isArray(part)) return part.map(clean);
+    if (part === null || typeof part !== 'object') return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [String(clean(key)), clean(inner)]));
+  };
+  return clean(value) as Value;
+}
+
+/** The report as a person reads it: every check in a line, then what does not fit, then the sum. */
+export function linesOf({ base, store, mode, seconds, counts, wrote, checks }: Report): string[] {
+  const head = ['result', 'status', 'ms', 'call', 'what', 'request'];
+  const asked = checks.filter(({ request }) => request !== null);
+  const rows = asked.map(({ result, status, ms, call, what, request }) => [result, String(status ?? ''), String(ms ?? ''), call, what, request ?? '']);
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)));
+  const line = (row: string[]): string =>
+    row
+      .map((cell, column) => (column === 1 || column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd();
+  const sum = RESULTS.filter((result) => counts[result] > 0).map((result) => `${counts[result]} ${result}`);
+  return [
+    `${base}, store ${store}${mode === 'write' ? ', with writing' : ', read-only'}`,
+    '',
+    line(head),
+    line(widths.map((width) => '-'.repeat(width))),
+    ...rows.map(line),
+    ...checks.filter((check) => !isFine(check)).flatMap(faultLines),
+    ...noteLines(checks),
+    ...notCheckedLines(checks),
+    ...(wrote.length > 0 ? ['', 'Written:', ...wrote.map((text) => `  ${text}`)] : []),
+    '',
+    `${checks.length} checks in ${seconds.toFixed(1)} s: ${sum.join(', ')}`,
+  ];
+}
+
+function faultLines({ call, what, request, result, differences, reason }: Check): string[] {
+  return [
+    '',
+    `${call}, ${what}: ${result}${reason ? ` (${reason})` : ''}`,
+    `  ${request ?? ''}`,
+    ...differences.map(
+      ({ path, expected, found, places }) => `  ${path}: expected ${expected}, found ${found}${places > 1 ? ` (and ${places - 1} more like it)` : ''}`,
+    ),
+  ];
+}
+
+/** What was not asked, by its reason. */
+function notCheckedLines(checks: Check[]): string[] {
+  const reasons = Map.groupBy(
+    checks.filter(({ result }) => result === 'not checked'),
+    ({ reason }) => reason ?? '',
+  );
+  if (reasons.size === 0) return [];
+  const named = ({ call, what }: Check): string => (what === 'answer' ? call : `${call}, ${what}`);
+  return ['', 'Not checked:', ...[...reasons].map(([reason, those]) => `  ${those.map(named).join(' · ')}: ${reason}`)];
+}
+
+/** The same note on several answers is told once. */
+function noteLines(checks: Check[]): string[] {
+  const notes = Map.groupBy(
+    checks.flatMap(({ call, notes: all }) => all.map((note) => ({ call, note }))),
+    ({ call, note }) => `  ${call}: ${note}`,
+  );
+  return notes.size > 0 ? ['', 'Notes:', ...notes.keys()] : [];
+}
