@@ -13,6 +13,7 @@ import { cartChanges } from '@/lib/cart/changes';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { useCartChanges, useCartLines } from '@/lib/cart/queries';
 import { usePathname } from '@/lib/i18n/navigation';
+import { useReach } from '@/lib/session/use-reach';
 import { DrawerLine } from './drawer-line';
 import { DrawerSubtotal } from './drawer-subtotal';
 import styles from './cart-drawer.module.scss';
@@ -30,6 +31,7 @@ export function CartDrawer() {
   const { failed, pending } = useCartChanges();
   const isMoving = (id: string) => pending[id] !== undefined && (pending[id].queued !== 0 || pending[id].sent !== 0);
   const added = state !== 'failed' && addedId !== null && lines.some((line) => line.variantId === addedId) && !failed.includes(addedId) ? addedId : null;
+  const reach = useReach();
   const pathname = usePathname();
   const openedOn = useRef(pathname);
   // a link inside leads to another page: the drawer does not follow
@@ -63,7 +65,7 @@ export function CartDrawer() {
       <div role="status">
         {added ? (
           <Note tone="ok" className={styles.message}>
-            <p>{t(isMoving(added) ? 'adding' : 'added')}</p>
+            <p>{t(isMoving(added) ? (reach === 'offline' ? 'waiting' : 'adding') : 'added')}</p>
           </Note>
         ) : null}
       </div>

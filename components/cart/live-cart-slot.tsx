@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
-import { useCartLines } from '@/lib/cart/queries';
+import { useCartLines, useResumedChanges } from '@/lib/cart/queries';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { useForgetOnLogin } from './use-forget-on-login';
 import styles from './cart-slot.module.scss';
@@ -22,6 +22,7 @@ export function LiveCartSlot() {
   const [isWanted, setWanted] = useState(false);
   if (isOpen && !isWanted) setWanted(true);
   useForgetOnLogin();
+  useResumedChanges();
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     // with a modifier it is a link like any other; on the cart page the drawer would repeat the page

@@ -21,7 +21,8 @@ export function useForgetOnLogin(): void {
         forgetLines();
       }
       if (isLogout) forgetLines(GUEST_KEY);
-      if (isLogout) void import('@/lib/checkout/draft').then(({ forgetDraft }) => forgetDraft());
+      if (isLogout)
+        void Promise.all([import('@/lib/checkout/draft'), import('@/lib/checkout/sent')]).then(([draft, sent]) => (draft.forgetDraft(), sent.forgetSent()));
       last = next;
     });
   }, []);

@@ -67,7 +67,7 @@ export function CheckoutForm({ lines, vouchers, countryCodes, paymentMethods, pa
     values: kept ? { ...BLANK, ...filled(typedRecipient(kept)), ...typed } : undefined,
     resetOptions: { keepDirtyValues: true },
   });
-  const { submit, phase, changed, isElsewhere, paymentUrl, confirmChanges, closeChanges } = useCheckout(paymentOrigins);
+  const { submit, refuse, phase, changed, obstacle, paymentUrl, confirmChanges, closeChanges } = useCheckout(paymentOrigins);
   const [isMissingLine, setMissingLine] = useState(false);
   const cost = counted?.calculations.point.total ?? 0;
   const { data: balance } = useMembershipBalance({ isWanted: cost > 0 });
@@ -78,6 +78,7 @@ export function CheckoutForm({ lines, vouchers, countryCodes, paymentMethods, pa
     const { email, ...typedNow } = values;
     const details = recipientOf(hasDistrict ? typedNow : { ...typedNow, district: '' }, locale, kept);
     checkLines();
+    if (!counted && hasFailed) return refuse();
     if (!counted || isShort || phase !== 'idle') return;
     return submit({ choices, seen: counted, details: email && !isRegistered ? { ...details, email } : details, payment });
   }, checkLines);
@@ -129,7 +130,7 @@ export function CheckoutForm({ lines, vouchers, countryCodes, paymentMethods, pa
         <CheckoutNotes
           phase={phase}
           paymentUrl={paymentUrl}
-          isElsewhere={isElsewhere}
+          obstacle={obstacle}
           isMissingLine={isMissingLine && count === 0}
           hasFieldErrors={Object.keys(form.formState.errors).length > 0}
         />

@@ -5,20 +5,21 @@ import { TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import type { CheckoutPhase } from '@/lib/checkout/phase';
 import styles from './checkout-notes.module.scss';
+import type { Obstacle } from './use-checkout';
 
 interface CheckoutNotesProps {
   phase: CheckoutPhase;
   /** set once the order is made and is to be paid there */
   paymentUrl: string | null;
-  isElsewhere: boolean;
+  obstacle: Obstacle | null;
   isMissingLine: boolean;
   hasFieldErrors: boolean;
 }
 
 /** Below the button: how far the checkout is, or why it does not go on. */
-export function CheckoutNotes({ phase, paymentUrl, isElsewhere, isMissingLine, hasFieldErrors }: CheckoutNotesProps) {
+export function CheckoutNotes({ phase, paymentUrl, obstacle, isMissingLine, hasFieldErrors }: CheckoutNotesProps) {
   const t = useTranslations('Checkout');
-  const problem = isMissingLine ? t('selectOne') : hasFieldErrors ? t('checkFields') : isElsewhere ? t('elsewhere') : null;
+  const problem = isMissingLine ? t('selectOne') : hasFieldErrors ? t('checkFields') : obstacle ? t(obstacle) : null;
   return (
     <>
       <div role="status" className={styles.notes}>

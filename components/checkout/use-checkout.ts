@@ -9,7 +9,9 @@ import type { CartChange } from '@/lib/checkout/compare';
 import { forgetDraft } from '@/lib/checkout/draft';
 import { setCheckoutPhase, useCheckoutPhase } from '@/lib/checkout/phase';
 import type { DeliveryDetails, PaymentMethod } from '@/lib/checkout/schema';
-import { submitCheckout } from '@/lib/checkout/submit';
+import { resultAddress } from '@/lib/checkout/late-order';
+import { hasSent } from '@/lib/checkout/sent';
+import { type Outcome, submitCheckout } from '@/lib/checkout/submit';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -19,6 +21,11 @@ type Press = { choices: CartChoices; seen: Cart; details: DeliveryDetails; payme
 /** What the backend now calculates instead, and the press that found it out. */
 export type ChangedCheckout = { changes: CartChange[]; cart: Cart; press: Press };
 
+/** Why nothing can be sent now, by its words in the messages `Checkout`. */
+export type Obstacle = 'elsewhere' | 'unreachable' | 'offlineNow' | 'unclear';
+const OBSTACLES = { busy: 'elsewhere', unreachable: 'unreachable', unclear: 'unclear' } as const;
+const isObstacle = (outcome: Outcome): outcome is Extract<Outcome, { kind: keyof typeof OBSTACLES }> => outcome.kind in OBSTACLES;
+
 /** Sends the checkout and leads on: to the payment page, the result, or a list of what changed. */
 export function useCheckout(paymentOrigins: readonly string[]) {
   const client = useQueryClient();
@@ -26,7 +33,7 @@ export function useCheckout(paymentOrigins: readonly string[]) {
   const locale = useLocale();
   const phase = useCheckoutPhase();
   const [changed, setChanged] = useState<ChangedCheckout | null>(null);
-  const [isElsewhere, setElsewhere] = useState(false);
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const [paymentUrl, setPaymentUrl] = useState<string | null>(null);
   // whoever comes back finds a form that can be sent
   useEffect(() => () => setCheckoutPhase('idle'), []);
@@ -43,12 +50,14 @@ export function useCheckout(paymentOrigins: readonly string[]) {
   }, [client]);
 
   async function submit(press: Press): Promise<void> {
+    setObstacle(null);
+    // said before anything is asked for: without a network not even the code that sends comes
+    if (!navigator.onLine) return setObstacle('offlineNow');
     setCheckoutPhase('sending');
-    setElsewhere(false);
     try {
       await settleChanges();
       const { getCart, getCouriers } = await import('@/lib/cart/api');
-      const { checkout } = await import('@/lib/checkout/api');
+      const { checkout, readOrder, readOrders } = await import('@/lib/checkout/api');
       const resultUrl = (outcome: string) => `${location.origin}${localizedPath(`/result/order/${outcome}`, locale)}`;
       const outcome = await submitCheckout({
         seen: press.seen,
@@ -57,11 +66,13 @@ export function useCheckout(paymentOrigins: readonly string[]) {
         paymentOrigins,
         readCart: getCart,
         readCouriers: getCouriers,
+        readOrders,
+        readOrder,
         send: checkout,
       });
-      if (outcome.kind === 'busy' || outcome.kind === 'changed') {
+      if (outcome.kind === 'changed' || isObstacle(outcome)) {
         setCheckoutPhase('idle');
-        setElsewhere(outcome.kind === 'busy');
+        setObstacle(outcome.kind === 'changed' ? null : OBSTACLES[outcome.kind]);
         setChanged(outcome.kind === 'changed' ? { ...outcome, press } : null);
         return;
       }
@@ -74,7 +85,7 @@ export function useCheckout(paymentOrigins: readonly string[]) {
         return;
       }
       void reloadCart(client);
-      router.push(`/result/order/success?order_id=${encodeURIComponent(outcome.orderId)}`);
+      router.push(outcome.kind === 'found' ? resultAddress(outcome.order) : `/result/order/success?order_id=${encodeURIComponent(outcome.orderId)}`);
     } catch (error) {
       setChanged(null);
       // the session ended: the shopper is on the way to the login page, and finds everything here again afterwards
@@ -87,9 +98,12 @@ export function useCheckout(paymentOrigins: readonly string[]) {
 
   return {
     submit,
+    /** Says that nothing can be sent now. */
+    refuse: () => setObstacle(navigator.onLine ? 'unreachable' : 'offlineNow'),
     phase,
     changed,
-    isElsewhere,
+    // found out meanwhile
+    obstacle: obstacle === 'unclear' && !hasSent() ? null : obstacle,
     paymentUrl,
     /** The shopper has read what changed and accepts it: only lines that are left are ordered. */
     confirmChanges: () => {

@@ -2,6 +2,7 @@ import { LiveCartSlot } from '@/components/cart/live-cart-slot';
 import { LiveWishlistButton } from '@/components/catalog/live-wishlist-button';
 import { LiveAccountSlot } from '@/components/layout/live-account-slot';
 import { SessionKeeper as LiveSessionKeeper } from '@/components/session/session-keeper';
+import { SessionNote as LiveSessionNote } from '@/components/session/session-note';
 import { LiveProgressBar } from '@/components/ui/live-progress-bar';
 import { withQueries } from '@/components/ui/query-provider';
 import { LiveWishlistCount } from '@/components/wishlist/live-wishlist-count';
@@ -16,7 +17,7 @@ export const ProgressBar = withQueries(LiveProgressBar);
 export const SessionKeeper = withQueries(LiveSessionKeeper);
 export const WishlistButton = withQueries(LiveWishlistButton);
 export const WishlistCount = withQueries(LiveWishlistCount);
-export { SessionNote } from '@/components/session/session-note';
+export const SessionNote = withQueries(LiveSessionNote);
 /** What single pages need besides, loaded from here, so that it finds React Query already there. */
 export const loadBuyParts = () => import('@/components/cart/buy-parts');
 export const loadListingParts = () => import('@/components/catalog/listing-parts');

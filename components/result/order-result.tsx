@@ -35,7 +35,9 @@ function KnownOrderResult({ id, outcome, words }: OrderResultProps & { id: strin
   const router = useRouter();
   const { status } = useSession();
   const [isConfirming, setConfirming] = useState(outcome === 'success');
-  const [isGivenUp, setGivenUp] = useState(false);
+  // the answer with the payment page was lost: nothing was paid that could be confirmed
+  const isLost = useSearchParams().get('payment') === 'lost';
+  const [isGivenUp, setGivenUp] = useState(isLost);
   const { order, error, refetch, isFetching } = useOrder({ id }, { refetchInterval: isConfirming && !isGivenUp ? CONFIRM_INTERVAL_MS : false });
   const payment = order ? paymentOutcomeOf(order) : undefined;
   const page = payment && pageOf(payment);
@@ -52,7 +54,7 @@ function KnownOrderResult({ id, outcome, words }: OrderResultProps & { id: strin
   }, [isConfirming, isGivenUp]);
 
   if (order && payment === 'confirming' && outcome === 'success')
-    return isGivenUp ? <Unconfirmed order={order} onRetry={() => setGivenUp(false)} /> : <Confirming order={order} />;
+    return isGivenUp ? <Unconfirmed order={order} isLost={isLost} onRetry={() => setGivenUp(false)} /> : <Confirming order={order} />;
   if (order && (page === outcome || page === undefined)) return <Settled order={order} payment={payment} outcome={outcome} words={words} />;
   if (isApiError(error, 'notFound', 'forbidden', 'unauthorized', 'refused')) return <Unclaimed outcome={outcome} words={words} />;
   if (!order && (error || status === 'unreachable')) {
@@ -125,18 +127,18 @@ function Confirming({ order }: { order: Order }) {
   );
 }
 
-function Unconfirmed({ order, onRetry }: { order: Order; onRetry: () => void }) {
+function Unconfirmed({ order, isLost, onRetry }: { order: Order; isLost: boolean; onRetry: () => void }) {
   const t = useTranslations('Result');
   return (
     <ResultView
       tone="plain"
-      title={t('unconfirmed')}
-      text={t('unconfirmedText')}
+      title={t(isLost ? 'paymentLost' : 'unconfirmed')}
+      text={t(isLost ? 'paymentLostText' : 'unconfirmedText')}
       actions={
         <>
-          <Button onClick={onRetry}>{t('retry')}</Button>
+          {isLost ? <ButtonLink href="/contact-us">{t('contact')}</ButtonLink> : <Button onClick={onRetry}>{t('retry')}</Button>}
           <TextLink href={`/shop/main/order/${encodeURIComponent(order._id)}`}>{t('viewOrder')}</TextLink>
-          <TextLink href="/contact-us">{t('contact')}</TextLink>
+          {isLost ? null : <TextLink href="/contact-us">{t('contact')}</TextLink>}
         </>
       }
     >

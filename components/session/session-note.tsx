@@ -1,19 +1,36 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { restartSession } from '@/lib/session/session';
+import { useReachWatch } from '@/lib/session/use-reach';
 import { useSession } from '@/lib/session/use-session';
+import styles from './session-note.module.scss';
 
-const UnreachableBar = lazy(() => import('./unreachable-bar'));
-
-/** Says, politely, that the shop cannot be reached. The page above stays readable. */
+/**
+ * Says, politely, that the shop cannot be reached, and that it can again. The page above stays as it is. It is loaded
+ * before it is needed: without a network nothing can be.
+ */
 export function SessionNote() {
-  const { status } = useSession();
+  const t = useTranslations('Session');
+  const hasNoSession = useSession().status === 'unreachable';
+  const reach = useReachWatch(hasNoSession);
+  const words = hasNoSession && reach !== 'offline' ? 'unreachable' : reach;
   return (
     <div role="status">
-      {status === 'unreachable' ? (
-        <Suspense fallback={null}>
-          <UnreachableBar />
-        </Suspense>
-      ) : null}
+      {words === 'fine' ? null : (
+        <div className={styles.bar} data-ground="dark" data-print="no">
+          <p>
+            <Icon name={words === 'back' ? 'check' : 'offline'} size={20} />
+            {t(words)}
+          </p>
+          {words === 'unreachable' ? (
+            <Button variant="line" size="s" onClick={() => void restartSession()}>
+              {t('retry')}
+            </Button>
+          ) : null}
+        </div>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type Messages, useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { isApiError } from '@/lib/api/error';
+import { isApiError, isUnreachable } from '@/lib/api/error';
 import { showToast } from './toast';
 
 type ToastKey = keyof Messages['Toast'];
@@ -15,7 +15,8 @@ declare module '@tanstack/react-query' {
 }
 
 /** The key of the words for a failed change (specification 8): the rule that was broken, else the server's refusal, else plain error. */
-export function toastKeyOf(error: unknown): 'email' | 'phone' | 'password' | 'server' | 'error' {
+export function toastKeyOf(error: unknown): 'email' | 'phone' | 'password' | 'server' | 'error' | 'unreachable' | 'offline' {
+  if (isUnreachable(error)) return navigator.onLine ? 'unreachable' : 'offline';
   if (isApiError(error, 'email', 'phone', 'password')) return error.code as 'email' | 'phone' | 'password';
   return isApiError(error) && error.status ? 'server' : 'error';
 }
@@ -39,7 +40,9 @@ function createClient(): QueryClient {
       },
       onError: (error, _variables, _context, mutation) => {
         const key = mutation.meta?.error;
-        if (key !== false && !isGivenUp(error)) showToast({ kind: 'error', message: words.current(key ?? toastKeyOf(error)) });
+        // why it could not be done comes before what could not be done
+        const said = key !== false && isUnreachable(error) ? undefined : key;
+        if (said !== false && !isGivenUp(error)) showToast({ kind: 'error', message: words.current(said ?? toastKeyOf(error)) });
       },
     }),
     defaultOptions: {

@@ -45,6 +45,9 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
   return error instanceof Error && error.name === 'ApiError' && (codes.length === 0 || codes.includes((error as ApiError).code));
 }
 
+/** Nobody answered: the network, the shop or its backend is away (503 is the relay's word for a backend that it no longer asks). */
+export const isUnreachable = (error: unknown): error is ApiError => isApiError(error, 'network', 'timeout') || (isApiError(error) && error.status === 503);
+
 /** The code that an HTTP status stands for. 504 is the relay's word for a backend that did not answer in time, 502 for one that cannot be reached. */
 export function codeOfStatus(status: number): ApiErrorCode {
   if (status === 401) return 'unauthorized';

@@ -2,6 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { type CartPreview, confirmSent, dropLine, dropSettled, hasMoving, type Pending, queueChange, settledLines, takeQueued } from '@/lib/cart/pending';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
+import { keepWaiting, network, takeWaiting } from '@/lib/cart/waiting';
 import { PERSONAL } from '@/lib/session/use-session';
 import { ensureSession } from '@/lib/session/session';
 
@@ -51,20 +52,31 @@ export async function changeLine(client: QueryClient, { variantId, qty, preview,
   const shown = client.getQueryData<Cart>(LINES_KEY)?.cart_items.find((item) => item.product_variant_id === variantId)?.qty ?? 0;
   set({ pending: queueChange(changes.pending, variantId, shown, qty, preview), failed: changes.failed.filter((id) => id !== variantId) });
   successOf.set(variantId, success);
+  if (!navigator.onLine) keepWaiting(changes.pending);
   await sendLine(client, variantId);
+}
+
+/** Goes on with what waited for the network when the page was left. */
+export function resumeChanges(client: QueryClient): void {
+  for (const change of takeWaiting()) void changeLine(client, change);
 }
 
 /** The words for a line's newest change: what gathered into one call is answered with them. */
 const successOf = new Map<string, ChangeWords['success']>();
 
+/** Without a network a change waits, in sight, and goes out with the next one. */
 async function sendLine(client: QueryClient, variantId: string): Promise<void> {
+  if (!navigator.onLine) {
+    await network();
+    keepWaiting(changes.pending);
+  }
   const { pending, qty } = takeQueued(changes.pending, variantId);
   if (qty === 0) return;
   set({ pending });
   const mutation = client.getMutationCache().build<unknown, Error, void, unknown>(client, {
     mutationFn: () => send(client, variantId, qty),
     meta: { success: successOf.get(variantId) },
-    // waiting for the network would keep the shopper in the dark: offline is a failure like any other
+    // the network is there, or has just gone: then it is a failure like any other
     networkMode: 'always',
   });
   // the refusal's words are the toast's and the line's; there is nothing left to do with it here

@@ -1,7 +1,8 @@
 'use client';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
-import { CART, cartChanges, cartKey, changeLine, LINES_KEY, reloadCart } from '@/lib/cart/changes';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isUnreachable } from '@/lib/api/error';
+import { CART, cartChanges, cartKey, changeLine, LINES_KEY, reloadCart, resumeChanges } from '@/lib/cart/changes';
 import { DEFAULT_CHOICES, EMPTY_CART } from '@/lib/cart/empty';
 import { lastSeenLines, rememberLines } from '@/lib/cart/last-seen';
 import { type CartLine, type CartPreview, foldLines, hasMoving } from '@/lib/cart/pending';
@@ -42,8 +43,9 @@ export type CartState = 'loading' | 'ready' | 'failed';
 const never = () => () => {};
 
 /**
- * The lines as the shopper sees them: the server's, folded with the changes under way; until the server has answered those last
- * seen in this browser. A failed fetch is an empty cart (specification 4), and `failed` so that no screen calls it empty.
+ * The lines as the shopper sees them: the server's, folded with the changes under way; until the server has answered, and while
+ * it cannot be reached, those last seen in this browser. Any other failure is an empty cart (specification 4), and `failed` so
+ * that no screen calls it empty. What this page has read once stays `ready` when the shop goes away, though not `isFresh`.
  */
 export function useCartLines(): { lines: CartLine[]; count: number; state: CartState; isChanging: boolean; isFresh: boolean; retry: () => void } {
   const { isLive, status } = useSession();
@@ -51,10 +53,12 @@ export function useCartLines(): { lines: CartLine[]; count: number; state: CartS
   const lastSeen = useSyncExternalStore(never, lastSeenLines, () => null);
   const { pending } = useCartChanges();
   const client = useQueryClient();
-  const hasFailed = query.isError || status === 'unreachable';
-  const items = hasFailed ? EMPTY_CART.cart_items : (query.data?.cart_items ?? lastSeen ?? EMPTY_CART.cart_items);
+  const isAway = status === 'unreachable' || isUnreachable(query.error);
+  const items = (query.isError && !isAway ? undefined : (query.data?.cart_items ?? lastSeen)) ?? EMPTY_CART.cart_items;
   const lines = useMemo(() => foldLines(items, pending), [items, pending]);
   const isKnown = query.data !== undefined || lines.length > 0;
+  // offline a query waits for the network, and shows nothing of it
+  const hasFailed = isAway ? query.data === undefined : query.isError || (query.isPaused && !isKnown);
   return {
     lines,
     count: lines.length,
@@ -73,12 +77,19 @@ export function useCalculatedCart(choices: CartChoices | null) {
   return {
     cart: query.isError ? undefined : query.data,
     isCalculating: query.isFetching || query.isPlaceholderData || Object.keys(pending).length > 0,
-    hasFailed: query.isError,
+    // offline a query waits for the network, and says nothing of it
+    hasFailed: query.isError || (query.isPaused && query.data === undefined),
     retry: () => void query.refetch(),
   };
 }
 
 export const useCartChanges = () => useSyncExternalStore(cartChanges.subscribe, cartChanges.get, cartChanges.getInitial);
+
+/** What was pressed without a network, and waited when the page was left, goes on. */
+export function useResumedChanges(): void {
+  const client = useQueryClient();
+  useEffect(() => resumeChanges(client), [client]);
+}
 
 /** Whether a change of this service is waiting or under way. */
 export function useIsLineChanging(variantId: string): boolean {

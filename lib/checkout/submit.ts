@@ -1,9 +1,12 @@
 import type { Cart, CartChoices, Courier } from '@/lib/cart/schema';
 import { type CartChange, compareCarts } from '@/lib/checkout/compare';
+import { isApiError, isUnreachable } from '@/lib/api/error';
 import { safeReturnUrl } from '@/lib/api/return-url';
 import type { Checkout, CheckoutAnswer } from '@/lib/checkout/schema';
+import { endSent, findSent, forgetSent, lastSent, mayBeUnderWay, type OrderReaders, rememberSent, type SentCheckout } from '@/lib/checkout/sent';
+import type { Order } from '@/lib/order/schema';
 
-export type Submission = {
+export type Submission = OrderReaders & {
   /** what the shopper looked at when they pressed */
   seen: Cart;
   choices: CartChoices;
@@ -18,11 +21,16 @@ export type Submission = {
 /**
  * - `busy`: a checkout is under way already, here or in another tab
  * - `changed`: nothing was sent; `cart` is what the backend calculates now
+ * - `unreachable`: nothing was sent, for nobody could be asked
  * - `online`: to be paid at `url` · `submitted`: ordered, to be paid offline
+ * - `found`: ordered before, by this press or an earlier one whose answer was lost · `unclear`: sent, and nobody knows yet
  */
 export type Outcome =
   | { kind: 'busy' }
   | { kind: 'changed'; changes: CartChange[]; cart: Cart }
+  | { kind: 'unreachable' }
+  | { kind: 'found'; order: Order }
+  | { kind: 'unclear' }
   | { kind: 'online'; orderId: string; url: string }
   | { kind: 'submitted'; orderId: string };
 
@@ -30,7 +38,8 @@ let isUnderWay = false;
 
 /**
  * Sends a checkout once: a second press, Enter plus click or another tab finds it under way. The backend is asked again what
- * the choices come to; if that is not what the shopper saw, nothing is sent (decisions, "Money safety").
+ * the choices come to; if that is not what the shopper saw, nothing is sent (decisions, "Money safety"). Where an answer is lost,
+ * of this press or an earlier one, the list of orders is asked before anything else is sent.
  * Throws `ApiError`, or an `Error` for a payment address that may not be followed: both are checkout failures.
  */
 export async function submitCheckout(submission: Submission): Promise<Outcome> {
@@ -50,16 +59,81 @@ async function withLock(work: () => Promise<Outcome>): Promise<Outcome> {
   return locks.request('checkout', { ifAvailable: true }, async (lock): Promise<Outcome> => (lock ? work() : { kind: 'busy' }));
 }
 
-async function checkAndSend({ seen, choices, details, paymentOrigins, readCart, readCouriers, send }: Submission): Promise<Outcome> {
-  const { courier_id, country_code } = choices.delivery_info;
-  const [cart, couriers] = await Promise.all([readCart(choices), courier_id ? readCouriers(country_code) : []]);
-  const isCourierGone = courier_id !== null && !couriers.some((courier) => courier._id === courier_id);
-  const changes = compareCarts(seen, cart, choices.checkout_product_variant_ids, isCourierGone);
-  if (changes.length > 0) return { kind: 'changed', changes, cart };
+async function checkAndSend(submission: Submission): Promise<Outcome> {
+  try {
+    const earlier = lastSent();
+    if (earlier) {
+      const order = await findSent(earlier, submission);
+      if (order) return found(order);
+      if (mayBeUnderWay(earlier)) return { kind: 'unclear' };
+      forgetSent();
+    }
+    const { changes, cart, known } = await check(submission);
+    return changes.length > 0 ? { kind: 'changed', changes, cart } : await send(submission, cart, known);
+  } catch (error) {
+    // what was sent and not heard of is dealt with where it was sent
+    if (isUnreachable(error)) return { kind: 'unreachable' };
+    throw error;
+  }
+}
 
-  const answer = await send({ ...choices, voucher_code: cart.is_voucher_applied ? choices.voucher_code : null, ...details });
-  if (details.payment_method !== 'ONLINE') return { kind: 'submitted', orderId: answer.order_id };
+async function check({ seen, choices, readCart, readCouriers, readOrders }: Submission) {
+  const { courier_id, country_code } = choices.delivery_info;
+  const [cart, couriers, orders] = await Promise.all([
+    readCart(choices),
+    courier_id ? readCouriers(country_code) : [],
+    // a backend that sells but cannot list: what is looked for afterwards is then told by its time
+    readOrders().catch(() => null),
+  ]);
+  const isCourierGone = courier_id !== null && !couriers.some((courier) => courier._id === courier_id);
+  const known = orders?.map(({ _id }) => _id) ?? null;
+  return { changes: compareCarts(seen, cart, choices.checkout_product_variant_ids, isCourierGone), cart, known };
+}
+
+async function send(submission: Submission, cart: Cart, known: readonly string[] | null): Promise<Outcome> {
+  const { choices, details, paymentOrigins } = submission;
+  const { payment_method: payment } = details;
+  const sent = rememberSent({ variantIds: choices.checkout_product_variant_ids, total: cart.calculations.price.total, payment, known });
+  let answer: CheckoutAnswer;
+  try {
+    answer = await submission.send({ ...choices, voucher_code: cart.is_voucher_applied ? choices.voucher_code : null, ...details });
+  } catch (error) {
+    return lookAfter(sent, submission, error);
+  }
+  if (payment !== 'ONLINE') {
+    forgetSent();
+    return { kind: 'submitted', orderId: answer.order_id };
+  }
   const url = safeReturnUrl(answer.return_url, paymentOrigins);
+  // the order may be made all the same: the next press finds it
+  endSent(sent);
   if (!url) throw new Error('the payment address may not be followed');
+  forgetSent();
   return { kind: 'online', orderId: answer.order_id, url };
+}
+
+/** After a failure: a refusal made no order; anything else may have made one. @throws ApiError the failure, when it made none */
+async function lookAfter(sent: SentCheckout, readers: OrderReaders, error: unknown): Promise<Outcome> {
+  if (!isApiError(error, 'network', 'timeout', 'server', 'answer', 'aborted')) {
+    forgetSent();
+    throw error;
+  }
+  // an answer of any kind, but for "not in time", says that nobody is at work on it any more
+  const isOver = error.status !== undefined && error.status !== 504;
+  if (isOver) endSent(sent);
+  const order = await findSent(sent, readers).catch((unread: unknown) => (isApiError(unread) ? 'unread' : Promise.reject(unread)));
+  if (order === 'unread' || (!order && !isOver)) return { kind: 'unclear' };
+  if (order) return found(order);
+  // an unreachable backend before this one is no failed checkout; this one is
+  throw new CheckoutFailedError(error.message, { cause: error });
+}
+
+function found(order: Order): Outcome {
+  forgetSent();
+  return { kind: 'found', order };
+}
+
+/** It was sent, and made no order. */
+export class CheckoutFailedError extends Error {
+  override name = 'CheckoutFailedError';
 }

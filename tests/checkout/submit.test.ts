@@ -1,8 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import type { Checkout, CheckoutAnswer } from '@/lib/checkout/schema';
 import { type Submission, submitCheckout } from '@/lib/checkout/submit';
 import { cartOf, item } from '../cart/samples.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'auth.type=TEMP';
+});
 
 const seen = cartOf([item('a', 1)]);
 
@@ -20,6 +26,8 @@ function submission(more: Partial<Submission> = {}) {
     paymentOrigins: [],
     readCart: async () => structuredClone(seen),
     readCouriers: async () => [],
+    readOrders: async () => [],
+    readOrder: () => Promise.reject(new Error('no order to read')),
     send,
     ...more,
   };
