@@ -27,7 +27,7 @@ const plain = (text: unknown) => String(text).replaceAll(/<[^>]*>/g, '\n');
 
 const TEXTS = Object.entries({
   // beyond the written services, so that the generated names are read too
-  demo: demoSeed(300),
+  demo: { ...demoSeed(), products: demoSeed().productsOf(300) },
   messages: MESSAGES,
   fallback: [FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES],
   districts: HONG_KONG_AREAS,

@@ -9,28 +9,35 @@ import { createPoison } from './poison.ts';
 import { createRecording } from './recording.ts';
 import type { Seed } from './seed.ts';
 import type { Settings } from './settings.ts';
-import { createCatalogs, createState, type State } from './state/state.ts';
+import { createSnapshots } from './snapshots.ts';
+import { type Memory, startingMemory } from './state/memory.ts';
+import { createState, type State } from './state/state.ts';
 import { createTally } from './tally.ts';
 
 export type Backend = ReturnType<typeof createBackend>;
 
 /** The backend: its memory, what can be done to it from outside, and its msw handlers. */
 export function createBackend(seed: Seed, settings: Settings) {
-  let state: State = createState(seed, settings, createCatalogs(seed, settings));
+  let state: State = createState(seed, settings, startingMemory(seed, settings));
   const faults = createFaults();
   const recording = createRecording();
   const tally = createTally();
   const poison = createPoison();
   const down = { isDown: false };
+  // before what waits is let go: a call of before goes on with the memory of before
+  const load = (memory: Memory): void => {
+    state = createState(seed, settings, memory);
+  };
+  const snapshots = createSnapshots({ memory: () => state.memory, load, faults, down });
 
   const reset = (): void => {
-    state = createState(seed, settings, createCatalogs(seed, settings));
+    load(startingMemory(seed, settings));
     faults.clear();
     poison.clear();
     recording.clear();
     down.isDown = false;
   };
-  const deps = { state: () => state, reset, faults, recording, tally, poison, down };
+  const deps = { state: () => state, reset, faults, recording, tally, poison, down, snapshots };
 
   /** Answers a call of the contract. `path` is the backend's own; `request` may have come under another address. */
   function answer(request: Request, path = new URL(request.url).pathname, own?: string): Promise<Response> {
@@ -72,5 +79,5 @@ export function createBackend(seed: Seed, settings: Settings) {
     ),
   ];
 
-  return { handlers, answer, reset, faults, recording, tally, poison, down, state: () => state };
+  return { handlers, answer, reset, faults, recording, tally, poison, down, snapshots, state: () => state };
 }

@@ -14,11 +14,11 @@ import { t } from './data/text.ts';
 import { DISCOUNT_CODES, VOUCHERS } from './data/vouchers.ts';
 import type { Seed } from './seed.ts';
 
-/** The demo shop. `products`: services in all, generated beyond the written ones; null for those alone. */
-export function demoSeed(products: number | null): Seed {
+/** The demo shop. */
+export function demoSeed(): Seed {
   return {
     categories: CATEGORIES,
-    products: products === null ? PRODUCTS : generateProducts(products),
+    productsOf: (count) => (count === null ? PRODUCTS : generateProducts(count)),
     reviews: new Map(Object.entries(PRODUCT_REVIEWS)),
     warehouses: WAREHOUSES,
     posts: POSTS,

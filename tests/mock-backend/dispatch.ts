@@ -1,7 +1,7 @@
 import { withAddresses } from './addresses.ts';
 import { answerViolations, checkedBody, checkedQuery, parsed } from './checks.ts';
 import type { Faults } from './faults.ts';
-import { faultyResponse } from './faults.ts';
+import { hasOwnAnswer, ownAnswer, spoilt } from './faulty-response.ts';
 import { implementers } from './handlers/implementers.ts';
 import { languageOf } from './language.ts';
 import { MESSAGES } from './messages.ts';
@@ -39,6 +39,8 @@ async function withFaults(
   index: number | undefined,
 ): Promise<{ response: Response; isChecked: boolean }> {
   const { request, path } = incoming;
+  // the state that the call came into: one that waits while everything is reset belongs to what was before
+  const state = deps.state();
   const match = matchCall(request.method, path);
   const call = match && 'name' in match ? match : undefined;
   entry.call = call?.name ?? null;
@@ -46,15 +48,19 @@ async function withFaults(
   const text = isForm || request.method === 'GET' || request.method === 'HEAD' ? '' : await request.clone().text();
   entry.body = isForm ? '(multipart)' : text === '' ? null : (parsed(text) ?? text);
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  const account = deps.state().accountOfToken(token);
+  const account = state.accountOfToken(token);
   if (account) entry.account = { _id: account._id, login_id: account.login_id || account.email || account.phone, type: account.type };
 
-  const fault = deps.faults.take(request.method, path, call?.call.path);
-  if (fault) await deps.faults.delay(fault);
-  const faulty = fault && faultyResponse(fault);
-  if (faulty && fault?.when !== 'after') return { response: faulty, isChecked: false };
-  const response = await respond(deps, incoming, entry, match, { text, token, index });
-  return { response: faulty ?? response, isChecked: response.ok && entry.violations.length === 0 };
+  const fault = deps.faults.take(request.method, path, call && { name: call.name, path: call.call.path });
+  if (fault && fault.when !== 'after') {
+    await deps.faults.delay(fault);
+    if (hasOwnAnswer(fault)) return { response: await spoilt(fault, ownAnswer(fault)), isChecked: false };
+  }
+  const response = await respond(deps, incoming, entry, match, { state, text, token, index });
+  const isChecked = response.ok && entry.violations.length === 0;
+  if (!fault) return { response, isChecked };
+  if (fault.when === 'after') await deps.faults.delay(fault);
+  return { response: await spoilt(fault, hasOwnAnswer(fault) ? ownAnswer(fault) : response), isChecked };
 }
 
 async function respond(
@@ -62,7 +68,7 @@ async function respond(
   incoming: Incoming,
   entry: RecordedRequest,
   match: ReturnType<typeof matchCall>,
-  sent: { text: string; token: string | undefined; index: number | undefined },
+  sent: { state: State; text: string; token: string | undefined; index: number | undefined },
 ) {
   const { request } = incoming;
   const locale = languageOf(request);
@@ -75,7 +81,7 @@ async function respond(
       entry.violations.push('method: not allowed');
       return Response.json({ message: MESSAGES.wrongMethod[locale] }, { status: 405, headers: { allow: match.allowed.join(', ') } });
     }
-    const answer = withAddresses(await carryOut(deps, incoming, entry, match, sent), incoming.origin);
+    const answer = withAddresses(await carryOut(incoming, entry, match, sent), incoming.origin);
     const violations = answerViolations(match.call.answer, answer);
     if (violations.length === 0) return Response.json(deps.poison.answer(match.name, match.call, answer, sent.index));
     entry.violations.push(...violations);
@@ -89,16 +95,17 @@ async function respond(
 }
 
 async function carryOut(
-  deps: Deps,
   incoming: Incoming,
   entry: RecordedRequest,
   { name, call, params }: Match,
-  { text, token }: { text: string; token: string | undefined },
+  { state, text, token }: { state: State; text: string; token: string | undefined },
 ): Promise<unknown> {
-  const state = deps.state();
-  const account = state.accountOfToken(token);
+  const owner = state.accountOfToken(token);
+  const account = owner?.is_blocked && call.access === 'public' ? undefined : owner;
   // A public call with a token that is no good is answered as if there were none: pages must stay readable.
   if (call.access !== 'public' && !account) throw new Refusal(401, 'unauthenticated');
+  // who is blocked may still leave
+  if (account?.is_blocked && name !== 'logout') throw new Refusal(403, 'blocked');
   if (call.access === 'registered' && account?.type === 'TEMP') throw new Refusal(403, 'registeredOnly');
   const query = checkedQuery(call.query, incoming.url, entry.violations);
   const body = name === 'uploadFile' ? undefined : checkedBody(call.body, text, incoming.request.headers.get('content-type'), entry.violations);

@@ -4,9 +4,16 @@ import { listen } from './server.ts';
 import { settingsOf } from './settings.ts';
 
 const settings = settingsOf(process.env);
-const seed = demoSeed(settings.products);
-const servers = await listen(createBackend(seed, settings), settings.port, settings.hosts);
-console.log(`Mock backend ready: http://localhost:${settings.port} (${seed.products.length} services)`);
+const backend = createBackend(demoSeed(), settings);
+const servers = await listen(backend, settings.port, settings.hosts);
+const url = settings.origin ?? `http://localhost:${settings.port}`;
+const { products } = backend.state().catalogs.size();
+console.log(`Mock backend ready: ${url} (${products} services)
+
+  state, requests, mails, faults  ${url}/__mock__/
+  the contract, to read           ${url}/docs
+  how to use it                   docs/qa.md
+`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

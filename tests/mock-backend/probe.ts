@@ -9,7 +9,7 @@ export type Got = { status: number; body: ReturnType<typeof JSON.parse>; headers
 
 /** A backend to ask straight, as the shop's server does: for the mock's own tests. */
 export function createProbe(settings: Partial<Settings> = {}, products: number | null = null) {
-  const backend = createBackend(demoSeed(products), { ...settingsOf({}), origin: ORIGIN, ...settings });
+  const backend = createBackend(demoSeed(), { ...settingsOf({}), origin: ORIGIN, products, ...settings });
 
   async function ask(method: string, path: string, { token, body, raw, type = 'application/json', language }: Sent = {}): Promise<Got> {
     const headers = new Headers();

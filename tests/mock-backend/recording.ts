@@ -22,6 +22,9 @@ export type RecordedRequest = {
 const KEPT_REQUESTS = 20_000;
 const KEPT_HEADERS = ['accept', 'accept-language', 'content-type', 'origin', 'cookie', 'user-agent', 'x-request-id', 'idempotency-key'];
 
+/** One way in which a call broke the contract, how often, and the last request that did. */
+export type ViolationCount = { call: string | null; method: string; path: string; violation: string; count: number; last_id: number };
+export type RequestFilter = { method?: string; path?: string; call?: string; since?: string; violations?: '1' | '0' };
 export type Recording = ReturnType<typeof createRecording>;
 
 export function createRecording() {
@@ -48,16 +51,29 @@ export function createRecording() {
       if (requests.length > KEPT_REQUESTS) requests = requests.slice(-KEPT_REQUESTS / 2);
       return entry;
     },
-    /** `path` is a concrete path or has `*` for anything; `since` is an id or a time: what came after it. */
-    list(filter: { method?: string; path?: string; call?: string; since?: string } = {}): RecordedRequest[] {
+    /** `path` is a concrete path or has `*` for anything; `since` is an id or a time: what came after it; `violations` `1`: what broke the contract, `0`: the rest. */
+    list(filter: RequestFilter = {}): RecordedRequest[] {
       const path = filter.path ? patternOf(filter.path) : undefined;
       return requests.filter(
         (entry) =>
           (!filter.method || entry.method === filter.method.toUpperCase()) &&
           (!filter.call || entry.call === filter.call) &&
           (!path || path.test(entry.path)) &&
-          (!filter.since || isAfter(entry, filter.since)),
+          (!filter.since || isAfter(entry, filter.since)) &&
+          (!filter.violations || (filter.violations === '1') === entry.violations.length > 0),
       );
+    },
+    /** Every way in which the contract was broken, once. */
+    violations(): ViolationCount[] {
+      const counts = new Map<string, ViolationCount>();
+      for (const { id, call, method, path, violations } of requests) {
+        for (const violation of violations) {
+          const key = `${method} ${call ?? path} ${violation}`;
+          const known = counts.get(key);
+          counts.set(key, { call, method, path, violation, count: (known?.count ?? 0) + 1, last_id: id });
+        }
+      }
+      return [...counts.values()];
     },
     clear(): void {
       requests = [];

@@ -19,7 +19,8 @@ export type SeedPostReview = z.output<typeof PostReviewSchema>;
 /** Everything the backend starts with. */
 export type Seed = {
   categories: Category[];
-  products: Product[];
+  /** the services of a catalogue of so many; of the written ones alone for null */
+  productsOf: (count: number | null) => Product[];
   reviews: Map<string, ProductReview[]>;
   warehouses: z.output<typeof WarehouseSchema>[];
   posts: SeedPost[];

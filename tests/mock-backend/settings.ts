@@ -22,7 +22,7 @@ export function settingsOf(variables: Record<string, string | undefined>): Setti
     mainStoreId: variables.MAIN_STORE_ID || 'store-main',
     miniStoreId: variables.MINI_STORE_ID || 'store-mini',
     guestPassword: variables.GUEST_PASSWORD || 'guest2018demo',
-    products: Number(variables.MOCK_PRODUCTS) || null,
+    products: variables.MOCK_PRODUCTS ? Number(variables.MOCK_PRODUCTS) : null,
     port: Number(variables.MOCK_PORT) || 4010,
     hosts: variables.MOCK_HOST ? [variables.MOCK_HOST] : ['127.0.0.1', '::1'],
   };

@@ -25,7 +25,7 @@ const ORIGIN = 'http://mock.test';
  *     afterEach(() => mock.reset());
  *     afterAll(() => server.close());
  */
-export function createMock({ relay = true, origin = ORIGIN, seed = demoSeed(null), settings }: Options = {}) {
+export function createMock({ relay = true, origin = ORIGIN, seed = demoSeed(), settings }: Options = {}) {
   const backend = createBackend(seed, { ...settingsOf({}), origin, ...settings });
   const cookies: RelayCookies = { token: null, type: null, guest: null };
   const signIn = (accountId: string, type: string): void => {

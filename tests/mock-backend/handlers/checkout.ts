@@ -35,7 +35,7 @@ function orderOf(context: CheckoutContext): Order {
     throw new Refusal(422, 'notEnoughPoints', { checkout_product_variant_ids: 'points' });
   const bought = new Set(body.checkout_product_variant_ids);
   const items = cart.cart_items.filter((item) => bought.has(item.product_variant_id));
-  const now = new Date();
+  const now = new Date(state.clock.now());
   const at = now.toISOString();
   return {
     ...state.orders.nextIds(now),

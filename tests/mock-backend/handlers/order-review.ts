@@ -35,7 +35,7 @@ export const orderReviewHandlers: Pick<Implementers<typeof orderCalls>, Own> = {
       images: (body.images ?? []).map(pictureOf),
       product_variant_ids: body.product_variant_ids ?? [],
       status: 'waiting',
-      created_at: new Date().toISOString(),
+      created_at: state.clock.iso(),
     };
     record.reviews.push(review);
     return done(locale);
@@ -63,7 +63,7 @@ export const orderReviewHandlers: Pick<Implementers<typeof orderCalls>, Own> = {
       refund_items: body.refund_items,
       items,
       status: 'waiting',
-      created_at: new Date().toISOString(),
+      created_at: state.clock.iso(),
     };
     return done(locale);
   },

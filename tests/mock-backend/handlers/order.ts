@@ -15,9 +15,9 @@ import { orderReviewHandlers } from './order-review.ts';
 
 const PAGE_SIZE = 10;
 
-function move(record: OrderRecord, to: OrderStatus): void {
+function move(state: State, record: OrderRecord, to: OrderStatus): void {
   if (!mayMove(record.order, to)) throw new Refusal(409, 'illegalStatus');
-  moveOrder(record.order, to);
+  moveOrder(record.order, to, state.clock.iso());
 }
 
 /** Lists carry the whole order: a project order is known by its `project` part. */
@@ -65,22 +65,23 @@ export const orderHandlers: Implementers<typeof orderCalls> = {
     const record = ownOrder(state, account, params.id);
     if (!record.order.checkout.offline) throw new Refusal(409, 'notOffline');
     if (!/^https?:\/\//.test(body.image)) throw new Refusal(422, 'wrongAddress', { image: 'url' });
-    move(record, 'pending');
+    move(state, record, 'pending');
     record.order.checkout.offline.image = body.image;
-    if (record.order.project) addPaymentRecord(record.order.project, state.nextId('payment'), { url: body.image, width: 900, height: 1200, crop: 'contain' });
+    const image = { url: body.image, width: 900, height: 1200, crop: 'contain' } as const;
+    if (record.order.project) addPaymentRecord(record.order.project, state.nextId('payment'), image, state.clock.iso());
     return record.order;
   },
 
   completeOrder: ({ state, account, params }) => {
     const record = ownOrder(state, account, params.id);
-    move(record, 'completed');
+    move(state, record, 'completed');
     earnPoints(state, account, record.order);
     return record.order;
   },
 
   cancelOrder: ({ state, account, params }) => {
     const record = ownOrder(state, account, params.id);
-    move(record, 'cancelled');
+    move(state, record, 'cancelled');
     setVoucherUsed(account, record.used_voucher_code, false);
     returnPoints(state, account, record.order);
     return record.order;

@@ -89,7 +89,7 @@ export const postHandlers: Implementers<typeof postCalls> = {
       user: { username: account.username, avatar: account.avatar ?? null },
       user_id: account._id,
       comment: body.comment,
-      created_at: new Date().toISOString(),
+      created_at: state.clock.iso(),
       status: 'ACTIVE',
     };
     state.postReviews.set(body._id, [review, ...(state.postReviews.get(body._id) ?? [])]);

@@ -9,16 +9,22 @@ import type { State } from '../state/state.ts';
 import { verificationHandlers } from './verification.ts';
 import type { Context, Implementers } from './context.ts';
 
+/** Who is blocked hears so, once it is clear that it is them. */
+function tokenFor(state: State, account: Account): string {
+  if (account.is_blocked) throw new Refusal(403, 'blocked');
+  return state.tokens.issue(account._id);
+}
+
 /** A login that fails is a 401: the caller has not shown who they are. The token they came with stays good. */
 function login({ state, body }: Context<typeof sessionCalls.login>) {
   if (body.type === 'TEMP') {
     if (body.login_id.length < 8) throw new Refusal(422, 'invalid', { login_id: 'tooShort' });
     if (body.password !== state.settings.guestPassword) throw new Refusal(401, 'wrongLogin');
-    return { token: state.tokens.issue(state.guest(body.login_id)._id), type: 'TEMP' as const };
+    return { token: tokenFor(state, state.guest(body.login_id)), type: 'TEMP' as const };
   }
   const account = body.type === 'EMAIL' ? state.byEmail(body.login_id) : state.byPhone(body.login_id.replaceAll(/\D/g, ''));
   if (!account || account.password !== body.password) throw new Refusal(401, 'wrongLogin');
-  return { token: state.tokens.issue(account._id), type: body.type };
+  return { token: tokenFor(state, account), type: body.type };
 }
 
 function register(state: State, account: Account, body: Register): void {

@@ -2,9 +2,10 @@ import type { voucherCalls } from '@/lib/api/contract/voucher';
 import { done } from '../done.ts';
 import { pageOfList } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
-import { pointsOf } from '../state/accounts.ts';
-import { addPoints } from '../state/points.ts';
+import { type Account, pointsOf } from '../state/accounts.ts';
 import type { Seed } from '../seed.ts';
+import type { State } from '../state/state.ts';
+import { redeem } from '../state/vouchers.ts';
 import type { Implementers } from './context.ts';
 
 type Voucher = Seed['vouchers'][number];
@@ -16,13 +17,9 @@ const SORTINGS: Record<string, (a: Voucher, b: Voucher) => number> = {
   'title.en': (a, b) => (a.title.en ?? '').localeCompare(b.title.en ?? ''),
 };
 
-/** What a voucher takes off, in words: `HK$1,200`, `8%`. */
-const valueOf = ({ discount_type, value }: Voucher): string => (discount_type === 'PERCENT' ? `${value}%` : `HK$${value.toLocaleString('en')}`);
-const titleOf = (voucher: Voucher) => ({
-  en: `Voucher redeemed: ${valueOf(voucher)}`,
-  zh: `換領優惠券：${valueOf(voucher)}`,
-  cn: `兑换优惠券：${valueOf(voucher)}`,
-});
+/** One that nobody used runs out by itself. */
+const asOfNow = (state: State, redeemed: Account['redeemed'][number]) =>
+  redeemed.status === 'active' && state.clock.isOver(redeemed.valid_until) ? { ...redeemed, status: 'expired' as const } : redeemed;
 
 export const voucherHandlers: Implementers<typeof voucherCalls> = {
   getVouchers: ({ state, query, url }) => {
@@ -44,36 +41,25 @@ export const voucherHandlers: Implementers<typeof voucherCalls> = {
   redeemVoucher: ({ state, account, body, locale }) => {
     const voucher = state.vouchers.get(body.voucher_id);
     if (!voucher) throw new Refusal(404, 'notFound');
+    if (state.clock.isOver(voucher.valid_until)) throw new Refusal(422, 'voucherOver', { voucher_id: 'expired' });
     if (voucher.stock !== null && voucher.stock < body.qty) throw new Refusal(422, 'outOfStock', { qty: 'max' });
-    const price = voucher.points * body.qty;
-    if (pointsOf(account) < price) throw new Refusal(422, 'notEnoughPoints', { voucher_id: 'points' });
+    if (pointsOf(account) < voucher.points * body.qty) throw new Refusal(422, 'notEnoughPoints', { voucher_id: 'points' });
     if (voucher.stock !== null) voucher.stock -= body.qty;
-    addPoints(state, account, -price, titleOf(voucher));
-    for (let index = 0; index < body.qty; index += 1) {
-      const discount_code_id = state.nextId('code');
-      account.redeemed.unshift({
-        discount_code_id,
-        code: `${voucher.slug.replaceAll(/\W/g, '').slice(0, 6)}${discount_code_id.replace('code-', '').padStart(4, '0')}`.toUpperCase(),
-        status: 'active',
-        voucher: { ...voucher },
-        redeemed_at: new Date().toISOString(),
-        valid_until: voucher.valid_until ?? null,
-      });
-    }
+    redeem(state, account, voucher, body.qty);
     return done(locale);
   },
 
-  getRedeemedVouchers: ({ account, query, url }) =>
+  getRedeemedVouchers: ({ state, account, query, url }) =>
     pageOfList(
-      account.redeemed.toSorted((a, b) => b.redeemed_at.localeCompare(a.redeemed_at)),
+      account.redeemed.toSorted((a, b) => b.redeemed_at.localeCompare(a.redeemed_at)).map((redeemed) => asOfNow(state, redeemed)),
       query,
       10,
       url,
     ),
 
-  getRedeemedVoucher: ({ account, params }) => {
+  getRedeemedVoucher: ({ state, account, params }) => {
     const redeemed = account.redeemed.find((candidate) => candidate.discount_code_id === params.discount_code_id);
     if (!redeemed) throw new Refusal(404, 'notFound');
-    return redeemed;
+    return asOfNow(state, redeemed);
   },
 };

@@ -1,3 +1,4 @@
+import { addCard } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
 import { actionOf, backTo, htmlPage, seeOther } from './page.ts';
 
@@ -19,6 +20,6 @@ export async function cardPage(state: State, id: string, request: Request): Prom
   }
   state.bindings.delete(id);
   if (action === 'cancel') return seeOther(backTo(binding.cancel_url, {}));
-  account.cards.push({ _id: state.nextId('card'), is_default: account.cards.length === 0, brand: 'Visa', last4: '4242', expiry: '12/2029' });
+  addCard(state, account, { brand: 'Visa', last4: '4242', expiry: '12/2029' });
   return seeOther(backTo(binding.success_url, {}));
 }

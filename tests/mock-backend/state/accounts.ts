@@ -16,6 +16,8 @@ export type Account = z.output<typeof AccountSchema> & {
   login_id: string;
   password: string;
   is_verified: boolean;
+  /** suspended by the studio: no login, and every call of a token that there is is refused */
+  is_blocked: boolean;
   recipient: z.output<typeof RecipientSchema> | null;
   notification: z.output<typeof EditNotificationSettingsSchema>;
   cards: z.output<typeof CreditCardSchema>[];
@@ -38,6 +40,7 @@ const blank = (): Omit<Account, '_id' | 'type' | 'login_id'> => ({
   username: '',
   password: '',
   is_verified: false,
+  is_blocked: false,
   recipient: null,
   notification: { is_notifiable: true, channels: ['EMAIL'], language: 'en', is_accept: false },
   cards: [],

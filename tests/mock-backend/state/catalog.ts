@@ -1,4 +1,5 @@
 import type { Category, CategoryNode, Product, ProductFilter, ProductSummary, ProductVariant } from '@/lib/catalog/schema';
+import type { Clock } from './clock.ts';
 
 type Entry = { product: Product; summary: ProductSummary; position: number; text: string; categories: Set<string>; isOnOffer: boolean };
 type Filter = Omit<ProductFilter, 'page' | 'per_page' | 'min_price' | 'max_price'> & { min_price?: number | undefined; max_price?: number | undefined };
@@ -22,8 +23,11 @@ const normal = (value: string): string => value.normalize('NFKC').toLowerCase();
 
 export type Catalog = ReturnType<typeof createCatalog>;
 
-/** The services and categories of one store, indexed once; a listing is one pass over a list sorted before. */
-export function createCatalog(allCategories: Category[], products: Product[]) {
+/**
+ * The services and categories of one store, indexed once; a listing is one pass over a list sorted before.
+ * `changed`: services that are no longer as `products` has them; what is patched from now on is written there, too.
+ */
+export function createCatalog(allCategories: Category[], products: Product[], changed: Map<string, Product>, clock: Clock) {
   const parents = new Map(allCategories.map((category) => [category._id, category.parent_id]));
   const entries = new Map<string, Entry>();
   const variants = new Map<string, { product: Product; variant: ProductVariant }>();
@@ -50,7 +54,7 @@ export function createCatalog(allCategories: Category[], products: Product[]) {
     });
     for (const variant of own) variants.set(variant._id, { product, variant });
   }
-  for (const [position, product] of products.entries()) put(product, position);
+  for (const [position, product] of products.entries()) put(changed.get(product._id) ?? product, position);
 
   const counts = new Map<string, number>();
   for (const { categories } of entries.values()) for (const id of categories) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -113,17 +117,18 @@ export function createCatalog(allCategories: Category[], products: Product[]) {
       const entry = entries.get(id);
       if (!entry) return undefined;
       const { variant_id, title, ...changes } = patch;
-      const changed = entry.product.variants.map((variant) => (variant_id && variant._id !== variant_id ? variant : { ...variant, ...changes }));
-      const cheapest = changed.toSorted((a, b) => a.price - b.price)[0] ?? changed[0]!;
+      const own = entry.product.variants.map((variant) => (variant_id && variant._id !== variant_id ? variant : { ...variant, ...changes }));
+      const cheapest = own.toSorted((a, b) => a.price - b.price)[0] ?? own[0]!;
       const product = {
         ...entry.product,
         ...(title ? { title } : {}),
-        variants: changed,
+        variants: own,
         price_from: cheapest.price,
         original_price_from: cheapest.original_price,
-        is_available: changed.some((variant) => variant.is_available),
-        updated_at: new Date().toISOString(),
+        is_available: own.some((variant) => variant.is_available),
+        updated_at: clock.iso(),
       };
+      changed.set(id, product);
       put(product, entry.position);
       sorted.clear();
       return product;

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import type { Clock } from './clock.ts';
 
 export type MailKind = 'verify' | 'reset' | 'change-email' | 'change-phone';
 /** A message that went out, by email or SMS. `link` is null where the shopper types the code. */
@@ -16,11 +17,10 @@ const LINK_LIFE_MS = 24 * 60 * 60 * 1000;
 const CODE_LIFE_MS = 10 * 60 * 1000;
 const MAX_WRONG = 5;
 
+export type MailboxMemory = { mails: Mail[]; codes: Map<string, { kind: MailKind; account_id: string; expires_at: number; wrong: number }> };
 export type Mailbox = ReturnType<typeof createMailbox>;
 
-export function createMailbox(shopUrl: string) {
-  const mails: Mail[] = [];
-  const codes = new Map<string, { kind: MailKind; account_id: string; expires_at: number; wrong: number }>();
+export function createMailbox({ mails, codes }: MailboxMemory, shopUrl: string, clock: Clock) {
   const typedCodesOf = (kind: MailKind, accountId: string) =>
     [...codes.values()].filter((entry) => entry.kind === kind && entry.account_id === accountId && !LINKS[kind]);
   return {
@@ -31,16 +31,16 @@ export function createMailbox(shopUrl: string) {
       const number = codes.size + 1;
       const path = LINKS[kind];
       const code = path ? `${kind}-${String(number).padStart(6, '0')}` : String(100_000 + ((number * 7919) % 900_000));
-      codes.set(code, { kind, account_id, expires_at: Date.now() + (path ? LINK_LIFE_MS : CODE_LIFE_MS), wrong: 0 });
+      codes.set(code, { kind, account_id, expires_at: clock.now() + (path ? LINK_LIFE_MS : CODE_LIFE_MS), wrong: 0 });
       const link = path ? `${shopUrl}${locale === 'en' ? '' : `/${locale}`}${path}?verification_code=${code}` : null;
-      const mail = { to, kind, code, link, at: new Date().toISOString(), subject: SUBJECTS[kind][locale] };
+      const mail = { to, kind, code, link, at: clock.iso(), subject: SUBJECTS[kind][locale] };
       mails.push(mail);
       return mail;
     },
     /** Whose code this is, if it is good for one of these purposes. */
     ownerOf(code: string, ...kinds: MailKind[]): string | undefined {
       const entry = codes.get(code);
-      return entry && kinds.includes(entry.kind) && entry.expires_at > Date.now() ? entry.account_id : undefined;
+      return entry && kinds.includes(entry.kind) && entry.expires_at > clock.now() ? entry.account_id : undefined;
     },
     /** Someone typed a wrong code: after a few the right one is no good either. */
     guessed(kind: MailKind, accountId: string): void {

@@ -26,20 +26,19 @@ const NEXT: Record<OrderStatus, OrderStatus[]> = {
 };
 export const mayMove = (order: Order, to: OrderStatus): boolean => NEXT[order.current_status].includes(to);
 
-/** Puts an order into a status and writes it into its history. */
-export function moveOrder(order: Order, slug: OrderStatus): void {
-  const now = new Date().toISOString();
+/** Puts an order into a status and writes it into its history, with the time. */
+export function moveOrder(order: Order, slug: OrderStatus, now: string): void {
   const last = order.statuses.at(-1);
   if (last?.slug === slug) last.updated_at = now;
   else order.statuses.push({ slug, created_at: now, updated_at: now });
   order.current_status = slug;
 }
 
+export type OrdersMemory = { records: Map<string, OrderRecord>; number: number };
 export type Orders = ReturnType<typeof createOrders>;
 
-export function createOrders(seeded: OrderRecord[]) {
-  const records = new Map(seeded.map((record) => [record.order._id, record]));
-  let number = 100;
+export function createOrders(memory: OrdersMemory) {
+  const { records } = memory;
   return {
     get: (id: string): OrderRecord | undefined => records.get(id),
     /** An account's, newest first. */
@@ -51,7 +50,8 @@ export function createOrders(seeded: OrderRecord[]) {
     all: (): OrderRecord[] => [...records.values()],
     /** The next order's id and reference number (`AHK-261120-101`: Hong Kong date, running number). */
     nextIds(now: Date): { _id: string; reference_number: string } {
-      number += 1;
+      memory.number += 1;
+      const { number } = memory;
       const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong', year: '2-digit', month: '2-digit', day: '2-digit' }).format(now);
       return { _id: `order-${number}`, reference_number: `AHK-${date.replaceAll('-', '')}-${number}` };
     },

@@ -9,7 +9,7 @@ const endOfNextYear = (now: Date): string => `${now.getFullYear() + 1}-12-31T15:
 /** Writes points into an account's history, with the balance that they leave; negative ones are spent, the oldest first. `returned` ones count towards no level. */
 export function addPoints(state: State, account: Account, points: number, title: Text, kind: 'transaction' | 'returned' = 'transaction'): void {
   if (points === 0) return;
-  const now = new Date();
+  const now = new Date(state.clock.now());
   account.transactions.unshift({ _id: state.nextId(kind), title, points, balance: pointsOf(account) + points, created_at: now.toISOString() });
   if (points > 0) {
     const expires_at = endOfNextYear(now);

@@ -10,9 +10,9 @@ const LOOKS = 5;
 /** The first instalment that is not paid: what a payment is taken for. */
 const dueInstalment = (project: Project) => project.installments.find((one) => !one.is_paid);
 
-/** A proof that has come in for a project: its amount is not read yet. */
-export function addPaymentRecord(project: Project, _id: string, image: Picture): void {
-  project.payment_records.push({ _id, amount: null, status: 'recognising', image, created_at: new Date().toISOString() });
+/** A proof that came in for a project at a time: its amount is not read yet. */
+export function addPaymentRecord(project: Project, _id: string, image: Picture, created_at: string): void {
+  project.payment_records.push({ _id, amount: null, status: 'recognising', image, created_at });
 }
 
 /** Settles a record; an approved one pays the instalment that is due. */

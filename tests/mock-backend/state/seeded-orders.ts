@@ -65,7 +65,7 @@ export function seededOrder(given: OrderSeed, seed: Seed, catalog: Catalog, stor
 }
 
 /** Shares of the total become money, to the cent. */
-function projectOf(project: ProjectSeed, total: number): Order['project'] {
+export function projectOf(project: ProjectSeed, total: number): Order['project'] {
   const partOf = (share: number): number => amountOf(Math.round(cents(total) * share));
   return {
     title: project.title,

@@ -1,50 +1,45 @@
-import type { Configuration } from '@/lib/configuration/schema';
-import type { EnquirySchema } from '@/lib/enquiry/schema';
-import type * as z from 'zod/mini';
 import type { Seed } from '../seed.ts';
 import type { Settings } from '../settings.ts';
-import { type Account, newGuest, phoneKey, seededAccount } from './accounts.ts';
-import { type Catalog, createCatalog } from './catalog.ts';
+import { type Account, newGuest, phoneKey } from './accounts.ts';
+import { createCatalogs } from './catalogs.ts';
+import { createClock } from './clock.ts';
 import { createMailbox } from './mailbox.ts';
+import type { Memory } from './memory.ts';
 import { createOrders } from './orders.ts';
-import { seededOrder } from './seeded-orders.ts';
 import { createTokens } from './tokens.ts';
 import { createUploads } from './uploads.ts';
 
 export type State = ReturnType<typeof createState>;
 
-/** Everything that the backend remembers, as it is at the start. Seeded data is copied where it may change. */
-export function createState(seed: Seed, settings: Settings, catalogs: Map<string, Catalog>) {
-  const accounts = new Map<string, Account>(seed.accounts.map((account) => [account._id, seededAccount(account, settings.mainStoreId)]));
-  const guests = new Map<string, string>();
-  const counters = new Map<string, number>();
+/** What can be done with a memory. Everything that changes is in the memory, and nothing else. */
+export function createState(seed: Seed, settings: Settings, memory: Memory) {
+  const { accounts, guests, counters } = memory;
+  const clock = createClock(memory.clock);
   const nextId = (kind: string): string => {
     const next = (counters.get(kind) ?? 0) + 1;
     counters.set(kind, next);
     return `${kind}-${next}`;
   };
 
-  const mainCatalog = catalogs.get(settings.mainStoreId)!;
-  const orders = createOrders(seed.orders.map((order) => seededOrder(order, seed, mainCatalog, settings.mainStoreId)));
-
   return {
     seed,
     settings,
-    catalogs,
+    memory,
+    clock,
+    catalogs: createCatalogs(seed, settings, memory.catalogue, clock),
     accounts,
-    configuration: structuredClone(seed.configuration) as Configuration,
-    posts: new Map(structuredClone(seed.posts).map((post) => [post._id, post])),
-    contents: new Map(structuredClone(seed.contents).map((content) => [content.slug, content])),
-    postReviews: structuredClone(seed.postReviews),
-    productReviews: new Map([...seed.reviews].map(([id, reviews]) => [id, [...reviews]])),
-    vouchers: new Map(structuredClone(seed.vouchers).map((voucher) => [voucher._id, voucher])),
-    orders,
-    tokens: createTokens(),
-    mailbox: createMailbox(settings.shopUrl),
-    uploads: createUploads(),
-    enquiries: [] as z.output<typeof EnquirySchema>[],
-    /** cards that are being bound, by the id in the card page's address */
-    bindings: new Map<string, { account_id: string; success_url: string; cancel_url: string }>(),
+    configuration: memory.configuration,
+    posts: memory.posts,
+    contents: memory.contents,
+    postReviews: memory.postReviews,
+    productReviews: memory.productReviews,
+    vouchers: memory.vouchers,
+    orders: createOrders(memory.orders),
+    tokens: createTokens(memory.tokens, clock),
+    mailbox: createMailbox(memory.mailbox, settings.shopUrl, clock),
+    uploads: createUploads(memory.uploads),
+    enquiries: memory.enquiries,
+    bindings: memory.bindings,
     nextId,
 
     accountOfToken(token: string | undefined): Account | undefined {
@@ -77,19 +72,17 @@ export function createState(seed: Seed, settings: Settings, catalogs: Map<string
     byPhone(key: string): Account | undefined {
       return [...accounts.values()].find((account) => account.type !== 'TEMP' && account.phone !== '' && phoneKey(account.area_code, account.phone) === key);
     },
+    /** Accounts by whatever names them: id, a guest's login id, email, or phone with or without area code. */
+    named(name: string): Account[] {
+      const namesOf = ({ _id, login_id, email, phone, area_code }: Account) => [
+        _id,
+        login_id,
+        email,
+        phone,
+        `${area_code}${phone}`,
+        phoneKey(area_code, phone),
+      ];
+      return name ? [...accounts.values()].filter((account) => namesOf(account).includes(name)) : [];
+    },
   };
-}
-
-/** One catalogue per store: the main store sells everything, the mini store every fifth service. */
-export function createCatalogs(seed: Seed, settings: Settings): Map<string, Catalog> {
-  return new Map([
-    [settings.mainStoreId, createCatalog(seed.categories, seed.products)],
-    [
-      settings.miniStoreId,
-      createCatalog(
-        seed.categories,
-        seed.products.filter((_, index) => index % 5 === 0),
-      ),
-    ],
-  ]);
 }

@@ -1,8 +1,8 @@
 export type Upload = { bytes: ArrayBuffer; type: string };
+export type UploadsMemory = Map<string, Upload>;
 export type Uploads = ReturnType<typeof createUploads>;
 
-export function createUploads() {
-  const files = new Map<string, Upload>();
+export function createUploads(files: UploadsMemory) {
   return {
     get: (id: string): Upload | undefined => files.get(id),
     put(file: Upload): string {

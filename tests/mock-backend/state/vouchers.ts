@@ -1,8 +1,10 @@
 import type { Account } from './accounts.ts';
 import type { UsableVoucher } from './calculation.ts';
+import { addPoints } from './points.ts';
+import type { Seed } from '../seed.ts';
 import type { State } from './state.ts';
 
-const isOver = (date: string | null | undefined): boolean => Boolean(date && Date.parse(date) < Date.now());
+type Voucher = Seed['vouchers'][number];
 
 /**
  * What a code is worth to this shopper: one of their redeemed vouchers, or a code that is for everyone.
@@ -13,16 +15,40 @@ export function usableVoucher(state: State, account: Account, code: string | nul
   if (!wanted) return undefined;
   const redeemed = account.redeemed.find((entry) => entry.code.toUpperCase() === wanted);
   if (redeemed) {
-    if (redeemed.status !== 'active' || isOver(redeemed.valid_until)) return undefined;
+    if (redeemed.status !== 'active' || state.clock.isOver(redeemed.valid_until)) return undefined;
     const { discount_type: kind, value, title } = redeemed.voucher;
     return { code: redeemed.code, kind, value, title, min_subtotal: 0 };
   }
   const open = state.seed.discountCodes.find((candidate) => candidate.code.toUpperCase() === wanted);
-  return open && !isOver(open.valid_until) ? open : undefined;
+  return open && !state.clock.isOver(open.valid_until) ? open : undefined;
 }
 
 /** Marks a redeemed voucher as used by an order, or gives it back when the order is cancelled. */
 export function setVoucherUsed(account: Account, code: string | null, isUsed: boolean): void {
   const redeemed = code ? account.redeemed.find((entry) => entry.code.toUpperCase() === code.trim().toUpperCase()) : undefined;
   if (redeemed && redeemed.status !== 'expired') redeemed.status = isUsed ? 'used' : 'active';
+}
+
+/** What a voucher takes off, in words: `HK$1,200`, `8%`. */
+const valueOf = ({ discount_type, value }: Voucher): string => (discount_type === 'PERCENT' ? `${value}%` : `HK$${value.toLocaleString('en')}`);
+const titleOf = (voucher: Voucher) => ({
+  en: `Voucher redeemed: ${valueOf(voucher)}`,
+  zh: `換領優惠券：${valueOf(voucher)}`,
+  cn: `兑换优惠券：${valueOf(voucher)}`,
+});
+
+/** Turns points into vouchers, each with a code of its own. */
+export function redeem(state: State, account: Account, voucher: Voucher, qty = 1): void {
+  addPoints(state, account, -voucher.points * qty, titleOf(voucher));
+  for (let index = 0; index < qty; index += 1) {
+    const discount_code_id = state.nextId('code');
+    account.redeemed.unshift({
+      discount_code_id,
+      code: `${voucher.slug.replaceAll(/\W/g, '').slice(0, 6)}${discount_code_id.replace('code-', '').padStart(4, '0')}`.toUpperCase(),
+      status: 'active',
+      voucher: { ...voucher },
+      redeemed_at: state.clock.iso(),
+      valid_until: voucher.valid_until ?? null,
+    });
+  }
 }

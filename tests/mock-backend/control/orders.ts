@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { ApprovalStatusSchema, OrderStatusSchema } from '@/lib/order/schema';
+import { makeOrder } from '../order-states/make-order.ts';
+import { ORDER_STATE_NAMES, ORDER_STATES } from '../order-states/order-states.ts';
+import { setPayment } from '../pages/payment.ts';
+import { createPersona, PERSONA_NAMES } from '../personas.ts';
+import { decideReview } from '../state/approval.ts';
+import { moveOrder } from '../state/orders.ts';
+import { settlePaymentRecord } from '../state/recognition.ts';
+import { accountOf } from './accounts.ts';
+import { type ControlCall, type Controls, checked, found, originOf } from './call.ts';
+
+const order = {
+  state: z.enum(ORDER_STATE_NAMES),
+  lines: z.optional(z.array(z.strictObject({ product_variant_id: z.string(), qty: z.int().check(z.gte(1), z.lte(99)) })).check(z.minLength(1))),
+};
+/** Of an account that there is, or of a new persona. */
+const NewOrderSchema = z.union([z.strictObject({ ...order, login_id: z.string() }), z.strictObject({ ...order, persona: z.enum(PERSONA_NAMES) })]);
+const StatusSchema = z.strictObject({ status: OrderStatusSchema });
+const PaymentSchema = z.strictObject({ status: z.enum(['waiting', 'paid', 'failed', 'cancelled']) });
+const ReviewSchema = z.strictObject({ review_id: z.string(), status: ApprovalStatusSchema });
+const RefundSchema = z.strictObject({ status: ApprovalStatusSchema });
+const PaymentRecordSchema = z.strictObject({
+  record_id: z.string(),
+  status: z.enum(['recognising', 'waiting', 'approved', 'rejected']),
+  amount: z.optional(z.nullable(z.number())),
+});
+
+const recordOf = ({ deps, id }: ControlCall) => found(deps.state().orders.get(id), `no order ${id}`);
+
+/** Appointments: new ones in any state, and what the studio and the payment service do to them. */
+export const orderControls: Controls = {
+  'GET orders': ({ deps }) => ({
+    data: deps
+      .state()
+      .orders.all()
+      .map((record) => ({ account_id: record.account_id, ...record.order })),
+  }),
+  'GET order-states': () => ({ data: ORDER_STATE_NAMES.map((name) => ({ name, says: ORDER_STATES[name].says })) }),
+  'POST orders': (call) => {
+    const state = call.deps.state();
+    const given = checked(NewOrderSchema, call.body);
+    const origin = originOf(call);
+    const persona = 'persona' in given ? createPersona(state, given.persona, origin) : null;
+    const account = accountOf(call, persona ? persona.account_id : 'login_id' in given ? given.login_id : '');
+    const made = makeOrder(state, account, given.state, { lines: given.lines, origin });
+    return { order: made.order, persona };
+  },
+  'POST orders/{id}/status': (call) => {
+    const { order: moved } = recordOf(call);
+    moveOrder(moved, checked(StatusSchema, call.body).status, call.deps.state().clock.iso());
+    return moved;
+  },
+  'POST orders/{id}/payment': (call) => {
+    const record = recordOf(call);
+    setPayment(record, checked(PaymentSchema, call.body).status);
+    return record.order;
+  },
+  'GET orders/{id}/reviews': (call) => ({ data: recordOf(call).reviews }),
+  'POST orders/{id}/reviews': (call) => {
+    const record = recordOf(call);
+    const { review_id, status } = checked(ReviewSchema, call.body);
+    found(decideReview(call.deps.state(), record, review_id, status) || undefined, `no review ${review_id}`);
+    return { data: record.reviews };
+  },
+  'POST orders/{id}/refund-request': (call) => {
+    const refund = found(recordOf(call).refund ?? undefined, 'no refund request');
+    refund.status = checked(RefundSchema, call.body).status;
+    return refund;
+  },
+  'POST orders/{id}/payment-records': (call) => {
+    const project = found(recordOf(call).order.project ?? undefined, `no project ${call.id}`);
+    const { record_id, status, amount } = checked(PaymentRecordSchema, call.body);
+    const record = found(
+      project.payment_records.find(({ _id }) => _id === record_id),
+      `no payment record ${record_id}`,
+    );
+    settlePaymentRecord(project, record, status, amount);
+    return { data: project.payment_records };
+  },
+};

@@ -1,0 +1,117 @@
+import { actAs } from './act.ts';
+import { t } from './data/text.ts';
+import { makeOrder } from './order-states/make-order.ts';
+import { type Account, pointsOf } from './state/accounts.ts';
+import { addCard } from './state/cards.ts';
+import { addPoints } from './state/points.ts';
+import type { State } from './state/state.ts';
+import { redeem } from './state/vouchers.ts';
+
+const PASSWORD = 'Persona2026';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Kind = { says: string; make: (state: State, origin: string) => Account };
+
+/** Who a test may be. Each asking makes an account of its own, so that tests never share one. */
+export const PERSONAS = {
+  guest: {
+    says: 'a visitor without an account: an empty cart and no appointments. The browser is this guest with the login id in its cookie auth.guest',
+    make: (state) => state.guest(`guest-of-persona-${numberOf(state)}`),
+  },
+  'new-member': {
+    says: 'registered just now: the email is not verified, the link to do so is in the mailbox; nothing else',
+    make: (state, origin) => register(state, origin, 'new-member', 'Lok Yi'),
+  },
+  'member-with-points': {
+    says: '13,200 points, earned over a year, and an active voucher of HK$300 that 2,800 more were spent on',
+    make(state, origin) {
+      const account = member(state, origin, 'member-with-points', 'Siu Ming');
+      for (const [days, points, title] of EARNED) state.clock.earlier(days * DAY_MS, () => addPoints(state, account, points, title));
+      // good for half a year from now: the ones on offer end at a date
+      const voucher = { ...state.vouchers.get('voucher-amount-300')!, valid_until: new Date(state.clock.now() + 182 * DAY_MS).toISOString() };
+      state.clock.earlier(2 * DAY_MS, () => redeem(state, account, voucher));
+      return account;
+    },
+  },
+  'member-with-cards': {
+    says: 'two cards, the Visa the default one',
+    make(state, origin) {
+      const account = member(state, origin, 'member-with-cards', 'Wing Sze');
+      addCard(state, account, { brand: 'Visa', last4: '4242', expiry: '08/2029' });
+      addCard(state, account, { brand: 'Mastercard', last4: '4444', expiry: '03/2028' });
+      return account;
+    },
+  },
+  'member-with-project': {
+    says: 'a project whose first instalment is paid and whose second is due in three days',
+    make(state, origin) {
+      const account = member(state, origin, 'member-with-project', 'Ho Yin');
+      makeOrder(state, account, 'project-instalment-due', { origin });
+      return account;
+    },
+  },
+  blocked: {
+    says: 'suspended by the studio: the right password is answered 403, in the backend’s words',
+    make: (state, origin) => Object.assign(member(state, origin, 'blocked', 'Chi Hang'), { is_blocked: true }),
+  },
+} as const satisfies Record<string, Kind>;
+
+export type PersonaName = keyof typeof PERSONAS;
+export const PERSONA_NAMES = Object.keys(PERSONAS) as [PersonaName, ...PersonaName[]];
+
+const EARNED = [
+  [360, 500, t('Welcome points', '迎新積分', '新会员积分')],
+  [200, 9_500, t('Appointment completed', '預約已完成', '预约已完成')],
+  [30, 6_000, t('Appointment completed', '預約已完成', '预约已完成')],
+] as const;
+
+/** How to log in as someone, and what there is of theirs. */
+export type Persona = {
+  name: PersonaName;
+  says: string;
+  account_id: string;
+  /** what `POST /auth/login` takes */
+  login: { type: 'TEMP' | 'EMAIL'; login_id: string; password: string };
+  username: string;
+  has: { points: number; cards: number; voucher_codes: string[]; order_ids: string[] };
+};
+
+export function createPersona(state: State, name: PersonaName, origin: string): Persona {
+  const account = (PERSONAS[name] satisfies Kind as Kind).make(state, origin);
+  return {
+    name,
+    says: PERSONAS[name].says,
+    account_id: account._id,
+    login:
+      account.type === 'TEMP'
+        ? { type: 'TEMP', login_id: account.login_id, password: state.settings.guestPassword }
+        : { type: 'EMAIL', login_id: account.email, password: account.password },
+    username: account.username,
+    has: {
+      points: pointsOf(account),
+      cards: account.cards.length,
+      voucher_codes: account.redeemed.map(({ code }) => code),
+      order_ids: state.orders.of(account._id).map(({ order }) => order._id),
+    },
+  };
+}
+
+const numberOf = (state: State): string => state.nextId('persona').replace('persona-', '');
+
+function register(state: State, origin: string, name: string, username: string): Account {
+  const email = `${name}-${numberOf(state)}@example.hk`;
+  actAs(state, undefined, origin)('register', { body: { type: 'EMAIL', username, email, area_code: '+852', phone: '', password: PASSWORD } });
+  return state.byEmail(email)!;
+}
+
+/** One who registered a year ago, verified the email and has a recipient. */
+function member(state: State, origin: string, name: string, username: string): Account {
+  const account = state.clock.earlier(365 * DAY_MS, () => register(state, origin, name, username));
+  const recipient = {
+    name: username,
+    address: 'Flat C, 12/F, Sample House, 3 Sample Lane, Quarry Bay, Hong Kong Island',
+    area_code: '+852',
+    phone: '60000010',
+  };
+  return Object.assign(account, { is_verified: true, recipient });
+}
