@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { isApiError } from '@/lib/api/error';
+import { failureWords } from '@/lib/form/words';
 import { contactOf } from '@/lib/order/contact';
 import { type OrderAccess, useLookUpOrder } from '@/lib/order/queries';
 
@@ -13,6 +14,7 @@ type Fields = { id: string; contact: string };
 /** Appointment ID with email or phone (specification 6). What was typed stays after a failure. */
 export function LookupForm({ id, onFound }: { id: string; onFound: (access: OrderAccess) => void }) {
   const t = useTranslations('Order');
+  const words = useTranslations('Form');
   const lookup = useLookUpOrder();
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>({ defaultValues: { id, contact: '' } });
   const { errors } = formState;
@@ -26,7 +28,8 @@ export function LookupForm({ id, onFound }: { id: string; onFound: (access: Orde
     } catch (error) {
       // a backend that did not answer says nothing about what was typed
       const isUnclear = isApiError(error, 'network', 'timeout', 'server', 'answer');
-      setError('root', { message: isUnclear ? t('unreachable') : t('lookupFailed') });
+      const isLimited = isApiError(error, 'limited');
+      setError('root', { message: isLimited ? failureWords(words, error) : isUnclear ? t('unreachable') : t('lookupFailed') });
       setFocus('contact');
       return;
     }

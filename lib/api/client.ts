@@ -57,7 +57,7 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
       throw transportError(error, name, requestId);
     });
     const answer = parseJson(response.data);
-    if (response.status >= 400) throw refusal(response.status, name, requestId, answer.value);
+    if (response.status >= 400) throw refusal(response.status, name, requestId, answer.value, Number(response.headers['retry-after']) || undefined);
     const checked = answer.isJson ? z.safeParse(call.answer, answer.value ?? {}) : undefined;
     if (checked?.success) return checked.data as Answer<C>;
     const misfit = checked ? checked.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message}`).join(', ') : 'malformed JSON';
@@ -97,10 +97,10 @@ function parseJson(text: unknown): { isJson: boolean; value?: unknown } {
 
 const RefusalSchema = z.object({ message: z.optional(z.string()), errors: z.optional(z.record(z.string(), z.unknown())) });
 
-function refusal(status: number, name: string, requestId: string, value: unknown): ApiError {
+function refusal(status: number, name: string, requestId: string, value: unknown, retryAfterS?: number): ApiError {
   const said = z.safeParse(RefusalSchema, value);
   const fields = said.success ? Object.fromEntries(Object.entries(said.data.errors ?? {}).map(([key, text]) => [key, String(text)])) : {};
-  return new ApiError(codeOfStatus(status), name, { status, serverMessage: said.success ? said.data.message : '', fields, requestId });
+  return new ApiError(codeOfStatus(status), name, { status, serverMessage: said.success ? said.data.message : '', fields, requestId, retryAfterS });
 }
 
 function transportError(error: unknown, name: string, requestId: string): ApiError {

@@ -5,10 +5,22 @@ import type { BodyRule } from '@/lib/api/body-rules';
  * - `email`, `phone`, `password`: a body broke a rule of specification 5 and was not sent
  * - `body`: a body does not fit the contract and was not sent
  * - `network`: the backend (or the shop's own server) cannot be reached · `timeout`: it did not answer in time
- * - `unauthorized` 401 · `forbidden` 403 · `notFound` 404 · `refused` any other 4xx · `server` 5xx
+ * - `unauthorized` 401 · `forbidden` 403 · `notFound` 404 · `limited` 429 · `refused` any other 4xx · `server` 5xx
  * - `answer`: it answered, but not as the contract says (malformed JSON included) · `aborted`: the caller gave up
  */
-export type ApiErrorCode = BodyRule | 'body' | 'network' | 'timeout' | 'unauthorized' | 'forbidden' | 'notFound' | 'refused' | 'server' | 'answer' | 'aborted';
+export type ApiErrorCode =
+  | BodyRule
+  | 'body'
+  | 'network'
+  | 'timeout'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'limited'
+  | 'refused'
+  | 'server'
+  | 'answer'
+  | 'aborted';
 
 /** A failed call. Small on purpose: it carries no request, no socket, no token, so that it can be logged whole. */
 export class ApiError extends Error {
@@ -24,11 +36,13 @@ export class ApiError extends Error {
   /** refused fields, by path in the body, where the backend named them */
   readonly fields: Record<string, string>;
   readonly requestId?: string;
+  /** when to come back, in seconds, where the answer said so */
+  readonly retryAfterS?: number;
 
   constructor(
     code: ApiErrorCode,
     call: string,
-    details: { status?: number; serverMessage?: string; fields?: Record<string, string>; requestId?: string; cause?: string } = {},
+    details: { status?: number; serverMessage?: string; fields?: Record<string, string>; requestId?: string; cause?: string; retryAfterS?: number } = {},
   ) {
     super(`${call}: ${code}${details.status ? ` ${details.status}` : ''}${details.cause ? ` (${details.cause})` : ''}`);
     this.code = code;
@@ -37,6 +51,7 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage ?? '';
     this.fields = details.fields ?? {};
     this.requestId = details.requestId;
+    this.retryAfterS = details.retryAfterS;
   }
 }
 
@@ -53,6 +68,7 @@ export function codeOfStatus(status: number): ApiErrorCode {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'notFound';
+  if (status === 429) return 'limited';
   if (status === 502) return 'network';
   if (status === 504) return 'timeout';
   return status >= 500 ? 'server' : 'refused';

@@ -1,3 +1,4 @@
+import type { useTranslations } from 'next-intl';
 import { type ApiError, isApiError } from '@/lib/api/error';
 
 /** Codes that the forms' schemas give, each with its words in the message namespace `Form`. */
@@ -21,8 +22,13 @@ export function refusedFields(error: ApiError): Record<string, string> {
   return Object.fromEntries(Object.entries(error.fields).map(([path, said]) => [path.slice(path.lastIndexOf('.') + 1), wordsOf(said)]));
 }
 
+type FormWords = ReturnType<typeof useTranslations<'Form'>>;
+
+/** After how many minutes another attempt is worth it; one where nobody said. */
+const minutesOf = ({ retryAfterS = 60 }: ApiError): number => Math.ceil(retryAfterS / 60);
+
 /** Why a form as a whole could not be sent: the shop cannot be reached, the server's own words, or that something went wrong on our side. */
-export function failureWords(t: (key: 'unreachable' | 'server') => string, failure: Error): string {
+export function failureWords(t: FormWords, failure: Error): string {
   if (!isApiError(failure)) return t('unreachable');
   switch (failure.code) {
     case 'network':
@@ -30,6 +36,8 @@ export function failureWords(t: (key: 'unreachable' | 'server') => string, failu
     // no session could be had: the note of the page says the same
     case 'unauthorized':
       return t('unreachable');
+    case 'limited':
+      return t('limited', { minutes: minutesOf(failure) });
     case 'refused':
     case 'notFound':
     case 'forbidden':

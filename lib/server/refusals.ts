@@ -11,9 +11,12 @@ import { secure } from '@/lib/server/security-headers';
 const PAGE_METHODS = ['GET', 'HEAD'];
 const CALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
-type Refusal = { status: 400 | 405; allow?: string };
+type Refusal = { status: 303 | 400 | 405; headers?: Record<string, string> };
 
-/** Returns true when the request was refused here: 400 for a malformed one, 405 for a method that nothing takes. */
+/**
+ * Returns true when the request was answered here: 400 for a malformed one, 405 for a method that nothing takes. Who sends
+ * a form to a page (a browser without scripts, a payment service on its way back) is shown that page.
+ */
 export function refuseRequest(request: IncomingMessage, response: ServerResponse): boolean {
   const refusal = refusalOf(request);
   if (!refusal) return false;
@@ -23,7 +26,7 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
     'Cache-Control': 'no-store',
     // whatever else the connection carries is not looked at
     Connection: 'close',
-    ...(refusal.allow && { Allow: refusal.allow }),
+    ...refusal.headers,
   });
   response.end();
   return true;
@@ -39,8 +42,10 @@ function refusalOf(request: IncomingMessage): Refusal | undefined {
   // an absolute address (`GET http://elsewhere/`), `*`
   if (!url.startsWith('/') || hasSeveralHosts(request)) return { status: 400 };
   const isCall = url.startsWith('/api/');
+  // not to another host: `//elsewhere`
+  if (!isCall && method === 'POST' && /^\/(?![/\\])/.test(url)) return { status: 303, headers: { Location: url } };
   const methods = isCall ? CALL_METHODS : PAGE_METHODS;
-  if (!methods.includes(method)) return { status: 405, allow: methods.join(', ') };
+  if (!methods.includes(method)) return { status: 405, headers: { Allow: methods.join(', ') } };
   // of a page it is an unknown path, with a page that says so
   return (isCall || url.startsWith('/_next/')) && url.includes('%') && !isReadable(url.split('?', 1)[0] ?? '') ? { status: 400 } : undefined;
 }

@@ -1,6 +1,8 @@
+import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/api/error';
 import { failureWords, fieldError, refusedFields } from '@/lib/form/words';
+import messages from '@/messages/en.json';
 
 const t = (key: string) => `words of ${key}`;
 const errorOf = (code: ConstructorParameters<typeof ApiError>[0], details = {}) => new ApiError(code, 'POST /x', details);
@@ -17,15 +19,18 @@ describe('words of a failed form', () => {
     expect(refusedFields(error)).toEqual({ email: 'Already registered.', phone: 'phone', name: 'Too short, please' });
   });
 
+  const form = createTranslator({ locale: 'en', messages, namespace: 'Form' });
   it.each([
-    [errorOf('network'), 'words of unreachable'],
-    [errorOf('timeout'), 'words of unreachable'],
-    [new Error('chunk'), 'words of unreachable'],
-    [errorOf('server', { serverMessage: 'Stack trace' }), 'words of server'],
-    [errorOf('answer'), 'words of server'],
+    [errorOf('network'), form('unreachable')],
+    [errorOf('timeout'), form('unreachable')],
+    [new Error('chunk'), form('unreachable')],
+    [errorOf('server', { serverMessage: 'Stack trace' }), form('server')],
+    [errorOf('answer'), form('server')],
     [errorOf('refused', { serverMessage: 'Closed today.' }), 'Closed today.'],
-    [errorOf('refused'), 'words of server'],
+    [errorOf('limited', { retryAfterS: 61 }), 'Too many attempts. Try again in 2 minutes.'],
+    [errorOf('limited'), 'Too many attempts. Try again in 1 minute.'],
+    [errorOf('refused'), form('server')],
   ])('%s', (error, words) => {
-    expect(failureWords(t, error)).toBe(words);
+    expect(failureWords(form, error)).toBe(words);
   });
 });
