@@ -1,14 +1,99 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { contract } from '@/lib/api/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import type { Call } from '@/lib/api/call';
+import { type CallName, contract } from '@/lib/api/contract';
 import { openApiDocument, openApiText } from '../tools/openapi-document';
 
-test('docs/openapi.json is what the contract table says (npm run openapi)', () => {
-  expect(readFileSync('docs/openapi.json', 'utf8')).toBe(openApiText());
+type Media = { schema: object; example?: unknown };
+type Operation = {
+  operationId: CallName;
+  summary: string;
+  description: string;
+  tags: string[];
+  security: object[];
+  parameters: { name: string; example?: unknown }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { $ref?: string; content?: Record<string, Media> }>;
+};
+type Document = {
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, { content: Record<string, Media> }> };
+};
+
+let document: Document;
+let operations: Operation[];
+const calls = Object.entries(contract) as [CallName, Call][];
+const operationOf = (name: CallName): Operation => operations.find(({ operationId }) => operationId === name)!;
+
+beforeAll(async () => {
+  document = (await openApiDocument()) as Document;
+  operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 });
 
-test('it holds every call', () => {
-  const { paths } = openApiDocument() as { paths: Record<string, Record<string, { operationId: string }>> };
-  const names = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
-  expect(names.toSorted()).toEqual(Object.keys(contract).toSorted());
+test('docs/openapi.json is what the contract table says (npm run openapi)', async () => {
+  expect(readFileSync('docs/openapi.json', 'utf8')).toBe(await openApiText());
+});
+
+test('it is a good OpenAPI 3.1 document', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone(document));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+  // a reference to nothing would throw
+  expect(() => validator.resolveRefs()).not.toThrow();
+});
+
+test('the validator sees what is wrong', async () => {
+  const broken = structuredClone(document) as unknown as { paths: Record<string, { get: object }> };
+  broken.paths['/auth/user']!.get = { operationId: 'getUser', responses: 'none' };
+  expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
+});
+
+describe('an operation', () => {
+  it('is there for every call, under its name', () => {
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(contract).toSorted());
+  });
+
+  it.each(calls)('%s says what it is, in one noun', (name, call) => {
+    const { summary, description, tags, security } = operationOf(name);
+    expect(summary).toMatch(/^[A-Z].{4,60}[^.]$/);
+    expect(description).toMatch(/[^.]\.$/);
+    expect(tags).toHaveLength(1);
+    expect(document.tags.map((tag) => tag.name)).toContain(tags[0]);
+    expect(security).toEqual(call.access === 'public' ? [] : [{ token: [] }]);
+  });
+
+  it.each(calls)('%s has examples that fit', (name, call) => {
+    const { parameters, requestBody, responses } = operationOf(name);
+    const answer = responses['200']?.content?.['application/json']?.example;
+    expect(answer).toBeDefined();
+    expect(call.answer.safeParse(answer).error?.issues).toBeUndefined();
+    if (call.body) expect(call.body.safeParse(requestBody?.content['application/json']?.example).error?.issues).toBeUndefined();
+    for (const parameter of parameters.filter(({ name: one }) => call.path.includes(`{${one}}`))) expect(parameter.example).toEqual(expect.any(String));
+  });
+
+  it.each(calls)('%s lists the refusals that it knows', (name, call) => {
+    const statuses = Object.keys(operationOf(name).responses);
+    expect(statuses).toEqual(expect.arrayContaining(['200', '429', '5XX']));
+    expect(statuses.includes('404')).toBe(call.path.includes('{'));
+    if (call.access !== 'public') expect(statuses).toContain('401');
+    if (call.access === 'registered') expect(statuses).toContain('403');
+    if (call.body || call.query) expect(statuses).toContain('422');
+  });
+});
+
+test('every refusal has a message to show', () => {
+  const { responses } = document.components;
+  expect(Object.keys(responses)).toEqual(['401', '403', '404', '409', '422', '429', '5XX']);
+  for (const { content } of Object.values(responses)) expect(content['application/json']?.example).toMatchObject({ message: expect.any(String) });
+  expect(responses['422']?.content['application/json']?.example).toMatchObject({ errors: { qty: 'max' } });
+});
+
+test('its examples are public: no token of a run, nothing of this machine', () => {
+  const text = JSON.stringify(document);
+  expect(text).not.toMatch(/mock-[0-9a-z]{6,}-\d/);
+  expect(text).not.toMatch(/127\.0\.0\.1|file:\/\//);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as account from '@/lib/account/schema';
 import type { Call } from '@/lib/api/call';
-import { contract } from '@/lib/api/contract';
+import { type CallName, contract } from '@/lib/api/contract';
 import * as shapes from '@/lib/api/shapes';
 import * as card from '@/lib/card/schema';
 import * as cart from '@/lib/cart/schema';
@@ -17,16 +17,34 @@ import * as post from '@/lib/post/schema';
 import * as session from '@/lib/session/schema';
 import * as voucher from '@/lib/voucher/schema';
 import * as wishlist from '@/lib/wishlist/schema';
+import { type Example, examples, refusalExamples } from './openapi/examples.ts';
+import { NOUNS, WORDS } from './openapi/words.ts';
 
 type Json = Record<string, unknown>;
 
 const ERRORS: Record<string, string> = {
-  '401': 'No token, or one that has died.',
-  '403': 'A guest where a registered user is needed.',
+  '401': 'No token, or one that is no good.',
+  '403': 'A guest where a registered user is needed, or an account that may not do this.',
   '404': 'Nothing of that id, or not for this session.',
+  '409': 'The order is in a state that does not allow it.',
   '422': 'The request does not fit; `message` says why, `errors` names fields.',
+  '429': 'Too many requests. `Retry-After` says for how long to wait.',
   '5XX': 'The backend is in trouble.',
 };
+/** What no mock backend says of itself. */
+const TROUBLE = { '429': { message: 'Too many attempts. Try again later.' }, '5XX': { message: 'Server error' } };
+/** Calls that an order's state may refuse, and those that answer 401 to a wrong login. */
+const BY_STATE = new Set<CallName>(['uploadProof', 'completeOrder', 'cancelOrder', 'writeOrderReview', 'writeRefundRequest']);
+const BY_LOGIN = new Set<CallName>(['login']);
+
+const DESCRIPTION = `Every call of specification 7, as the shop makes it, as the mock backend checks it and as \`npm run contract\` checks a live one. Made by \`npm run openapi\` from lib/api/contract.ts; examples are the mock backend's own answers, with long lists and texts cut.
+
+- Lists answer \`data\`, \`total\`, \`per_page\`, \`current_page\` and \`next_page_url\`, which is null on the last page and names \`page=N\` on others.
+- A text per language is \`{en, zh, cn}\`; what is missing is shown in English, or in whichever there is.
+- Money is a decimal number in the \`currency\` beside it; points are integers; times are ISO 8601.
+- Refusals carry a \`message\`, shown to shoppers as text, and \`errors\` by field.
+- Fields that the document does not name are ignored.
+- The shop sends \`Accept-Language\` (en, zh, cn) and an \`X-Request-Id\` with every call.`;
 
 /** The nouns' schemas by the names they are exported under, so that the document says `Product` where one is meant. */
 const names = z.registry<{ id: string }>();
@@ -56,76 +74,120 @@ for (const [name, schema] of [
 let shared: Record<string, Json> = {};
 
 /** The published contract with the customer backend, OpenAPI 3.1, made from the contract table. */
-export function openApiDocument(): Json {
+export async function openApiDocument(): Promise<Json> {
   shared = {};
   const paths: Record<string, Json> = {};
-  for (const [name, call] of Object.entries(contract) as [string, Call][]) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) };
+  const shown = await examples();
+  for (const [name, call] of Object.entries(contract) as [CallName, Call][]) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call, shown[name]) };
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Customer backend',
-      version: '1',
-      description: 'Every call of specification 7, as the shop makes it and as the mock backend checks it. Made by `npm run openapi` from lib/api/contract.ts.',
-    },
+    info: { title: 'Customer backend', version: '1', description: DESCRIPTION },
     servers: [{ url: 'http://localhost:4010', description: 'The mock backend' }],
+    tags: NOUNS.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      responses: Object.fromEntries(
-        Object.entries(ERRORS).map(([status, description]) => [
-          status,
-          { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
-        ]),
-      ),
+      responses: refusals({ ...(await refusalExamples()), ...TROUBLE }),
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of `POST /auth/login`, valid for 1800 seconds.' } },
       schemas: {
         ...Object.fromEntries(Object.entries(shared).toSorted(([a], [b]) => (a < b ? -1 : 1))),
         Refusal: {
           type: 'object',
-          properties: { message: { type: 'string', description: 'Shown to the shopper as text.' }, errors: { type: 'object', additionalProperties: true } },
+          properties: {
+            message: { type: 'string', description: 'Shown to the shopper as text.' },
+            errors: { type: 'object', additionalProperties: true, description: 'Why, by the path of the field in the body.' },
+          },
+          required: ['message'],
         },
       },
     },
   };
 }
 
-function operation(name: string, call: Call): Json {
+function refusals(shown: Record<string, unknown>): Record<string, Json> {
+  const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+  return Object.fromEntries(
+    Object.entries(ERRORS).map(([status, description]) => [
+      status,
+      {
+        description,
+        ...(status === '429' && { headers: retryAfter }),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, example: shown[status] } },
+      },
+    ]),
+  );
+}
+
+const ACCESS = {
+  public: 'Anybody may make it.',
+  session: 'Needs a token; a guest’s will do.',
+  registered: 'Needs the token of a registered user; a guest’s is refused with 403.',
+} as const;
+
+function operation(name: CallName, call: Call, example: Example): Json {
+  const [summary, description] = WORDS[name];
   return {
     operationId: name,
-    tags: [call.path.split('/')[1] === 'stores' ? (call.path.split('/')[3] ?? '') : (call.path.split('/')[1] ?? '')],
+    summary,
+    description: [...(description ? [description] : []), ACCESS[call.access]].join('\n\n'),
+    tags: NOUNS.filter(({ calls }) => Object.hasOwn(calls, name)).map((noun) => noun.name),
     'x-access': call.access,
     security: call.access === 'public' ? [] : [{ token: [] }],
-    parameters: [...pathParameters(call), ...queryParameters(call)],
-    ...requestBody(call),
+    parameters: [...pathParameters(call, example), ...queryParameters(call, example)],
+    ...requestBody(call, example),
     responses: {
-      '200': { description: 'The answer.', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } },
-      ...Object.fromEntries(Object.keys(ERRORS).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+      '200': { description: 'The answer.', content: { 'application/json': { schema: schemaOf(call.answer, 'output'), example: example.answer } } },
+      ...Object.fromEntries(errorsOf(name, call).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
   };
 }
 
-function pathParameters(call: Call): Json[] {
-  return [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+/** Which refusals a call knows, by what it takes. */
+function errorsOf(name: CallName, call: Call): string[] {
+  const isKnown: Record<string, boolean> = {
+    '401': call.access !== 'public' || BY_LOGIN.has(name),
+    '403': call.access === 'registered' || name === 'login' || name === 'migrate',
+    '404': call.path.includes('{'),
+    '409': BY_STATE.has(name),
+    '422': call.body !== undefined || call.query !== undefined || name === 'uploadFile',
+  };
+  return Object.keys(ERRORS).filter((status) => isKnown[status] ?? true);
 }
 
-function queryParameters(call: Call): Json[] {
+function pathParameters(call: Call, { params }: Example): Json[] {
+  return [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+    example: params[name],
+  }));
+}
+
+function queryParameters(call: Call, { query }: Example): Json[] {
   if (!call.query) return [];
   const { properties = {}, required = [] } = resolved(schemaOf(call.query, 'input')) as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+    ...(query[name] !== undefined && { example: query[name] }),
+  }));
 }
 
 function resolved(schema: Json): Json {
   return typeof schema.$ref === 'string' ? (shared[schema.$ref.replace('#/components/schemas/', '')] ?? schema) : schema;
 }
 
-function requestBody(call: Call): Json {
+function requestBody(call: Call, { body }: Example): Json {
   if (call.path === '/upload') {
     const schema = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!call.body) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } };
+  return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input'), example: body } } } };
 }
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
@@ -154,4 +216,4 @@ function withoutId({ id: _id, ...rest }: Json): Json {
 }
 
 /** The document as it is written to docs/openapi.json. */
-export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+export const openApiText = async (): Promise<string> => `${JSON.stringify(await openApiDocument(), null, 2)}\n`;

@@ -4,5 +4,5 @@ import { openApiText } from './openapi-document.ts';
 import { ROOT } from './project.ts';
 
 // `npm run openapi`: writes the contract table as docs/openapi.json.
-writeFileSync(join(ROOT, 'docs/openapi.json'), openApiText());
+writeFileSync(join(ROOT, 'docs/openapi.json'), await openApiText());
 console.log('docs/openapi.json');
