@@ -3,14 +3,21 @@ import type { Text } from '../../lib/api/shapes.ts';
 import type { Configuration } from '../../lib/configuration/schema.ts';
 import type { EnquirySchema } from '../../lib/enquiry/schema.ts';
 import type { ApprovalStatus, Order, OrderReview, RefundRequest } from '../../lib/order/schema.ts';
-import type { FaultInput } from '../../tests/mock-backend/faults.ts';
-import type { RecordedRequest } from '../../tests/mock-backend/recording.ts';
+import type { Fault, FaultInput } from '../../tests/mock-backend/faults.ts';
+import type { OrderStateName } from '../../tests/mock-backend/order-states/order-states.ts';
+import type { Persona, PersonaName } from '../../tests/mock-backend/personas.ts';
+import type { RecordedRequest, RequestFilter, ViolationCount } from '../../tests/mock-backend/recording.ts';
+import type { SnapshotSummary } from '../../tests/mock-backend/snapshots.ts';
+import type { CartLine } from '../../tests/mock-backend/state/accounts.ts';
 import type { Mail } from '../../tests/mock-backend/state/mailbox.ts';
 import type { CallCount } from '../../tests/mock-backend/tally.ts';
 
-export type { RecordedRequest };
+export type { OrderStateName, Persona, PersonaName, RecordedRequest, RequestFilter };
 export type MockClient = ReturnType<typeof createMockClient>;
-export type RequestFilter = { method?: string; path?: string; call?: string; since?: string };
+/** The backend's time, and how far it is ahead of the machine's. */
+export type ClockTime = { now: string; ahead_s: number };
+/** Whose order: an account that there is (id, login id, email, phone), or a new persona. */
+export type NewOrder = { state: OrderStateName; lines?: CartLine[] } & ({ login_id: string } | { persona: PersonaName });
 export type OrderStatus = 'submitted' | 'pending' | 'completed' | 'cancelled';
 
 /** The mock backend's control calls, typed (docs/qa.md lists them). */
@@ -29,8 +36,27 @@ export function createMockClient(url: string) {
     url,
     /** Everything as at the start: state, faults, recorded requests, mailbox. */
     reset: () => control('POST', 'reset'),
+    /** Someone new of a kind, with how to log in and what there is of theirs (docs/qa.md lists the kinds). */
+    persona: (name: PersonaName) => control<Persona>('POST', `personas/${name}`),
+    /** Suspends an account, or lets it in again: its login and its calls are refused with 403. */
+    block: (login_id: string, is_blocked = true) => control('POST', 'accounts/block', { login_id, is_blocked }),
+    /** An appointment in a state (docs/qa.md lists the states), an existing account's or a new persona's. */
+    makeOrder: (order: NewOrder) => control<{ order: Order; persona: Persona | null }>('POST', 'orders', order),
+    /** Services in all, generated beyond the written ones; null for those alone. The shop keeps pages that were shown: take a shop of your own first. */
+    setCatalogue: (products: number | null) => control<{ products: number }>('POST', 'catalogue', { products }),
+    /** Moves the backend's clock: to a time in ISO, by seconds, or back to the machine's. It goes on from there. */
+    setClock: (at: string) => control<ClockTime>('POST', 'clock', { at }),
+    advanceClock: (advance_s: number) => control<ClockTime>('POST', 'clock', { advance_s }),
+    resetClock: () => control<ClockTime>('POST', 'clock', {}),
+    clock: () => control<ClockTime>('GET', 'clock'),
+    /** Keeps everything as it is under a name, and puts it back as often as wanted. A reset keeps snapshots. */
+    snapshot: (name: string) => control<SnapshotSummary>('POST', 'snapshots', { name }),
+    restore: (name: string) => control<SnapshotSummary>('POST', `snapshots/${encodeURIComponent(name)}/restore`),
+    forgetSnapshot: (name: string) => control('DELETE', `snapshots/${encodeURIComponent(name)}`),
     /** The next matching calls go wrong (docs/qa.md has recipes). Without `times` until `clearFaults`. */
-    fault: (fault: FaultInput) => control('POST', 'faults', fault),
+    fault: (fault: FaultInput) => control<Fault>('POST', 'faults', fault),
+    faults: async () => (await control<{ data: Fault[] }>('GET', 'faults')).data,
+    clearFault: (id: number) => control('DELETE', `faults/${id}`),
     clearFaults: () => control('DELETE', 'faults'),
     /** The matching calls wait until `release()`. */
     hold: async (fault: FaultInput) => {
@@ -43,6 +69,8 @@ export function createMockClient(url: string) {
     /** What the backend was asked, oldest first. `path` may hold `*` and `{name}`; `call` is a name of the contract table. */
     requests: async (filter: RequestFilter = {}): Promise<RecordedRequest[]> =>
       (await control<{ data: RecordedRequest[] }>('GET', `requests?${new URLSearchParams(filter)}`)).data,
+    /** Every way in which the contract was broken, once. */
+    violations: async () => (await control<{ data: ViolationCount[] }>('GET', 'violations')).data,
     clearRequests: () => control('DELETE', 'requests'),
     /** Every call of the contract with how often screens made it, over all resets. */
     calls: async () => (await control<{ data: CallCount[] }>('GET', 'calls')).data,

@@ -1,8 +1,11 @@
 import { createBackend } from './backend.ts';
 import { demoSeed } from './demo-seed.ts';
 import type { FaultInput } from './faults.ts';
+import { makeOrder } from './order-states/make-order.ts';
+import type { OrderStateName } from './order-states/order-states.ts';
+import { createPersona, type PersonaName } from './personas.ts';
 import { type RelayCookies, relayHandlers } from './relay.ts';
-import type { RecordedRequest } from './recording.ts';
+import type { RecordedRequest, RequestFilter } from './recording.ts';
 import type { Seed } from './seed.ts';
 import { type Settings, settingsOf } from './settings.ts';
 
@@ -42,14 +45,16 @@ export function createMock({ relay = true, origin = ORIGIN, seed = demoSeed(), s
       backend.reset();
       Object.assign(cookies, { token: null, type: null, guest: null });
     },
+    /** Something goes wrong from now on: `call` names a call of the contract (docs/qa.md has recipes). */
     fault: (fault: FaultInput) => backend.faults.add(fault),
+    clearFault: (id: number) => backend.faults.clear(id),
     clearFaults: () => backend.faults.clear(),
     /** The matching calls wait until `release()`: what a screen shows meanwhile can be looked at for as long as it takes. */
     hold(fault: FaultInput): { release: () => void } {
       const { id } = backend.faults.add({ ...fault, hold: true });
       return { release: () => backend.faults.clear(id) };
     },
-    requests: (filter?: { method?: string; path?: string; call?: string; since?: string }): RecordedRequest[] => backend.recording.list(filter),
+    requests: (filter?: RequestFilter): RecordedRequest[] => backend.recording.list(filter),
     setDown(isDown: boolean): void {
       backend.down.isDown = isDown;
     },
@@ -65,6 +70,24 @@ export function createMock({ relay = true, origin = ORIGIN, seed = demoSeed(), s
       if (!account) throw new Error(`no account ${email}`);
       signIn(account._id, account.type);
     },
+    /** Logs someone new of a kind in without a call. @throws for `blocked`, who may not */
+    asPersona(name: PersonaName) {
+      const persona = createPersona(backend.state(), name, origin);
+      const { type, login_id } = persona.login;
+      if (backend.state().accounts.get(persona.account_id)?.is_blocked) throw new Error(`${name} cannot log in`);
+      signIn(persona.account_id, type);
+      if (type === 'TEMP') cookies.guest = login_id;
+      return persona;
+    },
+    /** An order in a state, of the account of this name (id, login id, email or phone). */
+    makeOrder(name: string, state: OrderStateName) {
+      const [account] = backend.state().named(name);
+      if (!account) throw new Error(`no account ${name}`);
+      return makeOrder(backend.state(), account, state, { origin }).order;
+    },
+    /** The backend's clock: `set(ms)`, `advance(ms)`, `reset()`. */
+    clock: () => backend.state().clock,
+    snapshots: backend.snapshots,
     /** Ends every token, as half an hour would. */
     expireTokens: () => backend.state().tokens.expire(),
   };
