@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getResponse } from 'msw';
+import { controlCall } from './control-call.ts';
 import { createProbe, type Probe, STORE } from './probe.ts';
 
 let probe: Probe;
@@ -8,13 +9,7 @@ beforeEach(() => {
 });
 
 const configuration = () => probe.ask('GET', '/configuration/latest');
-const control = async (method: string, path: string, body?: unknown) => {
-  const response = await getResponse(
-    probe.handlers,
-    new Request(`http://mock.test/__mock__/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) }),
-  );
-  return { status: response?.status, body: await response?.json() };
-};
+const control = (method: string, path: string, body?: unknown) => controlCall(probe, method, path, body);
 
 describe('faults', () => {
   it('happen as often as they were told to', async () => {
@@ -58,11 +53,120 @@ describe('faults', () => {
     expect((await configuration()).status).toBe(200);
   });
 
+  it('find their call by its name in the contract', async () => {
+    probe.faults.add({ call: 'getUser', status: 503 });
+    const token = await probe.guest();
+    expect((await probe.ask('GET', '/auth/user', { token })).status).toBe(503);
+    expect((await probe.ask('GET', '/profiles/account', { token })).status).not.toBe(503);
+    expect((await control('POST', 'faults', { call: 'getNothing' })).status).toBe(422);
+  });
+
+  it('put headers on answers, a good one included', async () => {
+    probe.faults.add({ call: 'getConfiguration', status: 429, headers: { 'retry-after': '2' }, times: 1 });
+    expect(await configuration().then(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([429, '2']);
+    probe.faults.add({ call: 'getConfiguration', headers: { 'x-backend': 'eu-2' }, times: 1 });
+    const { status, headers, body } = await configuration();
+    expect([status, headers.get('x-backend'), headers.get('content-type'), typeof body.whatsapp]).toEqual([200, 'eu-2', 'application/json', 'string']);
+  });
+
+  it('flaky: strike every nth call, or one in n that a seed picks, the same ones each time', async () => {
+    const run = async (count: number) => {
+      const failed: number[] = [];
+      for (let index = 1; index <= count; index += 1) if ((await configuration()).status === 500) failed.push(index);
+      return failed;
+    };
+    probe.faults.add({ status: 500, one_in: 3 });
+    expect(await run(9)).toEqual([3, 6, 9]);
+    const seeded = async (seed: number) => {
+      probe.faults.clear();
+      probe.faults.add({ status: 500, one_in: 3, seed });
+      return run(60);
+    };
+    const first = await seeded(7);
+    expect(await seeded(7)).toEqual(first);
+    expect(await seeded(8)).not.toEqual(first);
+    expect(first.length).toBeGreaterThan(10);
+    expect(first.length).toBeLessThan(30);
+    probe.faults.clear();
+    const { id } = probe.faults.add({ status: 500, one_in: 2, times: 2 });
+    expect(await run(8)).toEqual([2, 4]);
+    expect(probe.faults.list().some((fault) => fault.id === id)).toBe(false);
+  });
+
+  it('that do not strike leave the call to the ones after them', async () => {
+    probe.faults.add({ status: 500, one_in: 2 });
+    probe.faults.add({ status: 502 });
+    expect([(await configuration()).status, (await configuration()).status]).toEqual([502, 500]);
+  });
+
+  it('never answer until they are taken away, and cut the line then', async () => {
+    const { id } = probe.faults.add({ call: 'getConfiguration', timeout: true, times: 1 });
+    let isOver = false;
+    const lost = configuration().then((answer) => ((isOver = true), answer));
+    expect((await configuration()).status).toBe(200);
+    expect(isOver).toBe(false);
+    probe.faults.clear(id);
+    expect((await lost).status).toBe(0);
+  });
+
+  it('commit and never answer', async () => {
+    const token = await probe.guest();
+    probe.faults.add({ call: 'toggleWishlist', timeout: true, when: 'after' });
+    const lost = probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-window-seat' } });
+    await expect.poll(async () => (await probe.ask('GET', `${STORE}/wishlist/all`, { token })).body.total).toBe(1);
+    await control('POST', 'reset');
+    expect((await lost).status).toBe(0);
+  });
+
+  it('hold the answer of what is carried out already', async () => {
+    const token = await probe.guest();
+    const { id } = probe.faults.add({ call: 'toggleWishlist', hold: true, when: 'after' });
+    const held = probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-window-seat' } });
+    await expect.poll(async () => (await probe.ask('GET', `${STORE}/wishlist/all`, { token })).body.total).toBe(1);
+    probe.faults.clear(id);
+    expect(await held).toMatchObject({ status: 200, body: { is_liked: true } });
+  });
+
+  it('cut an answer in half, in tests as on the line', async () => {
+    probe.faults.add({ call: 'getConfiguration', partial: true, times: 1 });
+    const request = () => getResponse(probe.handlers, new Request('http://mock.test/configuration/latest'));
+    const spoilt = await request();
+    const whole = await (await request())?.text();
+    expect(spoilt?.headers.get('content-length')).toBe(String(new TextEncoder().encode(whole).byteLength));
+    await expect(spoilt?.text()).rejects.toThrow(/cut on purpose/);
+  });
+
   it('may come after the call was carried out', async () => {
     const token = await probe.guest();
     probe.faults.add({ path: '*/add-to-wishlist', status: 500, when: 'after' });
     expect((await probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-window-seat' } })).status).toBe(500);
     expect((await probe.ask('GET', `${STORE}/wishlist/all`, { token })).body.total).toBe(1);
+  });
+});
+
+describe('a call that waits while everything is put back', () => {
+  const like = (token: string) => probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-window-seat' } });
+  const liked = async () => (await probe.ask('GET', `${STORE}/wishlist/all`, { token: await probe.guest() })).body.total;
+
+  it.each(['before', 'after'] as const)('belongs to what was before: held %s', async (when) => {
+    const token = await probe.guest();
+    probe.faults.add({ call: 'toggleWishlist', hold: true, when });
+    const held = like(token);
+    await Promise.resolve();
+    await control('POST', 'reset');
+    expect(await held).toMatchObject({ status: 200, body: { is_liked: true } });
+    expect(await liked()).toBe(0);
+    expect(probe.recording.list({ call: 'toggleWishlist' })).toEqual([]);
+  });
+
+  it('belongs to what was before: slow, and while a snapshot is put back', async () => {
+    const token = await probe.guest();
+    await control('POST', 'snapshots', { name: 'empty' });
+    probe.faults.add({ call: 'toggleWishlist', delay_ms: 50 });
+    const slow = like(token);
+    await control('POST', 'snapshots/empty/restore');
+    expect((await slow).status).toBe(200);
+    expect(await liked()).toBe(0);
   });
 });
 
