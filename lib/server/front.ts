@@ -24,6 +24,8 @@ type Answer = { page: Finished; headers: [string, string | number | readonly str
 
 /** How long an answer is given without asking the framework, in milliseconds. Its own freshness rules hold beyond that. */
 const HOLD_MS = 1000;
+/** A page that is being renewed behind this answer is asked for again sooner: a change shows everywhere within two seconds. */
+const HOLD_STALE_MS = 200;
 /** A page takes about 200 kB here, all three encodings together: 30 MB at the most. */
 const MAX_PAGES = 150;
 const MIN_BYTES = 1024;
@@ -124,7 +126,8 @@ function finishOnce(request: IncomingMessage, response: ServerResponse, key: str
     const isForAll = isShared(response);
     send(request, response, page, encoding, end);
     // read once they are out: the framework adds some on the way
-    if (isForAll) keep(answers, key, { page, headers: headersOf(response), until: Date.now() + HOLD_MS });
+    const hold = response.getHeader('x-nextjs-cache') === 'STALE' ? HOLD_STALE_MS : HOLD_MS;
+    if (isForAll) keep(answers, key, { page, headers: headersOf(response), until: Date.now() + hold });
     return response;
   };
   Object.defineProperty(response, 'end', { configurable: true, get: () => finish, set() {} });

@@ -100,13 +100,7 @@ function openShare(build, { memoryCache }) {
     current.add(entry);
     const EX = entry.value?.status >= 400 ? MISSING_KEPT_S : KEPT_S;
     const packed = await brotli(v8.serialize(entry), QUICK);
-    await ask(() =>
-      client
-        .multi()
-        .set(nameOf(key), packed, { EX })
-        .publish(channel, JSON.stringify([id, key]))
-        .exec(),
-    );
+    await ask(() => Promise.all([client.set(nameOf(key), packed, { EX }), client.publish(channel, JSON.stringify([id, key]))]));
   }
 
   return { local, refresh, store, tell };

@@ -42,15 +42,17 @@ function shareTags({ client, ask, onReady }, id) {
 
   async function tell(tags) {
     if (tags.length === 0) return;
-    await ask(() => {
-      const commands = client.multi();
-      for (const [name, set] of Object.entries(SETS)) {
-        const members = tags.flatMap(([value, times]) => (times[name] ? [{ value, score: times[name] }] : []));
-        if (members.length > 0) commands.zAdd(set, members, { comparison: 'GT' });
-        commands.zRemRangeByScore(set, '-inf', Date.now() - KEPT_MS);
-      }
-      return commands.publish(CHANNEL, JSON.stringify({ from: id, tags })).exec();
-    });
+    const old = Date.now() - KEPT_MS;
+    // no transaction: what is published in one would come back in the middle of its answer, which the client cannot read
+    await ask(() =>
+      Promise.all([
+        ...Object.entries(SETS).flatMap(([name, set]) => {
+          const members = tags.flatMap(([value, times]) => (times[name] ? [{ value, score: times[name] }] : []));
+          return [...(members.length > 0 ? [client.zAdd(set, members, { comparison: 'GT' })] : []), client.zRemRangeByScore(set, '-inf', old)];
+        }),
+        client.publish(CHANNEL, JSON.stringify({ from: id, tags })),
+      ]),
+    );
   }
 
   return (tags) => tell([tags].flat().flatMap((tag) => (tagsManifest.has(tag) ? [[tag, tagsManifest.get(tag)]] : [])));
