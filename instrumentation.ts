@@ -1,11 +1,25 @@
+import type { Instrumentation } from 'next';
+
 /** Runs once when the server starts: a missing or wrong variable is named, and the shop does not start without it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { checkConfiguration, usePageCache } = await import('@/lib/server/start');
+  const { checkConfiguration, guardCalls, usePageCache } = await import('@/lib/server/start');
   checkConfiguration();
+  guardCalls();
   // development evaluates scripts in ways that no policy could allow
   if (process.env.NODE_ENV !== 'production') return;
+  const { takeOverConsole } = await import('@/lib/server/console');
+  takeOverConsole();
   usePageCache();
   const { openFront } = await import('@/lib/server/front');
   openFront();
+  const { openDrain } = await import('@/lib/server/drain');
+  openDrain();
 }
+
+/** A page, route or middleware that failed: one line, with the reference that the error page shows. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { logFailedRequest } = await import('@/lib/server/console');
+  logFailedRequest(error, request, context);
+};

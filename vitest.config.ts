@@ -15,6 +15,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 30_000,
+    // what the server has to say about a fault that a test makes is no news; tests of the log ask for it
+    env: { LOG_LEVEL: 'silent' },
     server: { deps: { inline: ['next-intl'] } },
     // a browser's world takes longer to build than most rules to test: only components get one, and rules that ask for it
     projects: [

@@ -26,6 +26,7 @@ import { getPosts } from '@/lib/post/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewImage } from '@/lib/seo/preview';
 import { companyData, websiteData } from '@/lib/seo/structured-data/company';
+import { log } from '@/lib/server/log';
 
 const RECOMMENDED = 4;
 const ARTICLES = 4;
@@ -150,7 +151,7 @@ async function articlesIn(locale: Locale): Promise<Article[]> {
       likes: { count: formatCount(post.liked_account_ids.length, locale), words: t('likes', { count: post.liked_account_ids.length }) },
     }));
   } catch (error) {
-    console.warn(`articles on the home page: none are shown (${error instanceof Error ? error.message : String(error)})`);
+    log.warn({ error }, 'articles on the home page: none are shown');
     return [];
   }
 }

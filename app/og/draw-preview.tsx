@@ -5,6 +5,7 @@ import { draw, type Drawing } from '@/lib/seo/drawing';
 import { type Preview, PREVIEW_SIZE } from '@/lib/seo/preview';
 import { fontsFor } from '@/lib/seo/preview-fonts';
 import { downloadPhoto } from '@/lib/seo/preview-photo';
+import { log } from '@/lib/server/log';
 
 /** The half beside the words, in pixels. */
 const HALF = { width: PREVIEW_SIZE.width - PANEL.width, height: PREVIEW_SIZE.height };
@@ -35,7 +36,7 @@ export async function drawPreview(preview: Preview): Promise<{ image: Buffer; is
     quality: QUALITY,
   });
   if (problem) complain(preview, problem);
-  if (asked.length > 0) console.warn(`picture for sharing ${preview.kind} ${preview.id}: lacks what is at ${asked.join(' ')}`);
+  if (asked.length > 0) log.warn(`picture for sharing ${preview.kind} ${preview.id}: lacks what is at ${asked.join(' ')}`);
   return { image, isWhole: picture === undefined || (photo !== undefined && !problem) };
 }
 
@@ -49,5 +50,5 @@ async function photoOf(preview: Preview, { url, crop }: NonNullable<Preview['pic
 }
 
 function complain({ kind, id }: Preview, reason: string): void {
-  console.warn(`picture for sharing ${kind} ${id}: drawn without its photo (${reason})`);
+  log.warn(`picture for sharing ${kind} ${id}: drawn without its photo (${reason})`);
 }

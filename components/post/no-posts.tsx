@@ -4,13 +4,14 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { PostListing } from '@/lib/post/listing';
 import { postsPath } from '@/lib/post/path';
 import { getPosts } from '@/lib/post/server';
+import { log } from '@/lib/server/log';
 
 /** How many articles there were without the category; 0 where that cannot be told. Never throws. */
 async function countElsewhere(keyword: string): Promise<number> {
   try {
     return (await getPosts({ keyword })).total;
   } catch (error) {
-    console.warn(`articles of other categories: not suggested (${error instanceof Error ? error.message : String(error)})`);
+    log.warn({ error }, 'articles of other categories: not suggested');
     return 0;
   }
 }

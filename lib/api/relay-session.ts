@@ -5,21 +5,20 @@ import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
 import { sessionCalls } from '@/lib/api/contract/session';
 import { env } from '@/lib/env';
+import { log } from '@/lib/server/log';
 import { GUEST_COOKIE, GUEST_LIFETIME_S, MARK_COOKIE, TOKEN_COOKIE, TOKEN_LIFETIME_S, TYPE_COOKIE } from '@/lib/session/cookies';
 import { type Login, LoginSchema } from '@/lib/session/schema';
 
 /** The relay's part in the session: what it adds to a login, and which cookies follow from an answer. */
 const BrowserLoginSchema = z.union([z.strictObject({ type: z.literal('TEMP') }), LoginSchema]);
-const MAX_LOGIN_BYTES = 4096;
+const MAX_LOGIN_LENGTH = 4096;
 
 export const isLoginRequest = (call: Call): boolean => call.path === sessionCalls.login.path;
 
 /** Reads a login from the browser. A guest's id comes from its cookie, or is new and unguessable; its password from the configuration. */
-export async function readLogin(request: NextRequest): Promise<{ body: Login } | 'invalid'> {
-  const text = await request.text();
-  if (text.length > MAX_LOGIN_BYTES) return 'invalid';
-  const parsed = z.safeParse(BrowserLoginSchema, parseJson(text));
-  if (!parsed.success) return 'invalid';
+export function readLogin(request: NextRequest, value: unknown): { body: Login } | 'invalid' {
+  const parsed = z.safeParse(BrowserLoginSchema, value);
+  if (!parsed.success || JSON.stringify(parsed.data).length > MAX_LOGIN_LENGTH) return 'invalid';
   if (parsed.data.type !== 'TEMP') return { body: parsed.data as Login };
   const known = request.cookies.get(GUEST_COOKIE)?.value;
   const login_id = known && /^[A-Za-z0-9-]{16,100}$/.test(known) ? known : `guest-${crypto.randomUUID()}`;
@@ -38,7 +37,7 @@ function parseJson(text: string): unknown {
 export async function withoutToken(response: Response, { body }: { body: Login }, requestId: string): Promise<Response> {
   const answer = z.safeParse(sessionCalls.login.answer, parseJson(await response.text()));
   if (!answer.success) {
-    console.warn(`answer of POST ${sessionCalls.login.path} does not fit [${requestId}]`);
+    log.warn(`answer of POST ${sessionCalls.login.path} does not fit`);
     return Response.json({ message: 'Malformed answer' }, { status: 502, headers: { 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId } });
   }
   const type = answer.data.type ?? body.type;

@@ -1,13 +1,18 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import type { Call } from '@/lib/api/call';
+import { failureOf } from '@/lib/api/relay-failure';
+import { admit } from '@/lib/api/call-limits';
 import { contract } from '@/lib/api/contract';
-import { MAX_UPLOAD_BYTES } from '@/lib/api/contract/upload';
+import { BodyRefusal } from '@/lib/api/body-refusal';
+import { readBody, type RelayedBody } from '@/lib/api/relay-body';
+import { isForeign, isOwnHost, isQueryOf, tokenOf } from '@/lib/api/relay-checks';
 import { isLoginRequest, readLogin, sessionCookies, withoutToken } from '@/lib/api/relay-session';
 import { storeIdOf } from '@/lib/api/store';
 import { CALL_TIMEOUT_MS, isLongCall, LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import { type Env, env } from '@/lib/env';
-import { TOKEN_COOKIE } from '@/lib/session/cookies';
+import { idOf, inCall, nameCall, requestUnderWay } from '@/lib/server/under-way';
+import { CLIENT_ADDRESS } from '@/lib/server/client-address';
 
 /**
  * The relay between browser and customer backend (decisions, "Session": the browser never holds the token). It forwards
@@ -15,42 +20,59 @@ import { TOKEN_COOKIE } from '@/lib/session/cookies';
  */
 const routes = Object.values(contract as Record<string, Call>).map((call) => ({ call, segments: call.path.slice(1).split('/') }));
 const MAX_SEGMENT = 200;
-/** Multipart framing around the largest file. */
-const MAX_UPLOAD_REQUEST = MAX_UPLOAD_BYTES + 64 * 1024;
 
 export async function relay(request: NextRequest): Promise<Response> {
   // what this shop's own client asks for has a name already
-  const requestId = request.headers.get('x-request-id')?.slice(0, 100) ?? `relay-${crypto.randomUUID()}`;
+  const requestId = requestUnderWay()?.id ?? idOf(request.headers.get('x-request-id')) ?? `relay-${crypto.randomUUID()}`;
+  if (!isOwnHost(request)) return refuse(421, 'Another host', requestId);
   if (isForeign(request)) return refuse(403, 'Cross-site request', requestId);
 
   const found = route(request.method, request.nextUrl.pathname.replace(/^\/api\//, ''));
   if (!found) return refuse(404, 'Unknown call', requestId);
   const { call, segments } = found;
+  const name = `${call.method} ${call.path}`;
+  nameCall(name);
+  if (!isQueryOf(call, request.nextUrl.searchParams)) return refuse(400, 'Not a query of this call', requestId);
 
-  const token = request.cookies.get(TOKEN_COOKIE)?.value;
+  const token = tokenOf(request);
+  if (token === 'ambiguous') return refuse(400, 'More than one session', requestId);
   if (call.access !== 'public' && !token) return withCookies(refuse(401, 'No session', requestId), sessionCookies.dropToken());
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_UPLOAD_REQUEST) return refuse(413, 'Too large', requestId);
+  const sent = await readBody(request, call).catch((error: unknown) => {
+    if (error instanceof BodyRefusal) return error;
+    throw error;
+  });
+  if (sent instanceof BodyRefusal) return refuse(sent.status, sent.message, requestId);
 
-  const login = isLoginRequest(call) ? await readLogin(request) : undefined;
+  const login = isLoginRequest(call) ? readLogin(request, sent.value) : undefined;
   if (login === 'invalid') return refuse(422, 'Malformed login', requestId);
+  const admission = await admit(call, request.headers.get(CLIENT_ADDRESS) ?? 'unknown', login?.body ?? sent.value);
+  if (admission.waitS !== undefined) return tooMany(admission.waitS, requestId);
 
   try {
-    const response = await fetch(addressOf(call, segments, request.nextUrl.searchParams, env()), {
-      method: call.method,
-      headers: headersFor(request, token, requestId, login !== undefined),
-      body: login ? JSON.stringify(login.body) : request.body,
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(isLongCall(call.path) ? LONG_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS),
-      // Node's fetch wants to be told that a body is streamed
-      ...({ duplex: 'half' } as object),
-    });
+    const address = addressOf(call, segments, request.nextUrl.searchParams, env());
+    const patienceMs = isLongCall(call.path) ? LONG_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS;
+    const response = await inCall({ name, patienceMs }, () =>
+      fetch(address, {
+        method: call.method,
+        headers: headersFor(request, token, requestId, sent),
+        body: sent.stream ?? jsonOf(login?.body ?? sent.value),
+        redirect: 'manual',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(patienceMs),
+        // Node's fetch wants to be told that a body is streamed
+        ...({ duplex: 'half' } as object),
+      }),
+    );
+    await admission.settle(response.status);
     if (login && response.ok) return await withoutToken(response, login, requestId);
     return withCookies(passOn(response, requestId), sessionCookies.after(call, response.status, token !== undefined));
   } catch (error) {
-    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    console.warn(`${call.method} ${call.path} [${requestId}]: ${isTimeout ? 'no answer in time' : 'backend cannot be reached'}`);
-    return refuse(isTimeout ? 504 : 502, isTimeout ? 'Timeout' : 'Unreachable', requestId);
+    // an upload that grew too large on the way
+    const refusal = error instanceof Error ? [error, error.cause].find((one) => one instanceof BodyRefusal) : undefined;
+    if (refusal) return refuse(refusal.status, refusal.message, requestId);
+    await admission.settle(502);
+    const { status, message, headers } = failureOf(error);
+    return refuse(status, message, requestId, headers);
   }
 }
 
@@ -90,23 +112,16 @@ function addressOf(call: Call, segments: string[], search: URLSearchParams, conf
   return url;
 }
 
-function headersFor(request: NextRequest, token: string | undefined, requestId: string, isJson: boolean): Headers {
+function headersFor(request: NextRequest, token: string | undefined, requestId: string, { contentType }: RelayedBody): Headers {
   const headers = new Headers({ Accept: 'application/json', 'X-Request-Id': requestId });
   const language = request.headers.get('accept-language');
   if (language) headers.set('Accept-Language', language.slice(0, 200));
-  const type = isJson ? 'application/json' : request.headers.get('content-type');
-  if (type && request.body) headers.set('Content-Type', type);
+  if (contentType) headers.set('Content-Type', contentType);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   return headers;
 }
 
-/** Nobody else's page may act for the shopper: `Sec-Fetch-Site` where the browser sends it, else `Origin`. */
-function isForeign(request: NextRequest): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site) return site !== 'same-origin';
-  const origin = request.headers.get('origin');
-  return origin !== null && origin !== env().SITE_URL && origin !== `${request.nextUrl.protocol}//${request.headers.get('host')}`;
-}
+const jsonOf = (value: unknown): string | undefined => (value === undefined ? undefined : JSON.stringify(value));
 
 function passOn(response: Response, requestId: string): Response {
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId });
@@ -115,8 +130,15 @@ function passOn(response: Response, requestId: string): Response {
   return new Response(response.body, { status: response.status === 304 ? 200 : response.status, headers });
 }
 
-function refuse(status: number, message: string, requestId: string): Response {
-  return Response.json({ message }, { status, headers: { 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId } });
+function refuse(status: number, message: string, requestId: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ message }, { status, headers: { ...headers, 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId } });
+}
+
+/** RFC 6585: the shopper's own client says how long to wait. */
+function tooMany(waitS: number, requestId: string): Response {
+  const refusal = refuse(429, 'Too many attempts', requestId);
+  refusal.headers.set('Retry-After', String(waitS));
+  return refusal;
 }
 
 function withCookies(response: Response, cookies: string[]): Response {

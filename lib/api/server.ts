@@ -7,6 +7,8 @@ import { isApiError } from '@/lib/api/error';
 import { storeIdOf } from '@/lib/api/store';
 import { CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import { env } from '@/lib/env';
+import { log } from '@/lib/server/log';
+import { inCall, requestUnderWay } from '@/lib/server/under-way';
 
 /** Last good answers, by address: what is shown when a renewal fails (a page must not lose what it had shown). */
 const lastGood = new Map<string, unknown>();
@@ -31,10 +33,10 @@ export async function serverApi<C extends Call>(call: C, { revalidate, tags, ...
   const configuration = env();
   const params = input.params as Record<string, string> | undefined;
   const resolved = (params?.store_id ? { ...input, params: { ...params, store_id: storeIdOf(params.store_id, configuration) } } : input) as CallInput<C>;
-  const ask = (headers: Record<string, string> = {}) =>
+  const send = (headers: Record<string, string> = {}) =>
     createClient({
       http,
-      warn: (line) => console.warn(line),
+      warn: (line) => log.warn(line),
       // constant: a header that differs would make every cached answer a miss
       newRequestId: () => 'server',
       prepare: (request) => ({
@@ -44,9 +46,19 @@ export async function serverApi<C extends Call>(call: C, { revalidate, tags, ...
         fetchOptions: revalidate === false ? { cache: 'no-store' } : { next: { revalidate, tags } },
       }),
     })(call, resolved);
+  const ask = (headers?: Record<string, string>) =>
+    inCall({ name: `${call.method} ${call.path}`, patienceMs: CALL_TIMEOUT_MS }, () => send(headers)).catch((error: unknown) => {
+      throw withReference(error);
+    });
   // what is never cached (a verification code) is never answered from memory either
   if (revalidate === false) return ask();
   return withLastGood(`${call.path} ${JSON.stringify([resolved.params, resolved.query])}`, () => pastBadAnswer(ask));
+}
+
+/** The page that fails shows the request's id as its reference (the framework's `digest`, which reaches the browser where the error's words do not). */
+function withReference(error: unknown): unknown {
+  const request = requestUnderWay();
+  return request && isApiError(error) ? Object.assign(error, { digest: request.id }) : error;
 }
 
 /**
@@ -73,7 +85,7 @@ async function withLastGood<T>(key: string, ask: () => Promise<T>): Promise<T> {
     if (!isApiError(error, 'network', 'timeout', 'server', 'answer')) throw error;
     await renewSoon();
     if (!lastGood.has(key)) throw error;
-    console.warn(`${error.message}: the last good answer is shown`);
+    log.warn({ error }, 'the last good answer is shown');
     return lastGood.get(key) as T;
   }
 }

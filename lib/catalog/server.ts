@@ -10,6 +10,7 @@ import { activeTree } from '@/lib/catalog/categories';
 import { lastPageOf, type Listing, productQuery } from '@/lib/catalog/listing';
 import type { Category, CategoryNode, Product, ProductFilter, ProductPage, ProductReview, ProductSummary } from '@/lib/catalog/schema';
 import type { Sorting } from '@/lib/configuration/schema';
+import { log } from '@/lib/server/log';
 
 /** Specification 9: related items 12, product reviews 9999. */
 const RELATED = 12;
@@ -26,7 +27,7 @@ export async function getCategoryEntries(): Promise<CategoryNode[]> {
   try {
     return await getCategoryTree();
   } catch (error) {
-    console.warn(`categories on the page: none are shown (${error instanceof Error ? error.message : String(error)})`);
+    log.warn({ error }, 'categories on the page: none are shown');
     return [];
   }
 }
@@ -45,7 +46,7 @@ export async function getSomeCategories(): Promise<Category[]> {
     });
     return data.filter((category) => category.is_active);
   } catch (error) {
-    console.warn(`categories to look into: none are shown (${error instanceof Error ? error.message : String(error)})`);
+    log.warn({ error }, 'categories to look into: none are shown');
     return [];
   }
 }
@@ -84,7 +85,7 @@ export const getReviews = cache(async (id: string): Promise<ProductReview[]> => 
     const query = { per_page: ALL_REVIEWS, sort_by: 'created_at', sort_order: 'desc' as const };
     return (await serverApi(catalogCalls.getProductReviews, { params: { ...MAIN_STORE, id }, query, revalidate: REVALIDATE_S, tags: [tags.product(id)] })).data;
   } catch (error) {
-    console.warn(`reviews of ${id}: none are shown (${error instanceof Error ? error.message : String(error)})`);
+    log.warn({ error }, `reviews of ${id}: none are shown`);
     return [];
   }
 });
@@ -96,7 +97,7 @@ export async function getRelatedProducts(id: string): Promise<ProductSummary[]> 
     const { data } = await serverApi(catalogCalls.getRelatedProducts, { params: MAIN_STORE, query, revalidate: REVALIDATE_S, tags: [tags.products] });
     return data.filter((product) => product._id !== id).slice(0, RELATED);
   } catch (error) {
-    console.warn(`services related to ${id}: none are shown (${error instanceof Error ? error.message : String(error)})`);
+    log.warn({ error }, `services related to ${id}: none are shown`);
     return [];
   }
 }
@@ -106,7 +107,7 @@ export async function getRecommendedProducts(count: number): Promise<ProductSumm
   try {
     return (await getProducts({ per_page: count, page: 1, sort_by: 'recommended', sort_order: 'desc' })).data;
   } catch (error) {
-    console.warn(`recommended services: none are shown (${error instanceof Error ? error.message : String(error)})`);
+    log.warn({ error }, 'recommended services: none are shown');
     return [];
   }
 }

@@ -6,6 +6,7 @@ import { REVALIDATE_S, tags } from '@/lib/api/tags';
 import { FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES } from '@/lib/configuration/fallback';
 import type { Configuration, CustomerLocale, Sorting } from '@/lib/configuration/schema';
 import { isBuilding } from '@/lib/env';
+import { log } from '@/lib/server/log';
 
 /** The shop's configuration, cached; the built-in one when the backend's cannot be had. Never throws. */
 export const getConfiguration = cache(async (): Promise<Configuration> => {
@@ -13,7 +14,7 @@ export const getConfiguration = cache(async (): Promise<Configuration> => {
   try {
     return await serverApi(configurationCalls.getConfiguration, { revalidate: REVALIDATE_S, tags: [tags.configuration] });
   } catch (error) {
-    console.warn(`configuration: the built-in one is shown (${error instanceof Error ? error.message : String(error)})`);
+    log.warn({ error }, 'configuration: the built-in one is shown');
     return FALLBACK_CONFIGURATION;
   }
 });
@@ -25,7 +26,7 @@ export const getCustomerLocales = cache(async (): Promise<CustomerLocale[]> => {
     const { data } = await serverApi(configurationCalls.getCustomerLocales, { revalidate: REVALIDATE_S, tags: [tags.configuration] });
     return data.length > 0 ? data : FALLBACK_CUSTOMER_LOCALES;
   } catch (error) {
-    console.warn(`customer locales: the built-in ones are shown (${error instanceof Error ? error.message : String(error)})`);
+    log.warn({ error }, 'customer locales: the built-in ones are shown');
     return FALLBACK_CUSTOMER_LOCALES;
   }
 });
@@ -35,7 +36,7 @@ export const getSortingList = cache(async (slug: string): Promise<Sorting[]> => 
   try {
     return (await serverApi(configurationCalls.getSortingList, { params: { slug }, revalidate: REVALIDATE_S, tags: [tags.configuration] })).data;
   } catch (error) {
-    console.warn(`sorting list ${slug}: none is shown (${error instanceof Error ? error.message : String(error)})`);
+    log.warn({ error }, `sorting list ${slug}: none is shown`);
     return [];
   }
 });

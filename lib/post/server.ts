@@ -10,6 +10,7 @@ import { REVALIDATE_S, tags } from '@/lib/api/tags';
 import { CATEGORY_QUERY, COMMENT_QUERY, POSTS_PER_PAGE, RELATED_POSTS, RELATED_POSTS_SHOWN } from '@/lib/post/limits';
 import { type PostListing, postQuery } from '@/lib/post/listing';
 import type { PostCategory, PostCategoryQuerySchema, PostReview, PostSchema, PostSummary } from '@/lib/post/schema';
+import { log } from '@/lib/server/log';
 
 export type Post = z.infer<typeof PostSchema>;
 
@@ -62,7 +63,7 @@ export async function getCategoryChoice(): Promise<PostCategory[]> {
   try {
     return await getPostCategories();
   } catch (error) {
-    console.warn(`categories of the articles: none are shown (${error instanceof Error ? error.message : String(error)})`);
+    log.warn({ error }, 'categories of the articles: none are shown');
     return [];
   }
 }
@@ -73,7 +74,7 @@ export async function getComments(id: string): Promise<Page<PostReview> | undefi
     const query = { ...COMMENT_QUERY, page: 1 };
     return await serverApi(postCalls.getPostReviews, { params: { id }, query, revalidate: REVALIDATE_S, tags: [tags.posts, tags.post(id)] });
   } catch (error) {
-    console.warn(`comments of ${id}: left to the browser (${error instanceof Error ? error.message : String(error)})`);
+    log.warn({ error }, `comments of ${id}: left to the browser`);
     return undefined;
   }
 }
@@ -99,7 +100,7 @@ export async function getRelatedPosts(id: string): Promise<PostSummary[]> {
     const { data } = await serverApi(postCalls.getRelatedPosts, { query, revalidate: REVALIDATE_S, tags: [tags.posts] });
     return data.filter((post) => post._id !== id).slice(0, RELATED_POSTS_SHOWN);
   } catch (error) {
-    console.warn(`related articles of ${id}: none are shown (${error instanceof Error ? error.message : String(error)})`);
+    log.warn({ error }, `related articles of ${id}: none are shown`);
     return [];
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isApiError } from '@/lib/api/error';
+import { log } from '@/lib/server/log';
 
 /** Kept by shared caches for as long as pages are, and for a week while the shop cannot answer. */
 const CACHING = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800';
@@ -22,7 +23,7 @@ export async function cachedResponse(request: Request, contentType: string, load
     return text === undefined ? new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } }) : answer(request, contentType, text);
   } catch (error) {
     if (!isApiError(error)) throw error;
-    console.warn(`${new URL(request.url).pathname}: not to be had now (${error.message})`);
+    log.warn({ error }, `${new URL(request.url).pathname}: not to be had now`);
     return new Response(null, { status: 503, headers: { 'Retry-After': String(RETRY_AFTER_S), 'Cache-Control': 'no-store' } });
   }
 }

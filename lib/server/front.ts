@@ -4,10 +4,12 @@ import { Duplex } from 'node:stream';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { redirectBadPath } from '@/lib/server/bad-path';
 import { nameClient } from '@/lib/server/client-address';
+import { isDraining } from '@/lib/server/drain';
 import { fillErrorBody } from '@/lib/server/error-body';
 import { keepRedirects } from '@/lib/server/redirects';
 import { refuseRequest, refuseUpgrade } from '@/lib/server/refusals';
 import { secure } from '@/lib/server/security-headers';
+import { idOf, inRequest } from '@/lib/server/under-way';
 import { isKnownPath } from '@/lib/i18n/paths';
 import { isPersonalPath } from '@/lib/i18n/personal-path';
 import { splitLocale } from '@/lib/i18n/locales';
@@ -42,9 +44,18 @@ export function openFront(): void {
       refuseUpgrade(response);
       return true;
     }
-    if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse && receive(request, response)) return true;
-    return Reflect.apply(emit, this, [event, ...values]);
+    if (event !== 'request' || !(request instanceof IncomingMessage) || !(response instanceof ServerResponse))
+      return Reflect.apply(emit, this, [event, ...values]);
+    // whoever comes while the shop stops is answered, and goes to another instance with the next request
+    if (isDraining()) response.setHeader('Connection', 'close');
+    if (receive(request, response)) return true;
+    return inRequest({ id: nameOf(request) }, () => Reflect.apply(emit, this, [event, ...values]));
   } as typeof emit;
+}
+
+/** A request's id: the one that browser or proxy gave it, else a new one. */
+function nameOf({ headers, url }: IncomingMessage): string {
+  return idOf(headers['x-request-id']) ?? `${url?.startsWith('/api/') ? 'relay' : 'page'}-${crypto.randomUUID()}`;
 }
 
 /** Returns true when the request was answered here. */

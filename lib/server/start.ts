@@ -1,5 +1,6 @@
 import 'server-only';
 import { env, parseEnv } from '@/lib/env';
+import { guardBackend } from '@/lib/server/backend-fetch';
 import { log } from '@/lib/server/log';
 
 /** Checks the configuration. Prints one line per missing or wrong variable and ends the process with 1. */
@@ -22,4 +23,10 @@ export function usePageCache(): void {
   const key = Symbol.for('@next/cache-handlers');
   const handlers = globalThis as unknown as Record<symbol, object | undefined>;
   handlers[key] = { ...handlers[key], FetchCache: load(`./lib/server/${env().REDIS_URL ? 'shared-page-cache' : 'page-cache'}.cjs`) };
+}
+
+/** Puts breaker, bulkheads and retries around the backend. The configuration is the call that tells whether it is back. */
+export function guardCalls(): void {
+  const { API_BASE_URL } = env();
+  guardBackend((origin) => (new URL(API_BASE_URL).origin === origin ? `${API_BASE_URL}/configuration/latest` : origin));
 }

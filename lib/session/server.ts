@@ -2,6 +2,7 @@ import 'server-only';
 import { credentialCalls } from '@/lib/api/contract/credential';
 import { isApiError } from '@/lib/api/error';
 import { serverApi } from '@/lib/api/server';
+import { log } from '@/lib/server/log';
 
 /** A code from the address: one text, of a length that a code can have. */
 const codeOf = (value: string | string[] | undefined): string | undefined =>
@@ -22,7 +23,7 @@ async function isAccepted(
     return (await serverApi(call, { query: { verification_code }, revalidate: false })).is_valid;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    console.warn(`${error.message}: the code counts as refused`);
+    log.warn({ error }, 'the code counts as refused');
     return false;
   }
 }

@@ -19,7 +19,6 @@ beforeEach(async () => {
     seen.push({ url: new URL(url), init });
     return backend(url, init);
   });
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   // the configuration is read once per process
   vi.resetModules();
   ({ relay } = await import('@/lib/api/relay'));

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pageAddress } from '@/app/[locale]/@languages/page-address';
 import { LOCALES } from '@/lib/i18n/locales';
+import { log } from '@/lib/server/log';
 
 const { getProduct, getPost } = vi.hoisted(() => ({ getProduct: vi.fn(), getPost: vi.fn() }));
 vi.mock('@/lib/catalog/server', () => ({ getProduct }));
 vi.mock('@/lib/post/server', () => ({ getPost }));
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
 
 const title = { en: 'Window seat', zh: '窗台座位' };
 const addressesOf = async (path: string) => {
@@ -54,6 +55,6 @@ describe('the address of a page in each language', () => {
   test('without the page’s data its path alone, and a line in the log', async () => {
     getProduct.mockRejectedValue(new Error('out of reach'));
     expect(await addressesOf('shop/main/product/svc-1/old')).toEqual(Array(3).fill('/shop/main/product/svc-1/old'));
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('out of reach'));
+    expect(warn).toHaveBeenCalledWith({ error: expect.objectContaining({ message: 'out of reach' }) }, expect.stringContaining('without slugs'));
   });
 });

@@ -32,7 +32,6 @@ test('a large text is made as it is read', async () => {
 });
 
 test('what is not there, and what cannot be had now', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const missing = await answer(async () => undefined);
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
   const failed = await answer(() => Promise.reject(new ApiError('network', 'GET /posts/filter')));

@@ -12,7 +12,7 @@ vi.mock('next/cache', () => ({
     return cache.get(name);
   },
 }));
-vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.test' }), isBuilding: () => false }));
+vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.test' }), isBuilding: () => false, isProduction: () => false, logLevel: () => 'silent' }));
 vi.mock('@/app/og/draw-preview', () => ({ drawPreview: vi.fn() }));
 const draw = vi.mocked(drawPreview);
 

@@ -3,7 +3,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 vi.mock('@/lib/configuration/server', () => ({ getConfiguration: () => Promise.resolve({ name: { en: 'Atelier HK', zh: '匠居' } }) }));
 const SITE = 'https://shop.test';
-vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: SITE }), isBuilding: () => false }));
+vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: SITE }), isBuilding: () => false, isProduction: () => false, logLevel: () => 'silent' }));
 
 const PAGE = { locale: 'zh', path: '/a/b', title: '窗台座位', description: '說明。' } as const;
 

@@ -6,9 +6,15 @@ import { drawPreview } from '@/app/og/draw-preview';
 import { COLORS } from '@/app/og/preview-panel';
 import { LOCALES } from '@/lib/i18n/locales';
 import { type Preview, previewImage, previewPath, previewVersion } from '@/lib/seo/preview';
+import { log } from '@/lib/server/log';
 
 const MEDIA = 'https://media.test';
-vi.mock('@/lib/env', () => ({ env: () => ({ IMAGE_ORIGINS: ['https://media.test'], SITE_URL: 'https://shop.test' }), isBuilding: () => false }));
+vi.mock('@/lib/env', () => ({
+  env: () => ({ IMAGE_ORIGINS: ['https://media.test'], SITE_URL: 'https://shop.test' }),
+  isBuilding: () => false,
+  isProduction: () => false,
+  logLevel: () => 'silent',
+}));
 
 const SEAT: Preview = {
   kind: 'service',
@@ -29,7 +35,6 @@ const network: typeof fetch = (input, options) => (String(input).startsWith('dat
 beforeEach(() => {
   answer.mockImplementation(async () => new Response(photo));
   vi.stubGlobal('fetch', network);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -140,9 +145,10 @@ describe('a picture for sharing', () => {
     ['that is cut off', `${MEDIA}/a.webp`, async () => new Response(photo.subarray(0, 3000))],
   ])('without a photo %s shows the sign, and says that it is not whole', async (_name, url, reply) => {
     answer.mockImplementation(reply);
+    const warn = vi.spyOn(log, 'warn');
     const { image, isWhole } = await drawPreview({ ...SEAT, picture: { url, crop: 'cover' } });
     expect(isWhole).toBe(false);
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('service svc-1'));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('service svc-1'));
     expect(Math.max(...(await colorAt(image, 640, 20, 540, 120)))).toBeLessThan(45);
     if (!url.startsWith(`${MEDIA}/`)) expect(answer).not.toHaveBeenCalled();
   });

@@ -14,7 +14,7 @@ import { PRODUCTS } from '@/tests/mock-backend/data/products';
 import { PRODUCT_REVIEWS } from '@/tests/mock-backend/data/reviews';
 import { structuredDataIn, structuredDataProblems } from '@/tests/tools/structured-data';
 
-vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.test' }), isBuilding: () => false }));
+vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.test' }), isBuilding: () => false, isProduction: () => false, logLevel: () => 'silent' }));
 
 const PRODUCT = PRODUCTS.find(({ _id }) => _id === 'svc-window-seat')!;
 const REVIEWS = PRODUCT_REVIEWS[PRODUCT._id]!.slice(0, 3);

@@ -4,6 +4,7 @@ import { getProduct } from '@/lib/catalog/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { postPath, postsPath } from '@/lib/post/path';
 import { getPost } from '@/lib/post/server';
+import { log } from '@/lib/server/log';
 
 export type PathIn = (locale: Locale) => string;
 
@@ -17,7 +18,7 @@ export async function pageAddress(segments: string[]): Promise<PathIn> {
   try {
     return (await ofData(segments)) ?? fixed(segments, plain);
   } catch (error) {
-    console.warn(`languages of ${plain}: linked without slugs (${error instanceof Error ? error.message : String(error)})`);
+    log.warn({ error }, `languages of ${plain}: linked without slugs`);
     return () => plain;
   }
 }

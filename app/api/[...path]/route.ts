@@ -1,8 +1,5 @@
-import type { NextRequest } from 'next/server';
-import { relay } from '@/lib/api/relay';
+import { relayWithLine } from '@/lib/api/relay-line';
 
 export const dynamic = 'force-dynamic';
 
-const handle = (request: NextRequest) => relay(request);
-
-export { handle as GET, handle as POST, handle as PUT, handle as DELETE };
+export { relayWithLine as GET, relayWithLine as POST, relayWithLine as PUT, relayWithLine as DELETE };

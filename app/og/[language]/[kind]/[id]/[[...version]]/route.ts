@@ -3,6 +3,7 @@ import { previewOf } from '@/app/og/previews';
 import { isApiError } from '@/lib/api/error';
 import { isLocale } from '@/lib/i18n/locales';
 import { PREVIEW_KINDS, previewPath, previewVersion } from '@/lib/seo/preview';
+import { log } from '@/lib/server/log';
 
 type Params = { language: string; kind: string; id: string; version?: string[] };
 
@@ -42,7 +43,7 @@ export async function GET(request: Request, { params }: { params: Promise<Params
     });
   } catch (error) {
     if (!isApiError(error)) throw error;
-    console.warn(`picture for sharing ${kind} ${name}: not now (${error.message})`);
+    log.warn({ error }, `picture for sharing ${kind} ${name}: not now`);
     return new Response(null, { status: 503, headers: LATER });
   }
 }

@@ -1,0 +1,83 @@
+import 'server-only';
+import { BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
+import { type Guard, guardOf, isAway, isOpen } from '@/lib/server/breaker';
+import { NotAskedError } from '@/lib/server/not-asked';
+import { NotNowError, withRetries } from '@/lib/server/retries';
+import { traced } from '@/lib/server/tracing';
+import { type CallUnderWay, callUnderWay, requestUnderWay } from '@/lib/server/under-way';
+
+type Fetch = typeof globalThis.fetch;
+
+/**
+ * Puts breaker, bulkheads and retries under the framework's own `fetch`, for calls of the contract alone (`inCall`):
+ * what comes from a cache passes none of it. To be called once, before the framework puts its cache over `fetch`.
+ * A call fails as a plain `fetch` does, or with a `NotAskedError`.
+ * @param lookAt the address at an origin that tells whether anybody is there
+ */
+export function guardBackend(lookAt: (origin: string) => string): void {
+  const { fetch } = globalThis;
+  const look = async (origin: string, signal: AbortSignal) => {
+    const response = await fetch(lookAt(origin), { headers: { Accept: 'application/json', 'X-Request-Id': `relay-look-${Date.now()}` }, signal });
+    await response.body?.cancel();
+    if (isAway(response.status)) throw new NotNowError(response);
+  };
+  const guarded: Fetch = async (input, init) => {
+    const call = callUnderWay();
+    if (!call) return fetch(input, init);
+    const request = new Request(input, init);
+    const { origin } = new URL(request.url);
+    return ask(
+      fetch,
+      guardOf(origin, (signal) => look(origin, signal)),
+      call,
+      request,
+    );
+  };
+  globalThis.fetch = guarded;
+}
+
+async function ask(fetch: Fetch, guard: Guard, { name, patienceMs }: CallUnderWay, request: Request): Promise<Response> {
+  const isReading = request.method === 'GET';
+  // a file that stops on its way fails like the backend, and is the visitor's doing: such failures count for nothing
+  const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
+  const bulkhead = isReading ? guard.reads : guard.writes;
+  const deadline = performance.now() + patienceMs;
+  // a page that is renewed behind its answer comes without a signal of its own
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
+
+  const once = async (attempt: number): Promise<Response> => {
+    if (isOpen(guard)) throw new NotAskedError('down');
+    const inTurn = () =>
+      bulkhead.execute(async () => {
+        const startedAt = performance.now();
+        const response = await traced(name, request, attempt, (trace) => fetch(new Request(request, { headers: headersOf(request, trace), signal })));
+        requestUnderWay()?.timings?.push({ name, ms: performance.now() - startedAt });
+        if (isAway(response.status) || response.status === 429) throw new NotNowError(response);
+        return response;
+      }, signal);
+    return isUpload ? inTurn() : guard.breaker.execute(inTurn);
+  };
+  try {
+    return await Promise.race([isReading ? withRetries(name, deadline, once) : once(0), givenUp(signal)]);
+  } catch (error) {
+    if (error instanceof NotNowError) return error.response;
+    if (error instanceof BulkheadRejectedError) throw new NotAskedError('busy');
+    throw error instanceof BrokenCircuitError ? new NotAskedError('down') : error;
+  }
+}
+
+/** Whoever waits for a turn gives up in time, too. */
+const givenUp = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+/** The request's id stands in for the constant one that pages ask with, for the sake of the cache above. */
+function headersOf(request: Request, trace: Record<string, string>): Headers {
+  const headers = new Headers(request.headers);
+  const id = requestUnderWay()?.id;
+  if (id) headers.set('X-Request-Id', id);
+  for (const [name, value] of Object.entries(trace)) headers.set(name, value);
+  return headers;
+}
