@@ -4,6 +4,8 @@ import { answerCall } from './dispatch.ts';
 import { createFaults } from './faults.ts';
 import { serveFile } from './files.ts';
 import { cardPage } from './pages/card.ts';
+import { controlPage, isControlPage } from './pages/control.ts';
+import { docsPage } from './pages/docs.ts';
 import { paymentPage } from './pages/payment.ts';
 import { createPoison } from './poison.ts';
 import { createRecording } from './recording.ts';
@@ -60,7 +62,12 @@ export function createBackend(seed: Seed, settings: Settings) {
       down.isDown ? Response.error() : run(request);
 
   const handlers = [
+    http.all(
+      ({ request }) => isControlPage(new URL(request.url).pathname),
+      ({ request }) => controlPage(request),
+    ),
     http.all(under('__mock__'), ({ request }) => answerControl(deps, request, new URL(request.url))),
+    http.all(under('docs'), ({ request }) => docsPage(request)),
     http.all(
       under('media', 'uploads'),
       unlessDown((request) => serveFile(state, new URL(request.url).pathname)),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { createPersona, PERSONA_NAMES, PERSONAS, type PersonaName } from '../personas.ts';
+import { type Account, pointsOf } from '../state/accounts.ts';
+import type { State } from '../state/state.ts';
 import { type ControlCall, type Controls, checked, found, originOf } from './call.ts';
 
 const ExpireSchema = z.strictObject({ login_id: z.optional(z.string()) });
@@ -17,6 +19,7 @@ export const accountControls: Controls = {
     const name = found(isPersona(call.id) ? call.id : undefined, `no persona ${call.id}; there are ${PERSONA_NAMES.join(', ')}`);
     return createPersona(call.deps.state(), name, originOf(call));
   },
+  'GET accounts': ({ deps }) => ({ data: [...deps.state().accounts.values()].map((account) => summaryOf(deps.state(), account)) }),
   'POST accounts/block': (call) => {
     const { login_id, is_blocked } = checked(BlockSchema, call.body);
     const account = accountOf(call, login_id);
@@ -29,3 +32,22 @@ export const accountControls: Controls = {
     return { expired: state.tokens.expire(login_id === undefined ? undefined : state.named(login_id).map(({ _id }) => _id)) };
   },
 };
+
+const lengths = (lists: Map<string, unknown[]>): number => lists.values().reduce((sum, list) => sum + list.length, 0);
+
+/** Who it is and how much there is of theirs, in all stores; no password. */
+function summaryOf(state: State, account: Account) {
+  const { _id, type, username, login_id, email, area_code, phone, is_blocked, cards, carts, wishlists } = account;
+  return {
+    account_id: _id,
+    type,
+    username,
+    login_id: login_id || email || `${area_code}${phone}`,
+    is_blocked,
+    points: pointsOf(account),
+    cards: cards.length,
+    cart_lines: lengths(carts),
+    wishlist: lengths(wishlists),
+    orders: state.orders.of(_id).length,
+  };
+}
