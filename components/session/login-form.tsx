@@ -44,7 +44,7 @@ export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
         {hasEnded ? <Note tone="warn">{session('ended')}</Note> : null}
         {failure ? (
           <Note tone="error" live="alert">
-            {isApiError(failure, 'unauthorized', 'refused', 'notFound', 'forbidden') ? t('loginFailed') : failureWords(words, failure)}
+            {isApiError(failure, 'unauthorized', 'refused', 'notFound') ? t('loginFailed') : failureWords(words, failure)}
           </Note>
         ) : null}
         <Input {...field('email')} label={words('emailLabel')} type="email" autoComplete="username" inputMode="email" error={fieldError(words, errors.email)} />

@@ -34,6 +34,8 @@ export function createMock({ relay = true, origin = ORIGIN, seed = demoSeed(), s
   const signIn = (accountId: string, type: string): void => {
     Object.assign(cookies, { token: backend.state().tokens.issue(accountId), type, guest: null });
   };
+  /** Someone new of a kind, with how to log in. */
+  const makePersona = (name: PersonaName) => createPersona(backend.state(), name, origin);
   return {
     handlers: relay ? relayHandlers(backend, cookies, origin) : backend.handlers,
     /** what the relay would keep in the browser's cookies */
@@ -70,9 +72,10 @@ export function createMock({ relay = true, origin = ORIGIN, seed = demoSeed(), s
       if (!account) throw new Error(`no account ${email}`);
       signIn(account._id, account.type);
     },
+    makePersona,
     /** Logs someone new of a kind in without a call. @throws for `blocked`, who may not */
     asPersona(name: PersonaName) {
-      const persona = createPersona(backend.state(), name, origin);
+      const persona = makePersona(name);
       const { type, login_id } = persona.login;
       if (backend.state().accounts.get(persona.account_id)?.is_blocked) throw new Error(`${name} cannot log in`);
       signIn(persona.account_id, type);

@@ -66,6 +66,14 @@ describe('the login form', () => {
     expect(mock.requests({ call: 'login' })).toEqual([]);
   });
 
+  it('tells who is blocked so in the backend’s words, not that the password was wrong', async () => {
+    const { login } = mock.makePersona('blocked');
+    await logIn(login.login_id, login.password);
+    expect((await screen.findByRole('alert')).textContent).toContain('This account is suspended. Contact us.');
+    expect(mock.cookies.type).toBe('TEMP');
+    expect(goBack).not.toHaveBeenCalled();
+  });
+
   it('says that the shop cannot be reached', async () => {
     mock.setDown(true);
     await logIn('kayan@example.hk', 'Studio2018');

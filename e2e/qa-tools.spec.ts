@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../tests/tools/project.ts';
+import { expect, test } from './fixtures.ts';
+import { ask } from './support/http.ts';
+
+// The tools of QA (docs/qa.md): no part of a production start, and of nobody else's test.
+
+for (const [method, path] of [
+  ['GET', '/__mock__/'],
+  ['GET', '/__mock__/health'],
+  ['GET', '/__mock__/requests'],
+  ['POST', '/__mock__/reset'],
+  ['POST', '/__mock__/personas/guest'],
+  ['GET', '/docs'],
+  ['GET', '/pay/order-1'],
+  ['GET', '/media/tv-wall.webp'],
+  ['GET', '/api/__mock__/health'],
+] as const) {
+  test(`a production start does not know ${method} ${path}`, { tag: '@once' }, async ({ stack }) => {
+    const origin = stack.shop.url;
+    expect((await ask(origin + path, { origin }, method)).status).toBe(404);
+  });
+}
+
+test('nothing of the mock backend is in the build', { tag: '@once' }, () => {
+  const MARKS = ['__mock__', 'mock-backend', 'member-with-points', 'kayan@example.hk', 'Studio2018'];
+  const filesIn = (folder: string) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(js|mjs|cjs|json|map|html|css)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+  const files = [...filesIn('.next/server'), ...filesIn('.next/static')];
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return MARKS.filter((mark) => text.includes(mark)).map((mark) => `${file}: ${mark}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('two mock backends with a shop each do not see each other', { tag: '@once' }, async ({ stack, mock, shopWith, request }) => {
+  const other = await shopWith({}, { ownMock: true });
+  const { login } = await mock.persona('member-with-points');
+  const logIn = async (shop: string) => (await request.post(`${shop}/api/auth/login`, { data: login })).status();
+  expect([await logIn(other.shop.url), await logIn(stack.shop.url)]).toEqual([401, 200]);
+  await mock.makeOrder({ login_id: login.login_id, state: 'completed' });
+  await mock.fault({ call: 'login', status: 500 });
+  await mock.advanceClock(3600);
+  await mock.snapshot('mine');
+  const { client } = other;
+  expect((await client.orders()).length).toBe((await mock.orders()).length - 1);
+  expect(await client.faults()).toEqual([]);
+  expect((await client.clock()).ahead_s).toBe(0);
+  await expect(client.restore('mine')).rejects.toThrow(/no snapshot/);
+  expect((await client.requests({ call: 'login' })).map(({ status }) => status)).toEqual([401]);
+  await mock.forgetSnapshot('mine');
+});
