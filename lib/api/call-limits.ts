@@ -34,6 +34,7 @@ const LOGIN: Rule[] = [
 const REQUEST_CODE = [byAddress('code', 10, HOUR), byAccount('code-account', 5, HOUR)];
 const TRY_CODE = [byAddress('code-try', 20, 15 * MINUTE)];
 const REGISTER = [byAddress('register', 20, HOUR)];
+const SECRET: Rule[] = [{ ...byAddress('webhook', 10, 15 * MINUTE), failures: true }];
 
 const RULES = new Map<Call, Rule[]>([
   [sessionCalls.login, LOGIN],
@@ -58,12 +59,18 @@ export type Admission = { waitS: number; settle?: undefined } | { waitS?: undefi
 /**
  * Whether a call may be made: logins, codes, registrations and enquiries have a limit for each address (and account), so
  * that nobody can try them out or have them written to without end.
- * @param from the client's address, as the front door knows it
+ * @param from the client's address, as the front door names it (`CLIENT_ADDRESS`)
  */
-export async function admit(call: Call, from: string, body: unknown): Promise<Admission> {
+export function admit(call: Call, from: string, body?: unknown): Promise<Admission> {
   const isGuest = call === sessionCalls.login && (body as { type?: unknown } | undefined)?.type === 'TEMP';
-  const rules = env().RATE_LIMITS ? (isGuest ? GUEST : (RULES.get(call) ?? [])) : [];
-  const counted = rules.flatMap((rule) => {
+  return admitBy(isGuest ? GUEST : (RULES.get(call) ?? []), from, body);
+}
+
+/** Whether a webhook's secret is looked at: wrong ones are counted as wrong passwords are. */
+export const admitWebhook = (from: string): Promise<Admission> => admitBy(SECRET, from);
+
+async function admitBy(rules: Rule[], from: string, body?: unknown): Promise<Admission> {
+  const counted = (env().RATE_LIMITS ? rules : []).flatMap((rule) => {
     const key = rule.keyOf(from, body);
     return key === undefined ? [] : [{ ...rule, key }];
   });

@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Env, env } from '@/lib/env';
 import { BARE_POLICY, policy, WORKER_POLICY } from '@/lib/server/csp.cjs';
 
-/** What a page may never ask a browser for, frames within it included. The shop itself shares links and copies texts. */
+/**
+ * What a page may never ask a browser for, frames within it included: every feature that Chromium knows and that pages
+ * have by default. A name that a browser does not know is an error in its console.
+ */
 const DENIED = [
   'accelerometer',
-  'ambient-light-sensor',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -36,7 +37,7 @@ const DENIED = [
   'window-management',
   'xr-spatial-tracking',
 ];
-const PERMISSIONS = [...DENIED.map((feature) => `${feature}=()`), 'clipboard-write=(self)', 'web-share=(self)'].join(', ');
+const PERMISSIONS = [...DENIED.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', ');
 
 /** Two years, as the lists of browsers ask for. Without `preload`: that binds a domain for good, and is its owner's to decide. */
 const HSTS = 'max-age=63072000; includeSubDomains';

@@ -1,14 +1,17 @@
 import 'server-only';
+import { headers } from 'next/headers';
+import { admit } from '@/lib/api/call-limits';
 import { credentialCalls } from '@/lib/api/contract/credential';
 import { isApiError } from '@/lib/api/error';
 import { serverApi } from '@/lib/api/server';
+import { CLIENT_ADDRESS } from '@/lib/server/client-address';
 import { log } from '@/lib/server/log';
 
 /** A code from the address: one text, of a length that a code can have. */
 const codeOf = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= 500 ? value : undefined;
 
-/** Whether the backend accepts the code of a verification link (`GET /auth/verify`, specification 4). Any failure counts as no. */
+/** Whether the backend accepts the code of a verification link (`GET /auth/verify`, specification 4). Any failure counts as no, and so does one attempt too many. */
 export const verifyLink = (code: string | string[] | undefined): Promise<boolean> => isAccepted(credentialCalls.verify, codeOf(code));
 
 /** Whether the backend accepts the code of a link to reset a password (`GET /auth/check-verification-code`). It does not use the code up. */
@@ -19,6 +22,8 @@ async function isAccepted(
   verification_code: string | undefined,
 ): Promise<boolean> {
   if (!verification_code) return false;
+  const { waitS } = await admit(call, (await headers()).get(CLIENT_ADDRESS) ?? 'unknown');
+  if (waitS !== undefined) return false;
   try {
     return (await serverApi(call, { query: { verification_code }, revalidate: false })).is_valid;
   } catch (error) {

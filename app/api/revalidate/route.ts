@@ -2,8 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import type { NextRequest } from 'next/server';
 import * as z from 'zod/mini';
+import { admitWebhook } from '@/lib/api/call-limits';
 import { TAG_PATTERN } from '@/lib/api/tags';
 import { env } from '@/lib/env';
+import { CLIENT_ADDRESS } from '@/lib/server/client-address';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,7 +18,12 @@ const BodySchema = z.strictObject({ tags: z.array(z.string().check(z.regex(TAG_P
 export async function POST(request: NextRequest) {
   const secret = env().REVALIDATE_SECRET;
   if (!secret) return Response.json({ message: 'REVALIDATE_SECRET is not set' }, { status: 404 });
-  if (!isEqual(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) return Response.json({ message: 'Unauthorized' }, { status: 401 });
+  const admission = await admitWebhook(request.headers.get(CLIENT_ADDRESS) ?? 'unknown');
+  if (admission.waitS !== undefined)
+    return Response.json({ message: 'Too many attempts' }, { status: 429, headers: { 'Retry-After': String(admission.waitS), 'Cache-Control': 'no-store' } });
+  const isRight = isEqual(request.headers.get('authorization') ?? '', `Bearer ${secret}`);
+  await admission.settle(isRight ? 200 : 401);
+  if (!isRight) return Response.json({ message: 'Unauthorized' }, { status: 401 });
   const body = z.safeParse(BodySchema, await request.json().catch(() => undefined));
   if (!body.success) return Response.json({ message: 'tags: a list of 1 to 100 tags' }, { status: 422 });
   for (const tag of body.data.tags) revalidateTag(tag, 'max');
