@@ -2,8 +2,10 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
+import { BodyRefusal } from '@/lib/api/body-refusal';
 import { MAX_UPLOAD_BYTES, uploadCalls } from '@/lib/api/contract/upload';
 import { sessionCalls } from '@/lib/api/contract/session';
+import { pictureUpload } from '@/lib/api/relay-upload';
 
 /** The longest form is a few thousand letters. */
 const MAX_JSON_BYTES = 256 * 1024;
@@ -14,15 +16,6 @@ const JSON_TIMEOUT_MS = 10_000;
 
 /** A request's body on its way to the backend: JSON as the `value` that was read, an upload as a stream. */
 export type RelayedBody = { value?: unknown; stream?: ReadableStream<Uint8Array>; contentType?: string };
-/** Why a body does not go on. */
-export class BodyRefusal extends Error {
-  constructor(
-    readonly status: 408 | 413 | 415 | 422,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 /**
  * Reads what a request sends, as far as the call takes it: JSON whole, held to the contract; an upload as it comes, up to
@@ -41,7 +34,7 @@ export async function readBody(request: NextRequest, call: Call): Promise<Relaye
   if (kind.trim() !== (isUpload ? 'multipart/form-data' : 'application/json')) throw new BodyRefusal(415, 'Wrong content type');
   // nobody unpacks it here, so that nobody could say how large it is
   if (!/^(?:identity)?$/i.test(request.headers.get('content-encoding') ?? '')) throw new BodyRefusal(415, 'Compressed body');
-  if (isUpload) return { stream: request.body ? limited(request.body, limit) : undefined, contentType: type };
+  if (isUpload) return pictureUpload(limited(request.body ?? new ReadableStream({ start: (controller) => controller.close() }), limit), type);
 
   const value = parsed(await textOf(request, limit));
   // a login is read as the browser sends it (relay-session): a guest's has no name yet

@@ -23,7 +23,7 @@ export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,i
 
 /**
  * Checks a chosen file before it is sent: type and ending must both say image, as far as the browser knows the type
- * (for HEIC many give none). The file service looks at the bytes themselves.
+ * (for HEIC many give none). The bytes are looked at when it is made ready (lib/upload/picture), and again at the shop's door.
  */
 export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): FileProblem | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';

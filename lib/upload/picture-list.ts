@@ -43,6 +43,12 @@ export type PictureListOptions = {
 export type PictureListState = { pictures: readonly ChosenPicture[]; problem?: PictureProblem | 'tooMany' };
 export type PictureList = ReturnType<typeof createPictureList>;
 
+/** What the shop's door says of a file. */
+const REFUSED = new Map<number, PictureProblem>([
+  [413, 'tooLarge'],
+  [415, 'notImage'],
+]);
+
 let count = 0;
 /** One at a time, whichever list they are in: a phone photo takes 50 MB of memory while it is made ready. */
 let preparing: Promise<unknown> = Promise.resolve();
@@ -126,8 +132,8 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
     else
       set(key, {
         state: 'failed',
-        problem: isApiError(error) && error.status === 413 ? 'tooLarge' : 'failed',
-        said: isApiError(error, 'refused') ? error.serverMessage : '',
+        problem: REFUSED.get(isApiError(error) ? (error.status ?? 0) : 0) ?? 'failed',
+        said: isApiError(error, 'refused') && error.status !== 415 ? error.serverMessage : '',
       });
   }
 

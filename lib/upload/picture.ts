@@ -1,3 +1,4 @@
+import { PICTURE_HEAD, pictureKind } from '@/lib/api/picture-bytes';
 import { stepsFor } from '@/lib/upload/scaling';
 
 /** A picture that cannot be shown: `heic` where only the browser lacks the format, `broken` where the bytes are no picture. */
@@ -30,6 +31,8 @@ type Options = {
  * @throws UnreadablePictureError, or the signal's reason when given up
  */
 export async function preparePicture(file: File, { edge = EDGE, maxBytes = MAX_BYTES, signal }: Options = {}): Promise<File> {
+  // by its bytes: a page that is called photo.jpg is none, and some browsers would draw an SVG
+  if (!pictureKind(new Uint8Array(await file.slice(0, PICTURE_HEAD).arrayBuffer()))) throw new UnreadablePictureError('broken');
   if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return file;
   signal?.throwIfAborted();
   const picture = await decode(file);

@@ -86,9 +86,17 @@ describe('what is forwarded', () => {
   });
 
   test('uploads go to the file service', async () => {
-    await ask('POST', '/upload', { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=b' }, cookies: session });
+    const body = '--b\r\nContent-Disposition: form-data; name="file"; filename="plan.gif"\r\n\r\nGIF89a\r\n--b--\r\n';
+    await ask('POST', '/upload', { body, headers: { 'content-type': 'multipart/form-data; boundary=b' }, cookies: session });
     expect(seen[0]?.url.href).toBe(`${BACKEND}/upload`);
-    expect(seen[0]?.init.headers.get('content-type')).toBe('multipart/form-data; boundary=b');
+    expect(seen[0]?.init.headers.get('content-type')).toBe('multipart/form-data; boundary="b"');
+  });
+
+  test('uploads that are no picture go nowhere', async () => {
+    const body = '--b\r\nContent-Disposition: form-data; name="file"; filename="plan.gif"\r\n\r\n<svg/>\r\n--b--\r\n';
+    const response = await ask('POST', '/upload', { body, headers: { 'content-type': 'multipart/form-data; boundary=b' }, cookies: session });
+    expect(response.status).toBe(415);
+    expect(seen).toEqual([]);
   });
 
   test('a body that is too large is refused before it is read', async () => {

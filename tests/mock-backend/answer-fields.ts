@@ -12,6 +12,7 @@ type Def = {
   options?: z.ZodMiniType[];
   getter?: () => z.ZodMiniType;
   checks?: unknown[];
+  entries?: Record<string, string>;
 };
 export const defOf = (schema: z.ZodMiniType): Def => (schema as unknown as { _zod: { def: Def } })._zod.def;
 
@@ -58,4 +59,17 @@ export function fieldsOf(call: Pick<Call, 'answer'>): string[] {
   };
   walk(call.answer, '');
   return [...fields];
+}
+
+/** The least that fits a schema: for a part that is missing where its words are wanted. Strings are filled by the caller. */
+export function blank(given: z.ZodMiniType): unknown {
+  const { schema } = bare(given);
+  const { type, shape, entries } = defOf(schema);
+  if (schema === TextSchema) return { en: 'x' };
+  if (shape) return Object.fromEntries(Object.entries(shape).map(([key, part]) => [key, blank(part)]));
+  if (type === 'array') return [];
+  if (type === 'record') return {};
+  if (type === 'enum') return Object.values(entries ?? {})[0];
+  if (type === 'boolean') return false;
+  return type === 'number' ? 1 : 'x';
 }

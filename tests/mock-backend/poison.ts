@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
 import { contract } from '@/lib/api/contract';
-import { bare, defOf, fieldsOf, wordsOf } from './answer-fields.ts';
+import { PictureSchema } from '@/lib/api/shapes';
+import { bare, blank, defOf, fieldsOf, wordsOf } from './answer-fields.ts';
 
 export const PoisonSchema = z.strictObject({
   /** what is put into every text of every answer; one alone, or several one after the other */
@@ -17,6 +18,8 @@ const KEPT = /^(?!fps_)(\w+_)?ids?$|^_id$|slug$|^token$|^sort_by$|\.options\.\*$
 const DATE = /_(at|until)$/;
 /** Where one payload would hide the other: an address, a colour, a number. These take turns. */
 const SINGLE = /(^|_)(url|path|avatar|image|color|phone|email|code|codes|number|whatsapp|currency|type|last4|expiry|brand|area_code|method|status|country)$/;
+/** Lists that are mostly empty, and say nothing by that. */
+const MAY_BE_FILLED = /(^|\.)(gift_items|discounts|images|facts|social)$/;
 /** `svc-oak~17`: the answer to this call carries payload 17 alone. The mark is no part of the id. */
 const ALONE = /(?:~|%7E)(\d+)(?=\/|&|$)/i;
 
@@ -57,13 +60,18 @@ export function createPoison() {
       const text = words(path, index);
       return kind === 'text' ? { en: text, zh: text, cn: text } : text;
     }
-    if (value === null || value === undefined) return value;
+    if ((value === null || value === undefined) && schema !== PictureSchema) return value;
     const def = defOf(schema);
     if (def.options) {
       const option = def.options.find((one) => z.safeParse(one, value).success);
       return option ? poisoned(option, value, path, index, name) : value;
     }
-    if (def.element && Array.isArray(value)) return value.map((item) => poisoned(def.element as z.ZodMiniType, item, `${path}[]`, index, name));
+    if (def.element && Array.isArray(value)) {
+      const { element } = def;
+      const items = value.length === 0 && MAY_BE_FILLED.test(path) ? [blank(element)] : value;
+      return items.map((item) => poisoned(element, item, `${path}[]`, index, name));
+    }
+    if (def.shape && !value) return poisoned(schema, blank(schema), path, index, name);
     if (typeof value !== 'object') return value;
     const result: Record<string, unknown> = { ...value };
     for (const [key, part] of Object.entries(def.shape ?? {})) {
@@ -71,7 +79,7 @@ export function createPoison() {
       if (own !== undefined) result[key] = own;
     }
     if (def.valueType) for (const [key, item] of Object.entries(result)) result[key] = poisoned(def.valueType, item, `${path}.*`, index, name);
-    return withPrototype(result);
+    return def.valueType && wordsOf(bare(def.valueType).schema) ? result : withPrototype(result);
   }
 
   return {

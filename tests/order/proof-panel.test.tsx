@@ -33,7 +33,9 @@ beforeEach(() => {
   service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
 });
 
-const image = (name: string) => new File(['bytes'], name, { type: 'image/png' });
+/** A picture by its first bytes, which are looked at. */
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const image = (name: string) => new File([PNG], name, { type: 'image/png' });
 const imageOf = () => mock.state().orders.get(ID)?.order.checkout.offline?.image;
 
 async function choose(...files: File[]) {

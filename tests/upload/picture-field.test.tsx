@@ -34,7 +34,9 @@ function Form({ max = 5, disabled = false }: { max?: number; disabled?: boolean 
   );
 }
 
-const image = (name: string) => new File(['bytes'], name, { type: 'image/png' });
+/** A picture by its first bytes, which are looked at. */
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const image = (name: string) => new File([PNG], name, { type: 'image/png' });
 async function show(names: string[], props: { max?: number } = {}) {
   render(<Form {...props} />, { wrapper: Shop });
   await userEvent.upload(
