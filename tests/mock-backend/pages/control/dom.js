@@ -18,7 +18,8 @@ export function el(tag, properties = {}, ...children) {
   return element;
 }
 
-export const button = (label, onclick, name) => el('button', { type: 'button', onclick, ...(name && { 'aria-label': name }) }, label);
+/** `of` says which one of several: it is heard, not seen. */
+export const button = (label, onclick, of) => el('button', { type: 'button', onclick, ...(of && { 'aria-label': `${label}: ${of}` }) }, label);
 
 /** A link where the address is one of the web, else its text. */
 export function link(address) {

@@ -1,6 +1,6 @@
 import { act, control, onDone, say } from './control.js';
 import { byId, showOptions } from './dom.js';
-import { showAccounts, showCalls, showEnquiries, showFaults, showMails, showOrders, showRequests, showSnapshots, timeText } from './views.js';
+import { counted, showAccounts, showCalls, showEnquiries, showFaults, showMails, showOrders, showRequests, showSnapshots, timeText } from './views.js';
 
 const EVERY_MS = 2000;
 const SHOWN_REQUESTS = 100;
@@ -35,7 +35,12 @@ async function refresh() {
   byId('down').textContent = isDown ? 'Bring the backend up' : 'Take the backend down';
   byId('clock-now').textContent = `${timeText(clock.now)} in Hong Kong${clock.ahead_s === 0 ? '' : `, ${clock.ahead_s} s from this machine’s time`}`;
   byId('catalogue-size').textContent = `${catalogue.products} services in the main store`;
-  const counts = [`${accounts.data.length} accounts`, `${orders.data.length} appointments`, `${mails.data.length} messages`, `${faults.data.length} faults`];
+  const counts = [
+    counted(accounts.data.length, 'account', 'accounts'),
+    counted(orders.data.length, 'appointment', 'appointments'),
+    counted(mails.data.length, 'message', 'messages'),
+    counted(faults.data.length, 'fault', 'faults'),
+  ];
   byId('summary').textContent = `${isDown ? 'Down: nothing is answered' : 'Answers'} · ${counts.join(' · ')}`;
   byId('summary').classList.toggle('bad', isDown);
 }

@@ -42,7 +42,7 @@ function faultParts({ id, hits, seen, ...fault }) {
   return [
     el('code', {}, JSON.stringify(fault)),
     el('small', {}, ` · struck ${hits} of ${seen} `),
-    button('Take away', () => act('DELETE', `faults/${id}`, undefined, `Fault ${id} was taken away.`), `Take fault ${id} away`),
+    button('Take away', () => act('DELETE', `faults/${id}`, undefined, `Fault ${id} was taken away.`), `fault ${id}`),
   ];
 }
 
@@ -50,7 +50,7 @@ export function showAccounts({ data }) {
   showList(byId('accounts'), data, ({ account_id: id }) => id, accountParts, 'Nobody was here yet.');
 }
 
-const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;
+export const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;
 
 function accountParts(account) {
   const { account_id: id, type, username, login_id: login, is_blocked: isBlocked } = account;
@@ -70,16 +70,12 @@ function accountParts(account) {
     button(
       'End its sessions',
       () => act('POST', 'tokens/expire', { login_id: id }, ({ expired }) => `${counted(expired, 'session', 'sessions')} of ${name} ended.`),
-      `End the sessions of ${name}`,
+      name,
     ),
     ' ',
     type === 'TEMP'
       ? ''
-      : button(
-          isBlocked ? 'Unblock' : 'Block',
-          () => act('POST', 'accounts/block', block, `${name} is ${isBlocked ? 'free' : 'blocked'}.`),
-          `${isBlocked ? 'Unblock' : 'Block'} ${name}`,
-        ),
+      : button(isBlocked ? 'Unblock' : 'Block', () => act('POST', 'accounts/block', block, `${name} is ${isBlocked ? 'free' : 'blocked'}.`), name),
   ];
 }
 
@@ -127,7 +123,7 @@ function chooser(label, values, value, choose) {
     'div',
     { className: 'row' },
     el('label', {}, `${label} `, select),
-    button('Set', () => choose(select.value), `Set: ${label}`),
+    button('Set', () => choose(select.value), label),
   );
 }
 
@@ -163,9 +159,9 @@ export function showSnapshots({ data }) {
     ({ name, at, accounts, orders, faults }) => [
       el('strong', {}, name),
       el('small', {}, ` ${timeText(at)} · ${accounts} accounts · ${orders} appointments · ${faults} faults `),
-      button('Restore', () => act('POST', `snapshots/${segment(name)}/restore`, {}, `${name} is restored.`), `Restore ${name}`),
+      button('Restore', () => act('POST', `snapshots/${segment(name)}/restore`, {}, `${name} is restored.`), name),
       ' ',
-      button('Delete', () => act('DELETE', `snapshots/${segment(name)}`, undefined, `${name} is deleted.`), `Delete ${name}`),
+      button('Delete', () => act('DELETE', `snapshots/${segment(name)}`, undefined, `${name} is deleted.`), name),
     ],
     'None was taken.',
   );
