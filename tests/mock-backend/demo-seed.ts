@@ -1,3 +1,4 @@
+import type { Product } from '@/lib/catalog/schema';
 import { ACCOUNTS } from './data/accounts.ts';
 import { CATEGORIES } from './data/categories.ts';
 import { CONFIGURATION, CUSTOMER_LOCALES, SORTING_LISTS } from './data/configuration.ts';
@@ -14,11 +15,19 @@ import { t } from './data/text.ts';
 import { DISCOUNT_CODES, VOUCHERS } from './data/vouchers.ts';
 import type { Seed } from './seed.ts';
 
+/** Making 10,000 takes a second, and they are the same each time: the last ones are kept. */
+let generated: Product[] = [];
+function productsOf(count: number | null): Product[] {
+  if (count === null) return PRODUCTS;
+  if (generated.length !== count) generated = generateProducts(count);
+  return generated;
+}
+
 /** The demo shop. */
 export function demoSeed(): Seed {
   return {
     categories: CATEGORIES,
-    productsOf: (count) => (count === null ? PRODUCTS : generateProducts(count)),
+    productsOf,
     reviews: new Map(Object.entries(PRODUCT_REVIEWS)),
     warehouses: WAREHOUSES,
     posts: POSTS,
