@@ -3,11 +3,16 @@ import type { Instrumentation } from 'next';
 /** Runs once when the server starts: a missing or wrong variable is named, and the shop does not start without it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { checkConfiguration, guardCalls, usePageCache } = await import('@/lib/server/start');
+  const { checkConfiguration, guardCalls, traceRequests, usePageCache } = await import('@/lib/server/start');
   checkConfiguration();
   guardCalls();
-  // development evaluates scripts in ways that no policy could allow
-  if (process.env.NODE_ENV !== 'production') return;
+  traceRequests();
+  if (process.env.NODE_ENV !== 'production') {
+    const { openTimings } = await import('@/lib/server/timings');
+    openTimings();
+    // development evaluates scripts in ways that no policy could allow
+    return;
+  }
   const { takeOverConsole } = await import('@/lib/server/console');
   takeOverConsole();
   usePageCache();

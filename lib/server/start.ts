@@ -1,6 +1,7 @@
 import 'server-only';
 import { env, parseEnv } from '@/lib/env';
 import { guardBackend } from '@/lib/server/backend-fetch';
+import { closeAtEnd } from '@/lib/server/drain';
 import { log } from '@/lib/server/log';
 
 /** Checks the configuration. Prints one line per missing or wrong variable and ends the process with 1. */
@@ -29,4 +30,14 @@ export function usePageCache(): void {
 export function guardCalls(): void {
   const { API_BASE_URL } = env();
   guardBackend((origin) => (new URL(API_BASE_URL).origin === origin ? `${API_BASE_URL}/configuration/latest` : origin));
+}
+
+/** Sends traces where there is a collector for them; loads nothing of it otherwise. */
+export function traceRequests(): void {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env();
+  if (!endpoint) return;
+  const { createRequire } = process.getBuiltinModule('node:module');
+  const load = createRequire(`${process.cwd()}/package.json`);
+  const { sendTraces } = load('./lib/server/traces.cjs') as { sendTraces: (endpoint: string) => () => Promise<void> };
+  closeAtEnd(sendTraces(endpoint));
 }

@@ -1,0 +1,189 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { guardBackend } from '@/lib/server/backend-fetch';
+import { stateOf } from '@/lib/server/breaker';
+import { inCall, inRequest } from '@/lib/server/under-way';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const plainFetch = globalThis.fetch;
+let answer: Answer;
+let asked: IncomingMessage[] = [];
+let mostAtOnce = 0;
+let server: Server;
+let origin: string;
+
+const say =
+  (status: number, headers: Record<string, string> = {}): Answer =>
+  (_, response) =>
+    void response.writeHead(status, headers).end(JSON.stringify({ status }));
+const cut: Answer = (request) => void request.socket.destroy();
+const asks = () => asked.filter(({ url }) => url !== '/look');
+
+beforeAll(() => guardBackend((at) => `${at}/look`));
+afterAll(() => void (globalThis.fetch = plainFetch));
+
+// an origin of its own for each test: each has a breaker of its own
+beforeEach(async () => {
+  asked = [];
+  mostAtOnce = 0;
+  let atOnce = 0;
+  server = createServer((request, response) => {
+    asked.push(request);
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    response.on('close', () => (atOnce -= 1));
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const call = (path = '/things', init: RequestInit = {}, patienceMs = 15_000) => inCall({ name: `GET ${path}`, patienceMs }, () => fetch(origin + path, init));
+const statusOf = async (path?: string, init?: RequestInit, patienceMs?: number) => (await call(path, init, patienceMs)).status;
+const failureOf = (promise: Promise<unknown>): Promise<Error> =>
+  promise.then(
+    () => Promise.reject(new Error('did not fail')),
+    (error: Error) => error,
+  );
+/** Calls that fail until the breaker is open. */
+async function breakIt(): Promise<void> {
+  answer = cut;
+  while (stateOf(origin) === 'up') await failureOf(call('/things', { method: 'POST' }));
+}
+
+describe('what is tried again', () => {
+  test.each([502, 503, 504, 429])('reading, after a %i', async (status) => {
+    const answers = [say(status), say(status), say(200)];
+    answer = (...seen) => answers[asked.length - 1]?.(...seen);
+    expect(await statusOf()).toBe(200);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('reading, after a connection that broke', async () => {
+    answer = (...seen) => (asked.length === 1 ? cut : say(200))(...seen);
+    expect(await statusOf()).toBe(200);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('no more than twice; the last answer is handed on as it is', async () => {
+    answer = say(503, { 'x-last': 'yes' });
+    const response = await call();
+    expect([response.status, response.headers.get('x-last'), await response.json()]).toEqual([503, 'yes', { status: 503 }]);
+    expect(asked).toHaveLength(3);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('never a %s: it may have been carried out', async (method) => {
+    answer = say(503);
+    expect(await statusOf('/things', { method })).toBe(503);
+    answer = cut;
+    await failureOf(call('/things', { method }));
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each([400, 401, 404, 409, 422, 500, 501])('nothing after a %i: the backend has spoken', async (status) => {
+    answer = say(status);
+    expect(await statusOf()).toBe(status);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('after the pause that the backend asks for', async () => {
+    const startedAt = performance.now();
+    answer = (...seen) => (asked.length === 1 ? say(429, { 'retry-after': '1' }) : say(200))(...seen);
+    expect(await statusOf()).toBe(200);
+    expect(performance.now() - startedAt).toBeGreaterThan(990);
+  });
+
+  test('not when that pause is longer than anybody waits', async () => {
+    answer = say(503, { 'retry-after': '60' });
+    expect(await statusOf()).toBe(503);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('all tries together end in time', async () => {
+    answer = () => {};
+    const startedAt = performance.now();
+    const error = await failureOf(call('/things', {}, 300));
+    expect(error.name).toBe('TimeoutError');
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('nothing that the caller gave up', async () => {
+    answer = () => {};
+    const caller = new AbortController();
+    const error = failureOf(call('/things', { signal: caller.signal }));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    caller.abort();
+    expect((await error).name).toBe('AbortError');
+    expect(asked).toHaveLength(1);
+    expect(stateOf(origin)).toBe('up');
+  });
+});
+
+describe('a backend that is away', () => {
+  test('is asked no more, and asked again by itself until it is back', async () => {
+    await breakIt();
+    const before = asks().length;
+    const startedAt = performance.now();
+    const errors = await Promise.all(Array.from({ length: 100 }, () => failureOf(call())));
+    expect(new Set(errors.map(({ name, message }) => `${name}: ${message}`))).toEqual(new Set(['NotAskedError: the backend is away']));
+    expect(performance.now() - startedAt).toBeLessThan(400);
+    expect(asks()).toHaveLength(before);
+
+    answer = say(200);
+    await vi.waitFor(() => expect(stateOf(origin)).toBe('up'), { timeout: 10_000 });
+    expect(asked.at(-1)?.url).toBe('/look');
+    expect(await statusOf()).toBe(200);
+  });
+
+  test('is not what fails once in three times', async () => {
+    answer = (...seen) => (asked.length % 3 === 0 ? cut : say(200))(...seen);
+    for (let count = 0; count < 60; count += 1) await call('/things', { method: 'POST' }).catch(() => undefined);
+    expect(stateOf(origin)).toBe('up');
+  });
+
+  test('is not what refuses, nor one call that is always broken', async () => {
+    answer = say(500);
+    for (let count = 0; count < 40; count += 1) await statusOf('/things', { method: 'POST' });
+    expect(stateOf(origin)).toBe('up');
+  });
+
+  test('is no news from uploads that stop on their way', async () => {
+    answer = cut;
+    const init = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' }, body: 'x' };
+    for (let count = 0; count < 40; count += 1) await failureOf(call('/upload', init));
+    expect(stateOf(origin)).toBe('up');
+  });
+});
+
+describe('a backend that hangs', () => {
+  test('holds so many calls and no more; an order gets through meanwhile', async () => {
+    const held: ServerResponse[] = [];
+    answer = (request, response) => (request.method === 'GET' ? void held.push(response) : say(200)(request, response));
+    const patience = 4_000;
+    const reading = Array.from({ length: 700 }, () => failureOf(call('/things', {}, patience)));
+    await vi.waitFor(() => expect(held).toHaveLength(64));
+    expect(await statusOf('/checkouts', { method: 'POST' })).toBe(200);
+    const errors = await Promise.all(reading);
+    expect(errors.filter(({ name }) => name === 'NotAskedError').length).toBeGreaterThanOrEqual(700 - 64 - 512);
+    expect(mostAtOnce).toBeLessThanOrEqual(65);
+  });
+});
+
+test('the request’s id goes to the backend in place of the constant one of pages', async () => {
+  answer = say(200);
+  await inRequest({ id: 'page-1' }, () => call('/things', { headers: { 'x-request-id': 'server' } }));
+  expect(asked[0]?.headers['x-request-id']).toBe('page-1');
+});
+
+test('what is no call of the contract passes by', async () => {
+  answer = say(503);
+  expect((await fetch(`${origin}/media/x.webp`)).status).toBe(503);
+  expect(asked).toHaveLength(1);
+});
