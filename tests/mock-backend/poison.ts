@@ -108,6 +108,8 @@ export function createPoison() {
     /** An answer with payloads in its texts. The id that was asked for keeps its mark. */
     answer<Answer>(name: string, call: Call, answer: Answer, index: number | undefined): Answer {
       if (!input) return answer;
+      // the same answer each time it is asked for, as of a backend where nothing has changed
+      turn = name.length;
       const result = poisoned(call.answer, answer, '', index, name) as Record<string, unknown>;
       return (index !== undefined && typeof result._id === 'string' ? { ...result, _id: `${result._id}~${index}` } : result) as Answer;
     },

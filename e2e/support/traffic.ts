@@ -1,0 +1,85 @@
+import type { BrowserContext, Response } from '@playwright/test';
+import { leaksIn, type Secret, type Traffic } from '../../tests/tools/traffic.ts';
+import { exampleEnv } from '../../tests/tools/servers.ts';
+import type { MockClient, RecordedRequest } from './mock-client.ts';
+
+/** Cookies that hold a secret, and are the one place for it. */
+const SECRET_COOKIES = ['auth.token', 'auth.guest'];
+/** Shorter ones are words like any other. */
+const LEAST_LENGTH = 8;
+const VARIABLES = exampleEnv({ shop: '', mock: '' });
+
+/** What the test before knew: the shop's log may be a moment behind. */
+let before: Secret[] = [];
+
+/**
+ * Reads along what reaches the browser: pages, data and headers, each once. Scripts are looked at where they lie
+ * (tests/tools/traffic.ts). `end` says where a secret was found that should never have left the shop.
+ */
+export function watchTraffic(context: BrowserContext) {
+  const answers = new Map<string, string>();
+  const waiting = new Set<Promise<void>>();
+  const secrets: Secret[] = ['GUEST_PASSWORD', 'REVALIDATE_SECRET'].map((name) => ({ what: name, value: VARIABLES[name] ?? '' }));
+  let unread = 0;
+
+  async function read(response: Response): Promise<void> {
+    const headers = await response.headersArray();
+    for (const { name, value } of headers) {
+      const [cookie = '', content = ''] = name.toLowerCase() === 'set-cookie' ? (value.split(';', 1)[0]?.split('=') ?? []) : [];
+      if (SECRET_COOKIES.includes(cookie) && content) secrets.push({ what: cookie, value: decodeURIComponent(content) });
+    }
+    const others = headers.filter(({ name, value }) => name.toLowerCase() !== 'set-cookie' || !SECRET_COOKIES.some((cookie) => value.startsWith(`${cookie}=`)));
+    const body = await response.text();
+    answers.set(`${response.request().method()} ${response.url()}`, `${others.map(({ name, value }) => `${name}: ${value}`).join('\n')}\n\n${body}`);
+  }
+
+  context.on('response', (response) => {
+    if (!['document', 'fetch', 'xhr'].includes(response.request().resourceType()) || response.url().includes('/_next/image')) return;
+    // a page that is left takes its answers along
+    const reading: Promise<void> = read(response)
+      .catch(() => void (unread += 1))
+      .finally(() => waiting.delete(reading));
+    waiting.add(reading);
+  });
+
+  return {
+    async end(mock: MockClient, output: string): Promise<Traffic> {
+      await Promise.all(waiting);
+      secrets.push(...(await typedSecrets(mock)));
+      const known = unique(secrets.filter(({ value }) => value.length >= LEAST_LENGTH || /^\d{6}$/.test(value)));
+      const leaks = [...answers].flatMap(([place, text]) =>
+        leaksIn(
+          text,
+          known.filter(({ value }) => !place.includes(encodeURIComponent(value))),
+        ).map((what) => `${what} in ${place}`),
+      );
+      // a link from an email holds its code; nothing else that is secret belongs into an address
+      const addressed = [...answers.keys()].flatMap((place) =>
+        leaksIn(
+          place,
+          known.filter(({ what }) => what !== 'code'),
+        ).map((what) => `${what} in the address ${place}`),
+      );
+      const logged = leaksIn(output, unique([...known, ...before])).map((what) => `${what} in what the shop printed`);
+      before = known;
+      return {
+        answers: answers.size,
+        unread,
+        characters: [...answers.values()].reduce((sum, { length }) => sum + length, 0),
+        secrets: known.length,
+        leaks: [...leaks, ...addressed, ...logged],
+      };
+    },
+  };
+}
+
+/** What was typed or sent out in this test: passwords, and codes from emails. */
+async function typedSecrets(mock: MockClient): Promise<Secret[]> {
+  const [requests, mails] = await Promise.all([mock.requests(), mock.mails()]);
+  const passwords = requests.flatMap(({ body }: RecordedRequest) =>
+    typeof body === 'object' && body !== null ? Object.entries(body).filter(([key, value]) => key.endsWith('password') && typeof value === 'string') : [],
+  );
+  return [...passwords.map(([, value]) => ({ what: 'password', value: String(value) })), ...mails.map(({ code }) => ({ what: 'code', value: code }))];
+}
+
+const unique = (secrets: Secret[]): Secret[] => [...new Map(secrets.map((secret) => [secret.value, secret])).values()];

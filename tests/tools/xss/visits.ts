@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { TERMS_SLUGS } from '../../../lib/i18n/paths.ts';
+import { ACCOUNT_TABS } from '../../../lib/account/tabs.ts';
+
+/** One screen. `act` does what makes it show more: opens what is closed, sends what is refused. */
+export type Visit = { name: string; path: string; as: 'visitor' | 'member'; act?: (page: Page) => Promise<unknown> };
+
+const visitor = (name: string, path: string, act?: Visit['act']): Visit => ({ name, path, as: 'visitor', act });
+const member = (name: string, path: string, act?: Visit['act']): Visit => ({ name, path, as: 'member', act });
+
+/** Presses the button that sends the first form of the page. */
+const send = (page: Page) => page.locator('main form button[type=submit]').first().click({ timeout: 3000 });
+
+async function logInWrongly(page: Page): Promise<void> {
+  await page.locator('main input[type=email], main input[name=login_id], main input[name=email]').first().fill('nobody@example.hk');
+  await page.locator('main input[type=password]').first().fill('Wrong12345');
+  const answer = page.waitForResponse(
+    (response) => response.url().includes('/auth/login') && response.request().method() === 'POST' && response.status() >= 400,
+  );
+  await send(page);
+  await answer;
+}
+
+/** The panels and menus of the frame, by what says that they open. */
+async function openMenus(page: Page): Promise<void> {
+  for (const trigger of await page.locator('header [aria-expanded=false]:visible').all()) {
+    // one after the other, as a shopper would
+    // oxlint-disable-next-line no-await-in-loop
+    await trigger.click({ timeout: 2000 });
+  }
+}
+
+async function suggest(page: Page): Promise<void> {
+  const field = page.locator('main input[name=keyword]').first();
+  const answer = page.waitForResponse((response) => response.url().includes('/products/filter'));
+  await field.pressSequentially('oak');
+  await answer;
+}
+
+export const VISITS: Visit[] = [
+  visitor('home', '/', openMenus),
+  visitor('home, zh', '/zh'),
+  visitor('listing', '/shop/main/product', suggest),
+  visitor('category', '/shop/main/product?category=cat-furniture'),
+  visitor('search', '/shop/main/product?keyword=oak'),
+  visitor('search without a result', '/shop/main/product?keyword=zzzz'),
+  visitor('service', '/shop/main/product/svc-window-seat'),
+  visitor('service, cn', '/cn/shop/main/product/svc-window-seat'),
+  visitor('articles', '/posts'),
+  visitor('articles of a category', '/posts?category=post-cat-materials'),
+  visitor('articles, search', '/posts?keyword=wall'),
+  visitor('article', '/posts/post-dark-walls'),
+  visitor('article, zh', '/zh/posts/post-dark-walls'),
+  visitor('about', '/about-us'),
+  visitor('contact', '/contact-us'),
+  ...TERMS_SLUGS.map((slug) => visitor(slug, `/terms-of-service/${slug}`)),
+  visitor('result', '/result/credit_card/success'),
+  visitor('result, verification', '/result/verification_code/failure'),
+  visitor('login refused', '/authentication/login/email', logInWrongly),
+  visitor('register', '/authentication/register/email'),
+  visitor('verification', '/authentication/verify?verification_code=none'),
+  visitor('appointment look-up', '/shop/main/order'),
+  visitor('requests', '/shop/main/cart'),
+  member('requests, member', '/shop/main/cart'),
+  ...ACCOUNT_TABS.map(({ key, path }) => member(`account, ${key}`, path)),
+  ...['order-261118', 'order-261102', 'order-261018', 'order-261003', 'order-260502'].map((id) => member(`appointment ${id}`, `/shop/main/order/${id}`)),
+  member('project appointments', '/shop/project/order'),
+  ...['order-260824', 'order-260715'].map((id) => member(`project ${id}`, `/shop/project/order/${id}`)),
+  member('result, appointment', '/result/order/success?order_id=order-261102'),
+];
