@@ -37,6 +37,8 @@ const pages = new Map<string, Finished>();
 
 /** Puts the front door in place, for every HTTP server of this process. */
 export function openFront(): void {
+  // tags were named, here or at another instance (page-cache.cjs, shared-tags.cjs): what is held may be old
+  (process as NodeJS.EventEmitter).on('shop:renewed', () => answers.clear());
   const emit = Server.prototype.emit;
   Server.prototype.emit = function (this: Server, event: string | symbol, ...values: unknown[]) {
     const [request, response] = values;

@@ -25,7 +25,15 @@ module.exports = class PageCache extends FileSystemCache {
     seal(entry?.value);
     return entry;
   }
+
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
+    process.emit(RENEWED);
+  }
 };
+
+/** Told within the process when tags were named: answers that are held elsewhere (front.ts) may be old. */
+const RENEWED = 'shop:renewed';
 
 function seal(page) {
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || page.html === '' || page.headers?.[HEADER]) return;

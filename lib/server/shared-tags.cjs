@@ -23,7 +23,9 @@ function shareTags({ client, ask, onReady }, id) {
 
   function heard(message) {
     const { from, tags } = JSON.parse(message);
-    if (from !== id) for (const [tag, times] of tags) merge(tag, times);
+    if (from === id) return;
+    for (const [tag, times] of tags) merge(tag, times);
+    process.emit('shop:renewed');
   }
 
   /** Both ways: Redis may have missed tags too, while it could not be reached or when it lost what it had. */
@@ -35,6 +37,7 @@ function shareTags({ client, ask, onReady }, id) {
     });
     if (!known) return;
     for (const name of Object.keys(SETS)) for (const { value, score } of known[name]) merge(value, { [name]: score });
+    process.emit('shop:renewed');
     const scores = Object.fromEntries(Object.keys(SETS).map((name) => [name, new Map(known[name].map(({ value, score }) => [value, score]))]));
     const isNews = ([tag, times]) => Object.keys(SETS).some((name) => (times[name] ?? 0) > Math.max(scores[name].get(tag) ?? 0, since));
     await tell([...tagsManifest].filter(isNews));
