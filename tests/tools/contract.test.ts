@@ -11,7 +11,7 @@ import { freePort, run } from './processes.ts';
 import { type Server, startMock } from './servers.ts';
 
 type Json = ReturnType<typeof JSON.parse>;
-type Spoiled = { status?: number; body?: Json; raw?: string; type?: string; location?: string; isSilent?: boolean; isCut?: boolean };
+type Spoiled = { status?: number; body?: Json; raw?: string; type?: string; location?: string; retryAfter?: string; isSilent?: boolean; isCut?: boolean };
 type Spoil = (body: Json, sent: { url: URL }) => Spoiled;
 
 const COMMAND = [process.execPath, '--import', './tests/mock-backend/resolve.mjs', 'tests/tools/contract.ts'];
@@ -43,6 +43,7 @@ beforeAll(async () => {
       response.statusCode = spoiled.status ?? answer.status;
       response.setHeader('content-type', spoiled.type ?? 'application/json');
       if (spoiled.location) response.setHeader('location', spoiled.location);
+      if (spoiled.retryAfter) response.setHeader('retry-after', spoiled.retryAfter);
       const out = spoiled.raw ?? JSON.stringify(spoiled.body);
       if (spoiled.isCut) {
         response.setHeader('content-length', out.length);
@@ -116,6 +117,16 @@ describe('a sound backend', () => {
     const orders = await fetch(`${mock.url}/__mock__/orders`).then((answer) => answer.json() as Promise<{ data: { _id: string; current_status: string }[] }>);
     expect(orders.data.find(({ _id }) => _id === id)).toMatchObject({ current_status: 'cancelled' });
   });
+});
+
+it('waits where it is told that it asks too often', async () => {
+  let times = 0;
+  const busy: Spoil = (body) => (times++ === 0 ? { status: 429, body: { message: 'Slow down' }, retryAfter: '1' } : { body });
+  const { faults } = await check({ changes: { getCategoryTree: busy } });
+  expect(faults).toEqual([]);
+  expect(times).toBe(2);
+  const { faults: never } = await check({ changes: { getCategoryTree: () => ({ status: 429, body: {}, retryAfter: '600' }) } });
+  expect(never).toMatchObject([{ call: 'getCategoryTree', result: 'status', status: 429 }]);
 });
 
 const without = (body: Json, key: string): Json => Object.fromEntries(Object.entries(body as object).filter(([name]) => name !== key));

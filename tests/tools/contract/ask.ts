@@ -2,7 +2,7 @@ import type { Method } from '@/lib/api/call';
 
 /** What came back: an answer whatever its status, or none. `text` is the body as it came. */
 export type Reply = { ms: number } & (
-  | { kind: 'answer'; status: number; type: string; location: string | null; text: string }
+  | { kind: 'answer'; status: number; type: string; location: string | null; text: string; retryAfterS: number }
   | { kind: 'timeout' }
   | { kind: 'no answer'; cause: string }
 );
@@ -19,8 +19,24 @@ export const addressOf = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>): 
 export const shownAddress = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>): string =>
   addressOf({ path, query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, /^(email|phone)$/.test(name) ? 'not-shown' : value])) });
 
-/** Asks a backend one thing after the other, as the shop's server does. Follows no redirect: the token would go along. */
+/** Longest wait that a backend may ask for which is still waited for, in seconds. */
+const PATIENCE_S = 30;
+
+/**
+ * Asks a backend one thing after the other, as the shop's server does. Follows no redirect: the token would go along.
+ * Who asks too often (429) and is told for how long to wait, waits and asks once more.
+ */
 export function createAsk(base: string, timeoutMs: number): Ask {
+  const once = createAskOnce(base, timeoutMs);
+  return async (asked) => {
+    const reply = await once(asked);
+    if (reply.kind !== 'answer' || reply.status !== 429 || !(reply.retryAfterS <= PATIENCE_S)) return reply;
+    await new Promise((resolve) => setTimeout(resolve, reply.retryAfterS * 1000));
+    return once(asked);
+  };
+}
+
+function createAskOnce(base: string, timeoutMs: number): Ask {
   return async (asked) => {
     const { method, body, token } = asked;
     const startedAt = performance.now();
@@ -43,7 +59,8 @@ export function createAsk(base: string, timeoutMs: number): Ask {
       });
       const text = await response.text();
       const type = response.headers.get('content-type') ?? '';
-      return { kind: 'answer', status: response.status, type, location: response.headers.get('location'), text, ms: ms() };
+      const location = response.headers.get('location');
+      return { kind: 'answer', status: response.status, type, location, text, retryAfterS: Number(response.headers.get('retry-after') ?? NaN), ms: ms() };
     } catch (error) {
       return signal.aborted ? { kind: 'timeout', ms: ms() } : { kind: 'no answer', cause: causeOf(error), ms: ms() };
     }
