@@ -31,6 +31,9 @@ const projects: PlaywrightTestConfig<ShopOptions>['projects'] = (['en', 'zh', 'c
   }),
 );
 
+/** `npm test` asks for a report: the whole run, where a failure has one more try. */
+const isWholeRun = Boolean(process.env.CI || process.env.E2E_REPORT);
+
 export default defineConfig<ShopOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -40,15 +43,23 @@ export default defineConfig<ShopOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // a whole run has one more try for a machine that was busy, and says which tests needed it
-  retries: process.env.CI || process.env.E2E_REPORT ? 1 : 0,
+  retries: isWholeRun ? 1 : 0,
   timeout: 40_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['list']],
+  reporter: [
+    ['list'],
+    // traces and screenshots of what failed, to look at with `npx playwright show-report`
+    ['html', { open: 'never', outputFolder: 'playwright-report/e2e' }],
+    ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
+  ],
   use: {
     // not where the shop is: a date that is not written in Hong Kong time shows
     timezoneId: 'America/New_York',
     contextOptions: { reducedMotion: 'reduce' },
-    // a trace of every test costs a third of the time: ask for one with --trace on
+    // the keeper of pages for offline would answer in the server's place: the specs about it ask for it
+    serviceWorkers: 'block',
+    // a trace costs a third of a test's time: in a whole run the second try alone has one
+    trace: isWholeRun ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,

@@ -15,7 +15,7 @@ import { ToastHost } from '@/components/ui/toast-host';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { THEME_COLOUR } from '@/lib/seo/manifest';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { env, isBuilding } from '@/lib/env';
+import { env, isBuilding, isProduction } from '@/lib/env';
 import { LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
 import { clientMessages } from '@/lib/i18n/messages';
 import { getLocale } from '@/lib/i18n/server';
@@ -53,7 +53,12 @@ export default async function RootLayout({ children, languages }: { children: Re
     .filter((item) => item.is_enabled)
     .map((item) => ({ label: textIn(item.title, locale), path: item.path }));
   return (
-    <html lang={LOCALE_TAGS[locale]} className={serif.variable} data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}>
+    <html
+      lang={LOCALE_TAGS[locale]}
+      className={serif.variable}
+      data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}
+      data-offline={isProduction() ? 'true' : undefined}
+    >
       <body>
         {/* moves into the head; metadata would lose it on pages that name their own alternates */}
         <link rel="alternate" type="application/atom+xml" title={feedTitle} href={localizedPath('/feed.xml', locale)} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { useCartLines, useResumedChanges } from '@/lib/cart/queries';
@@ -23,6 +23,7 @@ export function LiveCartSlot() {
   if (isOpen && !isWanted) setWanted(true);
   useForgetOnLogin();
   useResumedChanges();
+  useDrawerAhead();
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     // with a modifier it is a link like any other; on the cart page the drawer would repeat the page
@@ -58,4 +59,14 @@ export function LiveCartSlot() {
   );
 }
 
-const loadDrawer = () => void import('./cart-drawer');
+/** Offline, most likely: the press itself says so. */
+const loadDrawer = () => void import('./cart-drawer').catch(() => undefined);
+
+/** Long after the page, so that the drawer is there when the network is not. */
+const QUIET_MS = 10_000;
+function useDrawerAhead() {
+  useEffect(() => {
+    const timer = setTimeout(loadDrawer, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}

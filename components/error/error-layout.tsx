@@ -10,7 +10,7 @@ export function ErrorLayout({
   picture,
   children,
 }: {
-  code: string;
+  code?: string;
   title: string;
   text?: string;
   picture?: ReactNode;
@@ -20,7 +20,7 @@ export function ErrorLayout({
     <Container>
       <div className={styles.lost} data-picture={picture ? true : undefined}>
         <div className={styles.body}>
-          <p className={styles.code}>{code}</p>
+          {code ? <p className={styles.code}>{code}</p> : null}
           <h1>{title}</h1>
           {text ? <p className={styles.text}>{text}</p> : null}
           <div className={styles.ways}>{children}</div>

@@ -1,7 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useOfflineWorker } from '@/lib/offline/start';
 import { restartSession } from '@/lib/session/session';
 import { useReachWatch } from '@/lib/session/use-reach';
 import { useSession } from '@/lib/session/use-session';
@@ -15,6 +17,8 @@ export function SessionNote() {
   const t = useTranslations('Session');
   const hasNoSession = useSession().status === 'unreachable';
   const reach = useReachWatch(hasNoSession);
+  useOfflineWorker();
+  useToastAhead();
   const words = hasNoSession && reach !== 'offline' ? 'unreachable' : reach;
   return (
     <div role="status">
@@ -33,4 +37,13 @@ export function SessionNote() {
       )}
     </div>
   );
+}
+
+/** Long after the page, so that a message can be shown when the network is gone. */
+const QUIET_MS = 10_000;
+function useToastAhead() {
+  useEffect(() => {
+    const timer = setTimeout(() => void import('@/components/ui/toast-panel').catch(() => undefined), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
 }

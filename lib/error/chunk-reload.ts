@@ -43,8 +43,16 @@ export function reloadOnce({ now, storage, wasReload, reload }: ReloadDeps = bro
   return true;
 }
 
+/**
+ * What follows from code that cannot be loaded. Without a network that is no new version, and a new page would be a worse
+ * one: what is here stays, and the page is loaded anew when it is looked for again with a network.
+ */
+export function recoverCode(deps: ReloadDeps = browser): void {
+  if (navigator.onLine) reloadOnce(deps);
+}
+
 /** Watches for failed code loads, of pages and of their parts. Returns how to stop. */
-export function watchChunkErrors(onFailure: () => void = reloadOnce): () => void {
+export function watchChunkErrors(onFailure: () => void = recoverCode): () => void {
   const onError = (event: ErrorEvent | Event) => {
     if (isChunkElement(event.target) || (event instanceof ErrorEvent && isChunkError(event.error))) onFailure();
   };

@@ -13,6 +13,7 @@ export const ROUTES = [
   '',
   'about-us',
   'contact-us',
+  'offline',
   `account(?:/${ID})?`,
   'authentication/(?:login/email|register/email|forget-password/email|reset-password|verify)',
   `terms-of-service/(?:${TERMS_SLUGS.join('|')})`,

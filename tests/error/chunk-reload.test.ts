@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isChunkElement, isChunkError, reloadOnce, watchChunkErrors } from '@/lib/error/chunk-reload';
+import { isChunkElement, isChunkError, recoverCode, reloadOnce, watchChunkErrors } from '@/lib/error/chunk-reload';
 
 function deps(now: number, wasReload = false) {
   return { now: () => now, storage: () => sessionStorage, wasReload: () => wasReload, reload: vi.fn<() => void>() };
@@ -26,6 +26,17 @@ describe('a page whose code cannot be loaded', () => {
     const fresh = { ...deps(1), storage: blocked };
     expect(reloadOnce(fresh)).toBe(true);
     expect(reloadOnce({ ...deps(2, true), storage: blocked })).toBe(false);
+  });
+
+  it('stays as it is without a network', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const offline = deps(1);
+    recoverCode(offline);
+    expect(offline.reload).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    recoverCode(offline);
+    expect(offline.reload).toHaveBeenCalledOnce();
+    onLine.mockRestore();
   });
 
   it('knows the errors of bundlers and browsers', () => {

@@ -10,6 +10,7 @@ const UNKNOWN = new RegExp(`^${config.matcher.find((entry) => typeof entry === '
 const PAGES = [
   '/about-us',
   '/contact-us',
+  '/offline',
   '/terms-of-service/disclaimer',
   '/terms-of-service/payment-terms-and-special-fees',
   '/terms-of-service/privacy-policy',

@@ -1,0 +1,147 @@
+import { expect, expectAccessible, type Page, test } from './fixtures.ts';
+import { KAYAN } from './support/login-page.ts';
+import { openWith } from './support/requests.ts';
+
+// No network, and the browser's own keeper of pages (lib/offline/worker.js), which other specs do without.
+test.use({ serviceWorkers: 'allow' });
+
+const DETAIL = '/shop/main/product/svc-lighting-design';
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load/;
+/** The keeper comes once the page is idle, and takes what the page has loaded by then. */
+const PATIENCE = { timeout: 20_000 };
+
+/** Every address that the keeper has. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Waits until the keeper has a page and can stand in for it. */
+async function waitUntilKept(page: Page, ...paths: string[]): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), PATIENCE).toBe(true);
+  await expect.poll(() => kept(page), PATIENCE).toEqual(expect.arrayContaining(paths.map((path) => encodeURI(decodeURI(path)))));
+}
+
+test(
+  'a page once visited is there again, says that there is no network, and keeps the cart',
+  { tag: '@turns' },
+  async ({ page, context, path, t, expectProblems }) => {
+    expectProblems(OFFLINE);
+    await openWith(page, path('/about-us'));
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await waitUntilKept(page, path('/about-us'), path('/offline'));
+    await context.setOffline(true);
+    const bar = page.getByText(t('Session.offline'));
+    await expect(bar).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(bar).toBeVisible();
+    const bag = page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) });
+    await expect(bag).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(bar).toHaveCount(0, PATIENCE);
+    await expect(bag).toBeVisible();
+  },
+);
+
+test(
+  'a page that was never visited is the offline page in its language, and comes with the network',
+  { tag: '@turns' },
+  async ({ page, context, path, t, expectProblems }) => {
+    expectProblems(OFFLINE);
+    await openWith(page, path('/about-us'));
+    await waitUntilKept(page, path('/offline'));
+    await context.setOffline(true);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('Layout.contact') })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: t('Offline.title') })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
+    await expect(page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: t('Offline.title') })).toHaveCount(0, PATIENCE);
+    await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
+  },
+);
+
+test(
+  'a press without a network is kept, over a reload too, and sent once',
+  { tag: '@once' },
+  async ({ page, context, path, t, backendCalls, expectProblems }) => {
+    expectProblems(OFFLINE);
+    await openWith(page, path(DETAIL), []);
+    const address = new URL(page.url()).pathname;
+    await waitUntilKept(page, address);
+    const add = page
+      .getByRole('main')
+      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+      .first();
+    const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
+    await add.hover();
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(0);
+    await context.setOffline(true);
+    await add.click();
+    await expect(drawer.getByText(t('CartDrawer.waiting'))).toBeVisible();
+    await expect(drawer.getByRole('listitem')).toHaveCount(1);
+    expect(await backendCalls({ call: 'addToCart' })).toEqual([]);
+    await page.reload();
+    const bag = page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) });
+    await expect(bag).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), PATIENCE).toEqual([200]);
+    await expect(bag).toBeVisible();
+  },
+);
+
+test('a heart without a network is sent with the next one', { tag: '@once' }, async ({ page, context, path, t, backendCalls, expectProblems }) => {
+  expectProblems(OFFLINE);
+  await openWith(page, path(DETAIL), []);
+  const heart = (key: string) => page.getByRole('main').getByRole('button', { name: t(key), exact: true });
+  await expect.poll(async () => (await backendCalls({ call: 'getWishlist' })).length).toBeGreaterThan(0);
+  await context.setOffline(true);
+  await heart('Wishlist.add').click();
+  await expect(heart('Wishlist.remove')).toBeVisible();
+  expect(await backendCalls({ call: 'toggleWishlist' })).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(async () => (await backendCalls({ call: 'toggleWishlist' })).map(({ status }) => status), PATIENCE).toEqual([200]);
+});
+
+test('nothing that is a customer’s own is kept', { tag: '@once' }, async ({ page, context, path, t, logIn, expectProblems }) => {
+  expectProblems(OFFLINE);
+  await page.goto(path('/about-us'));
+  await waitUntilKept(page, path('/about-us'), path('/offline'));
+  await logIn(KAYAN);
+  for (const personal of ['/account', '/account/orders', '/shop/main/order', '/shop/main/cart']) {
+    // one after the other, as a customer would
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(path(personal));
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const shell = await page.evaluate(async () => (await caches.match('/shop/main/cart', { ignoreVary: true }))?.text());
+  const pages = (await kept(page)).filter((address) => !address.startsWith('/_next/static/'));
+  expect(pages.filter((address) => /account|order|authentication|result|api/.test(address))).toEqual([]);
+  // the cart's shell is everybody's
+  expect(shell).not.toMatch(/kayan|9123|Lime/i);
+  await context.setOffline(true);
+  await page.goto(path('/account')).catch(() => undefined);
+  await expect(page.getByRole('heading', { level: 1, name: t('Offline.title') })).toBeVisible();
+});
+
+test('the first page of a visit from outside is still in the visitor’s language', { tag: '@once' }, async ({ page, path, browser, stack }) => {
+  await page.goto(path('/about-us'));
+  await waitUntilKept(page, path('/about-us'));
+  const context = await browser.newContext({ locale: 'zh-HK', serviceWorkers: 'allow' });
+  const visitor = await context.newPage();
+  await visitor.goto(`${stack.shop.url}/zh/about-us`);
+  await waitUntilKept(visitor, '/zh/about-us');
+  await visitor.goto('about:blank');
+  await visitor.goto(`${stack.shop.url}/`);
+  await expect(visitor).toHaveURL(/\/zh$/);
+  await context.close();
+});

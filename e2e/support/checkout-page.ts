@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import type { Page, Translate } from '../fixtures.ts';
+
+export const RECIPIENT = { name: 'Chan Ka Yan', phone: '91234567', address: 'Flat C, 18/F, Block 2, Lime Court' };
+
+/** The checkout, filled in, with its total on the screen. The page of the cart is open. */
+export async function fillCheckout(page: Page, t: Translate, payment: 'online' | 'offline'): Promise<void> {
+  await page.getByLabel(t('Checkout.name'), { exact: true }).fill(RECIPIENT.name);
+  await page.getByLabel(t('Checkout.phone'), { exact: true }).fill(RECIPIENT.phone);
+  await page.getByLabel(t('Checkout.address'), { exact: true }).fill(RECIPIENT.address);
+  await page.getByRole('radio', { name: t(`Checkout.${payment}`) }).check();
+  await expect(
+    page
+      .getByRole('complementary')
+      .getByText(/^HK\$[1-9]/)
+      .first(),
+  ).toBeVisible();
+}
+
+export const submitButton = (page: Page, t: Translate) => page.getByRole('complementary').getByRole('button', { name: t('Checkout.submit') });

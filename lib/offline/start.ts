@@ -1,0 +1,23 @@
+'use client';
+import { useEffect } from 'react';
+import { useLocale } from '@/lib/i18n/client';
+import { localizedPath } from '@/lib/i18n/locales';
+
+/** Starts the keeper of pages (lib/offline/worker.js) where the server offers one; development does not. */
+export function useOfflineWorker(): void {
+  const locale = useLocale();
+  useEffect(() => {
+    if (document.documentElement.dataset.offline !== 'true' || !('serviceWorker' in navigator)) return;
+    void start(localizedPath('/offline', locale)).catch((error: unknown) => console.warn('pages are not kept for offline:', error));
+  }, [locale]);
+}
+
+async function start(offline: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  // loaded without the keeper, which then has not seen it
+  const page = serviceWorker.controller ? null : location.href;
+  await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const { active } = await serviceWorker.ready;
+  const files = performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/_next/static/') ? [name] : []));
+  active?.postMessage({ page, offline, files });
+}

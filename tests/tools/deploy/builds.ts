@@ -1,0 +1,80 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, isBuildFresh } from '../build.ts';
+import { freePort, run, start, waitForAnswer } from '../processes.ts';
+import { packageCommand, ROOT } from '../project.ts';
+import { exampleEnv, type Server, startMock } from '../servers.ts';
+
+/** What the second build is made of: beside the first, so that both find the same packages. */
+const COPY = join(ROOT, '.next-deploy');
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'styles',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** A change as a deploy brings it: parts that an open page has not loaded yet are other files afterwards. */
+const CHANGES: [file: string, before: string, after: string][] = [
+  ['components/cart/cart-drawer.tsx', "'use client';", "'use client';\nexport const BUILT_AGAIN = 'cart drawer';"],
+  ['components/cart/cart-drawer.tsx', "title={t('title')}", "title={t('title')} aria-description={BUILT_AGAIN}"],
+  [
+    'lib/form/engine.ts',
+    '',
+    "\nexport const BUILT_AGAIN = 'form engine';\nif (typeof window !== 'undefined') document.documentElement.dataset.engine = BUILT_AGAIN;\n",
+  ],
+];
+
+export type Build = { name: string; folder: string; id: string; files: Set<string> };
+
+/** Two production builds of the shop: the tree as it is, and a copy of it with other contents in some of its parts. */
+export async function twoBuilds(): Promise<[Build, Build]> {
+  if (!isBuildFresh() && (await build({ echo: '' })).code !== 0) throw new Error('The build failed.');
+  removeCopy();
+  mkdirSync(COPY);
+  for (const source of SOURCES) cpSync(join(ROOT, source), join(COPY, source), { recursive: true });
+  for (const [file, before, after] of CHANGES) {
+    const path = join(COPY, file);
+    const text = readFileSync(path, 'utf8');
+    if (!text.includes(before)) throw new Error(`${file} has changed: what is to be replaced is not in it`);
+    writeFileSync(path, before ? text.replace(before, after) : text + after);
+  }
+  const { code, output } = await run(packageCommand('next', 'build'), { cwd: COPY, env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
+  if (code !== 0) throw new Error(`The second build failed:\n${output}`);
+  return [described('first', ROOT), described('second', COPY)];
+}
+
+export const removeCopy = (): void => rmSync(COPY, { recursive: true, force: true });
+
+function described(name: string, folder: string): Build {
+  const files = readdirSync(join(folder, '.next/static'), { recursive: true, encoding: 'utf8' });
+  return { name, folder, id: readFileSync(join(folder, '.next/BUILD_ID'), 'utf8'), files: new Set(files.filter((file) => /\.(js|css)$/.test(file))) };
+}
+
+/** One address, whose server can be swapped for another build's. */
+export async function startSwap(): Promise<{ url: string; mock: Server; serve: (build: Build) => Promise<void>; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const mock = await startMock({ port: await freePort(), shopUrl: url });
+  let server: ReturnType<typeof start> | undefined;
+  return {
+    url,
+    mock,
+    async serve({ folder }) {
+      await server?.stop();
+      server = start(packageCommand('next', 'start', '-p', String(port), '-H', 'localhost'), {
+        cwd: folder,
+        env: { NODE_ENV: 'production', ...exampleEnv({ shop: url, mock: mock.url }), NEXT_CACHE_ISOLATED: '1' },
+      });
+      await waitForAnswer(`${url}/api/health`, server);
+    },
+    stop: async () => void (await Promise.all([server?.stop(), mock.stop()])),
+  };
+}

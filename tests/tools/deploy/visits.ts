@@ -1,0 +1,162 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { RECIPIENT } from '../../../e2e/support/checkout-page.ts';
+import { translatorOf } from '../../../e2e/support/messages.ts';
+import { openWith } from '../../../e2e/support/requests.ts';
+
+/** What an open page goes through: `before` the other build is served, and `after`. */
+export type Visit = {
+  name: string;
+  hasWorker?: boolean;
+  /** documents that may be loaded after the swap, those that the visit itself asks for included */
+  loads: number;
+  before: (page: Page, url: string) => Promise<void>;
+  after: (page: Page, url: string) => Promise<void>;
+};
+
+const t = translatorOf('en');
+const CART = '/shop/main/cart';
+const TYPED = 'Two rooms and a kitchen in Tai Koo';
+const bag = (page: Page, count: number) => page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count }) });
+const drawer = (page: Page) => page.getByRole('dialog', { name: t('CartDrawer.title') });
+/** Nothing is hovered on the way, which would load what is to be loaded later. */
+const press = (page: Page, count: number) => bag(page, count).dispatchEvent('click');
+
+async function openCartPage(page: Page, url: string): Promise<void> {
+  await openWith(page, url);
+  await expect(bag(page, 1)).toBeVisible();
+}
+
+export const VISITS: Visit[] = [
+  {
+    name: 'a link is followed: the new page is the new build’s, with session and cart',
+    loads: 1,
+    before: (page, url) => openCartPage(page, `${url}/about-us`),
+    after: async (page) => {
+      const guest = await guestOf(page);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('Layout.contact') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/contact-us$/);
+      await expect(page.getByLabel(t('Enquiry.subject'))).toBeVisible();
+      await expect(bag(page, 1)).toBeVisible();
+      expect(await guestOf(page)).toBe(guest);
+    },
+  },
+  {
+    name: 'a dialog is opened whose code is gone: one reload, then it opens',
+    loads: 1,
+    before: (page, url) => openCartPage(page, `${url}/about-us`),
+    after: async (page) => {
+      await Promise.all([page.waitForEvent('load'), press(page, 1)]);
+      await expect(bag(page, 1)).toBeVisible();
+      await press(page, 1);
+      await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
+      await expect(drawer(page)).toHaveAttribute('aria-description', 'cart drawer');
+    },
+  },
+  {
+    name: 'an enquiry is being written: it is kept, and sent',
+    loads: 1,
+    before: async (page, url) => {
+      await openCartPage(page, `${url}/contact-us`);
+      await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Ng Wing');
+      await page.getByLabel(t('Enquiry.email'), { exact: true }).fill('wing@example.hk');
+      await page.getByLabel(t('Enquiry.subject')).fill('A flat');
+      await page.getByLabel(t('Enquiry.description')).fill(TYPED);
+    },
+    after: async (page) => {
+      const send = page.getByRole('button', { name: t('Enquiry.send') });
+      await expect(async () => {
+        await send.click({ timeout: 2000 });
+        await expect(page.getByText(t('Enquiry.sentTitle'))).toBeVisible({ timeout: 3000 });
+      }).toPass({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'a checkout is filled in: it is kept over a link and Back, and sent',
+    loads: 2,
+    before: async (page, url) => {
+      await openCartPage(page, url + CART);
+      await page.getByLabel(t('Checkout.name'), { exact: true }).fill(RECIPIENT.name);
+      await page.getByLabel(t('Checkout.phone'), { exact: true }).fill(RECIPIENT.phone);
+      await page.getByLabel(t('Checkout.address'), { exact: true }).fill(RECIPIENT.address);
+      await page.getByRole('radio', { name: t('Checkout.offline') }).check();
+    },
+    after: async (page) => {
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('Layout.contact') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/contact-us$/);
+      await page.goBack();
+      await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address);
+      const summary = page.getByRole('complementary');
+      await expect(summary.getByText('HK$17,280.00').first()).toBeVisible();
+      await summary.getByRole('button', { name: t('Checkout.submit') }).click();
+      await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
+    },
+  },
+  {
+    name: 'pages kept for offline: the old build’s go, the new build’s work without a network',
+    hasWorker: true,
+    loads: 2,
+    before: async (page, url) => {
+      await openCartPage(page, `${url}/about-us`);
+      await expect.poll(() => kept(page, '/about-us'), { timeout: 20_000 }).toBe(1);
+    },
+    after: async (page, url) => {
+      const names = await cacheNames(page);
+      await page.goto(`${url}/about-us`);
+      await expect.poll(() => cacheNames(page).then((now) => now.some((name) => names.includes(name))), { timeout: 20_000 }).toBe(false);
+      await expect.poll(() => kept(page, '/about-us'), { timeout: 20_000 }).toBe(1);
+      await expect(bag(page, 1)).toBeVisible();
+      await page.context().setOffline(true);
+      await page.reload();
+      await expect(page.getByText(t('Session.offline'))).toBeVisible();
+      await expect(bag(page, 1)).toBeVisible();
+    },
+  },
+];
+
+const guestOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'auth.guest')?.value;
+const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+const kept = (page: Page, address: string): Promise<number> =>
+  page.evaluate(async (wanted) => {
+    const hits = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).match(wanted, { ignoreVary: true })));
+    return hits.filter(Boolean).length;
+  }, address);
+
+export type Result = { name: string; loads: number; ms: number; problem?: string };
+
+/** Goes through a visit. @param swap puts the other build in place of the first, on the same address */
+export async function goThrough(browser: Browser, url: string, visit: Visit, swap: () => Promise<void>): Promise<Result> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1430, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: visit.hasWorker ? 'allow' : 'block',
+  });
+  const page = await context.newPage();
+  let loads = 0;
+  let since = 0;
+  try {
+    await visit.before(page, url);
+    await swap();
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    });
+    since = performance.now();
+    await visit.after(page, url);
+    // one more that was on its way would come now
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    const problem = loads > visit.loads ? `${loads} documents loaded, ${visit.loads} expected at most` : undefined;
+    return { name: visit.name, loads, ms: performance.now() - since - 1000, problem };
+  } catch (error) {
+    return { name: visit.name, loads, ms: performance.now() - since, problem: error instanceof Error ? error.message : String(error) };
+  } finally {
+    await context.close();
+  }
+}
