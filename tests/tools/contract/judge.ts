@@ -66,7 +66,9 @@ function judgeAnswer(call: Call, check: Check, reply: Answer, { page, perPage, r
   const { status, location } = reply;
   if (status === 405 || status === 501) return { ...check, result: 'missing', reason: 'the backend knows no such method here' };
   if (status === 404 && !/\{(?!store_id\})/.test(call.path)) {
-    return { ...check, result: 'missing', reason: call.path.includes('{store_id}') ? 'or the store is unknown' : 'the backend knows no such path' };
+    // an id may stand in the query, too
+    const isNamed = /_ids?\b/.test(`${call.path} ${check.request}`);
+    return { ...check, result: 'missing', reason: `the backend knows no such path${isNamed ? ', or nothing of that id' : ''}` };
   }
   if (status < 200 || status > 299) {
     return { ...check, result: 'status', reason: `expected 200${location ? `, and was sent on to ${location}` : ''}${saying(reply)}` };

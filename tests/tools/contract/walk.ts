@@ -49,6 +49,7 @@ export async function walk({ ask, finds, guest, site, wrote }: Walking): Promise
   const inCart = holds('$.cart_items', ['cart_items'], 'product_variant_id', variant);
   await step('addToCart', 'adds one', { params: store, body: { product_variant_id: variant, qty: 1 } });
   await step('getCart', 'after adding', { params: store, body: choices }, inCart);
+  await step('getCouriers', 'for the checkout', { params: store, query: { country_code: DELIVERY.country_code } });
   const back = { success_url: `${site}/result/order/success`, cancel_url: `${site}/result/order/cancelled` };
   const checkout = { ...choices, delivery_details: RECIPIENT, payment_method: 'OFFLINE', ...back };
   const order = textAt(await step('checkout', 'pays offline', { params: store, body: checkout }), 'order_id');
