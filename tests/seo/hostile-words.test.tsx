@@ -45,6 +45,8 @@ describe('hostile words in what is not for eyes', () => {
         ),
       );
       expect(tree.querySelectorAll('entry'), word).toHaveLength(1);
+      // read as HTML by whoever shows a feed
+      for (const place of tree.querySelectorAll('entry > title, entry > summary')) expect(place.textContent, word).not.toContain('<');
       expect(
         [...tree.querySelectorAll('*')].map(({ localName }) => localName).filter((name) => /script|img|svg|iframe|style/.test(name)),
         word,
