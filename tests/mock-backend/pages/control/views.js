@@ -68,7 +68,7 @@ function accountParts(account) {
     ` ${login} `,
     el('small', {}, `${type}${isBlocked ? ' · blocked' : ''} · ${has.join(' · ')} `),
     button(
-      'End its sessions',
+      'End sessions',
       () => act('POST', 'tokens/expire', { login_id: id }, ({ expired }) => `${counted(expired, 'session', 'sessions')} of ${name} ended.`),
       name,
     ),
