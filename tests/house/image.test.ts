@@ -29,11 +29,12 @@ function sourcesOf(stages: Map<string, Stage>, name: string): string[] {
 /** What may hold tests: all of the project, their folders, or what a pattern could find there. */
 const mayHoldTests = (source: string) => source === '.' || source.includes('*') || /^(tests|e2e|docs|test-results|playwright)/.test(source);
 
-test('the shop’s image holds none of the tests’ files', () => {
+test('what runs in production holds none of the tests’ files', () => {
   const stages = stagesOf(readFileSync('Dockerfile', 'utf8'));
   const sources = sourcesOf(stages, 'shop');
   expect(sources).toContain('.next');
   expect(sources.filter(mayHoldTests)).toEqual([]);
+  expect(sourcesOf(stages, 'proxy').filter(mayHoldTests)).toEqual([]);
 });
 
 test('the shop’s image does without the packages that only tests need', () => {

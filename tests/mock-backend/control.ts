@@ -9,7 +9,7 @@ import { troubleControls } from './control/trouble.ts';
 import { Refusal } from './refusal.ts';
 
 /** What QA and the end-to-end tests may ask of the backend, under `/__mock__/`. `{id}` matches one segment. */
-const CONTROLS: Controls = {
+export const CONTROLS: Controls = {
   'GET health': () => ({ ok: true }),
   ...momentControls,
   ...accountControls,
