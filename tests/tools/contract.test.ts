@@ -91,6 +91,7 @@ describe('a sound backend', () => {
   });
 
   it('fits with a member’s token, and every call of the table is in the report', async () => {
+    await fetch(`${mock.url}/__mock__/requests`, { method: 'DELETE' });
     const token = await logIn();
     const { report, faults } = await check({ args: ['--token', token] });
     expect(faults).toEqual([]);
