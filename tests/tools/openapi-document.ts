@@ -24,7 +24,8 @@ type Json = Record<string, unknown>;
 
 const ERRORS: Record<string, string> = {
   '401': 'No token, or one that is no good.',
-  '403': 'A guest where a registered user is needed, or an account that may not do this.',
+  '403':
+    'A guest where a registered user is needed, or an account that may not do this: one that is suspended is refused the login and every call but the logout.',
   '404': 'Nothing of that id, or not for this session.',
   '409': 'The order is in a state that does not allow it.',
   '422': 'The request does not fit; `message` says why, `errors` names fields.',
@@ -147,7 +148,8 @@ function operation(name: CallName, call: Call, example: Example): Json {
 function errorsOf(name: CallName, call: Call): string[] {
   const isKnown: Record<string, boolean> = {
     '401': call.access !== 'public' || BY_LOGIN.has(name),
-    '403': call.access === 'registered' || name === 'login' || name === 'migrate',
+    // who is suspended may still log out
+    '403': (call.access !== 'public' && name !== 'logout') || name === 'login',
     '404': call.path.includes('{'),
     '409': BY_STATE.has(name),
     '422': call.body !== undefined || call.query !== undefined || name === 'uploadFile',
