@@ -24,6 +24,9 @@ export function toastKeyOf(error: unknown): 'email' | 'phone' | 'password' | 'se
 /** The customer's own stop, before anything was sent or on its way: no failure. */
 const isGivenUp = (error: unknown): boolean => isApiError(error, 'aborted') || (error instanceof DOMException && error.name === 'AbortError');
 
+/** The relay has tried again itself what a gateway refused: here once more what did not get to it, or what the backend failed at. */
+const isWorthAnotherTry = (error: unknown): boolean => isApiError(error, 'network', 'timeout', 'server') && ![502, 503, 504].includes(error.status ?? 0);
+
 type Words = (key: ToastKey) => string;
 /** One per browser: islands are many, the customer's data is one. On the server each render has its own. */
 let shared: QueryClient | undefined;
@@ -46,7 +49,7 @@ function createClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: (count, error) => count < 1 && isApiError(error, 'network', 'timeout', 'server') },
+      queries: { staleTime: 30_000, retry: (count, error) => count < 1 && isWorthAnotherTry(error) },
     },
   });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { bulkhead, circuitBreaker, CircuitState, type CircuitBreakerPolicy, CountBreaker, type BulkheadPolicy, handleWhen } from 'cockatiel';
+import { bulkhead, type BulkheadPolicy, circuitBreaker, type CircuitBreakerPolicy, CircuitState, CountBreaker, handleWhen } from 'cockatiel';
 import { log } from '@/lib/server/log';
 import { processWide } from '@/lib/server/process-wide';
 import { outsideRequests } from '@/lib/server/under-way';
@@ -16,11 +16,31 @@ const READS = [64, 512] as const;
 const WRITES = [32, 64] as const;
 /** Open when more than four of five among the last thirty calls failed: a backend that fails once in three times is used. */
 const WINDOW = { threshold: 0.8, size: 30, minimumNumberOfCalls: 8 };
+/** Open as well when nothing good has come for so long (milliseconds) and so many calls in a row have failed: one that hangs fails slowly. */
+const SILENCE_MS = 10_000;
+const SILENT_CALLS = 5;
 /** Pauses before the origin is looked at anew, and how long an answer may take then, in milliseconds. */
 const FIRST_LOOK_MS = 500;
 const MAX_PAUSE_MS = 4_000;
 const LOOK_PATIENCE_MS = 3_000;
 const MAX_LOOK_PATIENCE_MS = 15_000;
+
+class SilenceBreaker extends CountBreaker {
+  private inARow = 0;
+  private lastGoodAt = Date.now();
+
+  override success(state: CircuitState): void {
+    this.inARow = 0;
+    this.lastGoodAt = Date.now();
+    super.success(state);
+  }
+
+  override failure(state: CircuitState): boolean {
+    this.inARow += 1;
+    const isSilent = this.inARow >= SILENT_CALLS && Date.now() - this.lastGoodAt > SILENCE_MS;
+    return super.failure(state) || isSilent;
+  }
+}
 
 const guards = processWide('guards', () => new Map<string, Guard>());
 
@@ -41,7 +61,7 @@ const codeOf = (error: Error): string => ('code' in error ? String(error.code) :
 export function guardOf(origin: string, look: (signal: AbortSignal) => Promise<void>): Guard {
   const known = guards.get(origin);
   if (known) return known;
-  const breaker = circuitBreaker(handleWhen(isOutage), { halfOpenAfter: 0, breaker: new CountBreaker(WINDOW) });
+  const breaker = circuitBreaker(handleWhen(isOutage), { halfOpenAfter: 0, breaker: new SilenceBreaker(WINDOW) });
   const guard = { breaker, reads: bulkhead(...READS), writes: bulkhead(...WRITES) };
   guards.set(origin, guard);
   lookAgain(origin, breaker, look);

@@ -52,7 +52,7 @@ describe('load more', () => {
   });
 
   test('a failure keeps the list and offers another try', async () => {
-    mock.fault({ path: FILTER, status: 503, times: 2 });
+    mock.fault({ path: FILTER, status: 500, times: 2 });
     render(<List />, { wrapper: Shop });
     await userEvent.click(await more());
     // one silent try more comes first

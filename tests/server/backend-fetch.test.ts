@@ -163,6 +163,20 @@ describe('a backend that is away', () => {
 });
 
 describe('a backend that hangs', () => {
+  test('is found out by five calls that wait in vain', async () => {
+    answer = say(200);
+    for (let count = 0; count < 40; count += 1) await statusOf('/things', { method: 'POST' });
+    answer = () => {};
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 15_000);
+    for (let count = 0; count < 5; count += 1) {
+      expect(stateOf(origin)).toBe('up');
+      await failureOf(call('/things', { method: 'POST' }, 20));
+    }
+    await vi.waitFor(() => expect(stateOf(origin)).toBe('down'));
+    vi.useRealTimers();
+  });
+
   test('holds so many calls and no more; an order gets through meanwhile', async () => {
     const held: ServerResponse[] = [];
     answer = (request, response) => (request.method === 'GET' ? void held.push(response) : say(200)(request, response));
