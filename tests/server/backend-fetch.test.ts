@@ -184,9 +184,10 @@ describe('a backend that hangs', () => {
     const reading = Array.from({ length: 700 }, () => failureOf(call('/things', {}, patience)));
     await vi.waitFor(() => expect(held).toHaveLength(64));
     expect(await statusOf('/checkouts', { method: 'POST' })).toBe(200);
+    // measured before the first are given up: the server hears of that later than the next one comes
+    expect(mostAtOnce).toBeLessThanOrEqual(65);
     const errors = await Promise.all(reading);
     expect(errors.filter(({ name }) => name === 'NotAskedError').length).toBeGreaterThanOrEqual(700 - 64 - 512);
-    expect(mostAtOnce).toBeLessThanOrEqual(65);
   });
 });
 
