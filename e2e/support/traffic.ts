@@ -49,7 +49,7 @@ export function watchTraffic(context: BrowserContext) {
   return {
     async end(mock: MockClient, output: string): Promise<Traffic> {
       await Promise.all(waiting);
-      secrets.push(...(await typedSecrets(mock)));
+      secrets.push(...(await heldSecrets(context)), ...(await typedSecrets(mock)));
       const known = unique(secrets.filter(({ value }) => value.length >= LEAST_LENGTH || /^\d{6}$/.test(value)));
       const leaks = [...answers].flatMap(([place, text]) =>
         leaksIn(
@@ -76,6 +76,10 @@ export function watchTraffic(context: BrowserContext) {
     },
   };
 }
+
+/** Sessions that came about without a page. */
+const heldSecrets = async (context: BrowserContext): Promise<Secret[]> =>
+  (await context.cookies()).filter(({ name }) => SECRET_COOKIES.includes(name)).map(({ name, value }) => ({ what: name, value: decodeURIComponent(value) }));
 
 /** What was typed or sent out in this test: passwords, and codes from emails. */
 async function typedSecrets(mock: MockClient): Promise<Secret[]> {
