@@ -1,11 +1,11 @@
 import 'server-only';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Duplex } from 'node:stream';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { redirectBadPath } from '@/lib/server/bad-path';
 import { nameClient } from '@/lib/server/client-address';
 import { isDraining } from '@/lib/server/drain';
 import { fillErrorBody } from '@/lib/server/error-body';
+import { bodyIn, type Encoding, type FinishedPage } from '@/lib/server/finished-page';
 import { keepRedirects } from '@/lib/server/redirects';
 import { refuseRequest, refuseUpgrade } from '@/lib/server/refusals';
 import { secure } from '@/lib/server/security-headers';
@@ -20,20 +20,18 @@ import { splitLocale } from '@/lib/i18n/locales';
  * would hash and compress the same page anew for each visitor. It also drops request headers that could get a
  * visitor's own nonce into a cached page.
  */
-type Encoding = 'br' | 'gzip' | 'identity';
-type Finished = { etag: string; bodies: Partial<Record<Encoding, Buffer>> };
-type Answer = { page: Finished; headers: [string, string | number | readonly string[]][]; until: number };
+type Answer = { page: FinishedPage; headers: [string, string | number | readonly string[]][]; until: number };
 
 /** How long an answer is given without asking the framework, in milliseconds. Its own freshness rules hold beyond that. */
 const HOLD_MS = 1000;
 /** A page that is being renewed behind this answer is asked for again sooner: a change shows everywhere within two seconds. */
 const HOLD_STALE_MS = 200;
-/** A page takes about 200 kB here, all three encodings together: 30 MB at the most. */
+/** A page takes some 60 kB here: 10 MB at the most. */
 const MAX_PAGES = 150;
 const MIN_BYTES = 1024;
 
 const answers = new Map<string, Answer>();
-const pages = new Map<string, Finished>();
+const pages = new Map<string, FinishedPage>();
 
 /** Puts the front door in place, for every HTTP server of this process. */
 export function openFront(): void {
@@ -146,10 +144,10 @@ function finishOnce(request: IncomingMessage, response: ServerResponse, key: str
   Object.defineProperty(response, 'end', { configurable: true, get: () => finish, set() {} });
 }
 
-function finished(etag: string, body: string | Buffer): Finished {
+function finished(etag: string, body: string | Buffer): FinishedPage {
   const known = pages.get(etag);
   if (known) return known;
-  const page: Finished = { etag, bodies: { identity: Buffer.from(body as string) } };
+  const page: FinishedPage = { etag, bodies: { identity: Buffer.from(body as string) } };
   keep(pages, etag, page);
   return page;
 }
@@ -167,7 +165,7 @@ function headersOf(response: ServerResponse): Answer['headers'] {
   ) as Answer['headers'];
 }
 
-function send(request: IncomingMessage, response: ServerResponse, page: Finished, encoding: Encoding, end: ServerResponse['end']): ServerResponse {
+function send(request: IncomingMessage, response: ServerResponse, page: FinishedPage, encoding: Encoding, end: ServerResponse['end']): ServerResponse {
   response.setHeader('ETag', page.etag);
   if (!/accept-encoding/i.test(String(response.getHeader('vary') ?? ''))) response.appendHeader('Vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === page.etag && response.statusCode === 200) {
@@ -179,14 +177,6 @@ function send(request: IncomingMessage, response: ServerResponse, page: Finished
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
   return Reflect.apply(end, response, [body]);
-}
-
-function bodyIn(page: Finished, encoding: Encoding): Buffer {
-  const plain = page.bodies.identity ?? Buffer.alloc(0);
-  return (page.bodies[encoding] ??=
-    encoding === 'br'
-      ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
-      : gzipSync(plain));
 }
 
 function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
