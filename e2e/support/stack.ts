@@ -38,3 +38,19 @@ export async function attachOutput(testInfo: TestInfo, stack: Stack): Promise<vo
   if (testInfo.status === testInfo.expectedStatus) return;
   await testInfo.attach('shop output', { body: stack.shop.program.output().slice(-8_000), contentType: 'text/plain' });
 }
+
+/**
+ * A shop looks by itself whether its backend is back. A test that made it go away does not leave that to the next one.
+ * @throws Error when it has not found it within ten seconds
+ */
+export async function untilBackendIsBack({ shop }: Stack): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { backend } = (await (await fetch(`${shop.url}/api/health/ready`)).json()) as { backend: string };
+    if (backend === 'up') return;
+    if (Date.now() > deadline) throw new Error('The shop has not found its backend again.');
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
