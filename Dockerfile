@@ -1,4 +1,6 @@
-FROM node:24-bookworm-slim AS packages
+# Four images: `shop`, `proxy` (nginx in front), `mock` (the mock backend, for trying out), and what they are made from.
+# `npm run test:cluster` carries out what stands here without Docker, and starts the result.
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -8,28 +10,45 @@ COPY . .
 ENV NEXT_TELEMETRY_DISABLED=1
 # needs neither backend nor variables
 RUN npm run build
+# the build's own cache, source maps; the proxy's files are compressed once, here
+RUN rm -rf .next/cache .next/trace* .next/types && find .next -name '*.map' -delete && node tests/tools/precompress.ts .next/static
 
-# The mock backend, for trying the shop out (compose.yaml)
 FROM build AS mock
 ENV MOCK_HOST=0.0.0.0
 EXPOSE 4010
+USER node
 CMD ["node", "--import", "./tests/mock-backend/resolve.mjs", "tests/mock-backend/main.ts"]
 
 FROM packages AS runtime-packages
-# the base image brings Node itself
-RUN npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node
+RUN npm prune --omit=dev --no-audit --no-fund
+# what builds, what develops and what tests; the base image brings Node itself
+RUN cd node_modules && rm -rf node-linux-* .bin .package-lock.json @next/swc-* sass playwright playwright-core typescript caniuse-lite/data/regions next/dist/esm next/dist/docs next/dist/next-devtools next/dist/bundle-analyzer next/dist/compiled/next-devtools next/dist/compiled/react-dom-experimental next/dist/compiled/react-experimental next/dist/compiled/react-server-dom-*-experimental next/dist/compiled/react-server-dom-webpack next/dist/compiled/next-server/*.dev.js next/dist/compiled/next-server/*-experimental.runtime.* && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
 
-FROM node:24-bookworm-slim AS shop
+FROM node:24.21.0-bookworm-slim AS shop
 WORKDIR /shop
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
 COPY --from=runtime-packages /shop/node_modules ./node_modules
-COPY --from=build --chown=node:node /shop/.next ./.next
+COPY --from=build /shop/.next ./.next
 COPY --from=build /shop/public ./public
 # what the framework and the start check read when the server starts
 COPY package.json next.config.mjs ./
 COPY lib ./lib
 COPY components/ui/picture-widths.json ./components/ui/picture-widths.json
+# optimised pictures: the one place to write, a tmpfs where the rest is read-only
+RUN mkdir .next/cache && chown 1000:1000 .next/cache
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "node_modules/next/dist/bin/next", "start"]
+
+FROM debian:12.12-slim AS proxy
+RUN apt-get update && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static gettext-base && rm -rf /var/lib/apt/lists/*
+COPY --from=build /shop/.next/static /srv/_next/static
+COPY --from=build /shop/.next/BUILD_ID /srv/BUILD_ID
+COPY nginx.conf /srv/nginx.conf
+ENV LISTEN=8080 RUN=/run/shop SITE=/srv
+RUN mkdir /run/shop && chown www-data:www-data /run/shop
+USER www-data
+EXPOSE 8080
+# SHOPS: `server shop-1:3000; server shop-2:3000;`
+CMD ["sh", "-c", "BUILD_ID=$(cat $SITE/BUILD_ID) envsubst '$BUILD_ID $LISTEN $RUN $SHOPS $SITE' < $SITE/nginx.conf > $RUN/nginx.conf && exec nginx -c $RUN/nginx.conf"]

@@ -1,4 +1,5 @@
 import { build, isBuildFresh } from './build.ts';
+import { checkImage } from './cluster/image-check.ts';
 import { checkLostInstances, checkLostRedis } from './cluster/outages.ts';
 import { findOrInstallPrograms } from './cluster/programs.ts';
 import { checkProxy, checkProxyDefences, checkStale } from './cluster/proxy-rules.ts';
@@ -20,6 +21,7 @@ try {
   await checkSharing(world, report);
   await checkProxy(world, report);
   await checkProxyDefences(report);
+  await checkImage(world, report);
   await checkLostInstances(world, report);
   await checkLostRedis(world, report);
   await checkStale(world, report);

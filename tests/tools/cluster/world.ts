@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../processes.ts';
+import { type Environment, freePort } from '../processes.ts';
 import { exampleEnv, type Server, startMock, startShop } from '../servers.ts';
 import { ask } from './load.ts';
 import { type Proxy, startProxy } from './proxy.ts';
@@ -14,6 +14,8 @@ export type World = {
   proxy: Proxy;
   /** two of one build, behind the proxy */
   shops: [Server, Server];
+  /** what they are started with */
+  env: Environment;
   /** starts one of them (again), where the proxy expects it */
   startShop: (index: 0 | 1) => Promise<void>;
   /** paths of public pages, as the sitemap has them */
@@ -51,6 +53,7 @@ export async function startWorld(): Promise<World> {
       redis,
       proxy,
       shops,
+      env,
       pages,
       unseen: () => {
         const path = rest.pop();

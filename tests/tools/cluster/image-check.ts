@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, type Running, start, waitForAnswer } from '../processes.ts';
+import { ROOT } from '../project.ts';
+import { assemble, sizeOf, stagesOf } from './image.ts';
+import { ask } from './load.ts';
+import { type Report, until } from './report.ts';
+import { checkRenewal, servicePath, tellOf } from './sharing.ts';
+import type { World } from './world.ts';
+
+const NEXT_BUILD = 'the-next-build';
+/** The base image's user `node`. */
+const USER = 1000;
+const MAX_MB = 220;
+
+/**
+ * The shop as its image has it: the files that the Dockerfile copies and nothing else, read-only, and run by a user without
+ * rights. It is given another build's id and the others' Redis: as during a deploy.
+ */
+export async function checkImage(world: World, report: Report): Promise<void> {
+  const { check } = report;
+  const into = mkdtempSync(join(tmpdir(), 'shop-image-'));
+  chmodSync(into, 0o755);
+  let shop: Running | undefined;
+  try {
+    const folder = assemble('shop', into);
+    writeFileSync(join(folder, '.next/BUILD_ID'), NEXT_BUILD);
+    const strays = execFileSync('find', [folder, '-name', '*.map', '-o', '-name', 'mock-backend', '-o', '-name', '*.spec.ts', '-o', '-name', '.env*'], {
+      encoding: 'utf8',
+    }).trim();
+    check('the image’s files: no tests, no source maps, no variables', strays === '' && !existsSync(join(folder, 'tests')), strays || 'none');
+    check(
+      `they are small (without Node, at most ${MAX_MB} MB)`,
+      sizeOf(folder) <= MAX_MB,
+      `${sizeOf(folder)} MB, ${sizeOf(join(folder, 'node_modules'))} MB of them packages`,
+    );
+
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const locked = readOnly(folder);
+    shop = start([...locked.prefix, process.execPath, 'node_modules/next/dist/bin/next', 'start'], {
+      cwd: folder,
+      env: { ...world.env, NODE_ENV: 'production', PORT: String(port), HOME: '/nonexistent', NEXT_CACHE_ISOLATED: undefined },
+    });
+    await waitForAnswer(`${url}/api/health`, shop);
+    await checkAnswers(world, report, url, locked.how);
+    check('it passes its own health check', healthCheck(port), `as user ${USER}`);
+    await checkTwoBuilds(world, report, url);
+
+    shop.process.kill('SIGTERM');
+    const code = await Promise.race([shop.ended, new Promise<string>((resolve) => setTimeout(resolve, 10_000, 'still there after 10 s'))]);
+    check('and stops when it is told to', code === 0, `exit code ${code}`);
+    const complaints = shop
+      .output()
+      .split('\n')
+      .filter((line) => /EROFS|EACCES|EPERM|Cannot find module|MODULE_NOT_FOUND/.test(line));
+    check('it missed no file and no right to write', complaints.length === 0, complaints[0] ?? 'nothing in its log');
+  } finally {
+    await shop?.stop();
+    rmSync(into, { recursive: true, force: true });
+  }
+}
+
+/** What makes a folder read-only for the program that follows, but for the place for optimised pictures. */
+function readOnly(folder: string): { prefix: string[]; how: string } {
+  if (process.getuid?.() !== 0) {
+    execFileSync('find', [folder, '-type', 'd', '-not', '-path', '*/.next/cache*', '-exec', 'chmod', 'a-w', '{}', '+']);
+    return { prefix: [], how: 'folders without the right to write' };
+  }
+  const asUser = ['setpriv', `--reuid=${USER}`, `--regid=${USER}`, '--clear-groups'];
+  const mounts = `mount --bind ${folder} ${folder} && mount -o remount,ro,bind ${folder} && mount -t tmpfs -o uid=${USER} tmpfs ${folder}/.next/cache`;
+  try {
+    execFileSync('unshare', ['-m', 'sh', '-c', mounts], { stdio: 'ignore' });
+  } catch {
+    return { prefix: asUser, how: `user ${USER}` };
+  }
+  return { prefix: ['unshare', '-m', 'sh', '-c', `${mounts} && cd ${folder} && exec ${asUser.join(' ')} "$@"`, 'sh'], how: `user ${USER}, mounted read-only` };
+}
+
+async function checkAnswers(world: World, { check }: Report, url: string, how: string): Promise<void> {
+  const host = { host: new URL(world.proxy.url).host };
+  const get = (path: string, headers: Record<string, string> = {}) => ask({ url: url + path, headers: { ...host, ...headers } });
+  const service = servicePath(world);
+  const page = await get(service);
+  const drawn = /\/og\/[^"?]+\.jpg/.exec(page.body)?.[0] ?? '';
+  const picture = /\/_next\/image\?[^" ]+/.exec(page.body)?.[0]?.replaceAll('&amp;', '&') ?? '';
+  const script = /\/_next\/static\/[^"]+\.js/.exec(page.body)?.[0] ?? '';
+  const found: [string, number, string][] = [];
+  for (const [path, status, type] of [
+    ['/', 200, 'text/html'],
+    ['/zh/shop/main/product', 200, 'text/html'],
+    ['/shop/main/product?keyword=oak', 200, 'text/html'],
+    [service, 200, 'text/html'],
+    ['/nothing-here', 404, 'text/html'],
+    [drawn, 200, 'image/jpeg'],
+    [picture, 200, 'image/'],
+    [script, 200, 'application/javascript'],
+    ['/icon.svg', 200, 'image/svg+xml'],
+    ['/api/configuration/latest', 200, 'application/json'],
+    ['/__mock__/requests', 404, 'text/html'],
+  ] as const) {
+    const answer = await get(path);
+    if (answer.status !== status || !String(answer.headers['content-type']).startsWith(type) || answer.body.length < 100)
+      found.push([path, answer.status, String(answer.headers['content-type'])]);
+  }
+  check(`as ${how} it answers pages, calls, drawn and optimised pictures, files`, found.length === 0, found.join('; ') || '11 of 11');
+  const again = await get(picture);
+  check('optimised pictures are kept in its one place to write', again.headers['x-nextjs-cache'] === 'HIT', String(again.headers['x-nextjs-cache']));
+}
+
+/** The Dockerfile's HEALTHCHECK. */
+function healthCheck(port: number): boolean {
+  const stage = stagesOf(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).find(({ name }) => name === 'shop');
+  const text = stage?.instructions.find(({ name }) => name === 'HEALTHCHECK')?.text ?? '';
+  const [, ...args] = JSON.parse(text.slice(text.indexOf('['))) as string[];
+  try {
+    execFileSync(process.execPath, args, { env: { ...process.env, PORT: String(port) } });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Two builds with one Redis: pages are each one's own, and a change reaches both. */
+async function checkTwoBuilds(world: World, report: Report, next: string): Promise<void> {
+  const [a] = world.shops;
+  const path = world.unseen();
+  await ask({ url: a.url + path });
+  const stored = await until(async () => (await world.redis.keys(`*${path.split('/').at(-2)}*`)).length > 0);
+  await world.backendCalls();
+  const atNext = await ask({ url: next + path });
+  const calls = await world.backendCalls();
+  const isOwn = atNext.headers['x-nextjs-cache'] === 'MISS' && atNext.body.includes(NEXT_BUILD);
+  report.check(
+    'two builds beside each other never show each other’s pages',
+    stored !== undefined && isOwn && calls > 0,
+    `${atNext.headers['x-nextjs-cache']}, ${calls} backend calls`,
+  );
+  await checkRenewal({ ...world, shops: [a, { ...a, url: next }] }, report, 'the webhook at one build renews both', 18_505, () => tellOf(a.url, ['products']));
+}
