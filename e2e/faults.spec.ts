@@ -68,39 +68,3 @@ test('a script in a name is a name', { tag: '@once' }, async ({ page, shopWith }
   await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
   expect(await page.evaluate(() => '__ran' in window)).toBe(false);
 });
-
-test.describe('security policy', { tag: '@once' }, () => {
-  const PAGES = [
-    '/',
-    '/zh',
-    '/shop/main/product',
-    '/shop/main/product?category=cat-furniture',
-    '/shop/main/product?keyword=oak',
-    DETAIL,
-    '/cn/about-us',
-    '/shop/main/cart',
-    '/authentication/login/email',
-    '/shop/main/order',
-    '/no/such/page',
-    '/shop/main/product/svc-unknown',
-  ];
-
-  for (const path of PAGES) {
-    test(`${path} has one policy, and it blocks a script from elsewhere`, async ({ page, expectProblems }) => {
-      expectProblems(/404/, /Content Security Policy/i);
-      await page.goto(path);
-      const answer = await page.request.get(path, { headers: { 'content-security-policy': "script-src 'nonce-mine'" } });
-      const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy');
-      expect(policies).toHaveLength(1);
-      expect(policies[0]?.value).not.toContain('nonce-mine');
-      expect(await answer.text()).not.toContain('nonce="mine"');
-      const ran = await page.evaluate(() => {
-        const script = document.createElement('script');
-        script.textContent = 'window.__injected = true';
-        document.head.append(script);
-        return '__injected' in window;
-      });
-      expect(ran).toBe(false);
-    });
-  }
-});

@@ -7,7 +7,7 @@ import { isDraining } from '@/lib/server/drain';
 import { fillErrorBody } from '@/lib/server/error-body';
 import { bodyIn, type Encoding, type FinishedPage } from '@/lib/server/finished-page';
 import { keepRedirects } from '@/lib/server/redirects';
-import { refuseRequest, refuseUpgrade } from '@/lib/server/refusals';
+import { limitPatience, refuseRequest, refuseUpgrade } from '@/lib/server/refusals';
 import { secure } from '@/lib/server/security-headers';
 import { idOf, inRequest } from '@/lib/server/under-way';
 import { isKnownPath } from '@/lib/i18n/paths';
@@ -40,6 +40,7 @@ export function openFront(): void {
   const emit = Server.prototype.emit;
   Server.prototype.emit = function (this: Server, event: string | symbol, ...values: unknown[]) {
     const [request, response] = values;
+    if (event === 'connection') limitPatience(this);
     if (event === 'upgrade' && response instanceof Duplex) {
       refuseUpgrade(response);
       return true;

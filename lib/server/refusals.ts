@@ -1,5 +1,5 @@
 import 'server-only';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isReadable } from '@/lib/server/bad-path';
 import { secure } from '@/lib/server/security-headers';
@@ -30,6 +30,16 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
   });
   response.end();
   return true;
+}
+
+/** How long a request may take to come in, headers and whole, in milliseconds: an upload has a minute (lib/api/timeouts.ts). */
+const HEADERS_MS = 15_000;
+const REQUEST_MS = 90_000;
+
+/** Gives up connections on which a request comes in by drops. Node looks at them every 30 seconds. */
+export function limitPatience(server: Server): void {
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
 }
 
 /** No part of the shop speaks another protocol on the same connection (WebSocket, h2c). */

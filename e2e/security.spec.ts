@@ -1,0 +1,122 @@
+import { localizedPath } from '../lib/i18n/locales.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { KAYAN, logInHere } from './support/login-page.ts';
+import { translatorOf } from './support/messages.ts';
+
+// The policy of each kind of page in a real browser: what is put into a page from outside does not run.
+const PAGES = [
+  '/',
+  '/zh',
+  '/shop/main/product',
+  '/shop/main/product?category=cat-furniture',
+  '/shop/main/product?keyword=oak',
+  '/shop/main/product/svc-window-seat',
+  '/posts',
+  '/cn/about-us',
+  '/shop/main/cart',
+  '/authentication/login/email',
+  '/shop/main/order',
+  '/no/such/page',
+  '/shop/main/product/svc-unknown',
+];
+
+/** Ways to bring a script into a page; each would call `window.__ran` with its name. Returns the names of those that did. */
+async function inject(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const ran: string[] = [];
+    Object.assign(window, { __ran: (name: string) => ran.push(name), __names: ran });
+    const add = <Name extends keyof HTMLElementTagNameMap>(tag: Name, set: (element: HTMLElementTagNameMap[Name]) => void) => {
+      const element = document.createElement(tag);
+      set(element);
+      document.body.append(element);
+      return element;
+    };
+    add('script', (script) => (script.textContent = "__ran('inline')"));
+    add('script', (script) => (script.src = "data:text/javascript,__ran('data')"));
+    add('script', (script) => (script.src = URL.createObjectURL(new Blob(["__ran('blob')"], { type: 'text/javascript' }))));
+    add('script', (script) => (script.src = 'https://evil.example/script.js'));
+    add('script', (script) => {
+      script.type = 'module';
+      script.textContent = "__ran('module')";
+    });
+    add('button', (button) => button.setAttribute('onclick', "__ran('attribute')")).click();
+    add('img', (image) => {
+      image.setAttribute('onerror', "__ran('image')");
+      image.src = '/no/such/picture.png';
+    });
+    add('a', (link) => (link.href = "javascript:__ran('link')")).click();
+    add('iframe', (frame) => (frame.srcdoc = "<script>parent.__ran('frame')</script>"));
+    add('div', (box) => (box.innerHTML = "<svg onload=\"__ran('svg')\"></svg><base href='https://evil.example/'>"));
+    try {
+      // oxlint-disable-next-line no-eval
+      globalThis.eval("__ran('eval')");
+    } catch {
+      // refused
+    }
+    const style = add('style', (sheet) => (sheet.textContent = 'body { --injected: yes }'));
+    if (getComputedStyle(document.body).getPropertyValue('--injected')) ran.push('style');
+    style.remove();
+    if (!document.baseURI.startsWith(location.origin)) ran.push('base');
+  });
+  // a refused picture has been asked for and has failed by then, in every page alike
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  return page.evaluate(() => (window as unknown as { __names: string[] }).__names);
+}
+
+test.describe('security policy', { tag: '@once' }, () => {
+  for (const path of PAGES) {
+    test(`${path} has one policy, and nothing from elsewhere runs`, async ({ page, expectProblems }) => {
+      expectProblems(/404/, /Content Security Policy/i, /no\/such\/picture/, /ERR_/);
+      await page.goto(path);
+      const answer = await page.request.get(path, { headers: { 'content-security-policy': "script-src 'nonce-mine'" } });
+      const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'content-security-policy');
+      expect(policies).toHaveLength(1);
+      expect(policies[0]?.value).not.toContain('nonce-mine');
+      expect(await answer.text()).not.toContain('nonce="mine"');
+      expect(await inject(page)).toEqual([]);
+    });
+  }
+
+  test('a page without a policy would run them all: the attempts are real', async ({ page, expectProblems }) => {
+    expectProblems(/404/, /Content Security Policy/i, /no\/such\/picture/, /ERR_/);
+    await page.route('**/about-us', async (route) => {
+      const answer = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = answer.headers();
+      await route.fulfill({ response: answer, headers });
+    });
+    await page.goto('/about-us');
+    const ran = await inject(page);
+    expect(ran).toEqual(expect.arrayContaining(['inline', 'data', 'blob', 'module', 'attribute', 'image', 'link', 'frame', 'svg', 'eval', 'style']));
+  });
+
+  test('the shop is in nobody’s frame, unless it is configured to be', async ({ page, baseURL, shopWith, expectProblems }) => {
+    expectProblems(/frame-ancestors|X-Frame-Options|refused to connect|ERR_BLOCKED/i);
+    await page.goto('/about-us');
+    const headers = (await page.request.get('/about-us')).headers();
+    expect([headers['x-frame-options'], headers['content-security-policy']]).toEqual(['DENY', expect.stringContaining("frame-ancestors 'none'")]);
+    const { shop } = await shopWith({ CROSS_ORIGIN_EMBED: 'true' });
+    const embedded = (await page.request.get(`${shop.url}/about-us`)).headers();
+    expect([embedded['x-frame-options'], embedded['content-security-policy']]).toEqual([undefined, expect.stringContaining('frame-ancestors *')]);
+    expect(embedded['cross-origin-opener-policy']).toBe('unsafe-none');
+    expect(baseURL).toBeDefined();
+  });
+});
+
+test.describe('who tries too often', { tag: '@once' }, () => {
+  for (const [locale, words] of [
+    ['en', /^Too many attempts\. Try again in 15 minutes\.$/],
+    ['zh', /^嘗試次數過多，請於 15 分鐘後再試。$/],
+    ['cn', /^尝试次数过多，请在 15 分钟后重试。$/],
+  ] as const) {
+    test(`reads at the form when to try again, ${locale}`, async ({ page, shopWith, expectProblems }) => {
+      expectProblems(/4\d\d/);
+      const { shop } = await shopWith({ RATE_LIMITS: 'on' });
+      for (let attempt = 0; attempt < 20; attempt += 1)
+        // oxlint-disable-next-line no-await-in-loop
+        await page.request.post(`${shop.url}/api/auth/login`, { data: { type: 'EMAIL', login_id: `nobody-${attempt}@example.hk`, password: 'wrongpass1' } });
+      await page.goto(shop.url + localizedPath('/authentication/login/email', locale));
+      await logInHere(page, translatorOf(locale), KAYAN);
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    });
+  }
+});

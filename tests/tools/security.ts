@@ -1,0 +1,58 @@
+import { printTable } from './bench/table.ts';
+import { build, isBuildFresh } from './build.ts';
+import { onInterrupt } from './processes.ts';
+import { ATTACKS_BY_ADDRESS } from './security/attacks-by-address.ts';
+import { ATTACKS_BY_CONTENT } from './security/attacks-by-content.ts';
+import { checkHeaders } from './security/headers.ts';
+import { checkLimits } from './security/limits.ts';
+import { scorePages } from './security/observatory.ts';
+import { runAttacks } from './security/run-attacks.ts';
+import { startSecured } from './security/start.ts';
+
+// `npm run test:security`: attacks on a production start, the headers of every kind of answer, limits over two instances.
+const isVerbose = process.argv.includes('--list');
+const stops: (() => Promise<void>)[] = [];
+const stop = async () => void (await Promise.all(stops.splice(0).map((one) => one())));
+onInterrupt(stop);
+
+try {
+  if (!isBuildFresh() && (await build({ echo: '' })).code !== 0) throw new Error('The build failed.');
+  const servers = await startSecured();
+  stops.push(servers.stop);
+  const problems: string[] = [];
+
+  const outcomes = await runAttacks([...ATTACKS_BY_ADDRESS, ...ATTACKS_BY_CONTENT], servers);
+  const kinds = [...new Set(outcomes.map(({ attack }) => attack.kind))];
+  printTable(
+    'Attacks',
+    ['kind', 'made', 'refused'],
+    kinds.map((kind) => {
+      const made = outcomes.filter(({ attack }) => attack.kind === kind);
+      return [kind, String(made.length), String(made.filter((outcome) => outcome.problems.length === 0).length)];
+    }),
+  );
+  if (isVerbose) for (const { attack, status } of outcomes) console.log(`${attack.kind}: ${attack.name}: ${status}`);
+  for (const { attack, problems: found } of outcomes) problems.push(...found.map((problem) => `${attack.kind}, ${attack.name}: ${problem}`));
+
+  const headers = await checkHeaders(servers);
+  printTable('Headers', ['answer', 'status', 'as they must be'], headers.rows);
+  problems.push(...headers.problems);
+
+  const scores = await scorePages(servers);
+  printTable('MDN Observatory', ['page', 'grade', 'score', 'tests'], scores.rows);
+  problems.push(...scores.problems);
+  await stop();
+
+  const limits = await checkLimits();
+  printTable('Limits, two instances', ['what', 'let through', 'then'], limits.rows);
+  problems.push(...limits.problems);
+
+  for (const problem of problems) console.log(`PROBLEM ${problem}`);
+  console.log(`\n${outcomes.length} attacks, ${outcomes.filter(({ problems: found }) => found.length === 0).length} refused; ${problems.length} problems`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.stack : error);
+  process.exitCode = 1;
+} finally {
+  await stop();
+}

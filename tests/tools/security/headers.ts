@@ -1,0 +1,130 @@
+import type { RawAnswer } from './raw.ts';
+import { headerOf, requestText, sendRaw } from './raw.ts';
+import type { Secured } from './start.ts';
+
+type Kind = { name: string; path: string; status: number; method?: string; lines?: string[]; policy?: 'page' | 'none' | 'own' };
+
+const DETAIL = '/shop/main/product/svc-window-seat/window-seat';
+const KINDS: Kind[] = [
+  { name: 'home', path: '/', status: 200, policy: 'page' },
+  { name: 'home, Chinese', path: '/zh', status: 200, policy: 'page' },
+  { name: 'list', path: '/shop/main/product', status: 200, policy: 'page' },
+  { name: 'list of a category', path: '/cn/shop/main/product?category=cat-furniture', status: 200, policy: 'page' },
+  { name: 'list rendered per request', path: '/shop/main/product?keyword=oak', status: 200, policy: 'page' },
+  { name: 'service', path: DETAIL, status: 200, policy: 'page' },
+  { name: 'article', path: '/zh/posts', status: 200, policy: 'page' },
+  { name: 'cart', path: '/shop/main/cart', status: 200, policy: 'page' },
+  { name: 'login', path: '/authentication/login/email', status: 200, policy: 'page' },
+  { name: 'appointment', path: '/shop/main/order', status: 200, policy: 'page' },
+  { name: 'terms', path: '/terms-of-service/disclaimer', status: 200, policy: 'page' },
+  { name: 'unknown path', path: '/no/such/page', status: 404, policy: 'page' },
+  { name: 'unknown service', path: '/shop/main/product/svc-unknown', status: 404, policy: 'page' },
+  { name: 'page that fails', path: '/shop/main/product/svc-tv-wall/x', status: 500, policy: 'page' },
+  { name: 'asked for the head alone', path: '/about-us', method: 'HEAD', status: 200, policy: 'page' },
+  { name: 'redirect of the language', path: '/en/about-us', status: 302 },
+  { name: 'redirect of a guard', path: '/account', status: 302 },
+  { name: 'redirect of an old title', path: '/shop/main/product/svc-window-seat/old', status: 308, policy: 'page' },
+  { name: 'redirect of a slash', path: '/about-us/', status: 308 },
+  { name: 'call', path: '/api/configuration/latest', status: 200 },
+  { name: 'call without session', path: '/api/auth/user', status: 401 },
+  { name: 'call from elsewhere', path: '/api/auth/user', status: 403, lines: ['Sec-Fetch-Site: cross-site'] },
+  { name: 'unknown call', path: '/api/nothing', status: 404 },
+  { name: 'refused method', path: '/', method: 'TRACE', status: 405 },
+  { name: 'malformed address', path: '/api/%zz', status: 400 },
+  { name: 'health', path: '/api/health', status: 200 },
+  { name: 'webhook', path: '/api/revalidate', method: 'POST', status: 401 },
+  { name: 'robots.txt', path: '/robots.txt', status: 200 },
+  { name: 'sitemap', path: '/sitemap.xml', status: 200 },
+  { name: 'sitemap of pages', path: '/sitemap/pages.xml', status: 200 },
+  { name: 'feed', path: '/feed.xml', status: 200 },
+  { name: 'manifest', path: '/manifest.webmanifest', status: 200 },
+  { name: 'icon', path: '/icon.svg', status: 200, policy: 'own' },
+  { name: 'picture for sharing', path: '/og/en/page/home', status: 302 },
+  { name: 'refused picture', path: '/_next/image?url=x&w=64&q=75', status: 400 },
+];
+
+/** What every answer says, over https. */
+const EVERYWHERE: Record<string, RegExp> = {
+  'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^(?:same-origin|cross-origin)$/,
+  'origin-agent-cluster': /^\?1$/,
+  'x-frame-options': /^DENY$/,
+};
+
+/** Looks at one answer of each kind, and at pages also when they come from memory and as 304. */
+export async function checkHeaders({ https, mock }: Secured): Promise<{ rows: string[][]; problems: string[] }> {
+  const host = `localhost:${https.port}`;
+  const ask = ({ path, method = 'GET', lines = [] }: Pick<Kind, 'path' | 'method' | 'lines'>) => sendRaw(https.port, [requestText(host, method, path, lines)]);
+  await fetch(`${mock.url}/__mock__/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: '/stores/{store_id}/product-management/products/svc-tv-wall/details', status: 500 }),
+  });
+
+  const rows: string[][] = [];
+  const problems: string[] = [];
+  const look = (name: string, answer: RawAnswer, expected: number, policy: Kind['policy']) => {
+    const found = problemsOf(answer, expected, policy);
+    rows.push([name, String(answer.status), found.length === 0 ? 'yes' : found.join('; ')]);
+    problems.push(...found.map((problem) => `headers of ${name}: ${problem}`));
+  };
+  for (const kind of KINDS) {
+    const first = await ask(kind);
+    look(kind.name, first, kind.status, kind.policy);
+    const etag = headerOf(first, 'etag');
+    if (kind.policy !== 'page' || kind.status !== 200 || kind.method || !etag) continue;
+    look(`${kind.name}, from memory`, await ask(kind), 200, 'page');
+    look(`${kind.name}, unchanged`, await ask({ ...kind, lines: [`If-None-Match: ${etag}`] }), 304, 'page');
+  }
+  const html = (await ask({ path: '/' })).body;
+  for (const [name, pattern] of [
+    ['script', /\/_next\/static\/[^"']+\.js/],
+    ['style sheet', /\/_next\/static\/[^"']+\.css/],
+    ['font', /\/_next\/static\/[^"']+\.woff2/],
+    ['picture', /\/_next\/image\?url=[^"' ]+/],
+  ] as const) {
+    const path = pattern.exec(html)?.[0].replaceAll('&amp;', '&');
+    if (path) look(name, await ask({ path }), 200, name === 'picture' ? 'own' : undefined);
+    else problems.push(`headers: the home page names no ${name}`);
+  }
+  return { rows, problems };
+}
+
+function problemsOf(answer: RawAnswer, expected: number, kind: Kind['policy']): string[] {
+  const found = answer.status === expected ? [] : [`answered ${answer.status} instead of ${expected}`];
+  const all = (name: string) => answer.headers.filter(([key]) => key === name).map(([, value]) => value);
+  for (const [name, pattern] of Object.entries(EVERYWHERE)) {
+    const values = all(name);
+    if (values.length !== 1) found.push(`${name}: ${values.length} times`);
+    else if (!pattern.test(values[0] ?? '')) found.push(`${name}: ${values[0]}`);
+  }
+  for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) if (all(name).length > 0) found.push(`tells ${name}`);
+  const policies = all('content-security-policy');
+  if (policies.length !== 1) found.push(`${policies.length} policies`);
+  else if (kind !== 'own') found.push(...problemsOfPolicy(policies[0] ?? '', kind === 'page'));
+  return found;
+}
+
+/** A page's policy lets its own scripts run, by hash or nonce, and nothing else; what is no page may load nothing. */
+function problemsOfPolicy(policy: string, isPage: boolean): string[] {
+  const directives = new Map(policy.split('; ').map((part) => [part.split(' ', 1)[0] ?? '', part.split(' ').slice(1)]));
+  const must = (name: string, ...sources: string[]) =>
+    directives.get(name)?.join(' ') === sources.join(' ') ? [] : [`${name} ${directives.get(name)?.join(' ') ?? 'missing'}`];
+  if (!isPage) return [...must('frame-ancestors', "'none'"), ...must('form-action', "'none'"), ...(/unsafe/.test(policy) ? [policy] : [])];
+  const scripts = directives.get('script-src') ?? [];
+  return [
+    ...must('default-src', "'none'"),
+    ...must('script-src-attr', "'none'"),
+    ...must('style-src', "'self'"),
+    ...must('base-uri', "'none'"),
+    ...must('form-action', "'self'"),
+    ...must('frame-ancestors', "'none'"),
+    ...(directives.has('upgrade-insecure-requests') ? [] : ['no upgrade-insecure-requests']),
+    ...scripts.filter((source) => source !== "'self'" && !/^'(?:sha256-[\w+/]{43}=|nonce-[\da-f]{32})'$/.test(source)).map((source) => `script-src ${source}`),
+    ...(scripts.length > 1 ? [] : ['no hash and no nonce']),
+  ];
+}

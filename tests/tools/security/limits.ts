@@ -1,0 +1,106 @@
+import { findOrInstallPrograms } from '../cluster/programs.ts';
+import { startRedis } from '../cluster/redis.ts';
+import { freePort } from '../processes.ts';
+import { exampleEnv, type Server, startMock, startShop } from '../servers.ts';
+
+type Reply = { status: number; retryAfter: number };
+
+/** Two instances count together through Redis, behind one proxy that says who asks; each goes on alone when Redis dies. */
+export async function checkLimits(): Promise<{ rows: string[][]; problems: string[] }> {
+  await findOrInstallPrograms(['redis-server']);
+  const redis = await startRedis();
+  const started: Server[] = [];
+  try {
+    const port = await freePort();
+    const shopUrl = `http://localhost:${port}`;
+    const mock = await startMock({ port: await freePort(), shopUrl });
+    started.push(mock);
+    const env = { ...exampleEnv({ shop: shopUrl, mock: mock.url }), NEXT_CACHE_ISOLATED: '1', REDIS_URL: redis.url, TRUSTED_PROXIES: '1' };
+    const [a, b] = [await startShop({ port, env }), await startShop({ port: await freePort(), env })];
+    started.push(a, b);
+    return await check(a, b, redis.kill);
+  } finally {
+    await Promise.all([...started.map((server) => server.stop()), redis.kill()]);
+  }
+}
+
+async function check(a: Server, b: Server, killRedis: () => Promise<void>): Promise<{ rows: string[][]; problems: string[] }> {
+  const rows: string[][] = [];
+  const problems: string[] = [];
+  const expect = (what: string, replies: Reply[], letThrough: number) => {
+    const through = replies.filter(({ status }) => status !== 429);
+    const last = replies.at(-1);
+    rows.push([what, `${through.length} of ${replies.length}`, last?.status === 429 ? `429, again in ${last.retryAfter} s` : String(last?.status)]);
+    if (through.length !== letThrough) problems.push(`limits, ${what}: ${through.length} let through instead of ${letThrough}`);
+    if (replies.some(({ status, retryAfter }) => status === 429 && !(retryAfter > 0))) problems.push(`limits, ${what}: a 429 without Retry-After`);
+    if (replies.some(({ status }) => status >= 500)) problems.push(`limits, ${what}: ${replies.map(({ status }) => status).join(' ')}`);
+  };
+  /** In turns at both instances. */
+  const inTurns = async (times: number, make: (shop: Server, time: number) => Promise<Reply>): Promise<Reply[]> => {
+    const replies: Reply[] = [];
+    for (let time = 0; time < times; time += 1) replies.push(await make(time % 2 ? b : a, time));
+    return replies;
+  };
+  const wrong = (from: string, name: (time: number) => string) => (shop: Server, time: number) =>
+    post(shop, '/api/auth/login', { type: 'EMAIL', login_id: name(time), password: 'wrongpass1' }, from);
+
+  expect(
+    'wrong passwords, one address',
+    await inTurns(
+      30,
+      wrong('198.51.100.1', (time) => `nobody-${time}@example.hk`),
+    ),
+    20,
+  );
+  expect(
+    'wrong passwords, the address next to it',
+    await inTurns(
+      2,
+      wrong('198.51.100.2', (time) => `nobody-${time}@example.hk`),
+    ),
+    2,
+  );
+  expect(
+    'wrong passwords, the address made up by the visitor',
+    await inTurns(
+      4,
+      wrong('203.0.113.9, 198.51.100.1', () => 'x@example.hk'),
+    ),
+    0,
+  );
+  expect('one account, many addresses', await inTurns(40, (shop, time) => wrong(`198.51.101.${time}`, () => 'kayan@example.hk')(shop, time)), 30);
+  const right = (shop: Server) => post(shop, '/api/auth/login', { type: 'EMAIL', login_id: 'chan.taiman@example.hk', password: 'Harbour88' }, '198.51.100.3');
+  expect('right passwords', await inTurns(30, right), 30);
+  const forgotten = { type: 'EMAIL', email: 'chan.taiman@example.hk', area_code: '', phone: '' };
+  expect('links asked for, one account', await inTurns(8, (shop, time) => post(shop, '/api/auth/forget-password', forgotten, `198.51.102.${time}`)), 5);
+  expect('codes tried', await inTurns(25, (shop, time) => get(shop, `/api/auth/check-verification-code?verification_code=guess-${time}`, '198.51.100.4')), 20);
+  expect('secrets of the webhook', await inTurns(14, (shop) => post(shop, '/api/revalidate', { tags: ['products'] }, '198.51.100.5')), 10);
+  expect('guests of one office', await inTurns(60, (shop) => post(shop, '/api/auth/login', { type: 'TEMP' }, '198.51.100.6')), 60);
+  const atOnce = Array.from({ length: 100 }, (_, time) => wrong('198.51.100.7', () => `at-once-${time}@example.hk`)(time % 2 ? b : a, time));
+  const together = await Promise.all(atOnce);
+  expect(
+    'wrong passwords, a hundred at once',
+    together.toSorted((one, other) => one.status - other.status),
+    20,
+  );
+
+  await killRedis();
+  expect(
+    'without Redis, one instance by itself',
+    await Promise.all(Array.from({ length: 30 }, (_, time) => wrong('198.51.100.8', () => `away-${time}@example.hk`)(a, time))).then((all) =>
+      all.toSorted((one, other) => one.status - other.status),
+    ),
+    20,
+  );
+  return { rows, problems };
+}
+
+const post = (shop: Server, path: string, body: object, from: string): Promise<Reply> =>
+  reply(fetch(shop.url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': from }, body: JSON.stringify(body) }));
+const get = (shop: Server, path: string, from: string): Promise<Reply> => reply(fetch(shop.url + path, { headers: { 'x-forwarded-for': from } }));
+
+async function reply(asked: Promise<Response>): Promise<Reply> {
+  const { status, headers, body } = await asked;
+  await body?.cancel();
+  return { status, retryAfter: Number(headers.get('retry-after')) };
+}

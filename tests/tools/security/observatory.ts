@@ -1,0 +1,104 @@
+import { createRequire, registerHooks } from 'node:module';
+import { type RawAnswer, requestText, sendRaw } from './raw.ts';
+import { HTTPS_SITE, type Secured } from './start.ts';
+
+/** A+ with room to spare: the scale ends at 100, extra points come on top. */
+const LEAST = 110;
+const ELSEWHERE = 'https://observatory.example';
+const PAGES = [
+  ['home', '/'],
+  ['home, Chinese', '/zh'],
+  ['list', '/shop/main/product'],
+  ['search', '/shop/main/product?keyword=oak'],
+  ['service', '/shop/main/product/svc-window-seat/window-seat'],
+  ['article list', '/posts'],
+  ['cart', '/shop/main/cart'],
+  ['login', '/authentication/login/email'],
+  ['missing page', '/no/such/page'],
+] as const;
+
+// Which names browsers know beforehand is a list that the package fetches when it is installed. No shop of the tests is on it.
+registerHooks({
+  load: (url, context, next) =>
+    url.endsWith('/mdn-http-observatory/src/analyzer/hsts.js')
+      ? { format: 'module', source: 'export const isHstsPreloaded = () => null;', shortCircuit: true }
+      : next(url, context),
+});
+
+/**
+ * Scores recorded answers with the rules of MDN's HTTP Observatory, as it would score the shop behind a proxy that ends TLS
+ * and answers on https alone.
+ */
+export async function scorePages({ https }: Secured): Promise<{ rows: string[][]; problems: string[] }> {
+  const { ALL_TESTS } = await import('@mdn/mdn-http-observatory/src/constants.js');
+  const { getGradeForScore, getScoreModifier } = await import('@mdn/mdn-http-observatory/src/grader/grader.js');
+  const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await import('@mdn/mdn-http-observatory/src/grader/charts.js');
+  const cookies = await cookiesOf(https.url);
+  const host = `localhost:${https.port}`;
+  const rows: string[][] = [];
+  const problems: string[] = [];
+  for (const [name, path] of PAGES) {
+    const page = await sendRaw(https.port, [requestText(host, 'GET', path)]);
+    const preflight = await sendRaw(https.port, [requestText(host, 'OPTIONS', path, [`Origin: ${ELSEWHERE}`, 'Access-Control-Request-Method: GET'])]);
+    const requests = await recorded(path, page, preflight, cookies);
+    const results = ALL_TESTS.map((test) => test(requests));
+    const modifiers = results.map(({ result }) => getScoreModifier(result));
+    const sum = (values: number[]) => values.reduce((total, value) => total + value, 100);
+    // extra points count from an A on
+    const uncurved = sum(modifiers.filter((modifier) => modifier < 0));
+    const { grade, score } = getGradeForScore(uncurved >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : uncurved);
+    const passed = results.filter(({ pass }) => pass).length;
+    rows.push([name, grade, String(score), `${passed} of ${results.length}`]);
+    if (score >= LEAST && passed === results.length) continue;
+    const failed = results.filter(({ pass }, index) => !pass || (modifiers[index] ?? 0) < 0).map(({ constructor, result }) => `${constructor.name}: ${result}`);
+    problems.push(`Observatory, ${name}: ${grade}, ${score}: ${failed.join(', ')}`);
+  }
+  return { rows, problems };
+}
+
+async function recorded(path: string, page: RawAnswer, preflight: RawAnswer, cookies: object): Promise<object> {
+  const { Requests } = await import('@mdn/mdn-http-observatory/src/types.js');
+  const { parseHttpEquivHeaders } = await import('@mdn/mdn-http-observatory/src/retriever/utils.js');
+  const url = new URL(path, HTTPS_SITE);
+  const requests = new Requests(url.hostname);
+  const answer = {
+    status: page.status,
+    headers: headersOf(page),
+    data: page.body,
+    verified: true,
+    httpEquiv: parseHttpEquivHeaders(page.body, url.href),
+  };
+  requests.resources.path = page.body;
+  requests.responses = {
+    ...requests.responses,
+    auto: answer,
+    https: answer,
+    // the proxy's own redirect to https is not the shop's: as it would be where nothing answers on http
+    http: null,
+    cors: { status: preflight.status, headers: headersOf(preflight), request: { headers: { Origin: ELSEWHERE } }, verified: true },
+  };
+  requests.session = { url, jar: cookies };
+  return requests;
+}
+
+function headersOf({ headers }: RawAnswer): Record<string, string | string[]> {
+  const names = [...new Set(headers.map(([name]) => name))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = headers.filter(([key]) => key === name).map(([, value]) => value);
+      return [name, name === 'set-cookie' ? values : values.join(', ')];
+    }),
+  );
+}
+
+/** Pages set none; the cookies that a login sets are put to the test with each of them. */
+async function cookiesOf(shopUrl: string): Promise<object> {
+  const load = createRequire(createRequire(import.meta.url).resolve('@mdn/mdn-http-observatory/package.json'));
+  const { CookieJar } = load('tough-cookie') as { CookieJar: new () => { setCookieSync: (line: string, url: string) => void } };
+  const answer = await fetch(`${shopUrl}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"type":"TEMP"}' });
+  const jar = new CookieJar();
+  const lines = answer.headers.getSetCookie();
+  if (lines.length < 4) throw new Error(`A guest's login set ${lines.length} cookies`);
+  for (const line of lines) jar.setCookieSync(line, HTTPS_SITE);
+  return jar;
+}

@@ -1,0 +1,57 @@
+import { connect } from 'node:net';
+
+/** What came back on the wire: `status` 0 where the connection was closed without a word. */
+export type RawAnswer = { status: number; headers: [name: string, value: string][]; body: string; seconds: number; isCut: boolean };
+
+/**
+ * Sends bytes as they are, which no HTTP library would: broken lines, two lengths, a body without end.
+ * @param parts sent one after another, each when the one before is through
+ */
+export function sendRaw(port: number, parts: Iterable<string | Buffer> | AsyncIterable<string | Buffer>, { patienceMs = 15_000 } = {}): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    const startedAt = performance.now();
+    const chunks: Buffer[] = [];
+    let isOver = false;
+    const socket = connect({ port, host: 'localhost' });
+    const end = (isCut: boolean) => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      socket.destroy();
+      resolve({ ...answerOf(Buffer.concat(chunks)), seconds: (performance.now() - startedAt) / 1000, isCut });
+    };
+    const timer = setTimeout(() => end(true), patienceMs);
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('close', () => end(false));
+    // a server that has refused may close while there is still something to send
+    socket.on('error', () => end(false));
+    socket.on('connect', async () => {
+      for await (const part of parts) {
+        if (isOver || socket.destroyed) return;
+        if (!socket.write(part)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+      }
+    });
+  });
+}
+
+const once = (socket: ReturnType<typeof connect>, event: 'drain' | 'close') => new Promise<void>((resolve) => void socket.once(event, () => resolve()));
+
+function answerOf(bytes: Buffer): Pick<RawAnswer, 'status' | 'headers' | 'body'> {
+  const text = bytes.toString('latin1');
+  const split = text.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = (split < 0 ? text : text.slice(0, split)).split('\r\n');
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0),
+    headers: lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    body: split < 0 ? '' : text.slice(split + 4),
+  };
+}
+
+export const headerOf = ({ headers }: RawAnswer, name: string): string | undefined => headers.find(([key]) => key === name)?.[1];
+
+/** A request as text: method, path, further header lines, body. The connection is closed after the answer. */
+export function requestText(host: string, method: string, path: string, lines: string[] = [], body = ''): string {
+  const own = lines.some((line) => /^host:/i.test(line)) ? [] : [`Host: ${host}`];
+  const length = body && !lines.some((line) => /^(?:content-length|transfer-encoding):/i.test(line)) ? [`Content-Length: ${Buffer.byteLength(body)}`] : [];
+  return `${[`${method} ${path} HTTP/1.1`, ...own, 'Connection: close', ...length, ...lines].join('\r\n')}\r\n\r\n${body}`;
+}
