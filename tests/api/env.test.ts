@@ -14,6 +14,9 @@ const OPTIONAL = [
   'CROSS_ORIGIN_EMBED',
   'TRUSTED_PROXIES',
   'RATE_LIMITS',
+  'LOG_LEVEL',
+  'DRAIN_S',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ];
 
 const problemsOf = (variables: Record<string, string | undefined>) => {
@@ -48,6 +51,10 @@ describe('the configuration', () => {
     ['ROOT_REDIRECT', 'https://evil.example'],
     ['PAYMENT_ORIGINS', 'https://pay.example,pay2'],
     ['IMAGE_ORIGINS', 'images'],
+    ['LOG_LEVEL', 'loud'],
+    ['DRAIN_S', '5s'],
+    ['DRAIN_S', '-1'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['CROSS_ORIGIN_EMBED', 'yes'],
     ['TRUSTED_PROXIES', 'all'],
     ['TRUSTED_PROXIES', '10.0.0.256'],
