@@ -1,23 +1,31 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Locale } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/locales.ts';
+import { leaveTraffic } from '../tests/tools/traffic.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type Translate, translatorOf } from './support/messages.ts';
-import type { MockClient, RecordedRequest } from './support/mock-client.ts';
+import type { MockClient, Persona, PersonaName, RecordedRequest } from './support/mock-client.ts';
+import { type BePersona, comeInAs } from './support/persona.ts';
 import { undeclared, watchProblems } from './support/problems.ts';
-import { attachOutput, type Stack, startStack } from './support/stack.ts';
+import { createShop, type Shop } from './support/shop.ts';
+import { attachOutput, type Stack, startStack, untilBackendIsBack } from './support/stack.ts';
+import { watchTraffic } from './support/traffic.ts';
 
 export { expect, expectAccessible };
-export type { Locale, MockClient, Page, RecordedRequest, Translate };
+export type { Locale, MockClient, Page, Persona, PersonaName, RecordedRequest, Shop, Translate };
 
 export type ShopOptions = {
   /** the language that the project runs in */
   shopLocale: Locale;
   /** whether the project runs on a small touch screen */
   isPhone: boolean;
+  /** whom each test begins as: `test.use({ beginAs: 'member-with-points' })`. Without it as whoever opens the shop */
+  beginAs: PersonaName | undefined;
 };
 
 type TestFixtures = {
+  /** This worker's shop: its address, its pages in the project's language, its health and what it printed. */
+  shop: Shop;
   locale: Locale;
   /** The interface's words in the project's language: `t('Cart.title')`, `t('Cart.count', { count: 2 })`. */
   t: Translate;
@@ -29,16 +37,21 @@ type TestFixtures = {
   backendCalls: (filter?: { method?: string; path?: string; call?: string }) => Promise<RecordedRequest[]>;
   /** Declares problems that the test provokes. Any other console error, page error, failed request, answer ≥ 400 or contract violation fails the test. */
   expectProblems: (...patterns: RegExp[]) => void;
+  /** Makes an account of a kind, nobody else's, and lets the browser be its owner: `await persona('member-with-cards')`. */
+  persona: BePersona;
   /** Logs the browser in without the login page. */
   logIn: (login: { email: string; password: string }) => Promise<void>;
   /** A shop of its own for this test, with other variables, and with nothing in its caches. It shares the worker's mock backend unless `ownMock`. */
   shopWith: (env?: Record<string, string>, options?: { ownMock?: boolean }) => Promise<Stack>;
+  begun: Persona | undefined;
   problemWatch: void;
+  trafficWatch: void;
 };
 
 export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
   shopLocale: ['en', { option: true }],
   isPhone: [false, { option: true }],
+  beginAs: [undefined, { option: true }],
 
   stack: [
     async ({}, use, { parallelIndex }) => {
@@ -54,8 +67,11 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
   t: async ({ shopLocale }, use) => use(translatorOf(shopLocale)),
   path: async ({ shopLocale }, use) => use((path) => localizedPath(path, shopLocale)),
 
+  shop: async ({ stack, page, path }, use) => use(createShop(stack, page, path)),
+
   mock: async ({ stack }, use, testInfo) => {
     await stack.client.reset();
+    await untilBackendIsBack(stack);
     await use(stack.client);
     await attachOutput(testInfo, stack);
   },
@@ -73,6 +89,38 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
   },
   // every test watches, whether it declares problems or not
   problemWatch: [async ({ expectProblems }, use) => use(void expectProblems), { auto: true }],
+
+  // nor may a secret come out: passwords, codes and tokens in answers, addresses or the log
+  trafficWatch: [
+    async ({ context, mock, stack }, use) => {
+      const traffic = watchTraffic(context);
+      await use();
+      const seen = await traffic.end(mock, stack.shop.program.output());
+      if (process.env.E2E_TRAFFIC) leaveTraffic(process.env.E2E_TRAFFIC, seen);
+      expect(seen.leaks, 'secrets that came out').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  persona: async ({ stack, mock, context, begun }, use) => {
+    await use(async (name) => {
+      if (name === undefined && begun) return begun;
+      if (name === undefined) throw new Error('The test began as nobody: name a persona, or `test.use({ beginAs: … })`.');
+      const made = await mock.persona(name);
+      await comeInAs(context, stack.shop.url, made);
+      return made;
+    });
+  },
+
+  // every test begins as the one whom the option names, also one that does not ask who that is
+  begun: [
+    async ({ stack, mock, context, beginAs }, use) => {
+      const made = beginAs && (await mock.persona(beginAs));
+      if (made) await comeInAs(context, stack.shop.url, made);
+      await use(made);
+    },
+    { auto: true },
+  ],
 
   logIn: async ({ context }, use) => {
     await use(async ({ email, password }) => {

@@ -1,0 +1,17 @@
+import { expect, test } from '../fixtures.ts';
+
+test.use({ beginAs: 'new-member' });
+
+test('a name is changed, and is there after a reload', { tag: '@once' }, async ({ shop, page, t, backendCalls }) => {
+  await shop.open('/account');
+  const name = page.getByLabel(t('Account.username'));
+  await name.fill('Lok Yi Cheung');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Account.save') })
+    .click();
+  await expect(page.getByText(t('Toast.saved'), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Lok Yi Cheung');
+  expect((await backendCalls({ call: 'editAccount' })).map(({ status }) => status)).toEqual([200]);
+});
