@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import type { At, Screen } from '../screen.ts';
+
+async function loseTheNetwork({ page, t }: At): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(page.getByText(t('Session.offline'))).toBeVisible();
+}
+
+/** A press that cannot be done: from then on the shop knows that the backend is away. */
+async function loseTheBackend({ page, mock, t }: At): Promise<void> {
+  await mock.down();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('alert').filter({ hasText: t('Toast.unreachable') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(t('Session.down'))).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: t('Toast.unreachable') })).toHaveCount(0);
+}
+
+/** A search that nobody has made yet: the shop keeps no answer to it. */
+async function searchInVain({ page, mock, t, path, locale, isPhone }: At): Promise<void> {
+  await mock.fault({ call: 'getProducts', status: 500 });
+  await page.goto(path(`/shop/main/product?keyword=never-${locale}-${isPhone}`));
+  await expect(page.getByText(t('Error.errorTitle'))).toBeVisible();
+}
+
+/** What is not there, and what fails. */
+export const FAILING_SCREENS: Screen[] = [
+  { name: 'not-found', path: '/nothing', problems: [/404/] },
+  { name: 'offline-page', path: '/offline' },
+  { name: 'offline-bar', path: '/about-us', after: loseTheNetwork, isOver: true, problems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to/] },
+  { name: 'outage-bar', path: '/shop/main/product/svc-window-seat', after: loseTheBackend, isOver: true, problems: [/: 50[0234] /] },
+  { name: 'error', path: '/about-us', after: searchInVain, problems: [/response: 500/, /console: /, /page error: /] },
+];

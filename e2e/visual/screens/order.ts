@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { KAYAN } from '../../support/login-page.ts';
+import type { At, Screen } from '../screen.ts';
+
+const press =
+  (message: string) =>
+  async ({ page, t }: At): Promise<void> => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t(message), exact: true })
+      .first()
+      .click();
+  };
+
+async function askToCancel(at: At): Promise<void> {
+  await press('Order.cancel')(at);
+  await expect(at.page.getByRole('dialog').getByText(at.t('Order.cancelText'))).toBeVisible();
+}
+
+/** A slip that is being read changes the page while one looks. */
+const nothingIsRead = async ({ mock }: At): Promise<void> => void (await mock.setPaymentRecord('order-260824', 'payment-260824-4', 'waiting'));
+
+const order = (name: string, id: string, rest: Partial<Screen> = {}): Screen => ({ name: `order-${name}`, path: `/shop/main/order/${id}`, as: KAYAN, ...rest });
+
+/** Appointments in each state that looks different, and projects. */
+export const ORDER_SCREENS: Screen[] = [
+  order('offline', 'order-261118'),
+  order('proof-uploaded', 'order-261110'),
+  order('online-paid', 'order-261102'),
+  order('online-failed', 'order-261025'),
+  order('completed', 'order-261003'),
+  order('cancelled', 'order-260615'),
+  order('unknown', 'order-unknown', { problems: [/404/] }),
+  order('review-form', 'order-251130', { after: press('Review.write') }),
+  order('refund-form', 'order-250926', { after: press('Refund.request') }),
+  order('cancel-dialog', 'order-261118', { after: askToCancel, isOver: true }),
+  { name: 'projects', path: '/shop/project/order', as: KAYAN },
+  { name: 'project', path: '/shop/project/order/order-260824', as: KAYAN, before: nothingIsRead },
+  { name: 'result-order-paid', path: '/result/order/success?order_id=order-261102', as: KAYAN },
+];

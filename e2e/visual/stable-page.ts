@@ -1,0 +1,49 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import { addSheet, setFonts } from './fonts.ts';
+
+/** A Saturday morning in Hong Kong: after everything that the demo's customers have done. The mock's clock stands there, too. */
+export const NOW = '2026-11-21T10:30:00+08:00';
+const YEAR = NOW.slice(0, 4);
+/** One pixel that one sees through: what is behind a picture is its flat colour. */
+const CLEAR = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=', 'base64');
+/** Pictures of the backend, in sizes that the shop makes or as they are. */
+const PICTURES = /^\/(_next\/image|media\/|uploads\/)/;
+const QUIET_MS = 200;
+
+/** Takes out of a browser what differs from one run or machine to the next: fonts, photographs, the time of day. */
+export async function makeStable(context: BrowserContext, { locale, hasFooter = false }: { locale: Locale; hasFooter?: boolean }): Promise<void> {
+  await context.clock.setFixedTime(NOW);
+  await setFonts(context, locale);
+  if (!hasFooter) await addSheet(context, 'footer:not(main footer, dialog footer) { display: none }');
+  await context.route(
+    ({ pathname }) => PICTURES.test(pathname),
+    (route) => route.fulfill({ body: CLEAR, contentType: 'image/png' }),
+  );
+}
+
+/** Counts what a page is waiting for. To be called before it is opened. */
+export function watchRequests(page: Page): { isQuiet: () => boolean } {
+  const open = new Set<unknown>();
+  let lastAt = performance.now();
+  const end = (request: unknown) => {
+    open.delete(request);
+    lastAt = performance.now();
+  };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return { isQuiet: () => open.size === 0 && performance.now() - lastAt > QUIET_MS };
+}
+
+/** The screen has come to rest: its heading is there, nothing on it loads, nothing is asked for. */
+export async function atRest(page: Page, requests: { isQuiet: () => boolean }): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(requests.isQuiet, { intervals: [50] }).toBe(true);
+  // the server writes the year of its own clock
+  await page.evaluate((year) => {
+    for (const node of document.querySelectorAll('footer span'))
+      if (node.textContent?.startsWith('©')) node.textContent = node.textContent.replace(/\d{4}/, year);
+  }, YEAR);
+}
