@@ -7,6 +7,7 @@ import { AccountSlot } from '@/components/layout/account-slot';
 import { ChunkWatch } from '@/components/error/chunk-watch';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { navTarget } from '@/components/layout/nav-address';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SessionParts } from '@/components/session/session-parts';
@@ -50,7 +51,7 @@ export default async function RootLayout({ children, languages }: { children: Re
   const configuration = await getConfiguration();
   const feedTitle = (await getTranslations('Post'))('feedTitle', { name: textIn(configuration.name, locale) });
   const accountLinks = configuration.navbar.account_items
-    .filter((item) => item.is_enabled)
+    .filter((item) => item.is_enabled && navTarget(item.path) === 'inside')
     .map((item) => ({ label: textIn(item.title, locale), path: item.path }));
   return (
     <html

@@ -14,7 +14,7 @@ export type PoisonInput = z.infer<typeof PoisonSchema>;
 export type Poison = ReturnType<typeof createPoison>;
 
 /** What leads from one call to the next stays as it is: nothing would be found any more. Staff do not write it either. */
-const KEPT = /^(?!fps_)(\w+_)?ids?$|^_id$|slug$|^token$|^sort_by$|\.options\.\*$|^next_page_url$/;
+const KEPT = /^(?!fps_)(\w+_)?ids?$|^_id$|slug$|^token$|^sort_by$|^delivery_country_codes$|\.options\.\*$|^next_page_url$/;
 const DATE = /_(at|until)$/;
 /** Where one payload would hide the other: an address, a colour, a number. These take turns. */
 const SINGLE = /(^|_)(url|path|avatar|image|color|phone|email|code|codes|number|whatsapp|currency|type|last4|expiry|brand|area_code|method|status|country)$/;

@@ -28,7 +28,8 @@ const ALONE = [
 type Pair = { shop: Server; mock: Server };
 type Report = { fields: number; kept: string[]; reached: string[] };
 const servers = new Set<Server>();
-const stop = async () => void (await Promise.all([...servers].map((server) => server.stop())));
+let browser: Browser | undefined;
+const stop = async () => void (await Promise.all([browser?.close(), ...[...servers].map((server) => server.stop())]));
 onInterrupt(stop);
 
 const findings = NOTHING();
@@ -39,12 +40,13 @@ const startedAt = performance.now();
 try {
   const executablePath = await findOrInstallChromium();
   if (!isBuildFresh() && (await build({ echo: '' })).code !== 0) throw new Error('The build failed.');
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
-  const alive = await countAlive(browser);
+  const opened = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
+  browser = opened;
+  const alive = await countAlive(opened);
+  console.log(`${CHOSEN.length} texts, ${VISITS.length} screens`);
   const batches = chunks(CHOSEN, BATCH);
-  await inLanes(batches.map((batch, index) => () => together(browser, batch, { policy: index === 0, dates: index === 1 })));
-  await inLanes(Array.from({ length: LANES }, (_, lane) => () => alone(browser, lane)));
-  await browser.close();
+  await inLanes(batches.map((batch, index) => () => together(opened, batch, { policy: index === 0, dates: index === batches.length - 1 })));
+  await inLanes(Array.from({ length: LANES }, (_, lane) => () => alone(opened, lane)));
   report(alive);
 } catch (error) {
   console.error(error);
@@ -54,12 +56,12 @@ try {
 }
 
 /** Many payloads in each text, through every screen, with a shop that has kept nothing. The first time with its policy, then without. */
-async function together(browser: Browser, payload: string[], { policy, dates }: { policy: boolean; dates: boolean }): Promise<void> {
+async function together(within: Browser, payload: string[], { policy, dates }: { policy: boolean; dates: boolean }): Promise<void> {
   await poisoned({ payload, dates }, async (pair) => {
     for (const isOn of policy ? [true, false] : [false]) {
       for (const as of ['visitor', 'member'] as const) {
         // oxlint-disable-next-line no-await-in-loop
-        const walker = await openWalker(browser, pair, as, isOn, findings);
+        const walker = await openWalker(within, pair, as, isOn, findings);
         for (const one of VISITS.filter((each) => each.as === as)) {
           // oxlint-disable-next-line no-await-in-loop
           await visit(walker, pair.shop.url, one, findings);
@@ -74,10 +76,10 @@ async function together(browser: Browser, payload: string[], { policy, dates }: 
 }
 
 /** Each payload alone, where no other can hide it: every page of these is a first visit. */
-async function alone(browser: Browser, lane: number): Promise<void> {
+async function alone(within: Browser, lane: number): Promise<void> {
   const payload = CHOSEN;
   await poisoned({ payload }, async (pair) => {
-    const walker = await openWalker(browser, pair, 'visitor', false, findings);
+    const walker = await openWalker(within, pair, 'visitor', false, findings);
     for (let index = lane; index < payload.length; index += LANES) {
       for (const { name, path } of ALONE) {
         // oxlint-disable-next-line no-await-in-loop
@@ -127,7 +129,7 @@ function report(alive: Map<string, number>): void {
   );
   show('Holes', findings.alarms);
   show('Damage', findings.damage);
-  show('Fields that no screen was given', missed);
+  show('Fields that no screen was given', missed, missed.length);
   const heard = [...alive.values()].reduce((sum, count) => sum + count, 0);
   printTable(
     'Hostile text in every text of the backend',
@@ -147,10 +149,10 @@ function report(alive: Map<string, number>): void {
   process.exitCode = findings.alarms.length + findings.damage.length + missed.length === 0 && heard > ALL_PAYLOADS.length / 2 && findings.pages > 0 ? 0 : 1;
 }
 
-function show(title: string, lines: string[]): void {
+function show(title: string, lines: string[], most = MAX_SHOWN): void {
   if (lines.length === 0) return;
   console.log(`\n${title} (${lines.length}):`);
-  for (const line of [...new Set(lines)].slice(0, MAX_SHOWN)) console.log(`  ${line}`);
+  for (const line of [...new Set(lines)].slice(0, most)) console.log(`  ${line}`);
 }
 
 function chunks<Item>(items: Item[], size: number): Item[][] {

@@ -42,7 +42,13 @@ export function findEscapes(page: Page): Promise<string[]> {
         say('element', element);
       if (localName === 'meta' && element.getAttribute('http-equiv')) say('order to the browser', element);
       if (localName === 'style' && /evil|xss|expression/.test(element.textContent ?? '')) say('style', element);
-      if (localName === 'link' && new URL((element as HTMLLinkElement).href || origin, origin).origin !== origin && element.getAttribute('rel') !== 'alternate')
+      // a blob is its own page's alone, whatever it is called
+      if (
+        localName === 'link' &&
+        !/^blob:/.test((element as HTMLLinkElement).href) &&
+        new URL((element as HTMLLinkElement).href || origin, origin).origin !== origin &&
+        element.getAttribute('rel') !== 'alternate'
+      )
         say('link', element);
       if (element instanceof HTMLScriptElement) checkScript(element);
       for (const { name, value } of element.attributes) {

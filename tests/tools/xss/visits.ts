@@ -9,7 +9,7 @@ const visitor = (name: string, path: string, act?: Visit['act']): Visit => ({ na
 const member = (name: string, path: string, act?: Visit['act']): Visit => ({ name, path, as: 'member', act });
 
 /** Presses the button that sends the first form of the page. */
-const send = (page: Page) => page.locator('main form button[type=submit]').first().click({ timeout: 3000 });
+const send = (page: Page) => page.locator('main form button[type=submit]').first().click({ timeout: 20_000 });
 
 async function logInWrongly(page: Page): Promise<void> {
   await page.locator('main input[type=email], main input[name=login_id], main input[name=email]').first().fill('nobody@example.hk');
@@ -26,7 +26,7 @@ async function openMenus(page: Page): Promise<void> {
   for (const trigger of await page.locator('header [aria-expanded=false]:visible').all()) {
     // one after the other, as a shopper would
     // oxlint-disable-next-line no-await-in-loop
-    await trigger.click({ timeout: 2000 });
+    await trigger.click({ timeout: 20_000 });
   }
 }
 

@@ -9,7 +9,8 @@ import type { Visit } from './visits.ts';
 export type Findings = { pages: number; alarms: string[]; damage: string[]; violations: number };
 export const NOTHING = (): Findings => ({ pages: 0, alarms: [], damage: [], violations: 0 });
 
-const PATIENCE_MS = 4000;
+/** For a machine that is busy otherwise. */
+const PATIENCE_MS = 20_000;
 type Walker = { page: Page; canary: Canary; close: () => Promise<void> };
 
 /** A browser as a visitor or a member. `policy: false` takes the security policy out of play: what is cleaned must be clean by itself. */

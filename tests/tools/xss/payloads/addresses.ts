@@ -46,6 +46,9 @@ const ELSEWHERE = [
   '/\u2028/relative.evil.example',
   '@relative.evil.example/',
   '.relative.evil.example/',
+  '//relative.evil.example/x.svg',
+  '/\\relative.evil.example/x.svg',
+  'https://evil.example/x.svg',
 ] as const;
 
 export const ADDRESSES = [...SCHEMES, ...ELSEWHERE];

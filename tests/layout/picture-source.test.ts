@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { isOptimised } from '@/components/ui/picture-source';
+import { ADDRESSES } from '../tools/xss/payloads/addresses.ts';
+
+describe('a picture’s address', () => {
+  it.each(['/icons/icon.svg', '/a.svg?v=1', 'data:image/png;base64,x', 'blob:http://shop.test/1'])('%s comes as it is', (url) => {
+    expect(isOptimised(url)).toBe(false);
+  });
+
+  it.each(['https://media.test/a.webp', '/media/a.webp', ...ADDRESSES])('%j is fetched from the shop alone', (url) => {
+    if (isOptimised(url)) return;
+    // what comes as it is asks nobody else
+    const { protocol, origin } = new URL(url, 'http://shop.test/');
+    if (protocol.startsWith('http')) expect(origin).toBe('http://shop.test');
+    else expect(url).toMatch(/^(data:image\/|blob:)/i);
+  });
+});
