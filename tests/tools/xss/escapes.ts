@@ -45,7 +45,7 @@ export function findEscapes(page: Page): Promise<string[]> {
       // a blob is its own page's alone, whatever it is called
       if (
         localName === 'link' &&
-        !/^blob:/.test((element as HTMLLinkElement).href) &&
+        !(element as HTMLLinkElement).href.startsWith('blob:') &&
         new URL((element as HTMLLinkElement).href || origin, origin).origin !== origin &&
         element.getAttribute('rel') !== 'alternate'
       )

@@ -1,2 +1,36 @@
-/** Calls whose words reach no screen of the walk: their answers are an acknowledgement, and none shows its `message`. */
-export const UNASKED: string[] = [];
+/**
+ * Calls that this walk does not make, for they change something: what their answers say is an acknowledgement, or is read
+ * anew by a call that the walk makes. A call that is neither here nor made fails the walk.
+ */
+export const UNASKED: string[] = [
+  'editAccount ',
+  'editRecipient ',
+  'bindCreditCard ',
+  'setDefaultCreditCard ',
+  'deleteCreditCard ',
+  'sendEnquiry ',
+  'writePostReview ',
+  'likePost ',
+  'addToCart ',
+  'clearCart ',
+  'checkout ',
+  'toggleWishlist ',
+  'redeemVoucher ',
+  'uploadProof ',
+  'completeOrder ',
+  'cancelOrder ',
+  'writeOrderReview ',
+  'writeRefundRequest ',
+  'register ',
+  'migrate ',
+  'verify ',
+  'forgetPassword ',
+  'resetPassword ',
+  'updatePassword ',
+  'changeEmail ',
+  'requestEmailChange ',
+  'changePhone ',
+  'requestPhoneChange ',
+  'uploadFile ',
+  'logout ',
+];
