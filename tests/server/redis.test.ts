@@ -1,0 +1,146 @@
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SharedMemory } from '@/lib/server/redis';
+
+const require = createRequire(import.meta.url);
+/** A Redis as far as these tests need one: it greets, pings, and answers everything else with OK, sooner or later. */
+const fake = { isSilent: false, busyMs: 0, port: 0, server: createServer(), sockets: new Map<Socket, string>() };
+
+function listen(port = 0): Promise<void> {
+  fake.server = createServer((socket) => {
+    fake.sockets.set(socket, '');
+    socket.on('error', () => {});
+    socket.on('data', (data) => {
+      fake.sockets.set(socket, (fake.sockets.get(socket) ?? '') + data.toString());
+      if (!fake.isSilent) answer(socket);
+    });
+  });
+  return new Promise((resolve) => {
+    fake.server.listen(port, '127.0.0.1', () => {
+      fake.port = (fake.server.address() as AddressInfo).port;
+      resolve();
+    });
+  });
+}
+
+function answer(socket: Socket): void {
+  const asked = fake.sockets.get(socket) ?? '';
+  fake.sockets.set(socket, '');
+  for (const [, command = ''] of asked.matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g)) socket.write(answerTo(command.toUpperCase()));
+  // this process is both: what it is busy with, it is busy with after its answer went out
+  for (const until = performance.now() + fake.busyMs; performance.now() < until;);
+  fake.busyMs = 0;
+}
+
+function answerTo(command: string): string {
+  if (command === 'HELLO') return '%1\r\n+server\r\n+redis\r\n';
+  return command === 'INCR' ? '-OOM command not allowed when used memory > maxmemory\r\n' : '+OK\r\n';
+}
+
+async function hangUp(): Promise<void> {
+  for (const socket of fake.sockets.keys()) socket.destroy();
+  fake.sockets.clear();
+  await new Promise((resolve) => void fake.server.close(resolve));
+}
+
+let memory: SharedMemory;
+const lines: string[] = [];
+
+beforeEach(async () => {
+  fake.isSilent = false;
+  lines.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
+  await listen();
+  process.env.REDIS_URL = `redis://127.0.0.1:${fake.port}`;
+  // each test has a process' connection of its own
+  const path = require.resolve('../../lib/server/redis.cjs');
+  delete require.cache[path];
+  memory = (require(path) as { sharedMemory: () => SharedMemory }).sharedMemory();
+  await vi.waitFor(() => expect(memory.client.isReady).toBe(true));
+});
+
+afterEach(async () => {
+  memory.client.destroy();
+  await hangUp();
+  delete process.env.REDIS_URL;
+  vi.restoreAllMocks();
+});
+
+const get = () => memory.ask((client) => client.get('a'));
+const timed = async () => {
+  const startedAt = performance.now();
+  const answer = await get();
+  return { answer, ms: performance.now() - startedAt };
+};
+
+describe('the connection to Redis', () => {
+  test('answers', async () => {
+    expect(await get()).toBe('OK');
+    expect(lines).toEqual([]);
+  });
+
+  test('that says nothing costs 300 ms once, then nothing until it speaks again', async () => {
+    fake.isSilent = true;
+    const first = await timed();
+    expect(first.answer).toBeUndefined();
+    expect(first.ms).toBeGreaterThan(250);
+    expect(first.ms).toBeLessThan(1500);
+    const next = await timed();
+    expect(next.answer).toBeUndefined();
+    expect(next.ms).toBeLessThan(100);
+    fake.isSilent = false;
+    for (const socket of fake.sockets.keys()) answer(socket);
+    await vi.waitFor(async () => expect(await get()).toBe('OK'));
+    expect(lines).toEqual(['Redis: no answer within 300 ms; the shop goes on from memory', 'Redis: answers again']);
+  });
+
+  test('that is never heard again is made anew', async () => {
+    fake.isSilent = true;
+    expect(await get()).toBeUndefined();
+    fake.isSilent = false;
+    // what was asked before stays unanswered, and so does all that follows on that connection
+    for (const socket of fake.sockets.keys()) socket.removeAllListeners('data').resume();
+    await vi.waitFor(async () => expect(await get()).toBe('OK'), { timeout: 15_000, interval: 100 });
+    expect(lines).toEqual(['Redis: no answer within 300 ms; the shop goes on from memory', 'Redis: answers again']);
+  });
+
+  test('an answer that lies there already counts, however long this process was busy', async () => {
+    fake.busyMs = 700;
+    expect(await get()).toBe('OK');
+    expect(lines).toEqual([]);
+  });
+
+  test('that is gone costs nothing, is said once, and comes back by itself', async () => {
+    const { port } = fake;
+    const ready = vi.fn();
+    memory.onReady(ready);
+    await hangUp();
+    await vi.waitFor(() => expect(memory.client.isReady).toBe(false));
+    const gone = await timed();
+    expect(gone.answer).toBeUndefined();
+    expect(gone.ms).toBeLessThan(100);
+    await pause(500);
+    expect(lines).toHaveLength(1);
+    await listen(port);
+    await vi.waitFor(async () => expect(await get()).toBe('OK'), { timeout: 10_000 });
+    expect(lines).toEqual([expect.stringContaining('goes on from memory'), 'Redis: answers again']);
+    // once for the first connection, once for the new one
+    expect(ready).toHaveBeenCalledTimes(2);
+  });
+
+  test('that refuses says so once, and is not gone', async () => {
+    const refuse = () => memory.ask((client) => client.incr('a'));
+    expect([await refuse(), await refuse(), await get()]).toEqual([undefined, undefined, 'OK']);
+    expect(lines).toEqual(['Redis: OOM command not allowed when used memory > maxmemory']);
+  });
+});
+
+test('without REDIS_URL there is none, and nothing is loaded', () => {
+  delete process.env.REDIS_URL;
+  const { sharedMemory } = require('../../lib/server/redis.cjs') as { sharedMemory: () => SharedMemory | undefined };
+  const path = require.resolve('../../lib/server/redis.cjs');
+  delete require.cache[path];
+  expect((require(path) as { sharedMemory: typeof sharedMemory }).sharedMemory()).toBeUndefined();
+});
