@@ -93,8 +93,8 @@ function balanceOf(rows: Transaction[]): DemoAccount['membership']['balance'] {
   if (!first) return { data: [{ points: total, expires_at: null }], total };
   return {
     data: [
-      { points: first, expires_at: '2026-12-31T15:59:59.000Z' },
-      { points: total - first, expires_at: '2027-12-31T15:59:59.000Z' },
+      { points: first, expires_at: '2035-12-31T15:59:59.000Z' },
+      { points: total - first, expires_at: '2036-12-31T15:59:59.000Z' },
     ],
     total,
   };
@@ -137,8 +137,8 @@ export const ACCOUNTS: DemoAccount[] = [
       transactions: kaYanTransactions,
     },
     redeemed_vouchers: [
-      redeemedVoucher('percent-8', 'KY8P2026', 'active', 640, '2026-12-31T15:59:59.000Z'),
-      redeemedVoucher('amount-1200', 'KY1200A', 'active', 540, '2026-12-31T15:59:59.000Z'),
+      redeemedVoucher('percent-8', 'KY8P2026', 'active', 640, '2035-12-31T15:59:59.000Z'),
+      redeemedVoucher('amount-1200', 'KY1200A', 'active', 540, '2035-12-31T15:59:59.000Z'),
       redeemedVoucher('percent-5', 'KY5P2026', 'used', 399, '2026-08-31T15:59:59.000Z'),
       redeemedVoucher('amount-500', 'KY500A', 'used', 305, '2026-05-31T15:59:59.000Z'),
       redeemedVoucher('amount-300', 'KY300A', 'expired', 230, '2026-02-28T15:59:59.000Z'),
