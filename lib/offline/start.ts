@@ -14,10 +14,13 @@ export function useOfflineWorker(): void {
 
 async function start(offline: string): Promise<void> {
   const { serviceWorker } = navigator;
-  // loaded without the keeper, which then has not seen it
-  const page = serviceWorker.controller ? null : location.href;
+  /** @param page the page where it was loaded without the keeper, which then has not seen it */
+  const tell = (page: string | null) => {
+    const files = performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/_next/static/') ? [name] : []));
+    serviceWorker.controller?.postMessage({ page, offline, files });
+  };
+  // the first keeper, or another build's
+  serviceWorker.addEventListener('controllerchange', () => tell(location.href));
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  const { active } = await serviceWorker.ready;
-  const files = performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/_next/static/') ? [name] : []));
-  active?.postMessage({ page, offline, files });
+  tell(null);
 }

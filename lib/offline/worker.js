@@ -19,6 +19,7 @@ self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('message', (event) => event.waitUntil(keepFirst(event.data)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
+  if (isReplaced()) return;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   if (url.pathname.startsWith('/_next/static/')) event.respondWith(file(request));
@@ -96,7 +97,11 @@ async function keepPage(name, address) {
   if (response && mayBeKept(response, url)) await put(name, address, response);
 }
 
+/** Another build's keeper has thrown away what this one kept: nothing is put back. */
+const isReplaced = () => self.serviceWorker?.state === 'redundant';
+
 async function put(name, address, response) {
+  if (isReplaced()) return;
   const cache = await caches.open(name);
   const text = await response.clone().text();
   await cache.put(address, response);
@@ -107,6 +112,7 @@ async function put(name, address, response) {
 
 /** From the browser's own cache where it has them. What cannot be had is asked for again when it is needed. */
 async function keepFiles(addresses) {
+  if (isReplaced()) return;
   const files = await caches.open(FILES);
   await Promise.all(
     [...new Set(addresses)].map(async (address) => {

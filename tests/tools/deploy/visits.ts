@@ -53,7 +53,7 @@ export const VISITS: Visit[] = [
       await expect(bag(page, 1)).toBeVisible();
       await press(page, 1);
       await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
-      await expect(drawer(page)).toHaveAttribute('aria-description', 'cart drawer');
+      await expect(drawer(page).getByRole('list')).toHaveAttribute('data-build', 'cart drawer');
     },
   },
   {
