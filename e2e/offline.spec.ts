@@ -25,7 +25,7 @@ async function waitUntilKept(page: Page, ...paths: string[]): Promise<void> {
 
 test(
   'a page once visited is there again, says that there is no network, and keeps the cart',
-  { tag: '@turns' },
+  { tag: '@once' },
   async ({ page, context, path, t, expectProblems }) => {
     expectProblems(OFFLINE);
     await openWith(page, path('/about-us'));
