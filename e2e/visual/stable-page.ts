@@ -4,7 +4,6 @@ import { addSheet, setFonts } from './fonts.ts';
 
 /** A Saturday morning in Hong Kong: after everything that the demo's customers have done. The mock's clock stands there, too. */
 export const NOW = '2026-11-21T10:30:00+08:00';
-const YEAR = NOW.slice(0, 4);
 /** One pixel that one sees through: what is behind a picture is its flat colour. */
 const CLEAR = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=', 'base64');
 /** Pictures of the backend, in sizes that the shop makes or as they are. */
@@ -41,9 +40,15 @@ export async function atRest(page: Page, requests: { isQuiet: () => boolean }): 
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect.poll(requests.isQuiet, { intervals: [50] }).toBe(true);
-  // the server writes the year of its own clock
-  await page.evaluate((year) => {
-    for (const node of document.querySelectorAll('footer span'))
-      if (node.textContent?.startsWith('©')) node.textContent = node.textContent.replace(/\d{4}/, year);
-  }, YEAR);
+  await page.evaluate(steadyWords, NOW.slice(0, 4));
+}
+
+/** In the page: the year of the server's own clock, and the ids of requests that an error names. */
+function steadyWords(year: string): void {
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const text = node.nodeValue ?? '';
+    const steady = text.replace(/^© \d{4}/, `© ${year}`).replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '00000000-0000-4000-8000-000000000000');
+    if (steady !== text) node.nodeValue = steady;
+  }
 }

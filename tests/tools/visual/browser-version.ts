@@ -11,7 +11,7 @@ const RecordSchema = z.object({ chromium: z.number() });
 const recordedMajor = (): number | undefined => (existsSync(RECORD) ? z.parse(RecordSchema, JSON.parse(readFileSync(RECORD, 'utf8'))).chromium : undefined);
 
 export function recordBrowser(major: number): void {
-  writeFileSync(RECORD, `${JSON.stringify({ chromium: major })}\n`);
+  writeFileSync(RECORD, `{ "chromium": ${major} }\n`);
 }
 
 /** The major version in what `chromium --version` prints. */
