@@ -4,11 +4,13 @@ import { openWith } from './support/requests.ts';
 
 // No network, and the browser's own keeper of pages (lib/offline/worker.js), which other specs do without.
 test.use({ serviceWorkers: 'allow' });
+// the keeper comes ten seconds after the page
+test.describe.configure({ timeout: 80_000 });
 
 const DETAIL = '/shop/main/product/svc-lighting-design';
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load/;
-/** The keeper comes once the page is idle, and takes what the page has loaded by then. */
-const PATIENCE = { timeout: 20_000 };
+/** Until the keeper has come and has taken what the page loaded. */
+const PATIENCE = { timeout: 30_000 };
 
 /** Every address that the keeper has. */
 const kept = (page: Page): Promise<string[]> =>

@@ -3,7 +3,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useOfflineWorker } from '@/lib/offline/start';
+import { useLocale } from '@/lib/i18n/client';
+import { localizedPath } from '@/lib/i18n/locales';
 import { restartSession } from '@/lib/session/session';
 import { useReachWatch } from '@/lib/session/use-reach';
 import { useSession } from '@/lib/session/use-session';
@@ -17,8 +18,7 @@ export function SessionNote() {
   const t = useTranslations('Session');
   const hasNoSession = useSession().status === 'unreachable';
   const reach = useReachWatch(hasNoSession);
-  useOfflineWorker();
-  useToastAhead();
+  useReadiness();
   const words = hasNoSession && reach !== 'offline' ? 'unreachable' : reach;
   return (
     <div role="status">
@@ -39,11 +39,17 @@ export function SessionNote() {
   );
 }
 
-/** Long after the page, so that a message can be shown when the network is gone. */
+/** Long after the page: what is wanted when the network is gone. */
 const QUIET_MS = 10_000;
-function useToastAhead() {
+function useReadiness() {
+  const locale = useLocale();
   useEffect(() => {
-    const timer = setTimeout(() => void import('@/components/ui/toast-panel').catch(() => undefined), QUIET_MS);
+    const load = async () => (await import('@/lib/offline/start')).startKeeper(localizedPath('/offline', locale));
+    const timer = setTimeout(() => {
+      void import('@/components/ui/toast-panel').catch(() => undefined);
+      // blocked, or without a network already: pages are not kept then
+      void load().catch((error: unknown) => console.warn('pages are not kept for offline:', error));
+    }, QUIET_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [locale]);
 }

@@ -1,18 +1,9 @@
-'use client';
-import { useEffect } from 'react';
-import { useLocale } from '@/lib/i18n/client';
-import { localizedPath } from '@/lib/i18n/locales';
-
-/** Starts the keeper of pages (lib/offline/worker.js) where the server offers one; development does not. */
-export function useOfflineWorker(): void {
-  const locale = useLocale();
-  useEffect(() => {
-    if (document.documentElement.dataset.offline !== 'true' || !('serviceWorker' in navigator)) return;
-    void start(localizedPath('/offline', locale)).catch((error: unknown) => console.warn('pages are not kept for offline:', error));
-  }, [locale]);
-}
-
-async function start(offline: string): Promise<void> {
+/**
+ * Starts the keeper of pages (lib/offline/worker.js) where the server offers one; development does not.
+ * @param offline the address of the offline page in the page's language
+ */
+export async function startKeeper(offline: string): Promise<void> {
+  if (document.documentElement.dataset.offline !== 'true' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   /** @param page the page where it was loaded without the keeper, which then has not seen it */
   const tell = (page: string | null) => {

@@ -105,13 +105,13 @@ export const VISITS: Visit[] = [
     loads: 2,
     before: async (page, url) => {
       await openCartPage(page, `${url}/about-us`);
-      await expect.poll(() => kept(page, '/about-us'), { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => kept(page, '/about-us'), { timeout: 40_000 }).toBe(1);
     },
     after: async (page, url) => {
       const names = await cacheNames(page);
       await page.goto(`${url}/about-us`);
-      await expect.poll(() => cacheNames(page).then((now) => now.some((name) => names.includes(name))), { timeout: 20_000 }).toBe(false);
-      await expect.poll(() => kept(page, '/about-us'), { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => cacheNames(page).then((now) => now.some((name) => names.includes(name))), { timeout: 40_000 }).toBe(false);
+      await expect.poll(() => kept(page, '/about-us'), { timeout: 40_000 }).toBe(1);
       await expect(bag(page, 1)).toBeVisible();
       await page.context().setOffline(true);
       await page.reload();
