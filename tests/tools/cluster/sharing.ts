@@ -106,7 +106,8 @@ export async function checkRenewal(
       return { ms, slowest, isBroken };
     }),
   );
-  const holds = results.every(({ ms, isBroken }) => ms !== undefined && ms < withinMs && !isBroken);
+  // what an answer takes on a busy machine is no delay of the cache: one shows the old page, one the new
+  const holds = results.every(({ ms, slowest, isBroken }) => ms !== undefined && ms - 2 * slowest < withinMs && !isBroken);
   check(
     `${what}, within ${withinMs / 1000} s`,
     holds,
