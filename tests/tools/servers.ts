@@ -36,7 +36,10 @@ const HEAP = '--max-old-space-size=512 --max-semi-space-size=8';
 export async function startShop({ port, env, echo }: { port: number; env: Environment; echo?: string }): Promise<Server> {
   const url = `http://localhost:${port}`;
   // a name, not 127.0.0.1: with an address the framework sends its own rewrites out through the network
-  const program = start(packageCommand('next', 'start', '-p', String(port), '-H', 'localhost'), { env: { NODE_ENV: 'production', NODE_OPTIONS: HEAP, ...env }, echo });
+  const program = start(packageCommand('next', 'start', '-p', String(port), '-H', 'localhost'), {
+    env: { NODE_ENV: 'production', NODE_OPTIONS: HEAP, ...env },
+    echo,
+  });
   return ready({ url, port, program, stop: program.stop }, `${url}/api/health`);
 }
 
