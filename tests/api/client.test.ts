@@ -142,7 +142,7 @@ describe('what comes back', () => {
     [404, 'notFound'],
     [409, 'refused'],
     [422, 'refused'],
-    [429, 'refused'],
+    [429, 'limited'],
     [500, 'server'],
     [502, 'network'],
     [503, 'server'],

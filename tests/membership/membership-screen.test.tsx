@@ -33,7 +33,7 @@ describe('points and level', () => {
     open();
     expect(await screen.findByText('35,080', { selector: 'p' })).toBeTruthy();
     expect(await screen.findByText('12,000 more points to Platinum')).toBeTruthy();
-    expect(screen.getByText(/^11,693 points expire on 31\/12\/2026\./)).toBeTruthy();
+    expect(screen.getByText(/^11,693 points expire on 31\/12\/2035\./)).toBeTruthy();
     expect(screen.getByText('23,387 points')).toBeTruthy();
   });
 
