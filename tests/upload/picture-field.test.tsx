@@ -48,7 +48,8 @@ async function show(names: string[], props: { max?: number } = {}) {
 describe('pictures in a form', () => {
   it('the sixth is left out with a message, and there is room again when one goes', async () => {
     await show(['1.png', '2.png', '3.png', '4.png', '5.png', '6.png']);
-    expect(await screen.findAllByRole('img')).toHaveLength(5);
+    // each is looked at by itself
+    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(5));
     expect(screen.getByText('Up to 5 images can be added. The others were left out.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Add photos/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove 2.png' }));
