@@ -37,6 +37,18 @@ async function suggest(page: Page): Promise<void> {
   await answer;
 }
 
+async function lookUp(page: Page): Promise<void> {
+  const fields = page.locator('main form input');
+  await fields.nth(0).fill('order-261108');
+  await fields.nth(1).fill('guest@example.hk');
+  const answer = page.waitForResponse((response) => response.url().includes('/details/guest'));
+  await send(page);
+  await answer;
+}
+
+/** What comes after the first screenful: other ways of delivery, what goes with it, what points buy. */
+const rest = (page: Page) => page.waitForLoadState('networkidle');
+
 export const VISITS: Visit[] = [
   visitor('home', '/', openMenus),
   visitor('home, zh', '/zh'),
@@ -59,10 +71,10 @@ export const VISITS: Visit[] = [
   visitor('login refused', '/authentication/login/email', logInWrongly),
   visitor('register', '/authentication/register/email'),
   visitor('verification', '/authentication/verify?verification_code=none'),
-  visitor('appointment look-up', '/shop/main/order'),
+  visitor('appointment look-up', '/shop/main/order', lookUp),
   visitor('requests', '/shop/main/cart'),
-  member('requests, member', '/shop/main/cart'),
-  ...ACCOUNT_TABS.map(({ key, path }) => member(`account, ${key}`, path)),
+  member('requests, member', '/shop/main/cart', rest),
+  ...ACCOUNT_TABS.map(({ key, path }) => member(`account, ${key}`, path, rest)),
   ...['order-261118', 'order-261102', 'order-261018', 'order-261003', 'order-260502'].map((id) => member(`appointment ${id}`, `/shop/main/order/${id}`)),
   member('project appointments', '/shop/project/order'),
   ...['order-260824', 'order-260715'].map((id) => member(`project ${id}`, `/shop/project/order/${id}`)),
