@@ -1,68 +1,6 @@
 'use client';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type Reach, reachStore } from '@/lib/api/reach';
-import { restartSession } from '@/lib/session/session';
-import { sessionStore } from '@/lib/session/store';
-import { PERSONAL } from '@/lib/session/use-session';
-
-/** The first look after a failure, in milliseconds; each further one waits twice as long, up to the longest. */
-const FIRST_PAUSE_MS = 6000;
-const LONGEST_PAUSE_MS = 60_000;
-/** Without a session five attempts have just failed (specification 9): their own pauses come first. */
-const SESSION_PAUSE_MS = 15_000;
-/** How long it is said that the shop is back. */
-const BACK_MS = 5000;
 
 /** Whether the shop can be reached. */
 export const useReach = (): Reach => useSyncExternalStore(reachStore.subscribe, reachStore.get, () => 'fine' as const);
-
-/**
- * Watches the way to the shop for the whole page: follows the browser's word for its network, and looks for the shop again
- * and again while it is away, each page at its own moment, so that a backend that comes back does not meet all of them at once.
- */
-export function useReachWatch(hasNoSession: boolean): Reach {
-  const reach = useReach();
-  const client = useQueryClient();
-  useNetwork(client);
-  const isAway = reach === 'down' || (hasNoSession && reach !== 'offline');
-  useEffect(() => {
-    if (!isAway) return undefined;
-    let pause = reachStore.get() === 'down' ? FIRST_PAUSE_MS : SESSION_PAUSE_MS;
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      timer = setTimeout(() => void look(client).finally(wait), pause * (0.75 + Math.random() / 2));
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-    };
-    wait();
-    return () => clearTimeout(timer);
-  }, [isAway, client]);
-  useEffect(() => {
-    if (reach !== 'back') return undefined;
-    void client.refetchQueries({ type: 'active', stale: true });
-    const timer = setTimeout(() => reachStore.set('fine'), BACK_MS);
-    return () => clearTimeout(timer);
-  }, [reach, client]);
-  return reach;
-}
-
-function useNetwork(client: QueryClient): void {
-  useEffect(() => {
-    const onOffline = () => reachStore.set('offline');
-    // the network is not the shop: an answer says that it is there
-    const onOnline = () => void look(client);
-    if (!navigator.onLine) onOffline();
-    addEventListener('offline', onOffline);
-    addEventListener('online', onOnline);
-    return () => {
-      removeEventListener('offline', onOffline);
-      removeEventListener('online', onOnline);
-    };
-  }, [client]);
-}
-
-/** Asks for something that every page has: the session where there is none, else the customer's cart. */
-async function look(client: QueryClient): Promise<void> {
-  if (sessionStore.get() === 'unreachable') await restartSession();
-  else await client.refetchQueries({ queryKey: [PERSONAL, 'cart'], type: 'active' }, { cancelRefetch: false });
-}

@@ -72,6 +72,8 @@ it('says that the shop is away, looks for it at growing intervals, and says that
 it('follows the browser’s network, and believes in the shop only when it has answered', async () => {
   render(<Page />, { wrapper: Shop });
   await vi.waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  await act(async () => void (await import('@/components/session/reach-watch')));
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByRole('status').textContent).toBe(words.offline);
   const held = mock.hold({ path: CART });
