@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
 const FOR_ALL = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=300, stale-while-revalidate=2591700' };
 /** Longer than the proxy keeps a page without asking. */
-const OVER_MS = 2300;
+const OVER_MS = 3300;
 
 /** What the proxy keeps of the shop's answers, and what not. */
 export async function checkProxy(world: World, { check }: Report): Promise<void> {
