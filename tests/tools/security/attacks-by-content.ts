@@ -155,7 +155,8 @@ export const ATTACKS_BY_CONTENT: Attack[] = [
   {
     kind: 'body',
     name: 'of a login, 200 MB in chunks',
-    status: [413],
+    // the connection is closed while there is still much to send: the answer may be lost on the way
+    status: [0, 413],
     parts: function* ({ host }) {
       yield requestText(host, 'POST', '/api/auth/login', [JSON_TYPE, 'Transfer-Encoding: chunked']);
       for (let megabyte = 0; megabyte < 200; megabyte += 1) yield Buffer.from(`100000\r\n${'x'.repeat(0x100000)}\r\n`);
