@@ -1,5 +1,6 @@
 import { LOCALES } from '../../lib/i18n/locales.ts';
 import { expect, test } from '../fixtures.ts';
+import { addSheet } from './fonts.ts';
 import { SCREENS } from './screens.ts';
 import { atRest, makeStable, NOW, watchRequests } from './stable-page.ts';
 import { SMALL, WIDE } from './widths.ts';
@@ -37,8 +38,8 @@ test.describe('the comparison itself', () => {
     test.skip(config.updateSnapshots !== 'none', 'it would become the reference');
     const requests = watchRequests(page);
     await makeStable(context, { locale: 'en' });
+    await addSheet(context, 'main button[type=submit] { padding-block-end: 16px !important }');
     await page.goto('/authentication/login/email');
-    await page.addStyleTag({ content: 'main button[type=submit] { padding-block-end: calc(1em + 4px) }' });
     await atRest(page, requests);
     await expect(expect(page).toHaveScreenshot(['login', 'en-1430.png'], { fullPage: true })).rejects.toThrow();
   });
