@@ -134,7 +134,9 @@ describe('the avatar', () => {
     account().avatar = null;
     await userEvent.click(screen.getByRole('button', { name: /avatar$/ }));
     await screen.findByRole('dialog');
-    fireEvent.paste(document, { clipboardData: { files: [new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'me.png', { type: 'image/png' })] } });
+    fireEvent.paste(document, {
+      clipboardData: { files: [new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'me.png', { type: 'image/png' })] },
+    });
     const area = await screen.findByRole('application');
     const picture = area.querySelector('img')!;
     Object.defineProperties(picture, { naturalWidth: { value: 800 }, naturalHeight: { value: 600 } });

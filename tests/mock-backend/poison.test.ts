@@ -54,7 +54,9 @@ describe('a poisoned backend', () => {
     const { body } = await probe.ask('GET', `${STORE}/product-management/products/svc-window-seat~1/details`);
     expect(body).toMatchObject({ _id: 'svc-window-seat~1', title: { en: 'javascript:two' }, image: { url: 'javascript:two' } });
     const related = await probe.ask('GET', `${STORE}/product-management/related-products-urls?product_id=svc-window-seat~1`);
-    expect(related.body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ title: { en: 'javascript:two', zh: 'javascript:two', cn: 'javascript:two' } })]) });
+    expect(related.body).toMatchObject({
+      data: expect.arrayContaining([expect.objectContaining({ title: { en: 'javascript:two', zh: 'javascript:two', cn: 'javascript:two' } })]),
+    });
   });
 
   it('refuses with the payload, brings keys of the prototype, and is cured by a reset', async () => {

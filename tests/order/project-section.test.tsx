@@ -90,7 +90,9 @@ describe('instalments', () => {
     open();
     await screen.findByRole('heading', { name: 'Next step: pay instalment 3' });
     expect(screen.queryByText(/A payment proof is being checked/)).toBeNull();
-    fireEvent.paste(document, { clipboardData: { files: [new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'slip.png', { type: 'image/png' })] } });
+    fireEvent.paste(document, {
+      clipboardData: { files: [new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'slip.png', { type: 'image/png' })] },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Upload payment proof' }));
     await refreshButton();
     expect(await screen.findByText('Amount not read yet')).toBeTruthy();
