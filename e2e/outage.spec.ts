@@ -25,7 +25,9 @@ test(
       const seen = window as unknown as { shifts: number };
       seen.shifts = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shifts += (entry as PerformanceEntry & { hadRecentInput: boolean; value: number }).value;
+        for (const { hadRecentInput, value } of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[])
+          // what follows a press at once is no shift
+          seen.shifts += hadRecentInput ? 0 : value;
       }).observe({ type: 'layout-shift' });
     });
 
