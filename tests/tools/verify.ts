@@ -6,6 +6,7 @@ import { emptyFolder, readCounts, reportCalls } from './calls.ts';
 import { type Counts, countsOfPlaywright, NO_TESTS, sum } from './counts.ts';
 import { onInterrupt, run } from './processes.ts';
 import { CACHE, packageCommand } from './project.ts';
+import { reportTraffic, secretsInBuild } from './traffic.ts';
 import type { UnitReport } from './unit-report.ts';
 
 // `npm test`: everything that must hold. Ends with exit code 0 only if every step ran and passed.
@@ -16,11 +17,12 @@ type Outcome = { name: string; seconds: number; state: 'passed' | 'failed' | 'no
 const UNIT_REPORT = join(CACHE, 'unit.json');
 const E2E_REPORT = join(CACHE, 'e2e.json');
 const CALLS = join(CACHE, 'calls');
+const TRAFFIC = join(CACHE, 'traffic');
 const AT_ONCE = 2;
 
 mkdirSync(CACHE, { recursive: true });
 for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true });
-emptyFolder(CALLS);
+for (const folder of [CALLS, TRAFFIC]) emptyFolder(folder);
 onInterrupt(async () => {});
 
 const steps: Step[] = [
@@ -48,14 +50,16 @@ const endToEnd: Step = {
   name: 'end-to-end tests',
   after: ['production build', 'chromium'],
   isLoud: true,
-  work: () => run(packageCommand('@playwright/test', 'test'), { env: { E2E_REPORT, E2E_CALLS: CALLS }, echo: '' }),
+  work: () => run(packageCommand('@playwright/test', 'test'), { env: { E2E_REPORT, E2E_CALLS: CALLS, E2E_TRAFFIC: TRAFFIC }, echo: '' }),
 };
 /** Specification 7: a call that no screen makes is a part that is missing. Only a run of every spec can tell. */
 const everyCall: Step = { name: 'every call made by a screen', after: ['end-to-end tests'], work: callsMade };
+/** No secret and no token in what the shop sent and printed through the whole run, nor in what was built. */
+const noSecrets: Step = { name: 'no secret came out', after: ['end-to-end tests'], work: secretsKept };
 
 const outcomes = await runAll(steps, AT_ONCE);
 // alone: they use both processors themselves
-outcomes.push(...(await runAll([crawl, endToEnd, everyCall], 1, outcomes)));
+outcomes.push(...(await runAll([crawl, endToEnd, everyCall, noSecrets], 1, outcomes)));
 
 const unitReport = readReport<UnitReport>(UNIT_REPORT);
 const unit = ranAny(unitReport?.counts);
@@ -115,6 +119,14 @@ async function chromium(): Promise<Result> {
 async function callsMade(): Promise<Result> {
   const { lines, problems } = reportCalls(readCounts(CALLS));
   console.log(`\n${lines.join('\n')}\n`);
+  return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') };
+}
+
+async function secretsKept(): Promise<Result> {
+  const traffic = reportTraffic(TRAFFIC);
+  const built = secretsInBuild();
+  console.log(`${traffic.line}\nsecrets in ${built.files} files of the build: ${built.problems.length} found`);
+  const problems = [...traffic.problems, ...built.problems];
   return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') };
 }
 
