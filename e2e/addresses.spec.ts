@@ -253,6 +253,7 @@ const KINDS: Record<Kind, string[]> = {
     '/result/order/success',
     '/result/order/failure',
     '/result/verification_code/failure',
+    '/offline',
   ],
   missing: [
     '/shop/main/product/none',

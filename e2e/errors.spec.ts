@@ -1,5 +1,6 @@
 import { errorMarkup } from '../lib/error/error-markup.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { untilBackendIsBack } from './support/stack.ts';
 
 test(
   'what is nowhere has its page, with status 404 and the words in the HTML',
@@ -46,6 +47,7 @@ test(
     await expectAccessible(page);
 
     await client.up();
+    await untilBackendIsBack({ shop });
     await page.getByRole('button', { name: t('Error.retry') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('Error.error') })).toBeHidden();
   },

@@ -1,5 +1,5 @@
 import { expect, type MockClient, type Page, test, type Translate } from './fixtures.ts';
-import { fillCheckout, submitButton } from './support/checkout-page.ts';
+import { expectTotal, fillCheckout, submitButton } from './support/checkout-page.ts';
 import { openWith } from './support/requests.ts';
 
 // The backend makes the order and its answer is lost: whatever the shopper does then shows that one order.
@@ -48,7 +48,8 @@ for (const way of WAYS) {
       // read before the checkout, not to be read after it
       await page.route('**/api/orders/all?*', async (route) => {
         const hasSent = (await backendCalls({ call: 'checkout' })).length > 0;
-        await (hasSent ? route.abort('connectionreset') : route.continue());
+        // the last one may end with the route itself
+        await (hasSent ? route.abort('connectionreset') : route.continue()).catch(() => undefined);
       });
       expectProblems(/ERR_CONNECTION_RESET/);
       await submitButton(page, t).click();
@@ -103,7 +104,7 @@ test('what was lost before it was made may be sent again', { tag: '@once' }, asy
   await submitButton(page, t).click();
   await expect(page).toHaveURL(path('/result/order/failure'));
   await page.goto(path(CART));
-  await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
+  await expectTotal(page);
   await submitButton(page, t).click();
   await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
   expect(await newOrders(mock, before)).toHaveLength(1);

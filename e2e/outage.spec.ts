@@ -52,6 +52,7 @@ test(
     await page.goto(shop.url + path(DETAIL));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(bag(1)).toBeVisible();
+    await expect(bar).toBeVisible(PATIENCE);
 
     await client.up();
     await expect(page.getByText(t('Session.back'))).toBeVisible(PATIENCE);

@@ -180,7 +180,7 @@ test('articles that cannot be had, that come on another try, and that are none',
 
   await page.goto(`${shop.url}/posts`);
   const cards = page.getByRole('main').getByRole('article');
-  await client.fault({ path: '/posts/filter', status: 503, times: 2 });
+  await client.fault({ path: '/posts/filter', status: 500, times: 2 });
   await page.getByRole('link', { name: t('Post.loadMore') }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(cards).toHaveCount(PER_PAGE);

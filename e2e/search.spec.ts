@@ -152,7 +152,7 @@ test('a slow backend is said to be at work, a failing one leaves the search', { 
   await expect(page.getByRole('group', { name: t('CatalogSearch.services') })).toBeVisible();
   await expect(page.getByText(t('CatalogSearch.busy'))).toBeHidden();
 
-  await mock.fault({ path: FILTER, status: 503, times: 1 });
+  await mock.fault({ path: FILTER, status: 500, times: 1 });
   await box.fill('walnut');
   await expect(page.getByText(t('CatalogSearch.failed'))).toBeVisible();
   await expect(page.getByText(t('Toast.server'))).toBeHidden();

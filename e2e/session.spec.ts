@@ -210,7 +210,7 @@ test('a logout in one tab reaches the other', { tag: '@once' }, async ({ page, c
 
 test('while no session can be had the page says so and offers another try', { tag: '@once' }, async ({ page, context, path, t, mock, expectProblems }) => {
   expectProblems(/502|50\d|Failed to load/);
-  await mock.fault({ method: 'POST', path: '/auth/login', status: 503, times: 5 });
+  await mock.fault({ method: 'POST', path: '/auth/login', status: 500, times: 5 });
   await page.goto(path(LOGIN));
   await expect(page.getByText(t('Session.unreachable'))).toBeVisible({ timeout: 15_000 });
   expect((await mock.requests({ call: 'login' })).length).toBe(5);

@@ -2,11 +2,15 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import type { ListingMoreProps } from '@/components/catalog/listing-more';
 import { ServiceGrid } from '@/components/catalog/service-grid';
-import { island, lazyAfterLoad } from '@/components/ui/island';
+import { island, lazyAfterLoad, nearness } from '@/components/ui/island';
 import type { Listing } from '@/lib/catalog/listing';
 import type { Sorting } from '@/lib/configuration/schema';
 
-const loadParts = async () => (await import('@/components/live/parts')).loadListingParts();
+const { reached, watch } = nearness();
+async function loadParts() {
+  await reached;
+  return (await import('@/components/live/parts')).loadListingParts();
+}
 const ListingMore = island<ListingMoreProps>(async () => (await loadParts()).ListingMore);
 const MoreCards = lazyAfterLoad<Pick<ListingMoreProps, 'listing' | 'sortings' | 'total'>>(async () => (await loadParts()).MoreCards);
 
@@ -33,7 +37,9 @@ export function ListingList({ listing, sortings, total, skipped, children }: Pro
           <MoreCards {...more} />
         </Suspense>
       </ServiceGrid>
-      <ListingMore {...more} skipped={skipped} list={list} />
+      <div ref={watch}>
+        <ListingMore {...more} skipped={skipped} list={list} />
+      </div>
     </div>
   );
 }

@@ -102,7 +102,14 @@ export function CheckoutSummary({
       <VisuallyHidden as="p">
         <span role="status">{isCalculating ? t('calculating') : hasFailed ? null : t('totalNow', { amount: formatMoney(price.total, currency, locale) })}</span>
       </VisuallyHidden>
-      <Button type="submit" wide busy={isSending} className={styles.submit} aria-disabled={blockedBy ? true : undefined} aria-describedby={blockedBy}>
+      <Button
+        type="submit"
+        wide
+        busy={isSending || (isCalculating && cart === EMPTY_CART)}
+        className={styles.submit}
+        aria-disabled={blockedBy ? true : undefined}
+        aria-describedby={blockedBy}
+      >
         {t('submit')}
       </Button>
       {children}

@@ -1,13 +1,23 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { startKeeper } from '@/lib/offline/start';
 import { useReachWatch } from '@/lib/session/reach-watch';
+import { restartSession } from '@/lib/session/session';
+import { useReach } from '@/lib/session/use-reach';
+import styles from './reach-watch.module.scss';
 
-/** Looks for the shop while it is away, and makes the page ready for having no network. Shows nothing. */
-export default function ReachWatch({ hasNoSession }: { hasNoSession: boolean }) {
+export type ReachWatchProps = { hasNoSession: boolean };
+
+/** Looks for the shop while it is away, says how it stands, and makes the page ready for having no network. */
+export function ReachWatch({ hasNoSession }: ReachWatchProps) {
+  const t = useTranslations('Session');
   const locale = useLocale();
+  const reach = useReach();
   useReachWatch(hasNoSession);
   useEffect(() => {
     // so that a message can be shown when nothing can be loaded any more
@@ -15,5 +25,19 @@ export default function ReachWatch({ hasNoSession }: { hasNoSession: boolean }) 
     // blocked, or without a network already: pages are not kept then
     void startKeeper(localizedPath('/offline', locale)).catch((error: unknown) => console.warn('pages are not kept for offline:', error));
   }, [locale]);
-  return null;
+  const words = hasNoSession && reach !== 'offline' ? 'unreachable' : reach;
+  if (words === 'fine') return null;
+  return (
+    <div className={styles.bar} data-ground="dark" data-print="no">
+      <p>
+        <Icon name={words === 'back' ? 'check' : 'offline'} size={20} />
+        {t(words)}
+      </p>
+      {words === 'unreachable' ? (
+        <Button variant="line" size="s" onClick={() => void restartSession()}>
+          {t('retry')}
+        </Button>
+      ) : null}
+    </div>
+  );
 }

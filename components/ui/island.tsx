@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type RefCallback, type RefObject, Suspense, useEffect, useRef } from 'react';
 import styles from './island.module.scss';
 
 /**
@@ -38,7 +38,29 @@ export function queryIsland<Props extends object>(load: () => Promise<ComponentT
   });
 }
 
+/**
+ * For parts far down the page, that most visits never see: `watch` is the ref of something beside them, and `reached`
+ * resolves once that has come near.
+ */
+export function nearness(): { reached: Promise<void>; watch: RefCallback<Element> } {
+  let reach = () => {};
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const canWatch = isBrowser && 'IntersectionObserver' in window;
+  if (!canWatch) reach();
+  return {
+    reached,
+    watch(element) {
+      if (!element || !canWatch) return undefined;
+      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && reach(), { rootMargin: NEAR });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+  };
+}
+
 const isBrowser = typeof window !== 'undefined';
+/** Half a screen further down. */
+const NEAR = '0px 0px 50%';
 /** Specification 9: what is fetched ahead waits for an idle moment, but no longer than this. */
 const IDLE_TIMEOUT_MS = 2000;
 const ASLEEP = '[data-island="asleep"]';

@@ -9,6 +9,11 @@ export async function fillCheckout(page: Page, t: Translate, payment: 'online' |
   await page.getByLabel(t('Checkout.phone'), { exact: true }).fill(RECIPIENT.phone);
   await page.getByLabel(t('Checkout.address'), { exact: true }).fill(RECIPIENT.address);
   await page.getByRole('radio', { name: t(`Checkout.${payment}`) }).check();
+  await expectTotal(page);
+}
+
+/** Waits for what it all comes to: nothing is sent before that was on the screen. */
+export async function expectTotal(page: Page): Promise<void> {
   await expect(
     page
       .getByRole('complementary')

@@ -43,7 +43,7 @@ export async function attachOutput(testInfo: TestInfo, stack: Stack): Promise<vo
  * A shop looks by itself whether its backend is back. A test that made it go away does not leave that to the next one.
  * @throws Error when it has not found it within ten seconds
  */
-export async function untilBackendIsBack({ shop }: Stack): Promise<void> {
+export async function untilBackendIsBack({ shop }: Pick<Stack, 'shop'>): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop

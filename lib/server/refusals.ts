@@ -23,7 +23,7 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
   secure(request, response);
   response.writeHead(refusal.status, {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
+    'Cache-Control': 'private, no-store',
     // whatever else the connection carries is not looked at
     Connection: 'close',
     ...refusal.headers,

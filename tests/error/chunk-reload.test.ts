@@ -30,7 +30,7 @@ describe('a page whose code cannot be loaded', () => {
 
   it('stays as it is without a network', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const offline = deps(1);
+    const offline = deps(100_000);
     recoverCode(offline);
     expect(offline.reload).not.toHaveBeenCalled();
     onLine.mockReturnValue(true);

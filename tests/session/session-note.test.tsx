@@ -51,8 +51,8 @@ it('says that the shop is away, looks for it at growing intervals, and says that
   render(<Page />, { wrapper: Shop });
   expect(screen.getByRole('status').textContent).toBe('');
   fail();
-  expect(screen.getByRole('status').textContent).toBe(words.down);
   const PATIENCE = { timeout: 10_000 };
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words.down), PATIENCE);
   const looks = () => mock.requests({ call: 'getCart' }).length;
   await vi.waitFor(() => expect(looks()).toBeGreaterThan(0), PATIENCE);
   await act(() => vi.advanceTimersByTimeAsync(4000));
@@ -87,8 +87,8 @@ it('offers another try where there is no session, and tries by itself later', as
   document.cookie = 'auth.type=; Max-Age=0';
   act(() => sessionStore.set('unreachable'));
   render(<Page />, { wrapper: Shop });
+  expect(await screen.findByRole('button', { name: words.retry })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain(words.unreachable);
-  expect(screen.getByRole('button', { name: words.retry })).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(mock.requests({ call: 'login' })).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
