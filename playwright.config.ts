@@ -8,6 +8,9 @@ const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1430, height:
 /** One pixel per pixel: nothing that is tested needs the other six, and the processor paints them all. */
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 780 }, deviceScaleFactor: 1 };
 
+/** The backend or the network goes away, and an answer is lost. */
+const AWAY = '**/away/*.spec.ts';
+
 /** What a project leaves out. Without a tag a test runs in all six. */
 const LEFT_OUT: Record<string, RegExp | undefined> = {
   'en-desktop': undefined,
@@ -23,13 +26,16 @@ const LEFT_OUT: Record<string, RegExp | undefined> = {
  * `@once` a test runs in English on the desktop only, `@locales` in each language on the desktop, `@turns` in English
  * on the desktop and in both kinds of Chinese on the phone.
  */
-const projects: PlaywrightTestConfig<ShopOptions>['projects'] = (['en', 'zh', 'cn'] as const).flatMap((shopLocale) =>
+const projects: NonNullable<PlaywrightTestConfig<ShopOptions>['projects']> = (['en', 'zh', 'cn'] as const).flatMap((shopLocale) =>
   ([DESKTOP, PHONE] as const).map((device) => {
     const isPhone = device === PHONE;
     const name = `${shopLocale}-${isPhone ? 'phone' : 'desktop'}`;
-    return { name, grepInvert: LEFT_OUT[name], use: { ...device, locale: LANGUAGES[shopLocale], shopLocale, isPhone } };
+    return { name, testIgnore: AWAY, grepInvert: LEFT_OUT[name], use: { ...device, locale: LANGUAGES[shopLocale], shopLocale, isPhone } };
   }),
 );
+
+/** Waits of many seconds belong to what these try, so they are not part of `npm test`: `npm run test:away`. */
+projects.push({ name: 'away', testMatch: AWAY, use: { ...DESKTOP, locale: LANGUAGES.en, shopLocale: 'en', isPhone: false } });
 
 /** `npm test` asks for a report: the whole run, where a failure has one more try. */
 const isWholeRun = Boolean(process.env.CI || process.env.E2E_REPORT);

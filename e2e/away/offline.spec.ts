@@ -1,6 +1,6 @@
-import { expect, expectAccessible, type Page, test } from './fixtures.ts';
-import { KAYAN } from './support/login-page.ts';
-import { openWith } from './support/requests.ts';
+import { expect, expectAccessible, type Page, test } from '../fixtures.ts';
+import { KAYAN } from '../support/login-page.ts';
+import { openWith } from '../support/requests.ts';
 
 // No network, and the browser's own keeper of pages (lib/offline/worker.js), which other specs do without.
 test.use({ serviceWorkers: 'allow' });

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { fillCheckout, RECIPIENT, submitButton } from './support/checkout-page.ts';
-import { openWith } from './support/requests.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { fillCheckout, RECIPIENT, submitButton } from '../support/checkout-page.ts';
+import { openWith } from '../support/requests.ts';
 
 // The backend goes away while a shopper is there, and comes back.
 const DETAIL = '/shop/main/product/svc-lighting-design';

@@ -1,6 +1,6 @@
-import { expect, type MockClient, type Page, test, type Translate } from './fixtures.ts';
-import { expectTotal, fillCheckout, submitButton } from './support/checkout-page.ts';
-import { openWith } from './support/requests.ts';
+import { expect, type MockClient, type Page, test, type Translate } from '../fixtures.ts';
+import { expectTotal, fillCheckout, submitButton } from '../support/checkout-page.ts';
+import { openWith } from '../support/requests.ts';
 
 // The backend makes the order and its answer is lost: whatever the shopper does then shows that one order.
 const CART = '/shop/main/cart';
