@@ -21,7 +21,7 @@ async function expectShown(page: Page, t: Translate, way: (typeof WAYS)[number],
 }
 
 for (const way of WAYS) {
-  test.describe(`paid ${way}`, { tag: '@once' }, () => {
+  test.describe(`paid ${way}`, () => {
     test('a press whose answer is lost leads to the order that it made, and Back to an empty cart', async ({ page, path, t, mock, expectProblems }) => {
       expectProblems(/502/);
       const before = await idsOf(mock);
@@ -95,7 +95,7 @@ for (const way of WAYS) {
   });
 }
 
-test('what was lost before it was made may be sent again', { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
+test('what was lost before it was made may be sent again', async ({ page, path, t, mock, expectProblems }) => {
   expectProblems(/502/);
   const before = await idsOf(mock);
   await openWith(page, path(CART));

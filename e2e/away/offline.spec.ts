@@ -25,28 +25,24 @@ async function waitUntilKept(page: Page, ...paths: string[]): Promise<void> {
   await expect.poll(() => kept(page), PATIENCE).toEqual(expect.arrayContaining(paths.map((path) => encodeURI(decodeURI(path)))));
 }
 
-test(
-  'a page once visited is there again, says that there is no network, and keeps the cart',
-  { tag: '@once' },
-  async ({ page, context, path, t, expectProblems }) => {
-    expectProblems(OFFLINE);
-    await openWith(page, path('/about-us'));
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    await waitUntilKept(page, path('/about-us'), path('/offline'));
-    await context.setOffline(true);
-    const bar = page.getByText(t('Session.offline'));
-    await expect(bar).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(bar).toBeVisible();
-    const bag = page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) });
-    await expect(bag).toBeVisible();
-    await expectAccessible(page);
-    await context.setOffline(false);
-    await expect(bar).toHaveCount(0, PATIENCE);
-    await expect(bag).toBeVisible();
-  },
-);
+test('a page once visited is there again, says that there is no network, and keeps the cart', async ({ page, context, path, t, expectProblems }) => {
+  expectProblems(OFFLINE);
+  await openWith(page, path('/about-us'));
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await waitUntilKept(page, path('/about-us'), path('/offline'));
+  await context.setOffline(true);
+  const bar = page.getByText(t('Session.offline'));
+  await expect(bar).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(bar).toBeVisible();
+  const bag = page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) });
+  await expect(bag).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(bar).toHaveCount(0, PATIENCE);
+  await expect(bag).toBeVisible();
+});
 
 test(
   'a page that was never visited is the offline page in its language, and comes with the network',
@@ -71,41 +67,37 @@ test(
   },
 );
 
-test(
-  'a press without a network is kept, over a reload too, and sent once',
-  { tag: '@once' },
-  async ({ page, context, path, t, backendCalls, expectProblems }) => {
-    expectProblems(OFFLINE);
-    await openWith(page, path(DETAIL), []);
-    const address = new URL(page.url()).pathname;
-    await waitUntilKept(page, address);
-    const add = page
-      .getByRole('main')
-      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-      .first();
-    const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
-    // the drawer's code is there, as it is ten seconds after any page
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })
-      .click();
-    await expect(drawer).toBeVisible();
-    await page.keyboard.press('Escape');
-    await context.setOffline(true);
-    await add.click();
-    await expect(drawer.getByText(t('CartDrawer.waiting'))).toBeVisible();
-    await expect(drawer.getByRole('listitem')).toHaveCount(1);
-    expect(await backendCalls({ call: 'addToCart' })).toEqual([]);
-    await page.reload();
-    const bag = page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) });
-    await expect(bag).toBeVisible();
-    await context.setOffline(false);
-    await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), PATIENCE).toEqual([200]);
-    await expect(bag).toBeVisible();
-  },
-);
+test('a press without a network is kept, over a reload too, and sent once', async ({ page, context, path, t, backendCalls, expectProblems }) => {
+  expectProblems(OFFLINE);
+  await openWith(page, path(DETAIL), []);
+  const address = new URL(page.url()).pathname;
+  await waitUntilKept(page, address);
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+    .first();
+  const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
+  // the drawer's code is there, as it is ten seconds after any page
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })
+    .click();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await add.click();
+  await expect(drawer.getByText(t('CartDrawer.waiting'))).toBeVisible();
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  expect(await backendCalls({ call: 'addToCart' })).toEqual([]);
+  await page.reload();
+  const bag = page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) });
+  await expect(bag).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), PATIENCE).toEqual([200]);
+  await expect(bag).toBeVisible();
+});
 
-test('a heart without a network is sent with the next one', { tag: '@once' }, async ({ page, context, path, t, backendCalls, expectProblems }) => {
+test('a heart without a network is sent with the next one', async ({ page, context, path, t, backendCalls, expectProblems }) => {
   expectProblems(OFFLINE);
   await openWith(page, path(DETAIL), []);
   const heart = (key: string) => page.getByRole('main').getByRole('button', { name: t(key), exact: true });
@@ -118,7 +110,7 @@ test('a heart without a network is sent with the next one', { tag: '@once' }, as
   await expect.poll(async () => (await backendCalls({ call: 'toggleWishlist' })).map(({ status }) => status), PATIENCE).toEqual([200]);
 });
 
-test('nothing that is a customer’s own is kept', { tag: '@once' }, async ({ page, context, path, t, logIn, expectProblems }) => {
+test('nothing that is a customer’s own is kept', async ({ page, context, path, t, logIn, expectProblems }) => {
   expectProblems(OFFLINE);
   await page.goto(path('/about-us'));
   await waitUntilKept(page, path('/about-us'), path('/offline'));
@@ -140,7 +132,7 @@ test('nothing that is a customer’s own is kept', { tag: '@once' }, async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: t('Offline.title') })).toBeVisible();
 });
 
-test('the first page of a visit from outside is still in the visitor’s language', { tag: '@once' }, async ({ page, path, browser, stack }) => {
+test('the first page of a visit from outside is still in the visitor’s language', async ({ page, path, browser, stack }) => {
   await page.goto(path('/about-us'));
   await waitUntilKept(page, path('/about-us'));
   const context = await browser.newContext({ locale: 'zh-HK', serviceWorkers: 'allow' });

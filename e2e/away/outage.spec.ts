@@ -8,165 +8,155 @@ const CART = '/shop/main/cart';
 /** Looks are about 6, then 12 seconds apart. */
 const PATIENCE = { timeout: 25_000 };
 
-test(
-  'what was shown stays, the cart is kept, a press says why it cannot be done, and all of it recovers by itself',
-  { tag: '@once' },
-  async ({ page, path, t, shopWith, expectProblems }) => {
-    // looks for the shop are seconds apart
-    test.setTimeout(80_000);
-    expectProblems(/50[0234]/);
-    const { shop, client } = await shopWith({}, { ownMock: true });
-    await openWith(page, shop.url + path(DETAIL));
-    const bar = page.getByText(t('Session.down'));
-    const bag = (count: number) => page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count }) });
-    await expect(bag(1)).toBeVisible();
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    await page.evaluate(() => {
-      const seen = window as unknown as { shifts: number };
-      seen.shifts = 0;
-      new PerformanceObserver((list) => {
-        for (const { hadRecentInput, value } of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[])
-          // what follows a press at once is no shift
-          seen.shifts += hadRecentInput ? 0 : value;
-      }).observe({ type: 'layout-shift' });
-    });
+test('what was shown stays, the cart is kept, a press says why it cannot be done, and all of it recovers by itself', async ({
+  page,
+  path,
+  t,
+  shopWith,
+  expectProblems,
+}) => {
+  // looks for the shop are seconds apart
+  test.setTimeout(80_000);
+  expectProblems(/50[0234]/);
+  const { shop, client } = await shopWith({}, { ownMock: true });
+  await openWith(page, shop.url + path(DETAIL));
+  const bar = page.getByText(t('Session.down'));
+  const bag = (count: number) => page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count }) });
+  await expect(bag(1)).toBeVisible();
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.evaluate(() => {
+    const seen = window as unknown as { shifts: number };
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, value } of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[])
+        // what follows a press at once is no shift
+        seen.shifts += hadRecentInput ? 0 : value;
+    }).observe({ type: 'layout-shift' });
+  });
 
-    await client.down();
-    await page
+  await client.down();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('alert').filter({ hasText: t('Toast.unreachable') })).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeVisible();
+  await expect(bag(1)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  await expectAccessible(page);
+
+  // a page that this server has shown before is shown, with the cart as it was last seen
+  await page.goto(shop.url + path(DETAIL));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(bag(1)).toBeVisible();
+  await expect(bar).toBeVisible(PATIENCE);
+
+  await client.up();
+  await expect(page.getByText(t('Session.back'))).toBeVisible(PATIENCE);
+  await expect(page.getByText(t('Session.back'))).toBeHidden();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+    .first()
+    .click();
+  await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible();
+  await expect(drawer.getByRole('listitem')).toHaveCount(2);
+});
+
+test('a checkout that is being filled in stays, says why it cannot be sent, and is sent afterwards', async ({ page, path, t, shopWith, expectProblems }) => {
+  expectProblems(/50[0234]/);
+  const { shop, client } = await shopWith({}, { ownMock: true });
+  await openWith(page, shop.url + path(CART));
+  await fillCheckout(page, t, 'offline');
+  await client.down();
+  await submitButton(page, t).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('Checkout.unreachable') })).toBeVisible();
+  await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
+  expect(await client.requests({ call: 'checkout' })).toEqual([]);
+
+  // a new page has no sums to show: the lines as they were, and no form that could be sent
+  await page.reload();
+  await expect(page.getByText(t('Cart.lastSeen'))).toBeVisible(PATIENCE);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '× 1' })).toBeVisible();
+  await expectAccessible(page);
+
+  await client.up();
+  await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address, PATIENCE);
+  await submitButton(page, t).click();
+  await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
+});
+
+test('a heart and an enquiry are refused with the reason, and nothing that was written is lost', async ({ page, path, t, shopWith, expectProblems }) => {
+  expectProblems(/50[0234]/);
+  const { shop, client } = await shopWith({}, { ownMock: true });
+  // a page that nobody has seen could not be shown
+  await fetch(shop.url + path('/contact-us'));
+  await openWith(page, shop.url + path(DETAIL), []);
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: t('Wishlist.add') })
+    .first();
+  await expect(heart).toBeVisible();
+  await client.down();
+  await heart.click();
+  await expect(page.getByRole('alert').filter({ hasText: t('Toast.unreachable') })).toBeVisible();
+  await expect(heart).toBeVisible();
+
+  await page.goto(shop.url + path('/contact-us'));
+  const description = page.getByLabel(t('Enquiry.description'));
+  await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Chan');
+  await page.getByLabel(t('Enquiry.email'), { exact: true }).fill('chan@example.hk');
+  await page.getByLabel(t('Enquiry.subject')).fill('A kitchen');
+  await description.fill('60 square feet');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Enquiry.send') })
+    .click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(t('Form.unreachable'));
+  await expect(alert).toContainText(t('Enquiry.kept'));
+  await expect(description).toHaveValue('60 square feet');
+});
+
+test('a token that expires meanwhile costs neither the guest nor the cart, in either tab', async ({ page, context, path, t, shopWith, expectProblems }) => {
+  expectProblems(/401|50[0234]/);
+  const { shop, client } = await shopWith({}, { ownMock: true });
+  await openWith(page, shop.url + path(DETAIL));
+  const other = await context.newPage();
+  await other.goto(shop.url + path(DETAIL));
+  const bag = (tab: typeof page) => tab.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) });
+  await expect(bag(other)).toBeVisible();
+  await client.expireTokens();
+  await client.down();
+  for (const tab of [page, other]) {
+    // one after the other: the tabs share one session
+    // oxlint-disable-next-line no-await-in-loop
+    await tab
       .getByRole('main')
       .getByRole('button', { name: t('CartDrawer.add'), exact: true })
       .first()
       .click();
-    await expect(page.getByRole('alert').filter({ hasText: t('Toast.unreachable') })).toBeVisible();
-    const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
-    await expect(drawer.getByRole('listitem')).toHaveCount(1);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(bar).toBeVisible();
-    await expect(bag(1)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
-    await expectAccessible(page);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(tab.getByText(t('Session.down'))).toBeAttached();
+  }
+  await client.up();
+  for (const tab of [page, other]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(tab.getByText(t('Session.down'))).toHaveCount(0, PATIENCE);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(bag(tab)).toBeAttached();
+  }
+  const guests = (await client.requests({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);
+  expect(new Set(guests).size).toBe(1);
+});
 
-    // a page that this server has shown before is shown, with the cart as it was last seen
-    await page.goto(shop.url + path(DETAIL));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(bag(1)).toBeVisible();
-    await expect(bar).toBeVisible(PATIENCE);
-
-    await client.up();
-    await expect(page.getByText(t('Session.back'))).toBeVisible(PATIENCE);
-    await expect(page.getByText(t('Session.back'))).toBeHidden();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-      .first()
-      .click();
-    await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible();
-    await expect(drawer.getByRole('listitem')).toHaveCount(2);
-  },
-);
-
-test(
-  'a checkout that is being filled in stays, says why it cannot be sent, and is sent afterwards',
-  { tag: '@once' },
-  async ({ page, path, t, shopWith, expectProblems }) => {
-    expectProblems(/50[0234]/);
-    const { shop, client } = await shopWith({}, { ownMock: true });
-    await openWith(page, shop.url + path(CART));
-    await fillCheckout(page, t, 'offline');
-    await client.down();
-    await submitButton(page, t).click();
-    await expect(page.getByRole('alert').filter({ hasText: t('Checkout.unreachable') })).toBeVisible();
-    await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
-    expect(await client.requests({ call: 'checkout' })).toEqual([]);
-
-    // a new page has no sums to show: the lines as they were, and no form that could be sent
-    await page.reload();
-    await expect(page.getByText(t('Cart.lastSeen'))).toBeVisible(PATIENCE);
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '× 1' })).toBeVisible();
-    await expectAccessible(page);
-
-    await client.up();
-    await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address, PATIENCE);
-    await submitButton(page, t).click();
-    await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
-  },
-);
-
-test(
-  'a heart and an enquiry are refused with the reason, and nothing that was written is lost',
-  { tag: '@once' },
-  async ({ page, path, t, shopWith, expectProblems }) => {
-    expectProblems(/50[0234]/);
-    const { shop, client } = await shopWith({}, { ownMock: true });
-    // a page that nobody has seen could not be shown
-    await fetch(shop.url + path('/contact-us'));
-    await openWith(page, shop.url + path(DETAIL), []);
-    const heart = page
-      .getByRole('main')
-      .getByRole('button', { name: t('Wishlist.add') })
-      .first();
-    await expect(heart).toBeVisible();
-    await client.down();
-    await heart.click();
-    await expect(page.getByRole('alert').filter({ hasText: t('Toast.unreachable') })).toBeVisible();
-    await expect(heart).toBeVisible();
-
-    await page.goto(shop.url + path('/contact-us'));
-    const description = page.getByLabel(t('Enquiry.description'));
-    await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Chan');
-    await page.getByLabel(t('Enquiry.email'), { exact: true }).fill('chan@example.hk');
-    await page.getByLabel(t('Enquiry.subject')).fill('A kitchen');
-    await description.fill('60 square feet');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('Enquiry.send') })
-      .click();
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText(t('Form.unreachable'));
-    await expect(alert).toContainText(t('Enquiry.kept'));
-    await expect(description).toHaveValue('60 square feet');
-  },
-);
-
-test(
-  'a token that expires meanwhile costs neither the guest nor the cart, in either tab',
-  { tag: '@once' },
-  async ({ page, context, path, t, shopWith, expectProblems }) => {
-    expectProblems(/401|50[0234]/);
-    const { shop, client } = await shopWith({}, { ownMock: true });
-    await openWith(page, shop.url + path(DETAIL));
-    const other = await context.newPage();
-    await other.goto(shop.url + path(DETAIL));
-    const bag = (tab: typeof page) => tab.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) });
-    await expect(bag(other)).toBeVisible();
-    await client.expireTokens();
-    await client.down();
-    for (const tab of [page, other]) {
-      // one after the other: the tabs share one session
-      // oxlint-disable-next-line no-await-in-loop
-      await tab
-        .getByRole('main')
-        .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-        .first()
-        .click();
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(tab.getByText(t('Session.down'))).toBeAttached();
-    }
-    await client.up();
-    for (const tab of [page, other]) {
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(tab.getByText(t('Session.down'))).toHaveCount(0, PATIENCE);
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(bag(tab)).toBeAttached();
-    }
-    const guests = (await client.requests({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);
-    expect(new Set(guests).size).toBe(1);
-  },
-);
-
-test('a visit that begins during an outage becomes a guest by itself', { tag: '@once' }, async ({ page, path, t, shopWith, expectProblems }) => {
+test('a visit that begins during an outage becomes a guest by itself', async ({ page, path, t, shopWith, expectProblems }) => {
   test.setTimeout(70_000);
   expectProblems(/50[0234]/);
   const { shop, client } = await shopWith({}, { ownMock: true });
