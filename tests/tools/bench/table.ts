@@ -1,9 +1,16 @@
-/** Prints rows under a heading, numbers to the right. */
+/** A column that is wider holds sentences, which begin at one line. */
+const WIDEST_NUMBER = 24;
+
+/** Prints rows under a heading: numbers to the right, the first column and sentences to the left. */
 export function printTable(title: string, head: string[], rows: string[][]): void {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  const line = (row: string[]) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ');
-  console.log(`\n${title}\n${line(head)}\n${widths.map((width) => '-'.repeat(width)).join('  ')}`);
+  const padded = (cell: string, column: number) => {
+    const width = widths[column] ?? 0;
+    return column === 0 || width > WIDEST_NUMBER ? cell.padEnd(width) : cell.padStart(width);
+  };
+  const line = (row: string[]) => row.map(padded).join('  ').trimEnd();
+  console.log(`\n${title}\n${line(head)}\n${widths.map((width) => '-'.repeat(Math.min(width, 80))).join('  ')}`);
   for (const row of rows) console.log(line(row));
 }
 
