@@ -5,13 +5,13 @@
 export async function startKeeper(offline: string): Promise<void> {
   if (document.documentElement.dataset.offline !== 'true' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  /** @param page the page where it was loaded without the keeper, which then has not seen it */
-  const tell = (page: string | null) => {
+  // The page itself too: it may have been loaded without a keeper, or another build's has taken over before this was here.
+  const tell = () => {
     const files = performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/_next/static/') ? [name] : []));
-    serviceWorker.controller?.postMessage({ page, offline, files });
+    serviceWorker.controller?.postMessage({ page: location.href, offline, files });
   };
   // the first keeper, or another build's
-  serviceWorker.addEventListener('controllerchange', () => tell(location.href));
+  serviceWorker.addEventListener('controllerchange', tell);
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  tell(null);
+  tell();
 }

@@ -36,9 +36,9 @@ async function begin() {
   await self.clients.claim();
 }
 
-/** The page that was open before there was a keeper, what it had loaded by then, and the offline page of its language. */
+/** The page that is open, which may have come before this keeper, what it has loaded by now, and the offline page of its language. */
 async function keepFirst({ page: address, offline, files }) {
-  await Promise.all([address && keepPage(PAGES, addressOf(new URL(address))), keepPage(OFFLINE, offline), keepFiles(files)]);
+  await Promise.all([keepPage(PAGES, addressOf(new URL(address))), keepPage(OFFLINE, offline), keepFiles(files)]);
 }
 
 /** A page as the network has it; without a network, or with a shop that is away, as it was last shown. */

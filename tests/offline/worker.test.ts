@@ -110,7 +110,7 @@ describe('the keeper of pages', () => {
 
   it('answers with the offline page of the language where it has nothing, else with the browser’s own', async () => {
     worker.answer((url) => html(url));
-    await worker.start({ page: null, offline: '/zh/offline', files: [] });
+    await worker.start({ page: `${ORIGIN}/about-us`, offline: '/zh/offline', files: [] });
     worker.goOffline();
     expect(await (await worker.ask('/zh/posts'))?.text()).toBe(`${ORIGIN}/zh/offline`);
     expect(await (await worker.ask('/posts'))?.text()).toBe(`${ORIGIN}/zh/offline`);
