@@ -59,5 +59,8 @@ export async function visit({ page, canary }: Walker, shopUrl: string, { name, p
 /** Personal parts are there, and nothing is being loaded any more. */
 async function awake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+  // what lies far down wakes up when it comes near
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForFunction(() => !document.querySelector('[data-island="asleep"], main [aria-busy="true"]'), undefined, { timeout: PATIENCE_MS });
+  await page.evaluate(() => scrollTo(0, 0));
 }
