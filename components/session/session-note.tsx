@@ -25,5 +25,9 @@ export function SessionNote() {
     timer = setTimeout(load, hasTrouble ? 0 : QUIET_MS);
     return () => clearTimeout(timer);
   }, [Watch, hasTrouble]);
-  return <div role="status">{Watch ? <Watch hasNoSession={hasNoSession} /> : null}</div>;
+  return (
+    <div role="status" data-watched={Watch ? true : undefined}>
+      {Watch ? <Watch hasNoSession={hasNoSession} /> : null}
+    </div>
+  );
 }

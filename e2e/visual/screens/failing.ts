@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import type { At, Screen } from '../screen.ts';
 
 async function loseTheNetwork({ page, t }: At): Promise<void> {
+  // ten seconds after the page, so that the first ones belong to it
+  await expect(page.locator('[data-watched]')).toBeAttached({ timeout: 20_000 });
   await page.context().setOffline(true);
   await expect(page.getByText(t('Session.offline'))).toBeVisible();
 }
