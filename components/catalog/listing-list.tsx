@@ -3,6 +3,10 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import type { ListingMoreProps } from '@/components/catalog/listing-more';
 import { ServiceGrid } from '@/components/catalog/service-grid';
 import { island, lazyAfterLoad, nearness } from '@/components/ui/island';
+// of what wakes up late: it is drawn with the page
+import '@/components/ui/load-more.module.scss';
+import '@/components/ui/progress-line.module.scss';
+import './listing-list.module.scss';
 import type { Listing } from '@/lib/catalog/listing';
 import type { Sorting } from '@/lib/configuration/schema';
 
