@@ -20,6 +20,8 @@ async function askToCancel(at: At): Promise<void> {
 /** A slip that is being read changes the page while one looks. */
 const nothingIsRead = async ({ mock }: At): Promise<void> => void (await mock.setPaymentRecord('order-260824', 'payment-260824-4', 'waiting'));
 
+const isPaid = ({ page, t }: At): Promise<void> => expect(page.getByRole('heading', { level: 1, name: t('Result.orderSuccess') })).toBeVisible();
+
 const order = (name: string, id: string, rest: Partial<Screen> = {}): Screen => ({ name: `order-${name}`, path: `/shop/main/order/${id}`, as: KAYAN, ...rest });
 
 /** Appointments in each state that looks different, and projects. */
@@ -36,5 +38,5 @@ export const ORDER_SCREENS: Screen[] = [
   order('cancel-dialog', 'order-261118', { after: askToCancel, isOver: true }),
   { name: 'projects', path: '/shop/project/order', as: KAYAN },
   { name: 'project', path: '/shop/project/order/order-260824', as: KAYAN, before: nothingIsRead },
-  { name: 'result-order-paid', path: '/result/order/success?order_id=order-261102', as: KAYAN },
+  { name: 'result-order-paid', path: '/result/order/success?order_id=order-261102', as: KAYAN, after: isPaid },
 ];
