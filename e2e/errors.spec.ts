@@ -32,7 +32,7 @@ test(
   'a page that was never shown, while the backend is down, says so with status 500',
   { tag: '@locales' },
   async ({ page, path, t, locale, shopWith, expectProblems }) => {
-    expectProblems(/50[02]/, /React error|minified/i);
+    expectProblems(/50[023]/, /React error|minified/i);
     const { shop, client } = await shopWith({}, { ownMock: true });
     await client.down();
     const answer = await fetch(shop.url + path('/shop/main/product'));
