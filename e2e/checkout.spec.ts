@@ -1,4 +1,5 @@
 import { expect, expectAccessible, type Page, test, type Translate } from './fixtures.ts';
+import { expectTotal, submitButton } from './support/checkout-page.ts';
 import { KAYAN, logInHere } from './support/login-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 
@@ -12,19 +13,13 @@ async function fillRecipient(page: Page, t: Translate) {
   await page.getByLabel(t('Checkout.address'), { exact: true }).fill(RECIPIENT.address);
   await page.getByLabel(t('Checkout.email')).fill(RECIPIENT.email);
 }
-const submitButton = (page: Page, t: Translate) => page.getByRole('complementary').getByRole('button', { name: t('Checkout.submit') });
 const payOffline = (page: Page, t: Translate) => page.getByRole('radio', { name: t('Checkout.offline') }).check();
 
 /** The cart page with everything filled in, and its total on the screen. */
 async function readyToSubmit(page: Page, url: string, t: Translate, variants = [WINDOW_SEAT]) {
   await openWith(page, url, variants);
   await fillRecipient(page, t);
-  await expect(
-    page
-      .getByRole('complementary')
-      .getByText(/^HK\$[1-9]/)
-      .first(),
-  ).toBeVisible();
+  await expectTotal(page);
 }
 
 test('only what is ticked is ordered, with the courier that was chosen', { tag: '@once' }, async ({ page, path, t, mock, backendCalls }) => {

@@ -4,7 +4,7 @@ import { packageCommand, ROOT } from './project.ts';
 import { run } from './processes.ts';
 
 /** What a build is made from. */
-const SOURCES = [
+export const SOURCES = [
   'app',
   'components',
   'lib',

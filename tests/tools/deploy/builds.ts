@@ -1,25 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, isBuildFresh } from '../build.ts';
+import { build, isBuildFresh, SOURCES } from '../build.ts';
 import { freePort, run, start, waitForAnswer } from '../processes.ts';
 import { packageCommand, ROOT } from '../project.ts';
 import { exampleEnv, type Server, startMock } from '../servers.ts';
 
 /** What the second build is made of: inside of the first's folder, so that the bundler may follow the link to its packages. */
 const COPY = join(ROOT, '.next-deploy');
-const SOURCES = [
-  'app',
-  'components',
-  'lib',
-  'messages',
-  'public',
-  'styles',
-  'middleware.ts',
-  'instrumentation.ts',
-  'next.config.mjs',
-  'package.json',
-  'tsconfig.json',
-];
+/** Without the lockfile: the bundler would take its folder for a root of its own, and follow no link out of it. */
+const COPIED = SOURCES.filter((source) => source !== 'package-lock.json');
 
 /** A change as a deploy brings it: parts that an open page has not loaded yet are other files afterwards. */
 const CHANGES: [file: string, before: string, after: string][] = [
@@ -40,7 +29,7 @@ export async function twoBuilds(): Promise<[Build, Build]> {
   removeCopy();
   mkdirSync(COPY);
   symlinkSync('../node_modules', join(COPY, 'node_modules'));
-  for (const source of SOURCES) cpSync(join(ROOT, source), join(COPY, source), { recursive: true });
+  for (const source of COPIED) cpSync(join(ROOT, source), join(COPY, source), { recursive: true });
   for (const [file, before, after] of CHANGES) {
     const path = join(COPY, file);
     const text = readFileSync(path, 'utf8');
