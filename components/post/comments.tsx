@@ -1,5 +1,4 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { CommentForm } from '@/components/post/comment-form';
 import { Button } from '@/components/ui/button';
@@ -13,6 +12,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { useComments } from '@/lib/post/queries';
 import type { PostReview } from '@/lib/post/schema';
 import { userQuery } from '@/lib/session/queries';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
 import styles from './comments.module.scss';
 
@@ -26,7 +26,7 @@ export type CommentsProps = {
 export function Comments({ postId, first }: CommentsProps) {
   const t = useTranslations('PostComments');
   const { isLive } = useSession();
-  const { data: user } = useQuery({ ...userQuery, enabled: isLive });
+  const { data: user } = usePersonalQuery({ ...userQuery, enabled: isLive });
   const { comments, data, total, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useComments(
     postId,
     first,

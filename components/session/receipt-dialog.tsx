@@ -1,5 +1,4 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -10,6 +9,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { useMembershipBalance } from '@/lib/membership/queries';
 import { useOrders } from '@/lib/order/queries';
 import { forgetReceipt } from '@/lib/session/receipt';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
 import { wishlistQuery } from '@/lib/wishlist/queries';
 import styles from './welcome.module.scss';
@@ -53,7 +53,7 @@ export function ReceiptDialog() {
 function useRows(): { rows: Row[]; isSettled: boolean } {
   const { isRegistered } = useSession();
   const cart = useCartLines();
-  const wishlist = useQuery({ ...wishlistQuery, enabled: isRegistered });
+  const wishlist = usePersonalQuery({ ...wishlistQuery, enabled: isRegistered });
   const balance = useMembershipBalance();
   const orders = useOrders();
   const rows: Row[] = [

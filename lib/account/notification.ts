@@ -1,6 +1,7 @@
 'use client';
-import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { NotificationSettings } from '@/lib/account/schema';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 const settingsQuery = queryOptions({
@@ -13,7 +14,7 @@ const CHANGE = ['notification-settings'];
 /** What the shop may tell a registered user and how, with an edit that is on its way on top (specification 4). */
 export function useNotificationSettings() {
   const { isRegistered } = useSession();
-  const query = useQuery({ ...settingsQuery, enabled: isRegistered });
+  const query = usePersonalQuery({ ...settingsQuery, enabled: isRegistered });
   const inFlight = useMutationState({ filters: { mutationKey: CHANGE, status: 'pending' }, select: ({ state }) => state.variables as NotificationSettings });
   return { ...query, settings: inFlight.at(-1) ?? query.data };
 }

@@ -1,7 +1,8 @@
 'use client';
-import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Account } from '@/lib/account/schema';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 export const accountQuery = queryOptions({
@@ -17,7 +18,7 @@ const ACCOUNT_CHANGES = ['account', 'edit'];
 /** The account's details with the edits in flight on top (specification 4); registered users alone have them. */
 export function useAccount() {
   const { isRegistered } = useSession();
-  const query = useQuery({ ...accountQuery, enabled: isRegistered });
+  const query = usePersonalQuery({ ...accountQuery, enabled: isRegistered });
   const inFlight = useMutationState({
     filters: { mutationKey: ACCOUNT_CHANGES, status: 'pending' },
     select: (mutation) => mutation.state.variables as AccountChange,

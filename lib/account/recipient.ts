@@ -1,6 +1,7 @@
 'use client';
-import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Recipient } from '@/lib/account/schema';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 const recipientQuery = queryOptions({
@@ -16,7 +17,7 @@ const CHANGE = ['recipient'];
  */
 export function useRecipient() {
   const { isRegistered } = useSession();
-  const query = useQuery({ ...recipientQuery, enabled: isRegistered });
+  const query = usePersonalQuery({ ...recipientQuery, enabled: isRegistered });
   const inFlight = useMutationState({ filters: { mutationKey: CHANGE, status: 'pending' }, select: ({ state }) => state.variables as Recipient });
   return { ...query, recipient: inFlight.at(-1) ?? query.data };
 }

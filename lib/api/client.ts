@@ -86,10 +86,14 @@ function checkedBody(call: Call, name: string, body: unknown): unknown {
   throw new ApiError('body', name, { fields, cause: Object.keys(fields).join(', ') });
 }
 
+/** `"\ud83d"` alone is half a character. An address cannot be made of it: a page that tried would fail. */
+const ESCAPED_HALF = /\\ud[89a-f]/i;
+const mended = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value);
+
 function parseJson(text: unknown): { isJson: boolean; value?: unknown } {
   if (typeof text !== 'string' || text === '') return { isJson: true };
   try {
-    return { isJson: true, value: JSON.parse(text) };
+    return { isJson: true, value: ESCAPED_HALF.test(text) ? JSON.parse(text, mended) : JSON.parse(text) };
   } catch {
     return { isJson: false };
   }

@@ -1,9 +1,10 @@
 'use client';
-import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Binding } from '@/lib/card/api';
 import { type CardChange, foldCards } from '@/lib/card/fold';
 import type { CreditCard } from '@/lib/card/schema';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 /** Every change of a card is a mutation below this key: that is how the fold finds what is in flight. */
@@ -24,7 +25,7 @@ const isMissing = (awaited: AwaitedCard, cards: readonly CreditCard[]): boolean 
 export function useCards(awaited?: AwaitedCard) {
   const { isRegistered } = useSession();
   const changes = useMutationState({ filters: { mutationKey: CHANGES, status: 'pending' }, select: (mutation) => mutation.state.variables as CardChange });
-  const query = useQuery({
+  const query = usePersonalQuery({
     ...cardsQuery,
     enabled: isRegistered,
     refetchInterval: ({ state }) => (awaited && state.data && isMissing(awaited, state.data) && Date.now() < awaited.until ? CONFIRM_EVERY_MS : false),

@@ -7,6 +7,7 @@ import { DEFAULT_CHOICES, EMPTY_CART } from '@/lib/cart/empty';
 import { lastSeenLines, rememberLines } from '@/lib/cart/last-seen';
 import { type CartLine, type CartPreview, foldLines, hasMoving } from '@/lib/cart/pending';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
 
 /** How long ticks and other choices gather before the backend calculates again, in milliseconds. */
@@ -49,7 +50,7 @@ const never = () => () => {};
  */
 export function useCartLines(): { lines: CartLine[]; count: number; state: CartState; isChanging: boolean; isFresh: boolean; retry: () => void } {
   const { isLive, status } = useSession();
-  const query = useQuery({ ...cartQuery(DEFAULT_CHOICES), enabled: isLive });
+  const query = usePersonalQuery({ ...cartQuery(DEFAULT_CHOICES), enabled: isLive });
   const lastSeen = useSyncExternalStore(never, lastSeenLines, () => null);
   const { pending } = useCartChanges();
   const client = useQueryClient();
@@ -73,7 +74,7 @@ export function useCartLines(): { lines: CartLine[]; count: number; state: CartS
 export function useCalculatedCart(choices: CartChoices | null) {
   const { isLive } = useSession();
   const { pending } = useCartChanges();
-  const query = useQuery({ ...cartQuery(choices ?? DEFAULT_CHOICES), enabled: isLive && choices !== null, placeholderData: keepPreviousData });
+  const query = usePersonalQuery({ ...cartQuery(choices ?? DEFAULT_CHOICES), enabled: isLive && choices !== null, placeholderData: keepPreviousData });
   return {
     cart: query.isError ? undefined : query.data,
     isCalculating: query.isFetching || query.isPlaceholderData || Object.keys(pending).length > 0,

@@ -1,7 +1,8 @@
 'use client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useCartLines } from '@/lib/cart/queries';
 import type { ProductSummary } from '@/lib/catalog/schema';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL } from '@/lib/session/use-session';
 
 /**
@@ -11,7 +12,7 @@ import { PERSONAL } from '@/lib/session/use-session';
 export function useRelatedServices(): ProductSummary[] {
   const { lines, isChanging, isFresh } = useCartLines();
   const variants = lines.map(({ variantId }) => variantId).toSorted();
-  const { data } = useQuery({
+  const { data } = usePersonalQuery({
     queryKey: [PERSONAL, 'related', variants],
     queryFn: async ({ signal }) => (await import('@/lib/cart/api')).getRelated(signal),
     enabled: isFresh && !isChanging && variants.length > 0,

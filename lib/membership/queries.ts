@@ -1,7 +1,8 @@
 'use client';
-import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { nextPageOf } from '@/lib/api/paging';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 /** Everything that a spent or earned point changes is keyed below this. Appointments and vouchers move points too, so each page asks anew. */
@@ -31,13 +32,13 @@ const transactionsQuery = infiniteQueryOptions({
 /** The customer's level and what the next one takes; registered users alone have one. */
 export function useMembershipStatus() {
   const { isRegistered } = useSession();
-  return useQuery({ ...statusQuery, enabled: isRegistered });
+  return usePersonalQuery({ ...statusQuery, enabled: isRegistered });
 }
 
 /** The customer's points and when they run out; registered users alone have some. `isWanted: false` asks for nothing. */
 export function useMembershipBalance({ isWanted = true }: { isWanted?: boolean } = {}) {
   const { isRegistered } = useSession();
-  return useQuery({ ...balanceQuery, enabled: isRegistered && isWanted });
+  return usePersonalQuery({ ...balanceQuery, enabled: isRegistered && isWanted });
 }
 
 /** The history of the customer's points, page by page. A record that a new one pushed onto the next page stands there once. */

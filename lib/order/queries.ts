@@ -1,20 +1,12 @@
 'use client';
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useMutationState,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, queryOptions, useInfiniteQuery, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { nextPageOf } from '@/lib/api/paging';
 import type { Page } from '@/lib/api/shapes';
 import type { Contact } from '@/lib/order/contact';
 import { foldOrder, type OrderChange } from '@/lib/order/fold';
 import type { Order, OrderSummary } from '@/lib/order/schema';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { settleUploads, type UploadOutcome } from '@/lib/api/settle';
 
@@ -50,7 +42,7 @@ function useInFlight(id?: string): OrderChange[] {
 export function useOrder(access: OrderAccess, options: { refetchInterval?: number | false } = {}) {
   const { isLive } = useSession();
   const inFlight = useInFlight(access.id);
-  const query = useQuery({
+  const query = usePersonalQuery({
     ...orderQuery(access),
     enabled: isLive && access.id !== '',
     refetchInterval: options.refetchInterval ?? false,
@@ -185,7 +177,7 @@ function flat(data: InfiniteData<Page<OrderSummary>> | undefined, inFlight: Orde
 /** The customer's project orders: those with a `project` part (decisions: they use the order calls). */
 export function useProjects() {
   const { isLive } = useSession();
-  const query = useQuery({
+  const query = usePersonalQuery({
     queryKey: [...LISTS, 'projects'],
     queryFn: async ({ signal }) => (await import('@/lib/order/api')).getAllOrders(signal),
     enabled: isLive,

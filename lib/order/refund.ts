@@ -1,8 +1,9 @@
 'use client';
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Order, RefundRequest } from '@/lib/order/schema';
 import { pictureAt } from '@/lib/order/reviews';
 import { isOpen } from '@/lib/order/steps';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 const refundKey = (orderId: string) => [PERSONAL, 'refund-request', orderId];
@@ -27,7 +28,7 @@ export function useRefundRequest(orderId: string) {
     filters: { mutationKey: requestingKey(orderId), status: 'pending' },
     select: (mutation) => (mutation.state.variables as RefundChange).request,
   });
-  const query = useQuery({
+  const query = usePersonalQuery({
     queryKey: refundKey(orderId),
     queryFn: async ({ signal }) => (await import('@/lib/order/api')).getRefundRequest(orderId, signal),
     enabled: isLive,

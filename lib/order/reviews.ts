@@ -1,9 +1,10 @@
 'use client';
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isApiError } from '@/lib/api/error';
 import type { Picture } from '@/lib/api/shapes';
 import type { OrderReview } from '@/lib/order/schema';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 const reviewsKey = (orderId: string) => [PERSONAL, 'order-reviews', orderId];
@@ -31,7 +32,7 @@ export function useOrderReviews(orderId: string) {
     filters: { mutationKey: writingKey(orderId), status: 'pending' },
     select: (mutation) => (mutation.state.variables as ReviewChange).review,
   });
-  const query = useQuery({
+  const query = usePersonalQuery({
     queryKey: reviewsKey(orderId),
     queryFn: async ({ signal }) => (await import('@/lib/order/api')).getOrderReviews(orderId, signal),
     enabled: isLive,

@@ -1,11 +1,12 @@
 'use client';
-import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { createToggles, type Wanted } from '@/lib/api/toggles';
 import { LIKED_POSTS, withoutPost } from '@/lib/post/liked';
 import { isRefusedGuest } from '@/lib/post/refused';
 import { userQuery } from '@/lib/session/queries';
 import { ensureSession } from '@/lib/session/session';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
 
 const { store, settle } = createToggles();
@@ -30,8 +31,8 @@ export const likersQuery = (id: string) =>
 export function useLike(id: string, known: number, onLogin: () => void): { isLiked: boolean; count: number; toggle: () => void } {
   const queryClient = useQueryClient();
   const { isLive } = useSession();
-  const { data: user } = useQuery({ ...userQuery, enabled: isLive });
-  const { data: likers } = useQuery({ ...likersQuery(id), enabled: isLive });
+  const { data: user } = usePersonalQuery({ ...userQuery, enabled: isLive });
+  const { data: likers } = usePersonalQuery({ ...likersQuery(id), enabled: isLive });
   const has = user !== undefined && likers !== undefined && likers.includes(user._id);
   const isLiked = useWantedLikes().get(id) ?? has;
   return {

@@ -1,6 +1,7 @@
 'use client';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { nextPageOf } from '@/lib/api/paging';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { type SortName, SORTS, type VoucherAddress } from '@/lib/voucher/listing';
 import { type Redemption, redeemOnce } from '@/lib/voucher/redeem';
@@ -35,7 +36,7 @@ export function useVouchers({ type, sort }: VoucherAddress) {
 /** One voucher as it is now. */
 export function useVoucher(id: string) {
   const { isRegistered } = useSession();
-  return useQuery({
+  return usePersonalQuery({
     queryKey: [...VOUCHERS, 'one', id],
     queryFn: async ({ signal }) => (await import('@/lib/voucher/api')).getVoucher(id, signal),
     staleTime: 0,
@@ -64,7 +65,7 @@ export function useRedeemedVouchers() {
 /** The customer's own vouchers for the cart, used and expired ones included. Guests have none. */
 export function useVouchersForCart() {
   const { isRegistered } = useSession();
-  return useQuery({
+  return usePersonalQuery({
     queryKey: [...REDEEMED, 'cart'],
     queryFn: async ({ signal }) => (await import('@/lib/voucher/api')).getVouchersForCart(signal),
     staleTime: 0,
@@ -75,7 +76,7 @@ export function useVouchersForCart() {
 /** One of the customer's own vouchers as it is now. */
 export function useRedeemedVoucher(discountCodeId: string) {
   const { isRegistered } = useSession();
-  return useQuery({
+  return usePersonalQuery({
     queryKey: [...REDEEMED, 'one', discountCodeId],
     queryFn: async ({ signal }) => (await import('@/lib/voucher/api')).getRedeemedVoucher(discountCodeId, signal),
     staleTime: 0,

@@ -1,6 +1,7 @@
 'use client';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { nextPageOf } from '@/lib/api/paging';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
 import { stateOf, useWanted, wishlistQuery } from '@/lib/wishlist/queries';
 
@@ -15,7 +16,7 @@ export const WISHLIST_PAGE = 3;
 export function useWishlistPages() {
   const { isLive, status } = useSession();
   const wanted = useWanted();
-  const whole = useQuery({ ...wishlistQuery, enabled: isLive, select: stateOf });
+  const whole = usePersonalQuery({ ...wishlistQuery, enabled: isLive, select: stateOf });
   const query = useInfiniteQuery({
     queryKey: [...wishlistQuery.queryKey, 'pages'],
     queryFn: async ({ pageParam, signal }) => (await import('@/lib/live/calls')).getWishlistPage({ per_page: WISHLIST_PAGE, page: pageParam }, signal),

@@ -1,8 +1,9 @@
 'use client';
-import { queryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Wanted } from '@/lib/api/toggles';
 import type { ProductSummary } from '@/lib/catalog/schema';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { ensureSession } from '@/lib/session/session';
 import { EMPTY_WISHLIST, isKept, keptCount, type WishlistState, withToggled } from '@/lib/wishlist/fold';
@@ -24,7 +25,7 @@ export const useWanted = (): Wanted => useSyncExternalStore(pendingStore.subscri
 
 function useServerState<T>(select: (wishlist: Wishlist) => T): T | undefined {
   const { isLive } = useSession();
-  return useQuery({ ...wishlistQuery, enabled: isLive, select }).data;
+  return usePersonalQuery({ ...wishlistQuery, enabled: isLive, select }).data;
 }
 
 export const stateOf = ({ ids, total }: Wishlist): WishlistState => ({ ids, total });

@@ -121,6 +121,12 @@ describe('what comes back', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  test('half a character is mended, a whole one stays', async () => {
+    const { send } = clientThat({ text: String.raw`{"data":["\ud83d","a\uDC00b","\ud83d\ude00"]}` });
+    const list = call({ method: 'GET', path: '/list', access: 'public', answer: z.object({ data: z.array(z.string()) }) });
+    expect(await send(list, {})).toEqual({ data: ['\uFFFD', 'a\uFFFDb', '\u{1F600}'] });
+  });
+
   test.each([
     ['an answer that does not fit', '{"ok":"yes"}', /answer of GET \/things does not fit \[request-1\]: ok: /],
     ['malformed JSON', '{"ok":', /malformed JSON/],

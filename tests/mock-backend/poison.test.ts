@@ -59,6 +59,15 @@ describe('a poisoned backend', () => {
     });
   });
 
+  it('leaves all else alone when only marked ids are meant', async () => {
+    probe.poison.set({ payload: PAYLOADS, marked: true });
+    const { body } = await probe.ask('GET', '/posts/post-dark-walls~0/details');
+    expect(body).toMatchObject({ _id: 'post-dark-walls~0', title: { en: PAYLOADS[0] } });
+    expect(JSON.stringify((await probe.ask('GET', '/configuration/latest')).body)).not.toContain(PAYLOADS[0]);
+    expect((await probe.ask('GET', '/posts/none/details')).body).not.toMatchObject({ message: PAYLOADS.join(' ') });
+    expect((await probe.ask('GET', '/posts/none~1/details')).body).toMatchObject({ message: PAYLOADS[1] });
+  });
+
   it('refuses with the payload, brings keys of the prototype, and is cured by a reset', async () => {
     probe.poison.set({ payload: PAYLOADS });
     expect((await probe.ask('GET', '/posts/none/details')).body).toMatchObject({ message: PAYLOADS.join(' ') });

@@ -9,6 +9,8 @@ export const PoisonSchema = z.strictObject({
   payload: z.union([z.string(), z.array(z.string()).check(z.minLength(1))]),
   /** `true`: dates as well, which then are none any more */
   dates: z.optional(z.boolean()),
+  /** `true`: only what is asked for by an id with a mark carries text; all else is as it was */
+  marked: z.optional(z.boolean()),
 });
 export type PoisonInput = z.infer<typeof PoisonSchema>;
 export type Poison = ReturnType<typeof createPoison>;
@@ -44,6 +46,8 @@ export function createPoison() {
     turn += 1;
     return SINGLE.test(lastOf(` ${path}`)) ? (all[turn % all.length] ?? '') : all.join(' ');
   }
+
+  const isSpared = (index: number | undefined): boolean => !input || (input.marked === true && index === undefined);
 
   function isLeft(path: string): boolean {
     const last = lastOf(` ${path}`);
@@ -107,7 +111,7 @@ export function createPoison() {
     },
     /** An answer with payloads in its texts. The id that was asked for keeps its mark. */
     answer<Answer>(name: string, call: Call, answer: Answer, index: number | undefined): Answer {
-      if (!input) return answer;
+      if (isSpared(index)) return answer;
       // the same answer each time it is asked for, as of a backend where nothing has changed
       turn = name.length;
       const result = poisoned(call.answer, answer, '', index, name) as Record<string, unknown>;
@@ -115,7 +119,7 @@ export function createPoison() {
     },
     /** What a refusal says. */
     refusal(body: { message: string; errors?: Record<string, string> }, index: number | undefined): { message: string; errors?: Record<string, string> } {
-      if (!input) return body;
+      if (isSpared(index)) return body;
       reached.add(REFUSAL);
       return { ...body, message: words('message', index) };
     },
