@@ -161,7 +161,6 @@ test(
   { tag: '@once' },
   async ({ page, path, t, mock, logIn, expectProblems }) => {
     expectProblems(/401/);
-    await page.goto(path('/about-us'));
     await logIn(KAYAN);
     await openWith(page, path(CART));
     await expect(page.getByLabel(t('Checkout.name'), { exact: true })).not.toHaveValue('');

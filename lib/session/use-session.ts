@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { isLive, type SessionStatus, sessionStore } from '@/lib/session/store';
 
-/** Everything that is a customer's own is keyed below this, so that another login throws it away at once. */
+/** Everything that is a customer's own is keyed below this, so that another login throws it away at once, and read with `usePersonalQuery`. */
 export const PERSONAL = 'personal';
 
 /** What this browser knows of its session; `unknown` on the server and until the page has looked. */

@@ -9,12 +9,14 @@ import { createMock } from '../mock-backend/testing.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-// the framework's router hears of history.replaceState; here the screen looks again after each
+// the framework's router hears of history.replaceState, sooner or later
 vi.mock('@/lib/i18n/navigation', async () => ({
   ...(await import('../session/shop-stub.tsx')).navigationStub,
-  useSearchParams: () => new URLSearchParams(useSyncExternalStore(onAddress, () => location.search)),
+  useSearchParams: () => new URLSearchParams(useSyncExternalStore(onAddress, () => heard)),
 }));
 const listeners = new Set<() => void>();
+let heard = '';
+let isRouterBusy = false;
 const onAddress = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -28,6 +30,8 @@ beforeAll(() => {
   const { replaceState } = history;
   history.replaceState = (...rest) => {
     replaceState.apply(history, rest);
+    if (isRouterBusy) return;
+    heard = location.search;
     for (const listener of listeners) listener();
   };
   server.listen();
@@ -39,6 +43,7 @@ beforeEach(() => {
   mock.asRegistered();
   document.cookie = 'auth.type=EMAIL';
   sessionStore.set('registered');
+  isRouterBusy = false;
   history.replaceState(null, '', '/account/orders');
 });
 
@@ -93,6 +98,14 @@ describe('the filter by status', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('AHK-260615');
     expect(screen.queryByText('Could not load more appointments. Try again.')).toBeNull();
+  });
+
+  it('shows at once what was pressed, however long the router takes to hear of the address', async () => {
+    render(<OrdersScreen />, { wrapper: Shop });
+    await screen.findByText('10 of 17 appointments');
+    isRouterBusy = true;
+    fireEvent.click(screen.getByRole('radio', { name: 'Cancelled' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cancelled' }).checked).toBe(true);
   });
 });
 

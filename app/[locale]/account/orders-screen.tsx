@@ -50,8 +50,12 @@ function Loading() {
 /** The status in the address, and how to change it: a reload, Back and a shared address show the same. */
 function useStatusFilter() {
   const value = useSearchParams().get(STATUS);
-  const status = ORDER_STATUSES.find((one) => one === value) ?? null;
+  // what was pressed shows at once: the router takes its time to hear of an address
+  const [pressed, setPressed] = useState<{ status: OrderStatus | null; before: string | null }>();
+  if (pressed && pressed.before !== value) setPressed(undefined);
+  const status = pressed ? pressed.status : (ORDER_STATUSES.find((one) => one === value) ?? null);
   function setStatus(next: OrderStatus | null) {
+    setPressed({ status: next, before: value });
     const address = new URL(location.href);
     if (next) address.searchParams.set(STATUS, next);
     else address.searchParams.delete(STATUS);
