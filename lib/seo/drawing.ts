@@ -50,7 +50,8 @@ async function answerTo({ words, half, ...rest }: Drawing): Promise<Drawn> {
 async function asked(to: ChildProcess, job: object): Promise<Answer> {
   const done = new AbortController();
   const { once } = process.getBuiltinModule('node:events');
-  const signal = AbortSignal.any([done.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const { signal } = done;
+  const timer = setTimeout(() => done.abort(), TIMEOUT_MS);
   try {
     const answer = once(to, 'message', { signal });
     const ended = once(to, 'exit', { signal }).then(([code, name]) => Promise.reject(new Error(`the drawing ended with ${code ?? name}`)));
@@ -61,6 +62,7 @@ async function asked(to: ChildProcess, job: object): Promise<Answer> {
     end();
     throw error;
   } finally {
+    clearTimeout(timer);
     done.abort();
   }
 }

@@ -42,15 +42,17 @@ async function ask(fetch: Fetch, guard: Guard, { name, patienceMs }: CallUnderWa
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const bulkhead = isReading ? guard.reads : guard.writes;
   const deadline = performance.now() + patienceMs;
-  // a page that is renewed behind its answer comes without a signal of its own
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]);
+  const { signal, done } = patience(request, patienceMs);
+  const isGivenUp = givenUp(signal);
 
   const once = async (attempt: number): Promise<Response> => {
     if (isOpen(guard)) throw new NotAskedError('down');
     const inTurn = () =>
       bulkhead.execute(async () => {
         const startedAt = performance.now();
-        const response = await traced(name, request, attempt, (trace) => fetch(new Request(request, { headers: headersOf(request, trace), signal })));
+        // a `Request` of our own with this signal would be cleared from memory under way, and nothing would stop the call
+        const answer = traced(name, request, attempt, (trace) => fetch(request, { headers: headersOf(request, trace), signal }));
+        const response = await Promise.race([answer, isGivenUp]);
         requestUnderWay()?.timings?.push({ name, ms: performance.now() - startedAt });
         if (isAway(response.status) || response.status === 429) throw new NotNowError(response);
         return response;
@@ -58,12 +60,31 @@ async function ask(fetch: Fetch, guard: Guard, { name, patienceMs }: CallUnderWa
     return isUpload ? inTurn() : guard.breaker.execute(inTurn);
   };
   try {
-    return await Promise.race([isReading ? withRetries(name, deadline, once) : once(0), givenUp(signal)]);
+    return await Promise.race([isReading ? withRetries(name, deadline, once) : once(0), isGivenUp]);
   } catch (error) {
     if (error instanceof NotNowError) return error.response;
     if (error instanceof BulkheadRejectedError) throw new NotAskedError('busy');
     throw error instanceof BrokenCircuitError ? new NotAskedError('down') : error;
+  } finally {
+    done();
   }
+}
+
+/**
+ * When a call is given up: with whoever asked, or after a time; a page that is renewed behind its answer comes without a
+ * signal. With a timer of its own: Node 20 forgets one that `AbortSignal.any` alone knows.
+ */
+function patience(request: Request, ms: number): { signal: AbortSignal; done: () => void } {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(new DOMException('The backend did not answer in time.', 'TimeoutError')), ms);
+  const leave = () => giveUp.abort(request.signal.reason);
+  if (request.signal.aborted) leave();
+  request.signal.addEventListener('abort', leave);
+  const done = () => {
+    clearTimeout(timer);
+    request.signal.removeEventListener('abort', leave);
+  };
+  return { signal: giveUp.signal, done };
 }
 
 /** Whoever waits for a turn gives up in time, too. */

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guardBackend } from '@/lib/server/backend-fetch';
 import { stateOf } from '@/lib/server/breaker';
@@ -19,6 +21,7 @@ const say =
   (_, response) =>
     void response.writeHead(status, headers).end(JSON.stringify({ status }));
 const cut: Answer = (request) => void request.socket.destroy();
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const asks = () => asked.filter(({ url }) => url !== '/look');
 
 beforeAll(() => guardBackend((at) => `${at}/look`));
@@ -56,6 +59,19 @@ async function breakIt(): Promise<void> {
   answer = cut;
   while (stateOf(origin) === 'up') await failureOf(call('/things', { method: 'POST' }));
 }
+
+describe('a backend that never answers', () => {
+  test('is given up and counts as away, also when memory is cleared meanwhile', async () => {
+    setFlagsFromString('--expose-gc');
+    const clearMemory = runInNewContext('gc') as () => void;
+    answer = () => {};
+    const calls = Array.from({ length: 10 }, () => failureOf(call('/things', {}, 400)));
+    while (asks().length < calls.length) await pause(10);
+    clearMemory();
+    expect(new Set((await Promise.all(calls)).map(({ name }) => name))).toEqual(new Set(['TimeoutError']));
+    await vi.waitFor(() => expect(stateOf(origin)).toBe('down'));
+  });
+});
 
 describe('what is tried again', () => {
   test.each([502, 503, 504, 429])('reading, after a %i', async (status) => {
