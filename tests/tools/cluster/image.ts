@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from '../project.ts';
 
 export type Instruction = { name: string; text: string };
@@ -25,11 +25,13 @@ export function stagesOf(dockerfile: string): Stage[] {
   return stages;
 }
 
+/** What lies beside a build of the tree, and was not made by it: of earlier builds, and of the development server. */
+const NOT_BUILT = ['.next/cache', '.next/dev'];
 /** What the machine that makes images does at length, and what stands for it here. */
 const STANDS_FOR: Record<string, (folder: string) => void> = {
   'npm ci': (folder) => execFileSync('cp', ['-a', '--link', join(ROOT, 'node_modules'), folder]),
   'npm run build': (folder) => {
-    cpSync(join(ROOT, '.next'), join(folder, '.next'), { recursive: true, filter: (path) => !path.startsWith(join(ROOT, '.next/cache')) });
+    cpSync(join(ROOT, '.next'), join(folder, '.next'), { recursive: true, filter: (path) => !NOT_BUILT.includes(relative(ROOT, path)) });
     mkdirSync(join(folder, '.next/cache'), { recursive: true });
   },
 };
