@@ -21,7 +21,6 @@ const say =
   (_, response) =>
     void response.writeHead(status, headers).end(JSON.stringify({ status }));
 const cut: Answer = (request) => void request.socket.destroy();
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const asks = () => asked.filter(({ url }) => url !== '/look');
 
 beforeAll(() => guardBackend((at) => `${at}/look`));
@@ -59,19 +58,6 @@ async function breakIt(): Promise<void> {
   answer = cut;
   while (stateOf(origin) === 'up') await failureOf(call('/things', { method: 'POST' }));
 }
-
-describe('a backend that never answers', () => {
-  test('is given up and counts as away, also when memory is cleared meanwhile', async () => {
-    setFlagsFromString('--expose-gc');
-    const clearMemory = runInNewContext('gc') as () => void;
-    answer = () => {};
-    const calls = Array.from({ length: 10 }, () => failureOf(call('/things', {}, 400)));
-    while (asks().length < calls.length) await pause(10);
-    clearMemory();
-    expect(new Set((await Promise.all(calls)).map(({ name }) => name))).toEqual(new Set(['TimeoutError']));
-    await vi.waitFor(() => expect(stateOf(origin)).toBe('down'));
-  });
-});
 
 describe('what is tried again', () => {
   test.each([502, 503, 504, 429])('reading, after a %i', async (status) => {
@@ -179,6 +165,17 @@ describe('a backend that is away', () => {
 });
 
 describe('a backend that hangs', () => {
+  test('is given up and counts as away, also when memory is cleared meanwhile', async () => {
+    setFlagsFromString('--expose-gc');
+    const clearMemory = runInNewContext('gc') as () => void;
+    answer = () => {};
+    const calls = Array.from({ length: 10 }, () => failureOf(call('/things', {}, 400)));
+    await vi.waitFor(() => expect(asks()).toHaveLength(calls.length));
+    clearMemory();
+    expect(new Set((await Promise.all(calls)).map(({ name }) => name))).toEqual(new Set(['TimeoutError']));
+    await vi.waitFor(() => expect(stateOf(origin)).toBe('down'));
+  });
+
   test('is found out by five calls that wait in vain', async () => {
     answer = say(200);
     for (let count = 0; count < 40; count += 1) await statusOf('/things', { method: 'POST' });

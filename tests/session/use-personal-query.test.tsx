@@ -19,7 +19,6 @@ const server = setupServer(...mock.handlers);
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 beforeEach(() => {
-  forgetQueries();
   standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
   mock.state().guest('guest-in-test').wishlists.set(mock.state().settings.mainStoreId, ['svc-window-seat']);
 });

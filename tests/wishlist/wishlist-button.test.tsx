@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LiveWishlistButton } from '@/components/catalog/live-wishlist-button';
-import { forgetQueries } from '@/components/ui/query-provider';
 import { LiveWishlistCount } from '@/components/wishlist/live-wishlist-count';
 import { onToast } from '@/components/ui/toast';
 import { standGuest } from '../cart/stand.ts';
@@ -19,7 +18,6 @@ const server = setupServer(...mock.handlers);
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 beforeEach(() => {
-  forgetQueries();
   standGuest(mock);
 });
 
