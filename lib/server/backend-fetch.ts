@@ -42,7 +42,7 @@ async function ask(fetch: Fetch, guard: Guard, { name, patienceMs }: CallUnderWa
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const bulkhead = isReading ? guard.reads : guard.writes;
   const deadline = performance.now() + patienceMs;
-  const { signal, done } = patience(request, patienceMs);
+  const signal = patience(request, patienceMs);
   const isGivenUp = givenUp(signal);
 
   const once = async (attempt: number): Promise<Response> => {
@@ -65,26 +65,20 @@ async function ask(fetch: Fetch, guard: Guard, { name, patienceMs }: CallUnderWa
     if (error instanceof NotNowError) return error.response;
     if (error instanceof BulkheadRejectedError) throw new NotAskedError('busy');
     throw error instanceof BrokenCircuitError ? new NotAskedError('down') : error;
-  } finally {
-    done();
   }
 }
 
 /**
- * When a call is given up: with whoever asked, or after a time; a page that is renewed behind its answer comes without a
- * signal. With a timer of its own: Node 20 forgets one that `AbortSignal.any` alone knows.
+ * When a call is given up, the reading of its answer included: with whoever asked, or after a time; a page that is renewed
+ * behind its answer comes without a signal. With a timer of its own: Node 20 forgets one that `AbortSignal.any` alone knows.
  */
-function patience(request: Request, ms: number): { signal: AbortSignal; done: () => void } {
+function patience(request: Request, ms: number): AbortSignal {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(new DOMException('The backend did not answer in time.', 'TimeoutError')), ms);
+  setTimeout(() => giveUp.abort(new DOMException('The backend did not answer in time.', 'TimeoutError')), ms).unref();
   const leave = () => giveUp.abort(request.signal.reason);
   if (request.signal.aborted) leave();
-  request.signal.addEventListener('abort', leave);
-  const done = () => {
-    clearTimeout(timer);
-    request.signal.removeEventListener('abort', leave);
-  };
-  return { signal: giveUp.signal, done };
+  else request.signal.addEventListener('abort', leave);
+  return giveUp.signal;
 }
 
 /** Whoever waits for a turn gives up in time, too. */

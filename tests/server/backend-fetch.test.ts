@@ -165,6 +165,11 @@ describe('a backend that is away', () => {
 });
 
 describe('a backend that hangs', () => {
+  test('is given up in the middle of an answer, too', async () => {
+    answer = (_, response) => void response.writeHead(200).write('{"half":');
+    expect((await failureOf((await call('/things', {}, 300)).text())).name).toBe('TimeoutError');
+  });
+
   test('is given up and counts as away, also when memory is cleared meanwhile', async () => {
     setFlagsFromString('--expose-gc');
     const clearMemory = runInNewContext('gc') as () => void;
