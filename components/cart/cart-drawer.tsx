@@ -11,6 +11,7 @@ import { RowsSkeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { cartChanges } from '@/lib/cart/changes';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
+import { isMoving } from '@/lib/cart/pending';
 import { useCartChanges, useCartLines } from '@/lib/cart/queries';
 import { usePathname } from '@/lib/i18n/navigation';
 import { useReach } from '@/lib/session/use-reach';
@@ -29,7 +30,6 @@ export function CartDrawer() {
   const { isOpen, addedId } = useCartDrawer();
   const { lines, count, state, isFresh, retry } = useCartLines();
   const { failed, pending } = useCartChanges();
-  const isMoving = (id: string) => pending[id] !== undefined && (pending[id].queued !== 0 || pending[id].sent !== 0);
   const added = state !== 'failed' && addedId !== null && lines.some((line) => line.variantId === addedId) && !failed.includes(addedId) ? addedId : null;
   const reach = useReach();
   const pathname = usePathname();
@@ -65,7 +65,7 @@ export function CartDrawer() {
       <div role="status">
         {added ? (
           <Note tone="ok" className={styles.message}>
-            <p>{t(isMoving(added) ? (reach === 'offline' ? 'waiting' : 'adding') : 'added')}</p>
+            <p>{t(isMoving(pending, added) ? (reach === 'offline' ? 'waiting' : 'adding') : 'added')}</p>
           </Note>
         ) : null}
       </div>

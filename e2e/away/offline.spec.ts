@@ -97,6 +97,41 @@ test('a press without a network is kept, over a reload too, and sent once', asyn
   await expect(bag).toBeVisible();
 });
 
+for (const fate of ['has not arrived', 'has arrived']) {
+  test(`a press whose call is lost in the moment in which the network goes counts once: it ${fate}`, async ({
+    page,
+    context,
+    path,
+    t,
+    backendCalls,
+    expectProblems,
+  }) => {
+    expectProblems(OFFLINE);
+    await openWith(page, path(DETAIL), []);
+    await page.route(
+      '**/shopping-cart/add-to-cart',
+      async (route) => {
+        if (fate === 'has arrived') await route.fetch();
+        await context.setOffline(true);
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
+    await expect(drawer.getByText(t('CartDrawer.waiting'))).toBeVisible();
+    await expect(drawer.getByText(t('CartDrawer.updateFailed'))).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible(PATIENCE);
+    await expect(drawer.getByRole('listitem')).toHaveCount(1);
+    expect((await backendCalls({ call: 'addToCart' })).map(({ status, body }) => [status, (body as { qty: number }).qty])).toEqual([[200, 1]]);
+  });
+}
+
 test('a heart without a network is sent with the next one', async ({ page, context, path, t, backendCalls, expectProblems }) => {
   expectProblems(OFFLINE);
   await openWith(page, path(DETAIL), []);

@@ -1,8 +1,22 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { isApiError } from '@/lib/api/error';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
-import { type CartPreview, confirmSent, dropLine, dropSettled, hasMoving, type Pending, queueChange, settledLines, takeQueued } from '@/lib/cart/pending';
+import {
+  type CartPreview,
+  confirmSent,
+  dropLine,
+  dropSettled,
+  hasMoving,
+  missingQty,
+  type Pending,
+  queueChange,
+  resumeQueued,
+  returnToQueue,
+  settledLines,
+  takeQueued,
+} from '@/lib/cart/pending';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
-import { keepWaiting, network, takeWaiting } from '@/lib/cart/waiting';
+import { hasLostNetwork, keepWaiting, network, takeWaiting } from '@/lib/cart/waiting';
 import { PERSONAL } from '@/lib/session/use-session';
 import { ensureSession } from '@/lib/session/session';
 
@@ -49,17 +63,22 @@ type Change = ChangeWords & { variantId: string; qty: number; preview?: CartPrev
  * has then reloaded the cart and raised its toast.
  */
 export async function changeLine(client: QueryClient, { variantId, qty, preview, success }: Change): Promise<void> {
-  const shown = client.getQueryData<Cart>(LINES_KEY)?.cart_items.find((item) => item.product_variant_id === variantId)?.qty ?? 0;
+  const shown = qtyOf(client.getQueryData<Cart>(LINES_KEY), variantId);
   set({ pending: queueChange(changes.pending, variantId, shown, qty, preview), failed: changes.failed.filter((id) => id !== variantId) });
   successOf.set(variantId, success);
   if (!navigator.onLine) keepWaiting(changes.pending);
   await sendLine(client, variantId);
 }
 
-/** Goes on with what waited for the network when the page was left. */
+/** Goes on with what waited for the network when the page was left. Of what was lost on its way then, nothing is sent twice. */
 export function resumeChanges(client: QueryClient): void {
-  for (const change of takeWaiting()) void changeLine(client, change);
+  const waiting = takeWaiting();
+  set({ pending: waiting.reduce(resumeQueued, changes.pending) });
+  keepWaiting(changes.pending);
+  for (const { variantId } of waiting) void sendLine(client, variantId);
 }
+
+const qtyOf = (cart: Cart | undefined, variantId: string): number => cart?.cart_items.find((item) => item.product_variant_id === variantId)?.qty ?? 0;
 
 /** The words for a line's newest change: what gathered into one call is answered with them. */
 const successOf = new Map<string, ChangeWords['success']>();
@@ -70,13 +89,13 @@ async function sendLine(client: QueryClient, variantId: string): Promise<void> {
     await network();
     keepWaiting(changes.pending);
   }
-  const { pending, qty } = takeQueued(changes.pending, variantId);
-  if (qty === 0) return;
-  set({ pending });
+  const taken = takeQueued(changes.pending, variantId);
+  if (!taken) return;
+  set({ pending: taken.pending });
   const mutation = client.getMutationCache().build<unknown, Error, void, unknown>(client, {
-    mutationFn: () => send(client, variantId, qty),
+    mutationFn: () => send(client, variantId, taken.qty),
     meta: { success: successOf.get(variantId) },
-    // the network is there, or has just gone: then it is a failure like any other
+    // the network is there; whether it goes in the middle is for `send` to see
     networkMode: 'always',
   });
   // the refusal's words are the toast's and the line's; there is nothing left to do with it here
@@ -84,12 +103,30 @@ async function sendLine(client: QueryClient, variantId: string): Promise<void> {
   await sendLine(client, variantId);
 }
 
+/** What of a change of `qty` is to be sent: all of it, but for a lost call that did arrive, and nothing for another login. */
+async function stillMissing(variantId: string, qty: number): Promise<number> {
+  const { getCart } = await import('@/lib/live/calls');
+  const cart = changes.pending[variantId]?.isUncertain ? await getCart(DEFAULT_CHOICES) : undefined;
+  const line = changes.pending[variantId];
+  if (!line) return 0;
+  return cart ? missingQty(line, qtyOf(cart, variantId)) : qty;
+}
+
 async function send(client: QueryClient, variantId: string, qty: number): Promise<void> {
   try {
     await ensureSession();
-    await (await import('@/lib/live/calls')).addToCart({ product_variant_id: variantId, qty });
+    const { addToCart } = await import('@/lib/live/calls');
+    const missing = await stillMissing(variantId, qty);
+    if (missing !== 0) await addToCart({ product_variant_id: variantId, qty: missing });
     set({ pending: confirmSent(changes.pending, variantId) });
   } catch (error) {
+    const isAnswered = isApiError(error) && error.status !== undefined;
+    if (!isAnswered && (await hasLostNetwork())) {
+      set({ pending: returnToQueue(changes.pending, variantId, qty) });
+      keepWaiting(changes.pending);
+      // no failure to speak of: it waits, in sight
+      throw new DOMException('Waits for the network', 'AbortError');
+    }
     set({ pending: dropLine(changes.pending, variantId), failed: [...changes.failed, variantId] });
     // specification 8: the cart is reloaded, then the error raised
     await reloadCart(client);

@@ -6,11 +6,15 @@ export type CartPreview = { product_id: string; product_title: Text; product_var
 
 /**
  * Changes of one line that the server's cart does not show yet. `target` is the quantity that the shopper sees: absolute,
- * so that a server's cart which already knows a change cannot count it twice. `queued` waits for the call that is
- * under way (`sent`); both are changes of quantity as `add-to-cart` takes them.
+ * so that a server's cart which already knows a change cannot count it twice. `queued`, a change of quantity as
+ * `add-to-cart` takes it, waits while a call is under way. `isUncertain`: an earlier call was lost on its way, and the
+ * server alone knows whether it arrived.
  */
-export type PendingLine = { target: number; queued: number; sent: number; preview?: CartPreview };
+export type PendingLine = { target: number; queued: number; isSending?: boolean; isUncertain?: boolean; preview?: CartPreview };
 export type Pending = Readonly<Record<string, PendingLine>>;
+
+/** A change that waited for a network when its page was left: `qty` more (or fewer) than the `shown` quantity. */
+export type WaitingChange = { variantId: string; shown: number; qty: number; preview?: CartPreview };
 
 /** One line as it is shown. `item` is the server's, with its money; null while the server has not calculated it. */
 export type CartLine = {
@@ -26,24 +30,39 @@ export type CartLine = {
 
 /** A shopper's change: `qty` more (or fewer) than the `shown` quantity of the line. Never below nothing. */
 export function queueChange(pending: Pending, variantId: string, shown: number, qty: number, preview?: CartPreview): Pending {
-  const line = pending[variantId] ?? { target: shown, queued: 0, sent: 0 };
+  const line = pending[variantId] ?? { target: shown, queued: 0 };
   const target = Math.max(0, line.target + qty);
   const change = target - line.target;
   return { ...pending, [variantId]: { ...line, target, queued: line.queued + change, preview: preview ?? line.preview } };
 }
 
-/** Takes what has gathered for a line as one call; 0 when nothing is to be sent or a call of the line is still under way. */
-export function takeQueued(pending: Pending, variantId: string): { pending: Pending; qty: number } {
+/** Takes what has gathered for a line as one call; null when there is nothing to send or a call of the line is still under way. */
+export function takeQueued(pending: Pending, variantId: string): { pending: Pending; qty: number } | null {
   const line = pending[variantId];
-  if (!line || line.sent !== 0 || line.queued === 0) return { pending, qty: 0 };
-  return { pending: { ...pending, [variantId]: { ...line, queued: 0, sent: line.queued } }, qty: line.queued };
+  if (!line || line.isSending || (line.queued === 0 && !line.isUncertain)) return null;
+  return { pending: { ...pending, [variantId]: { ...line, queued: 0, isSending: true } }, qty: line.queued };
 }
 
 /** The server took the call: the line stays as shown until a cart that knows of it has been read. */
 export function confirmSent(pending: Pending, variantId: string): Pending {
   const line = pending[variantId];
-  return line ? { ...pending, [variantId]: { ...line, sent: 0 } } : pending;
+  return line ? { ...pending, [variantId]: { ...line, isSending: false, isUncertain: false } } : pending;
 }
+
+/** The call of `qty` was lost on its way: it waits again with what has gathered since, and is not sent before it was looked for. */
+export function returnToQueue(pending: Pending, variantId: string, qty: number): Pending {
+  const line = pending[variantId];
+  return line ? { ...pending, [variantId]: { ...line, queued: line.queued + qty, isSending: false, isUncertain: true } } : pending;
+}
+
+/** Puts back what waited when the page was left: its call may have been lost on its way there. */
+export function resumeQueued(pending: Pending, { variantId, shown, qty, preview }: WaitingChange): Pending {
+  const { [variantId]: line, ...rest } = queueChange(pending, variantId, shown, qty, preview);
+  return line ? { ...rest, [variantId]: { ...line, isUncertain: true } } : pending;
+}
+
+/** What is still to be sent of an uncertain line that the server has `actual` of, but for what has gathered since. */
+export const missingQty = (line: PendingLine, actual: number): number => line.target - line.queued - actual;
 
 /** The server refused: everything that was under way or waiting for this line goes, what the server says counts. */
 export function dropLine(pending: Pending, variantId: string): Pending {
@@ -51,17 +70,21 @@ export function dropLine(pending: Pending, variantId: string): Pending {
   return rest;
 }
 
-const isMoving = (line: PendingLine): boolean => line.queued !== 0 || line.sent !== 0;
+/** Whether a change of this line is waiting or under way. */
+export function isMoving(pending: Pending, variantId: string): boolean {
+  const line = pending[variantId];
+  return line !== undefined && (line.queued !== 0 || line.isSending === true || line.isUncertain === true);
+}
 
 /** Lines whose calls are all answered: a cart read from now on knows of them. */
-export const settledLines = (pending: Pending): string[] => Object.keys(pending).filter((variantId) => !isMoving(pending[variantId] as PendingLine));
+export const settledLines = (pending: Pending): string[] => Object.keys(pending).filter((variantId) => !isMoving(pending, variantId));
 
 /** Whether anything is waiting or under way. */
-export const hasMoving = (pending: Pending): boolean => Object.values(pending).some(isMoving);
+export const hasMoving = (pending: Pending): boolean => Object.keys(pending).some((variantId) => isMoving(pending, variantId));
 
 /** After a cart has been read that knows of `settled`: they go, but for those that were changed again meanwhile. */
 export function dropSettled(pending: Pending, settled: readonly string[]): Pending {
-  return Object.fromEntries(Object.entries(pending).filter(([variantId, line]) => !settled.includes(variantId) || isMoving(line)));
+  return Object.fromEntries(Object.entries(pending).filter(([variantId]) => !settled.includes(variantId) || isMoving(pending, variantId)));
 }
 
 /** What the shopper sees: the server's lines folded with the pending changes. New lines come last, as the server adds them. */

@@ -5,7 +5,7 @@ import { isUnreachable } from '@/lib/api/error';
 import { CART, cartChanges, cartKey, changeLine, LINES_KEY, reloadCart, resumeChanges } from '@/lib/cart/changes';
 import { DEFAULT_CHOICES, EMPTY_CART } from '@/lib/cart/empty';
 import { lastSeenLines, rememberLines } from '@/lib/cart/last-seen';
-import { type CartLine, type CartPreview, foldLines, hasMoving } from '@/lib/cart/pending';
+import { type CartLine, type CartPreview, foldLines, hasMoving, isMoving } from '@/lib/cart/pending';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
@@ -94,8 +94,7 @@ export function useResumedChanges(): void {
 
 /** Whether a change of this service is waiting or under way. */
 export function useIsLineChanging(variantId: string): boolean {
-  const line = useCartChanges().pending[variantId];
-  return line !== undefined && (line.queued !== 0 || line.sent !== 0);
+  return isMoving(useCartChanges().pending, variantId);
 }
 
 /** Adds a service, or more of it. Resolves when the server has answered; a refusal has raised its toast by then. */

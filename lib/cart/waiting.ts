@@ -1,8 +1,8 @@
-import type { CartPreview, Pending } from '@/lib/cart/pending';
+import type { Pending, WaitingChange } from '@/lib/cart/pending';
 import { isOfThisPage, pageMark } from '@/lib/session/store';
 
-/** A change that was pressed without a network: nothing of it has been sent. */
-export type WaitingChange = { variantId: string; qty: number; preview?: CartPreview };
+/** How much later than a failed call the browser may say that its network is gone, in milliseconds. */
+const LATE_WORD_MS = 300;
 
 /** The tab's, as drafts are: they go together after a logout (lib/form/draft). */
 const KEY = 'draft.cart';
@@ -11,10 +11,21 @@ const KEY = 'draft.cart';
 export const network = (): Promise<unknown> =>
   navigator.onLine ? Promise.resolve() : new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
-/** Keeps what waits, so that a reload loses no press. What is under way already is not part of it: it may have arrived. */
+/** Whether the browser has no network any more: to be asked after a call that nobody answered. */
+export async function hasLostNetwork(): Promise<boolean> {
+  if (navigator.onLine) {
+    await new Promise((resolve) => {
+      addEventListener('offline', resolve, { once: true });
+      setTimeout(() => resolve(removeEventListener('offline', resolve)), LATE_WORD_MS);
+    });
+  }
+  return !navigator.onLine;
+}
+
+/** Keeps what waits, so that a reload loses no press. What is under way is not part of it: it waits for its answer. */
 export function keepWaiting(pending: Pending): void {
-  const changes = Object.entries(pending).flatMap(([variantId, { queued, preview }]): WaitingChange[] =>
-    queued === 0 || navigator.onLine ? [] : [{ variantId, qty: queued, preview }],
+  const changes = Object.entries(pending).flatMap(([variantId, { target, queued, isUncertain, preview }]): WaitingChange[] =>
+    (queued === 0 && !isUncertain) || navigator.onLine ? [] : [{ variantId, shown: target - queued, qty: queued, preview }],
   );
   try {
     if (changes.length > 0) sessionStorage.setItem(KEY, JSON.stringify({ owner: pageMark(), changes }));
@@ -31,8 +42,10 @@ export function takeWaiting(): WaitingChange[] {
     if (!text) return [];
     sessionStorage.removeItem(KEY);
     const { owner, changes } = JSON.parse(text) as { owner?: string; changes: WaitingChange[] };
-    return isOfThisPage(owner) ? changes.filter(({ variantId, qty }) => typeof variantId === 'string' && Number.isInteger(qty)) : [];
+    return isOfThisPage(owner) ? changes.filter(isChange) : [];
   } catch {
     return [];
   }
 }
+
+const isChange = ({ variantId, shown, qty }: WaitingChange): boolean => typeof variantId === 'string' && Number.isInteger(shown) && Number.isInteger(qty);

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartChanges, changeLine, resumeChanges } from '@/lib/cart/changes';
+import { ApiError } from '@/lib/api/error';
+import { cartChanges, changeLine, LINES_KEY, resumeChanges } from '@/lib/cart/changes';
 import { sessionStore } from '@/lib/session/store';
 import { cartOf, item, preview } from './samples.ts';
 
 const addToCart = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/cart/api', () => ({ getCart: async () => cartOf([item('b', 1)]), addToCart }));
+const getCart = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/cart/api', () => ({ getCart, addToCart }));
 
 const onLine = vi.spyOn(navigator, 'onLine', 'get');
 const goOnline = () => {
@@ -20,15 +22,20 @@ beforeEach(() => {
   document.cookie = 'auth.type=TEMP';
   sessionStore.set('guest');
   addToCart.mockReset().mockResolvedValue({});
+  getCart.mockReset().mockResolvedValue(cartOf([]));
   onLine.mockReturnValue(false);
 });
-afterEach(() => onLine.mockReturnValue(true));
+// what a test left waiting finds nothing any more
+afterEach(() => {
+  cartChanges.reset();
+  goOnline();
+});
 
 describe('a press without a network', () => {
   it('is seen at once and sent with the next network, in one call with those after it', async () => {
     const client = new QueryClient();
     const done = [changeLine(client, { variantId: 'b', qty: 1, preview }), changeLine(client, { variantId: 'b', qty: 2, preview })];
-    expect(cartChanges.get().pending.b).toMatchObject({ target: 3, queued: 3, sent: 0 });
+    expect(cartChanges.get().pending.b).toMatchObject({ target: 3, queued: 3 });
     expect(addToCart).not.toHaveBeenCalled();
     goOnline();
     await Promise.all(done);
@@ -49,6 +56,23 @@ describe('a press without a network', () => {
     expect(addToCart).toHaveBeenCalledOnce();
   });
 
+  it('on a line that is there survives a reload as the shopper saw it', async () => {
+    getCart.mockResolvedValue(cartOf([item('a', 2), item('b', 3)]));
+    const before = new QueryClient();
+    before.setQueryData(LINES_KEY, cartOf([item('a', 2), item('b', 3)]));
+    void changeLine(before, { variantId: 'a', qty: -2, success: 'cartRemoved' });
+    void changeLine(before, { variantId: 'b', qty: 1 });
+    cartChanges.reset();
+    resumeChanges(new QueryClient());
+    expect(cartChanges.get().pending).toMatchObject({ a: { target: 0 }, b: { target: 4 } });
+    goOnline();
+    await vi.waitFor(() => expect(addToCart).toHaveBeenCalledTimes(2));
+    expect(addToCart.mock.calls.flat()).toEqual([
+      { product_variant_id: 'a', qty: -2 },
+      { product_variant_id: 'b', qty: 1 },
+    ]);
+  });
+
   it('is another account’s in another account', () => {
     document.cookie = 'auth.type=EMAIL';
     document.cookie = 'auth.mark=kayan';
@@ -64,5 +88,83 @@ describe('a press without a network', () => {
     sessionStorage.setItem('draft.cart', text);
     resumeChanges(new QueryClient());
     expect(cartChanges.get().pending).toEqual({});
+  });
+});
+
+describe('a press whose call is lost because the network has just gone', () => {
+  /** The call fails first; the browser says `late` milliseconds later that it has no network. */
+  function loseCall(late = 0): void {
+    onLine.mockReturnValue(true);
+    addToCart.mockImplementationOnce(() => {
+      setTimeout(() => {
+        onLine.mockReturnValue(false);
+        dispatchEvent(new Event('offline'));
+      }, late);
+      return Promise.reject(new ApiError('network', 'POST /add-to-cart'));
+    });
+  }
+  const isWaiting = () => vi.waitFor(() => expect(sessionStorage.getItem('draft.cart')).not.toBeNull());
+
+  it.each([0, 100])('waits, and is sent again where it has not arrived (the browser says so %i ms later)', async (late) => {
+    loseCall(late);
+    const done = changeLine(new QueryClient(), { variantId: 'b', qty: 2, preview });
+    await isWaiting();
+    expect(cartChanges.get()).toMatchObject({ pending: { b: { target: 2, queued: 2 } }, failed: [] });
+    goOnline();
+    await done;
+    expect(addToCart.mock.calls).toEqual([[{ product_variant_id: 'b', qty: 2 }], [{ product_variant_id: 'b', qty: 2 }]]);
+    expect(cartChanges.get()).toEqual({ pending: {}, failed: [] });
+  });
+
+  it('is not sent again where it has arrived', async () => {
+    loseCall();
+    const done = changeLine(new QueryClient(), { variantId: 'b', qty: 2, preview });
+    await isWaiting();
+    getCart.mockResolvedValue(cartOf([item('b', 2)]));
+    goOnline();
+    await done;
+    expect(addToCart).toHaveBeenCalledOnce();
+    expect(cartChanges.get()).toEqual({ pending: {}, failed: [] });
+  });
+
+  it('waits over a reload too', async () => {
+    loseCall();
+    void changeLine(new QueryClient(), { variantId: 'b', qty: 1, preview });
+    await isWaiting();
+    cartChanges.reset();
+    resumeChanges(new QueryClient());
+    expect(cartChanges.get().pending.b).toMatchObject({ target: 1 });
+    goOnline();
+    await vi.waitFor(() => expect(addToCart).toHaveBeenCalledTimes(2));
+    expect(addToCart).toHaveBeenLastCalledWith({ product_variant_id: 'b', qty: 1 });
+  });
+
+  it('says nothing of a failure; with a network it is one', async () => {
+    const onError = vi.fn();
+    const client = new QueryClient({ mutationCache: new MutationCache({ onError }) });
+    onLine.mockReturnValue(true);
+    addToCart.mockRejectedValueOnce(new ApiError('network', 'POST /add-to-cart'));
+    await changeLine(client, { variantId: 'b', qty: 1, preview });
+    expect(onError.mock.lastCall?.[0]).toMatchObject({ code: 'network' });
+    expect(cartChanges.get()).toEqual({ pending: {}, failed: ['b'] });
+    loseCall();
+    const done = changeLine(client, { variantId: 'b', qty: 1, preview });
+    await isWaiting();
+    expect(onError.mock.lastCall?.[0]).toMatchObject({ name: 'AbortError' });
+    goOnline();
+    await done;
+  });
+
+  it('is not sent for another login', async () => {
+    loseCall();
+    const done = changeLine(new QueryClient(), { variantId: 'b', qty: 1, preview });
+    await isWaiting();
+    getCart.mockImplementation(async () => {
+      cartChanges.reset();
+      return cartOf([]);
+    });
+    goOnline();
+    await done;
+    expect(addToCart).toHaveBeenCalledOnce();
   });
 });
