@@ -1,21 +1,22 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/error';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
+import { lastSeenLines } from '@/lib/cart/last-seen';
 import {
   type CartPreview,
   confirmSent,
   dropLine,
   dropSettled,
   hasMoving,
-  missingQty,
   type Pending,
   queueChange,
   resumeQueued,
   returnToQueue,
   settledLines,
   takeQueued,
+  withoutArrived,
 } from '@/lib/cart/pending';
-import type { Cart, CartChoices } from '@/lib/cart/schema';
+import type { Cart, CartChoices, CartItem } from '@/lib/cart/schema';
 import { hasLostNetwork, keepWaiting, network, takeWaiting } from '@/lib/cart/waiting';
 import { PERSONAL } from '@/lib/session/use-session';
 import { ensureSession } from '@/lib/session/session';
@@ -63,14 +64,15 @@ type Change = ChangeWords & { variantId: string; qty: number; preview?: CartPrev
  * has then reloaded the cart and raised its toast.
  */
 export async function changeLine(client: QueryClient, { variantId, qty, preview, success }: Change): Promise<void> {
-  const shown = qtyOf(client.getQueryData<Cart>(LINES_KEY), variantId);
+  const items = client.getQueryData<Cart>(LINES_KEY)?.cart_items ?? lastSeenLines() ?? [];
+  const shown = qtyOf(items, variantId);
   set({ pending: queueChange(changes.pending, variantId, shown, qty, preview), failed: changes.failed.filter((id) => id !== variantId) });
   successOf.set(variantId, success);
   if (!navigator.onLine) keepWaiting(changes.pending);
   await sendLine(client, variantId);
 }
 
-/** Goes on with what waited for the network when the page was left. Of what was lost on its way then, nothing is sent twice. */
+/** Goes on with what waited for the network when the page was left. What was lost on its way then is looked for first. */
 export function resumeChanges(client: QueryClient): void {
   const waiting = takeWaiting();
   set({ pending: waiting.reduce(resumeQueued, changes.pending) });
@@ -78,7 +80,7 @@ export function resumeChanges(client: QueryClient): void {
   for (const { variantId } of waiting) void sendLine(client, variantId);
 }
 
-const qtyOf = (cart: Cart | undefined, variantId: string): number => cart?.cart_items.find((item) => item.product_variant_id === variantId)?.qty ?? 0;
+const qtyOf = (items: readonly CartItem[], variantId: string): number => items.find((item) => item.product_variant_id === variantId)?.qty ?? 0;
 
 /** The words for a line's newest change: what gathered into one call is answered with them. */
 const successOf = new Map<string, ChangeWords['success']>();
@@ -103,26 +105,23 @@ async function sendLine(client: QueryClient, variantId: string): Promise<void> {
   await sendLine(client, variantId);
 }
 
-/** What of a change of `qty` is to be sent: all of it, but for a lost call that did arrive, and nothing for another login. */
-async function stillMissing(variantId: string, qty: number): Promise<number> {
-  const { getCart } = await import('@/lib/live/calls');
-  const cart = changes.pending[variantId]?.isUncertain ? await getCart(DEFAULT_CHOICES) : undefined;
-  const line = changes.pending[variantId];
-  if (!line) return 0;
-  return cart ? missingQty(line, qtyOf(cart, variantId)) : qty;
-}
-
 async function send(client: QueryClient, variantId: string, qty: number): Promise<void> {
+  let rest = qty;
+  let sent = 0;
   try {
     await ensureSession();
-    const { addToCart } = await import('@/lib/live/calls');
-    const missing = await stillMissing(variantId, qty);
-    if (missing !== 0) await addToCart({ product_variant_id: variantId, qty: missing });
+    const { addToCart, getCart } = await import('@/lib/live/calls');
+    const cart = changes.pending[variantId]?.lost ? await getCart(DEFAULT_CHOICES) : undefined;
+    const line = changes.pending[variantId];
+    if (cart && line) rest = withoutArrived(line, qty, qtyOf(cart.cart_items, variantId));
+    // no line any more: another login
+    sent = line ? rest : 0;
+    if (sent !== 0) await addToCart({ product_variant_id: variantId, qty: sent });
     set({ pending: confirmSent(changes.pending, variantId) });
   } catch (error) {
     const isAnswered = isApiError(error) && error.status !== undefined;
     if (!isAnswered && (await hasLostNetwork())) {
-      set({ pending: returnToQueue(changes.pending, variantId, qty) });
+      set({ pending: returnToQueue(changes.pending, variantId, rest, sent) });
       keepWaiting(changes.pending);
       // no failure to speak of: it waits, in sight
       throw new DOMException('Waits for the network', 'AbortError');

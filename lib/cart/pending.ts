@@ -7,14 +7,14 @@ export type CartPreview = { product_id: string; product_title: Text; product_var
 /**
  * Changes of one line that the server's cart does not show yet. `target` is the quantity that the shopper sees: absolute,
  * so that a server's cart which already knows a change cannot count it twice. `queued`, a change of quantity as
- * `add-to-cart` takes it, waits while a call is under way. `isUncertain`: an earlier call was lost on its way, and the
- * server alone knows whether it arrived.
+ * `add-to-cart` takes it, waits while a call is under way. `lost`: what of it an earlier call carried
+ * to which nobody answered; the server alone knows whether it arrived.
  */
-export type PendingLine = { target: number; queued: number; isSending?: boolean; isUncertain?: boolean; preview?: CartPreview };
+export type PendingLine = { target: number; queued: number; lost?: number; isSending?: boolean; preview?: CartPreview };
 export type Pending = Readonly<Record<string, PendingLine>>;
 
-/** A change that waited for a network when its page was left: `qty` more (or fewer) than the `shown` quantity. */
-export type WaitingChange = { variantId: string; shown: number; qty: number; preview?: CartPreview };
+/** A change that waited for a network when its page was left: `qty` more (or fewer) than the `shown` quantity, `lost` of it may have arrived. */
+export type WaitingChange = { variantId: string; shown: number; qty: number; lost?: number; preview?: CartPreview };
 
 /** One line as it is shown. `item` is the server's, with its money; null while the server has not calculated it. */
 export type CartLine = {
@@ -39,30 +39,33 @@ export function queueChange(pending: Pending, variantId: string, shown: number, 
 /** Takes what has gathered for a line as one call; null when there is nothing to send or a call of the line is still under way. */
 export function takeQueued(pending: Pending, variantId: string): { pending: Pending; qty: number } | null {
   const line = pending[variantId];
-  if (!line || line.isSending || (line.queued === 0 && !line.isUncertain)) return null;
+  if (!line || line.isSending || (line.queued === 0 && !line.lost)) return null;
   return { pending: { ...pending, [variantId]: { ...line, queued: 0, isSending: true } }, qty: line.queued };
 }
 
 /** The server took the call: the line stays as shown until a cart that knows of it has been read. */
 export function confirmSent(pending: Pending, variantId: string): Pending {
   const line = pending[variantId];
-  return line ? { ...pending, [variantId]: { ...line, isSending: false, isUncertain: false } } : pending;
+  return line ? { ...pending, [variantId]: { ...line, isSending: false, lost: 0 } } : pending;
 }
 
-/** The call of `qty` was lost on its way: it waits again with what has gathered since, and is not sent before it was looked for. */
-export function returnToQueue(pending: Pending, variantId: string, qty: number): Pending {
+/** Nobody answered: `qty` waits again with what has gathered since; `lost` of it may have arrived (0: none but what was lost before). */
+export function returnToQueue(pending: Pending, variantId: string, qty: number, lost: number): Pending {
   const line = pending[variantId];
-  return line ? { ...pending, [variantId]: { ...line, queued: line.queued + qty, isSending: false, isUncertain: true } } : pending;
+  return line ? { ...pending, [variantId]: { ...line, queued: line.queued + qty, isSending: false, lost: lost || line.lost } } : pending;
 }
 
-/** Puts back what waited when the page was left: its call may have been lost on its way there. */
-export function resumeQueued(pending: Pending, { variantId, shown, qty, preview }: WaitingChange): Pending {
+/** Puts back what waited when the page was left. */
+export function resumeQueued(pending: Pending, { variantId, shown, qty, lost, preview }: WaitingChange): Pending {
   const { [variantId]: line, ...rest } = queueChange(pending, variantId, shown, qty, preview);
-  return line ? { ...rest, [variantId]: { ...line, isUncertain: true } } : pending;
+  return line ? { ...rest, [variantId]: { ...line, lost } } : pending;
 }
 
-/** What is still to be sent of an uncertain line that the server has `actual` of, but for what has gathered since. */
-export const missingQty = (line: PendingLine, actual: number): number => line.target - line.queued - actual;
+/** What is to be sent of a call of `qty`, once it is known that the server has `actual` of the line: without what had arrived. */
+export function withoutArrived({ target, queued, lost = 0 }: PendingLine, qty: number, actual: number): number {
+  const before = target - queued - qty;
+  return actual === before + lost ? qty - lost : qty;
+}
 
 /** The server refused: everything that was under way or waiting for this line goes, what the server says counts. */
 export function dropLine(pending: Pending, variantId: string): Pending {
@@ -73,7 +76,7 @@ export function dropLine(pending: Pending, variantId: string): Pending {
 /** Whether a change of this line is waiting or under way. */
 export function isMoving(pending: Pending, variantId: string): boolean {
   const line = pending[variantId];
-  return line !== undefined && (line.queued !== 0 || line.isSending === true || line.isUncertain === true);
+  return line !== undefined && (line.queued !== 0 || line.isSending === true || Boolean(line.lost));
 }
 
 /** Lines whose calls are all answered: a cart read from now on knows of them. */

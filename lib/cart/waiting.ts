@@ -24,8 +24,8 @@ export async function hasLostNetwork(): Promise<boolean> {
 
 /** Keeps what waits, so that a reload loses no press. What is under way is not part of it: it waits for its answer. */
 export function keepWaiting(pending: Pending): void {
-  const changes = Object.entries(pending).flatMap(([variantId, { target, queued, isUncertain, preview }]): WaitingChange[] =>
-    (queued === 0 && !isUncertain) || navigator.onLine ? [] : [{ variantId, shown: target - queued, qty: queued, preview }],
+  const changes = Object.entries(pending).flatMap(([variantId, { target, queued, lost, preview }]): WaitingChange[] =>
+    (queued === 0 && !lost) || navigator.onLine ? [] : [{ variantId, shown: target - queued, qty: queued, lost, preview }],
   );
   try {
     if (changes.length > 0) sessionStorage.setItem(KEY, JSON.stringify({ owner: pageMark(), changes }));
@@ -48,4 +48,4 @@ export function takeWaiting(): WaitingChange[] {
   }
 }
 
-const isChange = ({ variantId, shown, qty }: WaitingChange): boolean => typeof variantId === 'string' && Number.isInteger(shown) && Number.isInteger(qty);
+const isChange = ({ variantId, shown, qty, lost = 0 }: WaitingChange): boolean => typeof variantId === 'string' && [shown, qty, lost].every(Number.isInteger);
