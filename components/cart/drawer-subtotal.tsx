@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Money } from '@/components/ui/money';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import type { CartLine } from '@/lib/cart/pending';
-import { useCalculatedCart } from '@/lib/cart/queries';
+import { useCalculatedCart } from '@/lib/cart/calculated';
 import { useLocale } from '@/lib/i18n/client';
 import { useReach } from '@/lib/session/use-reach';
 import styles from './drawer-subtotal.module.scss';

@@ -6,7 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Note } from '@/components/ui/note';
 import { useRecipient } from '@/lib/account/recipient';
-import { useCalculatedCart } from '@/lib/cart/queries';
+import { useCalculatedCart } from '@/lib/cart/calculated';
 import { isShort as costsTooMuch } from '@/lib/checkout/compare';
 import { getDraft, setDraft, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';

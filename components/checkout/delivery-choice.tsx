@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/input';
 import { Money } from '@/components/ui/money';
 import { Block } from '@/components/ui/section';
 import { TextIn } from '@/components/ui/text-in';
-import { useCouriers } from '@/lib/cart/queries';
+import { useCouriers } from '@/lib/cart/couriers';
 import type { DeliveryInfo } from '@/lib/cart/schema';
 import { chosenOption, type DeliveryOption, deliveryOptions } from '@/lib/checkout/delivery';
 import { setDraft } from '@/lib/checkout/draft';

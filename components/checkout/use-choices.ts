@@ -1,7 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useCartLines, useCouriers } from '@/lib/cart/queries';
+import { useCouriers } from '@/lib/cart/couriers';
+import { useCartLines } from '@/lib/cart/queries';
 import type { CartChoices } from '@/lib/cart/schema';
 import { chosenOption, deliveryOptions } from '@/lib/checkout/delivery';
 import { useDraft } from '@/lib/checkout/draft';

@@ -1,5 +1,5 @@
 'use client';
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isUnreachable } from '@/lib/api/error';
 import { CART, cartChanges, cartKey, changeLine, LINES_KEY, reloadCart, resumeChanges } from '@/lib/cart/changes';
@@ -70,20 +70,6 @@ export function useCartLines(): { lines: CartLine[]; count: number; state: CartS
   };
 }
 
-/** What the ticked lines come to, as the backend calculated it. While it calculates again the last answer stays, marked. */
-export function useCalculatedCart(choices: CartChoices | null) {
-  const { isLive } = useSession();
-  const { pending } = useCartChanges();
-  const query = usePersonalQuery({ ...cartQuery(choices ?? DEFAULT_CHOICES), enabled: isLive && choices !== null, placeholderData: keepPreviousData });
-  return {
-    cart: query.isError ? undefined : query.data,
-    isCalculating: query.isFetching || query.isPlaceholderData || Object.keys(pending).length > 0,
-    // offline a query waits for the network, and says nothing of it
-    hasFailed: query.isError || (query.isPaused && query.data === undefined),
-    retry: () => void query.refetch(),
-  };
-}
-
 export const useCartChanges = () => useSyncExternalStore(cartChanges.subscribe, cartChanges.get, cartChanges.getInitial);
 
 /** What was pressed without a network, and waited when the page was left, goes on. */
@@ -111,13 +97,3 @@ export function useChangeLine() {
     remove: (line: CartLine) => changeLine(client, { variantId: line.variantId, qty: -line.qty, success: 'cartRemoved' }),
   };
 }
-
-export const couriersQuery = (countryCode: string) =>
-  queryOptions({
-    queryKey: ['couriers', countryCode],
-    queryFn: async ({ signal }) => (await import('@/lib/cart/api')).getCouriers(countryCode, signal),
-    staleTime: 5 * 60_000,
-  });
-
-/** The ways of delivery to a country. */
-export const useCouriers = (countryCode: string) => useQuery(couriersQuery(countryCode));

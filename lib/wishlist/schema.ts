@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ProductPageSchema } from '@/lib/catalog/schema';
+import { ProductPageSchema } from '@/lib/catalog/summary-schema';
 
 /** A page of liked services; `total` is the wishlist's count. */
 export const WishlistSchema = ProductPageSchema;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
 import { CountSchema, DoneSchema } from '@/lib/api/shapes';
 import { AddToCartSchema, CartChoicesSchema, CartSchema, CourierSchema } from '@/lib/cart/schema';
-import { ProductPageSchema } from '@/lib/catalog/schema';
+import { ProductPageSchema } from '@/lib/catalog/summary-schema';
 
 const CART = '/stores/{store_id}/shopping-cart';
 
