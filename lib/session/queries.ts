@@ -1,6 +1,6 @@
 'use client';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { announceSession, ensureSession } from '@/lib/session/session';
+import { announceSession, ensureSession, setLeaving } from '@/lib/session/session';
 import { loginTypeHint, sessionStore } from '@/lib/session/store';
 import { PERSONAL } from '@/lib/session/use-session';
 
@@ -45,10 +45,14 @@ export function useLogout() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const { logout } = await import('@/lib/session/api');
-      await logout().catch((error: unknown) => {
-        if (loginTypeHint()) throw error;
-      });
+      setLeaving(true);
+      try {
+        await (await import('@/lib/session/api')).logout();
+      } catch (error) {
+        if (!loginTypeHint()) return;
+        setLeaving(false);
+        throw error;
+      }
     },
     onSuccess: async () => {
       announceSession({ type: 'NONE' });
@@ -57,8 +61,9 @@ export function useLogout() {
   });
 }
 
-/** Nothing of the account stays in memory, and nothing is asked for in its place. */
+/** Nothing of the account stays in memory, and nothing is asked for in its place. For a page that is about to be left. */
 export async function forgetPersonal(queryClient: QueryClient): Promise<void> {
+  setLeaving(true);
   await queryClient.cancelQueries({ queryKey: [PERSONAL] });
   queryClient.removeQueries({ queryKey: [PERSONAL] });
   // what is on the page looks again, and finds nothing

@@ -13,6 +13,17 @@ let starting: Promise<void> | undefined;
 /** Names this page among the tabs: its own news is none to itself. */
 const PAGE = `${Date.now()}-${Math.random()}`;
 
+/** From a logout until the page is left after it. */
+let isLeaving = false;
+
+/**
+ * To be told when a logout begins, and when it came to nothing. While a page is being left nobody is logged in in the place
+ * of who leaves, and no call says that the session has ended.
+ */
+export function setLeaving(value: boolean): void {
+  isLeaving = value;
+}
+
 /** Tells the other tabs that the login changed; they look for themselves. */
 export function announceSession(change: SessionChange): void {
   if (typeof BroadcastChannel === 'undefined') return;
@@ -37,6 +48,7 @@ export function onSessionChange(listener: (change: SessionChange) => unknown): (
  * Resolves when it is clear how it went; `sessionStore` says how.
  */
 export function ensureSession(): Promise<void> {
+  if (isLeaving) return Promise.resolve();
   const type = loginTypeHint();
   if (type) {
     sessionStore.set(type === 'TEMP' ? 'guest' : 'registered');
@@ -76,7 +88,7 @@ async function startGuest(): Promise<void> {
  */
 export async function renewSession(): Promise<boolean> {
   // a call that was under way when the session ended: it must not go out again in a guest's name
-  if (sessionStore.get() === 'ended') return false;
+  if (isLeaving || sessionStore.get() === 'ended') return false;
   const wasRegistered = sessionStore.get() === 'registered';
   // another tab may have renewed it already: the relay dropped the cookies together with the dead token
   if (wasRegistered && !loginTypeHint()) {

@@ -1,5 +1,5 @@
 'use client';
-import { type QueryKey, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { type QueryKey, skipToken, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 /** Never filled. */
@@ -13,5 +13,5 @@ export function usePersonalQuery<Data, Shown = Data, Key extends QueryKey = Quer
   options: UseQueryOptions<Data, Error, Shown, Key>,
 ): UseQueryResult<Shown> {
   const { status } = useSession();
-  return useQuery(status === 'unknown' ? { queryKey: NOT_KNOWN as unknown as Key, enabled: false } : options);
+  return useQuery(status === 'unknown' ? { queryKey: NOT_KNOWN as unknown as Key, queryFn: skipToken } : options);
 }

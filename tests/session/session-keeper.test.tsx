@@ -1,9 +1,11 @@
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionKeeper } from '@/components/session/session-keeper';
 import { keepDraft, readDraft } from '@/lib/form/draft';
-import { announceSession, onSessionChange, renewSession } from '@/lib/session/session';
+import { announceSession, onSessionChange, renewSession, setLeaving } from '@/lib/session/session';
+import { getUser } from '@/lib/session/api';
+import { useLogout } from '@/lib/session/queries';
 import { sessionStore } from '@/lib/session/store';
 import { sayOnNextPage } from '@/lib/session/farewell';
 import { createMock } from '../mock-backend/testing.ts';
@@ -37,6 +39,7 @@ afterEach(() => {
   localStorage.clear();
   logOut();
   sessionStore.set('unknown');
+  setLeaving(false);
 });
 
 // what registered users need comes in a file of its own
@@ -125,6 +128,43 @@ describe('a session that has ended', () => {
     expect(await renewSession()).toBe(false);
     expect(sessionStore.get()).toBe('ended');
     expect(mock.requests({ call: 'login' })).toEqual([]);
+  });
+});
+
+describe('a page that is left after a logout', () => {
+  const leave = async () => {
+    const { result } = renderHook(() => useLogout(), { wrapper: Shop });
+    await act(async () => void (await result.current.mutateAsync().catch(() => undefined)));
+  };
+
+  it('logs nobody in for a call that comes late', async () => {
+    sessionStore.set('registered');
+    await leave();
+    logOut();
+    await expect(getUser()).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(sessionStore.get()).toBe('unknown');
+    expect(mock.requests({ call: 'login' })).toEqual([]);
+  });
+
+  it('does not call the session ended for a call that the logout has overtaken', async () => {
+    sessionStore.set('registered');
+    const heard = vi.fn();
+    onTestFinished(onSessionChange(heard));
+    setLeaving(true);
+    logOut();
+    expect(await renewSession()).toBe(false);
+    expect(sessionStore.get()).toBe('registered');
+    fromAnotherTab('EMAIL');
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  });
+
+  it('is a page like any other when the logout came to nothing', async () => {
+    sessionStore.set('registered');
+    mock.fault({ path: '/auth/logout', status: 500 });
+    await leave();
+    logOut();
+    expect(await renewSession()).toBe(false);
+    expect(sessionStore.get()).toBe('ended');
   });
 });
 
