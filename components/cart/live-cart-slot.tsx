@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Icon } from '@/components/ui/icon';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { useCartLines, useResumedChanges } from '@/lib/cart/queries';
@@ -9,7 +10,7 @@ import { Link, usePathname } from '@/lib/i18n/navigation';
 import { useForgetOnLogin } from './use-forget-on-login';
 import styles from './cart-slot.module.scss';
 
-const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer')).CartDrawer }));
+const CartDrawer = lazyPart(async () => ({ default: (await import('./cart-drawer')).CartDrawer }));
 const CART_PATH = '/shop/main/cart';
 
 /** The header's cart: how many requests there are, and the drawer that shows them. A link to the cart page where scripts do not run. */

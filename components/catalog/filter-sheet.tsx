@@ -1,11 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Icon } from '@/components/ui/icon';
 import type { Listing } from '@/lib/catalog/listing';
 import styles from './filter-sheet.module.scss';
 
-const FilterSheetContent = lazy(() => import('@/components/catalog/filter-sheet-content'));
+const FilterSheetContent = lazyPart(() => import('@/components/catalog/filter-sheet-content'));
 
 type Props = { listing: Listing; total: number; active: number; targetId: string; children: ReactNode };
 

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, type MouseEvent, type RefObject, Suspense } from 'react';
+import { type MouseEvent, type RefObject, Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { LoadMore } from '@/components/ui/load-more';
 import { lastPageOf, type Listing, listingHref, PAGE_SIZE } from '@/lib/catalog/listing';
 import { useMoreProducts } from '@/lib/catalog/more-products';
@@ -10,7 +11,7 @@ import { getPathname } from '@/lib/i18n/navigation';
 import styles from './listing-list.module.scss';
 
 // only where something failed
-const ErrorState = lazy(async () => ({ default: (await import('@/components/ui/error-state')).ErrorState }));
+const ErrorState = lazyPart(async () => ({ default: (await import('@/components/ui/error-state')).ErrorState }));
 
 export type ListingMoreProps = { listing: Listing; sortings: Sorting[]; total: number; skipped: number; list: RefObject<HTMLDivElement | null> };
 

@@ -1,10 +1,11 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Listing } from '@/lib/catalog/listing';
 import { useMoreProducts } from '@/lib/catalog/more-products';
 import type { Sorting } from '@/lib/configuration/schema';
 
-const ClientCards = lazy(() => import('@/components/catalog/client-card-list'));
+const ClientCards = lazyPart(() => import('@/components/catalog/client-card-list'));
 
 /** Cards of services that came after the page: how they are drawn comes with the first of them. */
 export function MoreCards({ listing, sortings, total }: { listing: Listing; sortings: Sorting[]; total: number }) {

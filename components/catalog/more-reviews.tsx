@@ -1,8 +1,9 @@
 'use client';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Button } from '@/components/ui/button';
 
-const AllReviews = lazy(async () => {
+const AllReviews = lazyPart(async () => {
   const [{ withQueries }, { AllReviews: All }] = await Promise.all([import('@/components/ui/query-provider'), import('@/components/catalog/all-reviews')]);
   return { default: withQueries(All) };
 });

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { startTransition, useEffect } from 'react';
 import { Button, TextLink } from '@/components/ui/button';
 import { isApiError } from '@/lib/api/error';
-import { isChunkError, reloadOnce } from '@/lib/error/chunk-reload';
+import { isChunkError, recoverCode } from '@/lib/error/chunk-reload';
 import { useRouter } from '@/lib/i18n/navigation';
 import { ErrorLayout } from './error-layout';
 import styles from './error-layout.module.scss';
@@ -16,7 +16,7 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
   const reference = isApiError(error) ? error.requestId : error.digest;
 
   useEffect(() => {
-    if (isChunkError(error)) reloadOnce();
+    if (isChunkError(error)) recoverCode();
   }, [error]);
 
   function retry() {

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useSession } from '@/lib/session/use-session';
 import type { AccountLink } from './account-menu';
 import { LoginLink } from './login-link';
 
-const AccountMenus = lazy(() => import('./account-menus'));
+const AccountMenus = lazyPart(() => import('./account-menus'));
 
 /**
  * The header's account: the way to the login for guests and until the page has looked, the menu for registered users.

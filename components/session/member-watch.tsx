@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { showToast } from '@/components/ui/toast';
 import { GUEST_KEY, storedLines } from '@/lib/cart/last-seen';
 import { useLocale } from '@/lib/i18n/client';
@@ -11,7 +12,7 @@ import { isReceiptDue } from '@/lib/session/receipt';
 import { hasChangedHands, loginTypeHint, sessionStore } from '@/lib/session/store';
 import { useSession } from '@/lib/session/use-session';
 
-const Welcome = lazy(() => import('./welcome'));
+const Welcome = lazyPart(() => import('./welcome'));
 
 /** What a page needs once a registered user is on it. Shows nothing but what a login brought along. */
 export default function MemberWatch() {

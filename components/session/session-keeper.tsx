@@ -1,7 +1,8 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { showToast } from '@/components/ui/toast';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@/lib/i18n/locales';
@@ -10,7 +11,7 @@ import { takeFarewell } from '@/lib/session/farewell';
 import { ensureSession, onSessionChange } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 
-const MemberWatch = lazy(() => import('./member-watch'));
+const MemberWatch = lazyPart(() => import('./member-watch'));
 
 /**
  * Starts the session once the page has loaded and keeps tabs in step. The page itself needs no session to be read. What

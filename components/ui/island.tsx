@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentType, lazy, type RefCallback, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { waitForCode } from '@/lib/error/late-code';
 import styles from './island.module.scss';
 
 /**
@@ -26,7 +27,7 @@ export function island<Props extends object>(load: () => Promise<ComponentType<P
 export function lazyAfterLoad<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
     if (isBrowser) await afterLoad();
-    return { default: await load() };
+    return { default: await waitForCode(load) };
   });
 }
 

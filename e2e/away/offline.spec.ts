@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test } from '../fixtures.ts';
+import { expect, expectAccessible, type Page, test, type Translate } from '../fixtures.ts';
 import { KAYAN } from '../support/login-page.ts';
 import { openWith } from '../support/requests.ts';
 
@@ -18,6 +18,16 @@ const kept = (page: Page): Promise<string[]> =>
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
+
+/** The empty drawer's code is there, as it is ten seconds after any page. */
+async function loadDrawer(page: Page, t: Translate): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })
+    .click();
+  await expect(page.getByRole('dialog', { name: t('CartDrawer.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+}
 
 /** Waits until the keeper has a page and can stand in for it. */
 async function waitUntilKept(page: Page, ...paths: string[]): Promise<void> {
@@ -77,13 +87,7 @@ test('a press without a network is kept, over a reload too, and sent once', asyn
     .getByRole('button', { name: t('CartDrawer.add'), exact: true })
     .first();
   const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
-  // the drawer's code is there, as it is ten seconds after any page
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })
-    .click();
-  await expect(drawer).toBeVisible();
-  await page.keyboard.press('Escape');
+  await loadDrawer(page, t);
   await context.setOffline(true);
   await add.click();
   await expect(drawer.getByText(t('CartDrawer.waiting'))).toBeVisible();
@@ -108,6 +112,7 @@ for (const fate of ['has not arrived', 'has arrived']) {
   }) => {
     expectProblems(OFFLINE);
     await openWith(page, path(DETAIL), []);
+    await loadDrawer(page, t);
     await page.route(
       '**/shopping-cart/add-to-cart',
       async (route) => {
@@ -131,6 +136,36 @@ for (const fate of ['has not arrived', 'has arrived']) {
     expect((await backendCalls({ call: 'addToCart' })).map(({ status, body }) => [status, (body as { qty: number }).qty])).toEqual([[200, 1]]);
   });
 }
+
+test('a press before the parts of the page are there takes nothing down: they come with the network', async ({
+  page,
+  context,
+  path,
+  t,
+  backendCalls,
+  expectProblems,
+}) => {
+  expectProblems(OFFLINE);
+  const missing: string[] = [];
+  page.on('requestfailed', (request) => request.resourceType() === 'script' && missing.push(request.url()));
+  await openWith(page, path(DETAIL), []);
+  await expect.poll(async () => (await backendCalls({ call: 'getWishlist' })).length).toBeGreaterThan(0);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
+  await context.setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+    .first()
+    .click();
+  await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
+  // the loader of the page's code tries once more by itself, before it gives up
+  await expect.poll(() => missing.length > new Set(missing).size, PATIENCE).toBe(true);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lighting design' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: t('CartDrawer.title') }).getByRole('listitem')).toHaveCount(1, PATIENCE);
+  await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), PATIENCE).toEqual([200]);
+});
 
 test('a heart without a network is sent with the next one', async ({ page, context, path, t, backendCalls, expectProblems }) => {
   expectProblems(OFFLINE);

@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/error';
+import { hasLostNetwork, network } from '@/lib/api/network';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { lastSeenLines } from '@/lib/cart/last-seen';
 import {
@@ -17,7 +18,7 @@ import {
   withoutArrived,
 } from '@/lib/cart/pending';
 import type { Cart, CartChoices, CartItem } from '@/lib/cart/schema';
-import { hasLostNetwork, keepWaiting, network, takeWaiting } from '@/lib/cart/waiting';
+import { keepWaiting, takeWaiting } from '@/lib/cart/waiting';
 import { PERSONAL } from '@/lib/session/use-session';
 import { ensureSession } from '@/lib/session/session';
 

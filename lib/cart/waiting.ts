@@ -1,26 +1,8 @@
 import type { Pending, WaitingChange } from '@/lib/cart/pending';
 import { isOfThisPage, pageMark } from '@/lib/session/store';
 
-/** How much later than a failed call the browser may say that its network is gone, in milliseconds. */
-const LATE_WORD_MS = 300;
-
 /** The tab's, as drafts are: they go together after a logout (lib/form/draft). */
 const KEY = 'draft.cart';
-
-/** Resolves once the browser has a network; at once where it has one. */
-export const network = (): Promise<unknown> =>
-  navigator.onLine ? Promise.resolve() : new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-
-/** Whether the browser has no network any more: to be asked after a call that nobody answered. */
-export async function hasLostNetwork(): Promise<boolean> {
-  if (navigator.onLine) {
-    await new Promise((resolve) => {
-      addEventListener('offline', resolve, { once: true });
-      setTimeout(() => resolve(removeEventListener('offline', resolve)), LATE_WORD_MS);
-    });
-  }
-  return !navigator.onLine;
-}
 
 /** Keeps what waits, so that a reload loses no press. What is under way is not part of it: it waits for its answer. */
 export function keepWaiting(pending: Pending): void {

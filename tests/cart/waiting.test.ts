@@ -2,6 +2,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/error';
+import { reachStore } from '@/lib/api/reach';
 import { forgetLines, rememberLines } from '@/lib/cart/last-seen';
 import { cartChanges, changeLine, LINES_KEY, resumeChanges } from '@/lib/cart/changes';
 import { sessionStore } from '@/lib/session/store';
@@ -20,6 +21,7 @@ const goOnline = () => {
 beforeEach(() => {
   cartChanges.reset();
   sessionStorage.clear();
+  reachStore.set('fine');
   document.cookie = 'auth.type=TEMP';
   sessionStore.set('guest');
   addToCart.mockReset().mockResolvedValue({});
@@ -119,6 +121,7 @@ describe('a press whose call is lost because the network has just gone', () => {
     const done = changeLine(new QueryClient(), { variantId: 'b', qty: 2, preview });
     await isWaiting();
     expect(cartChanges.get()).toMatchObject({ pending: { b: { target: 2, queued: 2 } }, failed: [] });
+    expect(reachStore.get()).toBe('offline');
     goOnline();
     await done;
     expect(addToCart.mock.calls).toEqual([[{ product_variant_id: 'b', qty: 2 }], [{ product_variant_id: 'b', qty: 2 }]]);

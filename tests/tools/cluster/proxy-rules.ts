@@ -88,11 +88,14 @@ export async function checkProxy(world: World, { check }: Report): Promise<void>
 
   const [direct, proxied] = [await requestsPerSecond(`${world.shops[0].url}/about-us`), await requestsPerSecond(`${url}/about-us`)];
   check(
-    'a kept page, through the proxy and from a shop itself',
-    proxied > direct,
+    'a kept page, through the proxy about as many as from a shop itself',
+    proxied > direct * WORST_RATIO,
     `${proxied.toFixed(0)} and ${direct.toFixed(0)} requests/s (${(proxied / direct).toFixed(1)} ×)`,
   );
 }
+
+/** Both answer about as many as the one who asks can ask for: what is left between them is noise. */
+const WORST_RATIO = 0.75;
 
 /** Both shops are gone: what was shown is still shown. */
 export async function checkStale(world: World, { check }: Report): Promise<void> {
