@@ -29,10 +29,25 @@ async function loadDrawer(page: Page, t: Translate): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Waits until the keeper has a page and can stand in for it. */
+/** The code that this page has loaded so far. */
+const loaded = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/_next/static/')),
+  );
+
+/** Waits until the keeper has a page and its code, and can stand in for it. */
 async function waitUntilKept(page: Page, ...paths: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), PATIENCE).toBe(true);
   await expect.poll(() => kept(page), PATIENCE).toEqual(expect.arrayContaining(paths.map((path) => encodeURI(decodeURI(path)))));
+  const code = await loaded(page);
+  const missing = async () => {
+    const files = await kept(page);
+    return code.filter((file) => !files.includes(file));
+  };
+  await expect.poll(missing, PATIENCE).toEqual([]);
 }
 
 test('a page once visited is there again, says that there is no network, and keeps the cart', async ({ page, context, path, t, expectProblems }) => {

@@ -26,10 +26,10 @@ export const reachStore = {
 
 const isCutOff = (): boolean => reach === 'offline' || reach === 'down';
 
-/** To be told of every call: an answer, refusals included, says that the shop is there. */
+/** To be told of every call: an answer, refusals included, says that the shop is there. One that was under way when the network went says nothing. */
 export function hearAnswer(): void {
   unanswered.clear();
-  if (isCutOff()) reachStore.set('back');
+  if (isCutOff() && navigator.onLine) reachStore.set('back');
 }
 
 /** To be told of every failed call. The relay itself refuses where there is no token, and what was never sent says nothing. */

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/error';
-import { hasLostNetwork, network } from '@/lib/api/network';
+import { hasLostNetwork, network, onNetworkGone } from '@/lib/api/network';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { lastSeenLines } from '@/lib/cart/last-seen';
 import {
@@ -73,12 +73,16 @@ export async function changeLine(client: QueryClient, { variantId, qty, preview,
   await sendLine(client, variantId);
 }
 
-/** Goes on with what waited for the network when the page was left. What was lost on its way then is looked for first. */
-export function resumeChanges(client: QueryClient): void {
+/**
+ * Goes on with what waited for the network when the page was left, and keeps what is under way when it goes. What was lost
+ * on its way is looked for first. Returns how to stop keeping.
+ */
+export function resumeChanges(client: QueryClient): () => void {
   const waiting = takeWaiting();
   set({ pending: waiting.reduce(resumeQueued, changes.pending) });
   keepWaiting(changes.pending);
   for (const { variantId } of waiting) void sendLine(client, variantId);
+  return onNetworkGone(() => keepWaiting(changes.pending));
 }
 
 const qtyOf = (items: readonly CartItem[], variantId: string): number => items.find((item) => item.product_variant_id === variantId)?.qty ?? 0;
@@ -119,6 +123,7 @@ async function send(client: QueryClient, variantId: string, qty: number): Promis
     sent = line ? rest : 0;
     if (sent !== 0) await addToCart({ product_variant_id: variantId, qty: sent });
     set({ pending: confirmSent(changes.pending, variantId) });
+    keepWaiting(changes.pending);
   } catch (error) {
     const isAnswered = isApiError(error) && error.status !== undefined;
     if (!isAnswered && (await hasLostNetwork())) {
@@ -128,6 +133,7 @@ async function send(client: QueryClient, variantId: string, qty: number): Promis
       throw new DOMException('Waits for the network', 'AbortError');
     }
     set({ pending: dropLine(changes.pending, variantId), failed: [...changes.failed, variantId] });
+    keepWaiting(changes.pending);
     // specification 8: the cart is reloaded, then the error raised
     await reloadCart(client);
     throw error;

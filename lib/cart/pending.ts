@@ -7,10 +7,10 @@ export type CartPreview = { product_id: string; product_title: Text; product_var
 /**
  * Changes of one line that the server's cart does not show yet. `target` is the quantity that the shopper sees: absolute,
  * so that a server's cart which already knows a change cannot count it twice. `queued`, a change of quantity as
- * `add-to-cart` takes it, waits while a call is under way. `lost`: what of it an earlier call carried
+ * `add-to-cart` takes it, waits while a call (`sent`) is under way. `lost`: what of it an earlier call carried
  * to which nobody answered; the server alone knows whether it arrived.
  */
-export type PendingLine = { target: number; queued: number; lost?: number; isSending?: boolean; preview?: CartPreview };
+export type PendingLine = { target: number; queued: number; sent?: number; lost?: number; preview?: CartPreview };
 export type Pending = Readonly<Record<string, PendingLine>>;
 
 /** A change that waited for a network when its page was left: `qty` more (or fewer) than the `shown` quantity, `lost` of it may have arrived. */
@@ -39,26 +39,37 @@ export function queueChange(pending: Pending, variantId: string, shown: number, 
 /** Takes what has gathered for a line as one call; null when there is nothing to send or a call of the line is still under way. */
 export function takeQueued(pending: Pending, variantId: string): { pending: Pending; qty: number } | null {
   const line = pending[variantId];
-  if (!line || line.isSending || (line.queued === 0 && !line.lost)) return null;
-  return { pending: { ...pending, [variantId]: { ...line, queued: 0, isSending: true } }, qty: line.queued };
+  if (!line || line.sent !== undefined || (line.queued === 0 && !line.lost)) return null;
+  return { pending: { ...pending, [variantId]: { ...line, queued: 0, sent: line.queued } }, qty: line.queued };
 }
 
 /** The server took the call: the line stays as shown until a cart that knows of it has been read. */
 export function confirmSent(pending: Pending, variantId: string): Pending {
   const line = pending[variantId];
-  return line ? { ...pending, [variantId]: { ...line, isSending: false, lost: 0 } } : pending;
+  return line ? { ...pending, [variantId]: { ...line, sent: undefined, lost: 0 } } : pending;
 }
 
 /** Nobody answered: `qty` waits again with what has gathered since; `lost` of it may have arrived (0: none but what was lost before). */
 export function returnToQueue(pending: Pending, variantId: string, qty: number, lost: number): Pending {
   const line = pending[variantId];
-  return line ? { ...pending, [variantId]: { ...line, queued: line.queued + qty, isSending: false, lost: lost || line.lost } } : pending;
+  return line ? { ...pending, [variantId]: { ...line, queued: line.queued + qty, sent: undefined, lost: lost || line.lost } } : pending;
 }
 
 /** Puts back what waited when the page was left. */
 export function resumeQueued(pending: Pending, { variantId, shown, qty, lost, preview }: WaitingChange): Pending {
   const { [variantId]: line, ...rest } = queueChange(pending, variantId, shown, qty, preview);
   return line ? { ...rest, [variantId]: { ...line, lost } } : pending;
+}
+
+/**
+ * What a page without a network has to remember, so that a reload loses no press. A call under way is as good as lost: the
+ * reload ends it.
+ */
+export function waitingChanges(pending: Pending): WaitingChange[] {
+  return Object.entries(pending).flatMap(([variantId, { target, queued, sent = 0, lost, preview }]) => {
+    const qty = queued + sent;
+    return isMoving(pending, variantId) ? [{ variantId, shown: target - qty, qty, lost: sent || lost, preview }] : [];
+  });
 }
 
 /** What is to be sent of a call of `qty`, once it is known that the server has `actual` of the line: without what had arrived. */
@@ -76,7 +87,7 @@ export function dropLine(pending: Pending, variantId: string): Pending {
 /** Whether a change of this line is waiting or under way. */
 export function isMoving(pending: Pending, variantId: string): boolean {
   const line = pending[variantId];
-  return line !== undefined && (line.queued !== 0 || line.isSending === true || Boolean(line.lost));
+  return line !== undefined && (line.queued !== 0 || line.sent !== undefined || Boolean(line.lost));
 }
 
 /** Lines whose calls are all answered: a cart read from now on knows of them. */

@@ -1,14 +1,12 @@
-import type { Pending, WaitingChange } from '@/lib/cart/pending';
+import { type Pending, type WaitingChange, waitingChanges } from '@/lib/cart/pending';
 import { isOfThisPage, pageMark } from '@/lib/session/store';
 
 /** The tab's, as drafts are: they go together after a logout (lib/form/draft). */
 const KEY = 'draft.cart';
 
-/** Keeps what waits, so that a reload loses no press. What is under way is not part of it: it waits for its answer. */
+/** Keeps what waits for a network; with one there is nothing to keep, for what is under way will arrive. */
 export function keepWaiting(pending: Pending): void {
-  const changes = Object.entries(pending).flatMap(([variantId, { target, queued, lost, preview }]): WaitingChange[] =>
-    (queued === 0 && !lost) || navigator.onLine ? [] : [{ variantId, shown: target - queued, qty: queued, lost, preview }],
-  );
+  const changes = navigator.onLine ? [] : waitingChanges(pending);
   try {
     if (changes.length > 0) sessionStorage.setItem(KEY, JSON.stringify({ owner: pageMark(), changes }));
     else sessionStorage.removeItem(KEY);

@@ -7,11 +7,19 @@ export async function startKeeper(offline: string): Promise<void> {
   const { serviceWorker } = navigator;
   // The page itself too: it may have been loaded without a keeper, or another build's has taken over before this was here.
   const tell = () => {
-    const files = performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/_next/static/') ? [name] : []));
-    serviceWorker.controller?.postMessage({ page: location.href, offline, files });
+    serviceWorker.controller?.postMessage({ page: location.href, offline, files: filesOf(document) });
   };
   // the first keeper, or another build's
   serviceWorker.addEventListener('controllerchange', tell);
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   tell();
+}
+
+/** The code and fonts that a page has loaded or has asked for: what is still on its way does not pass the keeper any more. */
+export function filesOf(page: Document): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const asked = [...page.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]')].map((element) =>
+    'src' in element ? element.src : element.href,
+  );
+  return [...new Set([...loaded, ...asked])].filter((address) => address.includes('/_next/static/'));
 }

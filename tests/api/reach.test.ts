@@ -31,6 +31,16 @@ describe('whether the shop can be reached', () => {
     expect(reachStore.get()).toBe('back');
   });
 
+  it('is not answered by what was under way when the network went', () => {
+    network.onLine = false;
+    failed('network');
+    hearAnswer();
+    expect(reachStore.get()).toBe('offline');
+    network.onLine = true;
+    hearAnswer();
+    expect(reachStore.get()).toBe('back');
+  });
+
   it('is answered by a refusal and by a failure inside of the backend', () => {
     failed('network');
     failed('server', 500, 'GET /b');

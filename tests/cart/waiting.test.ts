@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '@/lib/api/error';
 import { reachStore } from '@/lib/api/reach';
 import { forgetLines, rememberLines } from '@/lib/cart/last-seen';
@@ -137,6 +137,20 @@ describe('a press whose call is lost because the network has just gone', () => {
     await done;
     expect(addToCart).toHaveBeenCalledOnce();
     expect(cartChanges.get()).toEqual({ pending: {}, failed: [] });
+  });
+
+  it('is kept from the moment on in which the network goes, before its call has failed', async () => {
+    onLine.mockReturnValue(true);
+    onTestFinished(resumeChanges(new QueryClient()));
+    addToCart.mockImplementationOnce(() => new Promise(() => {}));
+    void changeLine(new QueryClient(), { variantId: 'b', qty: 2, preview });
+    await vi.waitFor(() => expect(addToCart).toHaveBeenCalledOnce());
+    expect(sessionStorage.getItem('draft.cart')).toBeNull();
+    onLine.mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    cartChanges.reset();
+    onTestFinished(resumeChanges(new QueryClient()));
+    expect(cartChanges.get().pending.b).toMatchObject({ target: 2, queued: 2, lost: 2 });
   });
 
   it('waits over a reload too', async () => {
