@@ -19,6 +19,12 @@ const kept = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
+const addButton = (page: Page, t: Translate) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+    .first();
+
 /** The empty drawer's code is there, as it is ten seconds after any page. */
 async function loadDrawer(page: Page, t: Translate): Promise<void> {
   await page
@@ -97,14 +103,10 @@ test('a press without a network is kept, over a reload too, and sent once', asyn
   await openWith(page, path(DETAIL), []);
   const address = new URL(page.url()).pathname;
   await waitUntilKept(page, address);
-  const add = page
-    .getByRole('main')
-    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-    .first();
   const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
   await loadDrawer(page, t);
   await context.setOffline(true);
-  await add.click();
+  await addButton(page, t).click();
   await expect(drawer.getByText(t('CartDrawer.waiting'))).toBeVisible();
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   expect(await backendCalls({ call: 'addToCart' })).toEqual([]);
@@ -137,11 +139,7 @@ for (const fate of ['has not arrived', 'has arrived']) {
       },
       { times: 1 },
     );
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-      .first()
-      .click();
+    await addButton(page, t).click();
     const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
     await expect(drawer.getByText(t('CartDrawer.waiting'))).toBeVisible();
     await expect(drawer.getByText(t('CartDrawer.updateFailed'))).toHaveCount(0);
@@ -168,11 +166,7 @@ test('a press before the parts of the page are there takes nothing down: they co
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
   await context.setOffline(true);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-    .first()
-    .click();
+  await addButton(page, t).click();
   await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
   // the loader of the page's code tries once more by itself, before it gives up
   await expect.poll(() => missing.length > new Set(missing).size, PATIENCE).toBe(true);
