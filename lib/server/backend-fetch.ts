@@ -8,6 +8,9 @@ import { type CallUnderWay, callUnderWay, requestUnderWay } from '@/lib/server/u
 
 type Fetch = typeof globalThis.fetch;
 
+/** How much too early a timer may be, in milliseconds. */
+const TIMER_MS = 20;
+
 /**
  * Puts breaker, bulkheads and retries under the framework's own `fetch`, for calls of the contract alone (`inCall`):
  * what comes from a cache passes none of it. To be called once, before the framework puts its cache over `fetch`.
@@ -38,6 +41,9 @@ export function guardBackend(lookAt: (origin: string) => string): void {
 
 async function ask(fetch: Fetch, guard: Guard, { name, patienceMs }: CallUnderWay, request: Request): Promise<Response> {
   const isReading = request.method === 'GET';
+  const visitor = requestUnderWay();
+  // nobody waits twice for one page: the framework draws a page that failed once more
+  if (isReading && visitor?.isWaitOver) throw new NotAskedError('down');
   // a file that stops on its way fails like the backend, and is the visitor's doing: such failures count for nothing
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const bulkhead = isReading ? guard.reads : guard.writes;
@@ -53,7 +59,7 @@ async function ask(fetch: Fetch, guard: Guard, { name, patienceMs }: CallUnderWa
         // a `Request` of our own with this signal would be cleared from memory under way, and nothing would stop the call
         const answer = traced(name, request, attempt, (trace) => fetch(request, { headers: headersOf(request, trace), signal }));
         const response = await Promise.race([answer, isGivenUp]);
-        requestUnderWay()?.timings?.push({ name, ms: performance.now() - startedAt });
+        visitor?.timings?.push({ name, ms: performance.now() - startedAt });
         if (isAway(response.status) || response.status === 429) throw new NotNowError(response);
         return response;
       }, signal);
@@ -62,6 +68,7 @@ async function ask(fetch: Fetch, guard: Guard, { name, patienceMs }: CallUnderWa
   try {
     return await Promise.race([isReading ? withRetries(name, deadline, once) : once(0), isGivenUp]);
   } catch (error) {
+    if (visitor && performance.now() > deadline - TIMER_MS) visitor.isWaitOver = true;
     if (error instanceof NotNowError) return error.response;
     if (error instanceof BulkheadRejectedError) throw new NotAskedError('busy');
     throw error instanceof BrokenCircuitError ? new NotAskedError('down') : error;

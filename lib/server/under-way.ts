@@ -3,7 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from '@/lib/server/process-wide';
 
 /** A visitor's request: its id is on every log line, goes to the backend, and is what an error page shows. */
-export type RequestUnderWay = { id: string; /** of the contract, once the relay knows it */ call?: string; timings?: { name: string; ms: number }[] };
+export type RequestUnderWay = {
+  id: string;
+  /** of the contract, once the relay knows it */
+  call?: string;
+  timings?: { name: string; ms: number }[];
+  /** a call of it waited in vain for as long as a call may */
+  isWaitOver?: boolean;
+};
 /** A call of the contract: its name (`GET /orders/{id}/details`) and how long it may take in all, in milliseconds. */
 export type CallUnderWay = { name: string; patienceMs: number };
 

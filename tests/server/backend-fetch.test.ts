@@ -181,6 +181,27 @@ describe('a backend that hangs', () => {
     await vi.waitFor(() => expect(stateOf(origin)).toBe('down'));
   });
 
+  test('lets a visitor wait once, however often a page is drawn; the next one is not held back', async () => {
+    answer = () => {};
+    const visit = (id: string) =>
+      inRequest({ id }, async () => {
+        const together = await Promise.all([failureOf(call('/a', {}, 200)), failureOf(call('/b', {}, 200))]);
+        return [...together, await failureOf(call('/a', {}, 200)), await failureOf(call('/c', {}, 200))].map(({ name }) => name);
+      });
+    expect(await visit('page-1')).toEqual(['TimeoutError', 'TimeoutError', 'NotAskedError', 'NotAskedError']);
+    expect(asks()).toHaveLength(2);
+    answer = say(200);
+    expect(await inRequest({ id: 'page-2' }, () => statusOf('/a'))).toBe(200);
+  });
+
+  test('holds back no second call of a visitor whose first one failed at once', async () => {
+    answer = (...seen) => (asked.length === 1 ? cut : say(200))(...seen);
+    await inRequest({ id: 'page-1' }, async () => {
+      await failureOf(call('/a', { method: 'POST' }));
+      expect(await statusOf('/b')).toBe(200);
+    });
+  });
+
   test('is found out by five calls that wait in vain', async () => {
     answer = say(200);
     for (let count = 0; count < 40; count += 1) await statusOf('/things', { method: 'POST' });
