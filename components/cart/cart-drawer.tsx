@@ -30,7 +30,8 @@ export function CartDrawer() {
   const { isOpen, addedId } = useCartDrawer();
   const { lines, count, state, isFresh, retry } = useCartLines();
   const { failed, pending } = useCartChanges();
-  const added = state !== 'failed' && addedId !== null && lines.some((line) => line.variantId === addedId) && !failed.includes(addedId) ? addedId : null;
+  const isListed = addedId !== null && lines.some((line) => line.variantId === addedId) && !failed.includes(addedId);
+  const isAdding = isListed && isMoving(pending, addedId);
   const reach = useReach();
   const pathname = usePathname();
   const openedOn = useRef(pathname);
@@ -63,9 +64,9 @@ export function CartDrawer() {
       ) : null}
       {/* always there, so that screen readers hear what comes into it */}
       <div role="status">
-        {added ? (
+        {isAdding || (isListed && state !== 'failed') ? (
           <Note tone="ok" className={styles.message}>
-            <p>{t(isMoving(pending, added) ? (reach === 'offline' ? 'waiting' : 'adding') : 'added')}</p>
+            <p>{t(isAdding ? (reach === 'offline' ? 'waiting' : 'adding') : 'added')}</p>
           </Note>
         ) : null}
       </div>

@@ -132,8 +132,9 @@ test('a token that expires meanwhile costs neither the guest nor the cart, in ei
   await other.goto(shop.url + path(DETAIL));
   const bag = (tab: typeof page) => tab.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) });
   await expect(bag(other)).toBeVisible();
-  await client.expireTokens();
+  // in this order: what a tab asks for in between must not find out that its token is dead
   await client.down();
+  await client.expireTokens();
   for (const tab of [page, other]) {
     // one after the other: the tabs share one session
     // oxlint-disable-next-line no-await-in-loop
@@ -154,6 +155,47 @@ test('a token that expires meanwhile costs neither the guest nor the cart, in ei
   }
   const guests = (await client.requests({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);
   expect(new Set(guests).size).toBe(1);
+});
+
+test('a guest whose session is lost as the shop goes away is told so by the first press, and is the same guest afterwards', async ({
+  page,
+  context,
+  path,
+  t,
+  shopWith,
+  expectProblems,
+}) => {
+  test.setTimeout(70_000);
+  expectProblems(/401|50[0234]/);
+  const { shop, client } = await shopWith({}, { ownMock: true });
+  await openWith(page, shop.url + path(DETAIL));
+  const bag = (count: number) => page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count }) });
+  await expect(bag(1)).toBeVisible();
+  const logins = async () => (await client.requests({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);
+  const before = (await logins()).length;
+  await client.down();
+  await context.clearCookies({ name: /auth\.(token|type)$/ });
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+    .first();
+  await add.click();
+  const refusal = page.getByRole('alert').filter({ hasText: t('Toast.unreachable') });
+  await expect(refusal).toBeVisible();
+  await page.keyboard.press('Escape');
+  const bar = page.getByRole('status').filter({ has: page.getByRole('button', { name: t('Session.retry') }) });
+  await expect(bar).toHaveText(new RegExp(t('Session.unreachable')));
+  await expectAccessible(page);
+
+  await client.up();
+  await expect(bar).toHaveCount(0, PATIENCE);
+  await expect(bag(1)).toBeVisible();
+  await add.click();
+  const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
+  await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible();
+  await expect(drawer.getByRole('listitem')).toHaveCount(2);
+  expect((await logins()).length).toBeGreaterThan(before);
+  expect(new Set(await logins()).size).toBe(1);
 });
 
 test('a visit that begins during an outage becomes a guest by itself', async ({ page, path, t, shopWith, expectProblems }) => {

@@ -2,7 +2,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reachStore } from '@/lib/api/reach';
-import { restartSession } from '@/lib/session/session';
+import { ensureSession } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
 import { useReach } from '@/lib/session/use-reach';
 import { PERSONAL } from '@/lib/session/use-session';
@@ -10,7 +10,7 @@ import { PERSONAL } from '@/lib/session/use-session';
 /** The first look after a failure, in milliseconds; each further one waits twice as long, up to the longest. */
 const FIRST_PAUSE_MS = 6000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Without a session five attempts have just failed (specification 9): their own pauses come first. */
+/** Without a session five attempts have just failed (specification 9), with pauses of their own. */
 const SESSION_PAUSE_MS = 15_000;
 /** How long it is said that the shop is back. */
 const BACK_MS = 5000;
@@ -60,6 +60,6 @@ function useNetwork(client: QueryClient): void {
 
 /** Asks for something that every page has: the session where there is none, else the customer's cart. */
 async function look(client: QueryClient): Promise<void> {
-  if (sessionStore.get() === 'unreachable') await restartSession();
+  if (sessionStore.get() === 'unreachable') await ensureSession();
   else await client.refetchQueries({ queryKey: [PERSONAL, 'cart'], type: 'active' }, { cancelRefetch: false });
 }

@@ -44,42 +44,58 @@ export function onSessionChange(listener: (change: SessionChange) => unknown): (
 
 /**
  * Sees to it that there is a session: takes the one that the cookies hold, else logs in as a guest, five attempts with
- * growing pauses. One guest per browser: a lock keeps tabs from making one each.
+ * growing pauses. Who asks after these have failed is worth one more. One guest per browser: a lock keeps tabs from making one each.
  * Resolves when it is clear how it went; `sessionStore` says how.
  */
 export function ensureSession(): Promise<void> {
-  if (isLeaving) return Promise.resolve();
-  const type = loginTypeHint();
-  if (type) {
-    sessionStore.set(type === 'TEMP' ? 'guest' : 'registered');
-    return Promise.resolve();
-  }
+  if (isLeaving || takeSession()) return Promise.resolve();
   if (sessionStore.get() === 'registered') {
     sessionStore.set('ended');
     return Promise.resolve();
   }
   if (sessionStore.get() === 'ended') return Promise.resolve();
-  starting ??= withLock(startGuest).finally(() => (starting = undefined));
+  starting ??= startGuest().finally(() => (starting = undefined));
   return starting;
 }
 
+/** As `ensureSession`. Resolves to whether a call that needs a token may go out: not where nobody could be logged in. */
+export async function hasSession(): Promise<boolean> {
+  await ensureSession();
+  return sessionStore.get() !== 'unreachable';
+}
+
+/** Takes the session that the cookies hold. Returns whether they hold one. */
+function takeSession(): boolean {
+  const type = loginTypeHint();
+  if (type) sessionStore.set(type === 'TEMP' ? 'guest' : 'registered');
+  return type !== undefined;
+}
+
 async function startGuest(): Promise<void> {
-  const other = loginTypeHint();
-  if (other) return sessionStore.set(other === 'TEMP' ? 'guest' : 'registered');
-  sessionStore.set('starting');
-  const { loginGuest } = await import('@/lib/live/calls');
-  for (let attempt = 1; attempt <= GUEST_ATTEMPTS; attempt += 1) {
-    try {
-      await loginGuest();
-      sessionStore.set('guest');
-      announceSession({ type: 'TEMP' });
-      return;
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (attempt < GUEST_ATTEMPTS) await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
-    }
+  const attempts = sessionStore.get() === 'unreachable' ? 1 : GUEST_ATTEMPTS;
+  // what the page says of a shop that is away stays until it is there
+  if (attempts > 1) sessionStore.set('starting');
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    // tabs take turns: none waits for the pauses of another
+    if (await withLock(tryGuest)) return;
+    if (attempt < attempts) await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
   }
   sessionStore.set('unreachable');
+}
+
+async function tryGuest(): Promise<boolean> {
+  // of the tab that had the lock before
+  if (takeSession()) return true;
+  const { loginGuest } = await import('@/lib/live/calls');
+  try {
+    await loginGuest();
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return false;
+  }
+  sessionStore.set('guest');
+  announceSession({ type: 'TEMP' });
+  return true;
 }
 
 /**
@@ -108,7 +124,7 @@ export function restartSession(): Promise<void> {
   return ensureSession();
 }
 
-function withLock(work: () => Promise<void>): Promise<void> {
+function withLock(work: () => Promise<boolean>): Promise<boolean> {
   const locks = globalThis.navigator?.locks;
   return locks ? locks.request('session', work) : work();
 }

@@ -1,10 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartSlot } from '@/components/cart/cart-slot';
+import { reachStore } from '@/lib/api/reach';
+import { cartChanges } from '@/lib/cart/changes';
 import { cartDrawer } from '@/lib/cart/drawer';
 import { createMock } from '../mock-backend/testing.ts';
 import { Shop } from '../session/shop-stub.tsx';
@@ -69,6 +71,29 @@ describe('adding to the requests', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
     expect(await screen.findByText('Could not update your requests. Check the reloaded list.')).toBeTruthy();
     await header('none yet');
+  });
+});
+
+describe('without a network', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    // what still waits is another test's no more
+    act(() => cartChanges.reset());
+    act(() => void dispatchEvent(new Event('online')));
+    act(() => reachStore.set('fine'));
+  });
+
+  it.each(['were read', 'could not be read'])('a press says that it waits, where the requests %s', async (known) => {
+    if (known === 'could not be read') mock.fault({ path: '/stores/{store_id}/shopping-cart/all', status: 502 });
+    render(<Page />, { wrapper: Shop });
+    await waitFor(() => expect(mock.requests({ call: 'getCart' }).length).toBeGreaterThan(0));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => reachStore.set('offline'));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
+    const drawer = await screen.findByRole('dialog', { name: /Your requests/ });
+    expect(await within(drawer).findByText('You are offline. This is added as soon as you are online again.')).toBeTruthy();
+    expect(within(drawer).getByText('Window seat')).toBeTruthy();
+    expect(adds()).toEqual([]);
   });
 });
 

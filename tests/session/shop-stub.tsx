@@ -2,7 +2,7 @@ import { forgetQueries, QueryProvider } from '@/components/ui/query-provider';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { setSessionGate } from '@/lib/api/session-gate';
-import { ensureSession, renewSession } from '@/lib/session/session';
+import { hasSession, renewSession } from '@/lib/session/session';
 import messages from '@/messages/en.json';
 import { afterEach } from 'vitest';
 
@@ -11,7 +11,7 @@ afterEach(forgetQueries);
 
 /** What stands around a component on a page of the shop: words, React Query, the session's gate. */
 export function Shop({ children }: { children: ReactNode }) {
-  setSessionGate({ ready: ensureSession, renew: renewSession });
+  setSessionGate({ ready: hasSession, renew: renewSession });
   return (
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
       <QueryProvider>{children}</QueryProvider>
