@@ -118,6 +118,28 @@ test('a press without a network is kept, over a reload too, and sent once', asyn
   await expect(bag).toBeVisible();
 });
 
+test('a press that waited is not lost when the page is loaded anew in the moment in which it is sent', async ({
+  page,
+  context,
+  path,
+  t,
+  backendCalls,
+  expectProblems,
+}) => {
+  expectProblems(OFFLINE);
+  await openWith(page, path(DETAIL), []);
+  await loadDrawer(page, t);
+  await context.setOffline(true);
+  await addButton(page, t).click();
+  await expect(page.getByRole('dialog', { name: t('CartDrawer.title') }).getByText(t('CartDrawer.waiting'))).toBeVisible();
+  const isSent = new Promise<void>((resolve) => void page.route('**/shopping-cart/add-to-cart', () => resolve(), { times: 1 }));
+  await context.setOffline(false);
+  await isSent;
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
+  await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), PATIENCE).toEqual([200]);
+});
+
 for (const fate of ['has not arrived', 'has arrived']) {
   test(`a press whose call is lost in the moment in which the network goes counts once: it ${fate}`, async ({
     page,

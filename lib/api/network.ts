@@ -3,9 +3,11 @@ import { reachStore } from '@/lib/api/reach';
 /** How much later than a failed call the browser may say that its network is gone, in milliseconds. */
 const LATE_WORD_MS = 300;
 
-/** Resolves once the browser has a network; at once where it has one. */
-export const network = (): Promise<unknown> =>
-  navigator.onLine ? Promise.resolve() : new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+/** Resolves once the browser has a network; at once where it has one. A network may be gone again when its coming is heard of. */
+export async function network(): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop
+  while (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+}
 
 /** Hears when the browser's network goes. Returns how to stop. */
 export function onNetworkGone(listener: () => void): () => void {

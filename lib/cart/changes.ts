@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/error';
 import { hasLostNetwork, network, onNetworkGone } from '@/lib/api/network';
+import { reachStore } from '@/lib/api/reach';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { lastSeenLines } from '@/lib/cart/last-seen';
 import {
@@ -9,6 +10,7 @@ import {
   dropLine,
   dropSettled,
   hasMoving,
+  isMoving,
   type Pending,
   queueChange,
   resumeQueued,
@@ -18,7 +20,7 @@ import {
   withoutArrived,
 } from '@/lib/cart/pending';
 import type { Cart, CartChoices, CartItem } from '@/lib/cart/schema';
-import { keepWaiting, takeWaiting } from '@/lib/cart/waiting';
+import { keepWaiting, keptWaiting } from '@/lib/cart/waiting';
 import { PERSONAL } from '@/lib/session/use-session';
 import { ensureSession } from '@/lib/session/session';
 
@@ -51,8 +53,11 @@ export const cartChanges = {
   forgetFailures: (): void => {
     if (changes.failed.length > 0) set({ failed: [] });
   },
-  /** Another login: nothing that was under way is shown to it. */
-  reset: (): void => set(NOTHING),
+  /** Another login: nothing that was under way is shown to it, or kept for it. */
+  reset(): void {
+    set(NOTHING);
+    keepWaiting(NOTHING.pending);
+  },
 };
 
 /** What the toast says once the server took the change. */
@@ -65,11 +70,12 @@ type Change = ChangeWords & { variantId: string; qty: number; preview?: CartPrev
  * has then reloaded the cart and raised its toast.
  */
 export async function changeLine(client: QueryClient, { variantId, qty, preview, success }: Change): Promise<void> {
+  resumeKept(client);
   const items = client.getQueryData<Cart>(LINES_KEY)?.cart_items ?? lastSeenLines() ?? [];
   const shown = qtyOf(items, variantId);
   set({ pending: queueChange(changes.pending, variantId, shown, qty, preview), failed: changes.failed.filter((id) => id !== variantId) });
   successOf.set(variantId, success);
-  if (!navigator.onLine) keepWaiting(changes.pending);
+  keepWaiting(changes.pending);
   await sendLine(client, variantId);
 }
 
@@ -78,11 +84,16 @@ export async function changeLine(client: QueryClient, { variantId, qty, preview,
  * on its way is looked for first. Returns how to stop keeping.
  */
 export function resumeChanges(client: QueryClient): () => void {
-  const waiting = takeWaiting();
+  resumeKept(client);
+  return onNetworkGone(() => keepWaiting(changes.pending));
+}
+
+/** What is kept of this page's own is under way already. */
+function resumeKept(client: QueryClient): void {
+  const waiting = keptWaiting().filter(({ variantId }) => !isMoving(changes.pending, variantId));
   set({ pending: waiting.reduce(resumeQueued, changes.pending) });
   keepWaiting(changes.pending);
   for (const { variantId } of waiting) void sendLine(client, variantId);
-  return onNetworkGone(() => keepWaiting(changes.pending));
 }
 
 const qtyOf = (items: readonly CartItem[], variantId: string): number => items.find((item) => item.product_variant_id === variantId)?.qty ?? 0;
@@ -93,12 +104,14 @@ const successOf = new Map<string, ChangeWords['success']>();
 /** Without a network a change waits, in sight, and goes out with the next one. */
 async function sendLine(client: QueryClient, variantId: string): Promise<void> {
   if (!navigator.onLine) {
+    // what the page says of the press; the watch over the network may not be there yet
+    reachStore.set('offline');
     await network();
-    keepWaiting(changes.pending);
   }
   const taken = takeQueued(changes.pending, variantId);
   if (!taken) return;
   set({ pending: taken.pending });
+  keepWaiting(changes.pending);
   const mutation = client.getMutationCache().build<unknown, Error, void, unknown>(client, {
     mutationFn: () => send(client, variantId, taken.qty),
     meta: { success: successOf.get(variantId) },

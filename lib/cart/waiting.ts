@@ -4,10 +4,14 @@ import { isOfThisPage, pageMark } from '@/lib/session/store';
 /** The tab's, as drafts are: they go together after a logout (lib/form/draft). */
 const KEY = 'draft.cart';
 
-/** Keeps what waits for a network; with one there is nothing to keep, for what is under way will arrive. */
+/**
+ * Keeps what waits for a network. Once something is kept, all that moves is, until the server has answered: the page may be
+ * left in the moment in which the network is back. To be called after every change.
+ */
 export function keepWaiting(pending: Pending): void {
-  const changes = navigator.onLine ? [] : waitingChanges(pending);
   try {
+    if (navigator.onLine && sessionStorage.getItem(KEY) === null) return;
+    const changes = waitingChanges(pending);
     if (changes.length > 0) sessionStorage.setItem(KEY, JSON.stringify({ owner: pageMark(), changes }));
     else sessionStorage.removeItem(KEY);
   } catch {
@@ -15,12 +19,11 @@ export function keepWaiting(pending: Pending): void {
   }
 }
 
-/** Takes out what waited when the page was left; [] for nothing, or another account's. */
-export function takeWaiting(): WaitingChange[] {
+/** What is kept; [] for nothing, rubbish, or another account's. */
+export function keptWaiting(): WaitingChange[] {
   try {
     const text = sessionStorage.getItem(KEY);
     if (!text) return [];
-    sessionStorage.removeItem(KEY);
     const { owner, changes } = JSON.parse(text) as { owner?: string; changes: WaitingChange[] };
     return isOfThisPage(owner) ? changes.filter(isChange) : [];
   } catch {

@@ -49,6 +49,8 @@ function useNetwork(client: QueryClient): void {
     // the network is not the shop: an answer says that it is there
     const onOnline = () => void look(client);
     if (!navigator.onLine) onOffline();
+    // back already when this was loaded at last
+    else if (reachStore.get() === 'offline') onOnline();
     addEventListener('offline', onOffline);
     addEventListener('online', onOnline);
     return () => {

@@ -88,7 +88,6 @@ describe('without a network', () => {
     render(<Page />, { wrapper: Shop });
     await waitFor(() => expect(mock.requests({ call: 'getCart' }).length).toBeGreaterThan(0));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => reachStore.set('offline'));
     await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
     const drawer = await screen.findByRole('dialog', { name: /Your requests/ });
     expect(await within(drawer).findByText('You are offline. This is added as soon as you are online again.')).toBeTruthy();

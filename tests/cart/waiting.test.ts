@@ -28,6 +28,12 @@ beforeEach(() => {
   getCart.mockReset().mockResolvedValue(cartOf([]));
   onLine.mockReturnValue(false);
 });
+/** Nothing of its memory is there any more; what the tab keeps is. */
+function leavePage(): void {
+  const kept = sessionStorage.getItem('draft.cart');
+  cartChanges.reset();
+  if (kept) sessionStorage.setItem('draft.cart', kept);
+}
 // what a test left waiting finds nothing any more
 afterEach(() => {
   cartChanges.reset();
@@ -48,8 +54,7 @@ describe('a press without a network', () => {
 
   it('survives a reload, once', async () => {
     void changeLine(new QueryClient(), { variantId: 'b', qty: 1, preview });
-    // the page is left: nothing of its memory is there any more
-    cartChanges.reset();
+    leavePage();
     const client = new QueryClient();
     resumeChanges(client);
     expect(cartChanges.get().pending.b).toMatchObject({ target: 1, preview: { product_id: 'product-b' } });
@@ -59,12 +64,60 @@ describe('a press without a network', () => {
     expect(addToCart).toHaveBeenCalledOnce();
   });
 
+  it('survives a reload in the moment in which the network is back, and counts once', async () => {
+    addToCart.mockImplementationOnce(() => new Promise(() => {}));
+    void changeLine(new QueryClient(), { variantId: 'b', qty: 2, preview });
+    goOnline();
+    await vi.waitFor(() => expect(addToCart).toHaveBeenCalledOnce());
+    leavePage();
+    // it had arrived
+    getCart.mockResolvedValue(cartOf([item('b', 2)]));
+    resumeChanges(new QueryClient());
+    await vi.waitFor(() => expect(cartChanges.get().pending).toEqual({}));
+    expect(addToCart).toHaveBeenCalledOnce();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('is not taken up a second time by the page that has it under way', async () => {
+    addToCart.mockImplementationOnce(() => new Promise(() => {}));
+    const client = new QueryClient();
+    void changeLine(client, { variantId: 'b', qty: 2, preview });
+    goOnline();
+    await vi.waitFor(() => expect(addToCart).toHaveBeenCalledOnce());
+    resumeChanges(client);
+    expect(cartChanges.get().pending.b).toMatchObject({ target: 2, queued: 0, sent: 2 });
+  });
+
+  it('is not forgotten for one that comes before the page has taken it up', async () => {
+    void changeLine(new QueryClient(), { variantId: 'b', qty: 2, preview });
+    leavePage();
+    void changeLine(new QueryClient(), { variantId: 'b', qty: 1, preview });
+    void changeLine(new QueryClient(), { variantId: 'a', qty: 1, preview });
+    resumeChanges(new QueryClient());
+    expect(cartChanges.get().pending).toMatchObject({ a: { target: 1 }, b: { target: 3, queued: 3 } });
+  });
+
+  it('goes with another login', () => {
+    void changeLine(new QueryClient(), { variantId: 'b', qty: 2, preview });
+    cartChanges.reset();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('does not take a network for there that is gone again', async () => {
+    void changeLine(new QueryClient(), { variantId: 'b', qty: 2, preview });
+    dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(addToCart).not.toHaveBeenCalled();
+    expect(cartChanges.get().pending.b).toMatchObject({ queued: 2 });
+    expect(sessionStorage.length).toBe(1);
+  });
+
   it('on a line that is there survives a reload as the shopper saw it', async () => {
     const before = new QueryClient();
     before.setQueryData(LINES_KEY, cartOf([item('a', 2), item('b', 3)]));
     void changeLine(before, { variantId: 'a', qty: -2, success: 'cartRemoved' });
     void changeLine(before, { variantId: 'b', qty: 1 });
-    cartChanges.reset();
+    leavePage();
     resumeChanges(new QueryClient());
     expect(cartChanges.get().pending).toMatchObject({ a: { target: 0 }, b: { target: 4 } });
     goOnline();
@@ -88,7 +141,7 @@ describe('a press without a network', () => {
     document.cookie = 'auth.type=EMAIL';
     document.cookie = 'auth.mark=kayan';
     void changeLine(new QueryClient(), { variantId: 'b', qty: 1, preview });
-    cartChanges.reset();
+    leavePage();
     document.cookie = 'auth.mark=chan';
     resumeChanges(new QueryClient());
     expect(cartChanges.get().pending).toEqual({});
@@ -148,7 +201,7 @@ describe('a press whose call is lost because the network has just gone', () => {
     expect(sessionStorage.getItem('draft.cart')).toBeNull();
     onLine.mockReturnValue(false);
     dispatchEvent(new Event('offline'));
-    cartChanges.reset();
+    leavePage();
     onTestFinished(resumeChanges(new QueryClient()));
     expect(cartChanges.get().pending.b).toMatchObject({ target: 2, queued: 2, lost: 2 });
   });
@@ -157,7 +210,7 @@ describe('a press whose call is lost because the network has just gone', () => {
     loseCall();
     void changeLine(new QueryClient(), { variantId: 'b', qty: 1, preview });
     await isWaiting();
-    cartChanges.reset();
+    leavePage();
     resumeChanges(new QueryClient());
     expect(cartChanges.get().pending.b).toMatchObject({ target: 1 });
     goOnline();

@@ -83,6 +83,14 @@ it('follows the browser’s network, and believes in the shop only when it has a
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words.back));
 });
 
+it('looks for the shop at once where the network went and came before anybody watched', async () => {
+  render(<Page />, { wrapper: Shop });
+  await vi.waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
+  act(() => reachStore.set('offline'));
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words.back));
+  expect(mock.requests({ call: 'getCart' })).toHaveLength(2);
+});
+
 it('offers another try where there is no session, and tries by itself later', async () => {
   document.cookie = 'auth.type=; Max-Age=0';
   act(() => sessionStore.set('unreachable'));
