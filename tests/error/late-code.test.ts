@@ -13,15 +13,26 @@ beforeEach(() => {
 afterEach(() => onLine.mockReturnValue(true));
 
 it('code that cannot be loaded for want of a network comes with the next one', async () => {
-  const load = vi.fn().mockRejectedValueOnce(missing()).mockRejectedValueOnce(missing()).mockResolvedValue('code');
+  const comeBack = () => {
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+  };
+  const load = vi.fn().mockRejectedValueOnce(missing()).mockResolvedValue('code');
   const code = waitForCode(load);
   await vi.waitFor(() => expect(reachStore.get()).toBe('offline'));
   expect(load).toHaveBeenCalledOnce();
   // it comes, and goes again
-  dispatchEvent(new Event('online'));
+  load.mockImplementationOnce(() => {
+    onLine.mockReturnValue(false);
+    return Promise.reject(missing());
+  });
+  comeBack();
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  onLine.mockReturnValue(true);
+  // heard of, but gone already
   dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(load).toHaveBeenCalledTimes(2);
+  comeBack();
   expect(await code).toBe('code');
 });
 
