@@ -1,6 +1,6 @@
 import { expect, expectAccessible, type Page, test, type Translate } from '../fixtures.ts';
 import { KAYAN } from '../support/login-page.ts';
-import { openWith } from '../support/requests.ts';
+import { addButton, openWith } from '../support/requests.ts';
 
 // No network, and the browser's own keeper of pages (lib/offline/worker.js), which other specs do without.
 test.use({ serviceWorkers: 'allow' });
@@ -18,12 +18,6 @@ const kept = (page: Page): Promise<string[]> =>
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-
-const addButton = (page: Page, t: Translate) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-    .first();
 
 /** The empty drawer's code is there, as it is ten seconds after any page. */
 async function loadDrawer(page: Page, t: Translate): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { fillCheckout, RECIPIENT, submitButton } from '../support/checkout-page.ts';
-import { openWith } from '../support/requests.ts';
+import { addButton, openWith } from '../support/requests.ts';
 
 // The backend goes away while a shopper is there, and comes back.
 const DETAIL = '/shop/main/product/svc-lighting-design';
@@ -35,11 +35,7 @@ test('what was shown stays, the cart is kept, a press says why it cannot be done
   });
 
   await client.down();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-    .first()
-    .click();
+  await addButton(page, t).click();
   await expect(page.getByRole('alert').filter({ hasText: t('Toast.unreachable') })).toBeVisible();
   const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
@@ -60,11 +56,7 @@ test('what was shown stays, the cart is kept, a press says why it cannot be done
   await client.up();
   await expect(page.getByText(t('Session.back'))).toBeVisible(PATIENCE);
   await expect(page.getByText(t('Session.back'))).toBeHidden();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-    .first()
-    .click();
+  await addButton(page, t).click();
   await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible();
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
 });
@@ -138,11 +130,7 @@ test('a token that expires meanwhile costs neither the guest nor the cart, in ei
   for (const tab of [page, other]) {
     // one after the other: the tabs share one session
     // oxlint-disable-next-line no-await-in-loop
-    await tab
-      .getByRole('main')
-      .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-      .first()
-      .click();
+    await addButton(tab, t).click();
     // oxlint-disable-next-line no-await-in-loop
     await expect(tab.getByText(t('Session.down'))).toBeAttached();
   }
@@ -175,10 +163,7 @@ test('a guest whose session is lost as the shop goes away is told so by the firs
   const before = (await logins()).length;
   await client.down();
   await context.clearCookies({ name: /auth\.(token|type)$/ });
-  const add = page
-    .getByRole('main')
-    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
-    .first();
+  const add = addButton(page, t);
   await add.click();
   const refusal = page.getByRole('alert').filter({ hasText: t('Toast.unreachable') });
   await expect(refusal).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '../fixtures.ts';
+import type { Page, Translate } from '../fixtures.ts';
 
 export const WINDOW_SEAT = 'svc-window-seat-6ft-oak';
 export const LIGHTING = 'svc-lighting-design-2-standard';
@@ -14,3 +14,10 @@ export async function openWith(page: Page, url: string, variants: string[] = [WI
   }
   await page.goto(url);
 }
+
+/** What puts a page's own service into the requests. */
+export const addButton = (page: Page, t: Translate) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+    .first();

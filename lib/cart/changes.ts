@@ -42,6 +42,12 @@ function set(next: Partial<CartChanges>): void {
   for (const listener of listeners) listener();
 }
 
+/** A line begins to move, moves on, or stands still again: what waits for a network is kept with it. */
+function move(next: Partial<CartChanges>): void {
+  set(next);
+  keepWaiting(changes.pending);
+}
+
 export const cartChanges = {
   get: (): CartChanges => changes,
   getInitial: (): CartChanges => NOTHING,
@@ -54,10 +60,7 @@ export const cartChanges = {
     if (changes.failed.length > 0) set({ failed: [] });
   },
   /** Another login: nothing that was under way is shown to it, or kept for it. */
-  reset(): void {
-    set(NOTHING);
-    keepWaiting(NOTHING.pending);
-  },
+  reset: (): void => move(NOTHING),
 };
 
 /** What the toast says once the server took the change. */
@@ -73,9 +76,8 @@ export async function changeLine(client: QueryClient, { variantId, qty, preview,
   resumeKept(client);
   const items = client.getQueryData<Cart>(LINES_KEY)?.cart_items ?? lastSeenLines() ?? [];
   const shown = qtyOf(items, variantId);
-  set({ pending: queueChange(changes.pending, variantId, shown, qty, preview), failed: changes.failed.filter((id) => id !== variantId) });
+  move({ pending: queueChange(changes.pending, variantId, shown, qty, preview), failed: changes.failed.filter((id) => id !== variantId) });
   successOf.set(variantId, success);
-  keepWaiting(changes.pending);
   await sendLine(client, variantId);
 }
 
@@ -91,8 +93,7 @@ export function resumeChanges(client: QueryClient): () => void {
 /** What is kept of this page's own is under way already. */
 function resumeKept(client: QueryClient): void {
   const waiting = keptWaiting().filter(({ variantId }) => !isMoving(changes.pending, variantId));
-  set({ pending: waiting.reduce(resumeQueued, changes.pending) });
-  keepWaiting(changes.pending);
+  move({ pending: waiting.reduce(resumeQueued, changes.pending) });
   for (const { variantId } of waiting) void sendLine(client, variantId);
 }
 
@@ -110,8 +111,7 @@ async function sendLine(client: QueryClient, variantId: string): Promise<void> {
   }
   const taken = takeQueued(changes.pending, variantId);
   if (!taken) return;
-  set({ pending: taken.pending });
-  keepWaiting(changes.pending);
+  move({ pending: taken.pending });
   const mutation = client.getMutationCache().build<unknown, Error, void, unknown>(client, {
     mutationFn: () => send(client, variantId, taken.qty),
     meta: { success: successOf.get(variantId) },
@@ -135,18 +135,15 @@ async function send(client: QueryClient, variantId: string, qty: number): Promis
     // no line any more: another login
     sent = line ? rest : 0;
     if (sent !== 0) await addToCart({ product_variant_id: variantId, qty: sent });
-    set({ pending: confirmSent(changes.pending, variantId) });
-    keepWaiting(changes.pending);
+    move({ pending: confirmSent(changes.pending, variantId) });
   } catch (error) {
     const isAnswered = isApiError(error) && error.status !== undefined;
     if (!isAnswered && (await hasLostNetwork())) {
-      set({ pending: returnToQueue(changes.pending, variantId, rest, sent) });
-      keepWaiting(changes.pending);
+      move({ pending: returnToQueue(changes.pending, variantId, rest, sent) });
       // no failure to speak of: it waits, in sight
       throw new DOMException('Waits for the network', 'AbortError');
     }
-    set({ pending: dropLine(changes.pending, variantId), failed: [...changes.failed, variantId] });
-    keepWaiting(changes.pending);
+    move({ pending: dropLine(changes.pending, variantId), failed: [...changes.failed, variantId] });
     // specification 8: the cart is reloaded, then the error raised
     await reloadCart(client);
     throw error;

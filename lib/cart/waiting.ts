@@ -6,7 +6,7 @@ const KEY = 'draft.cart';
 
 /**
  * Keeps what waits for a network. Once something is kept, all that moves is, until the server has answered: the page may be
- * left in the moment in which the network is back. To be called after every change.
+ * left in the moment in which the network is back. To be called with every change.
  */
 export function keepWaiting(pending: Pending): void {
   try {
