@@ -4,20 +4,51 @@ import 'server-only';
 const SECRET_KEY = /authorization|cookie|passw|token|secret|verification|login_?id|^code$|e-?mail|phone|card_?number|cvc/i;
 const HIDDEN = '[hidden]';
 
+/** No log line needs more of a text, and no visitor decides how long the server works on one. Characters. */
+const MAX_TEXT = 4_000;
+
+/**
+ * The key and separator of `key=value` in addresses, in JSON and in headers that an error message quotes. Whether the key
+ * is a secret's is asked afterwards: a pattern that looked for the word within the key took seconds on a long text.
+ */
+const KEY = /([\w.-]{1,64})["']?\s{0,3}[=:]\s{0,3}["']?/g;
+const SECRET_NAME = /passw|token|secret|verification|login_?id|e-?mail|phone|(?:^|[.-])code$/i;
+const VALUE = /[^\s"'&,;)}\]]+/y;
+
+/** Every repetition is bounded or cannot be split in two ways, so each takes time in proportion to the text. */
 const IN_TEXT: [RegExp, string][] = [
-  [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`],
-  // in addresses, in JSON and in headers that some error message quotes
-  [/((?:[\w.-]*(?:passw|token|secret|verification|login_?id|e-?mail|phone)[\w.-]*|\bcode)["']?\s*[=:]\s*["']?)(?!\[hidden\])[^\s"'&,;)}\]]+/gi, `$1${HIDDEN}`],
-  [/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, HIDDEN],
+  [/\b(Bearer|Basic)\s{1,3}[\w.~+/=-]+/gi, `$1 ${HIDDEN}`],
+  [/[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, HIDDEN],
   // a phone with its area code, with or without spaces
   [/\+\d{1,3}[ -]?\d[\d -]{5,12}\d\b/g, HIDDEN],
   // a Hong Kong number that stands alone
   [/(?<![\w.-])[2-9]\d{3}[ -]?\d{4}(?![\w.-])/g, HIDDEN],
 ];
 
-/** A text without what is personal or secret: emails, phones, tokens, passwords, codes. */
+/**
+ * A text without what is personal or secret: emails, phones, tokens, passwords, codes.
+ * @returns the first 4,000 characters of it and, where it was longer, how long it was
+ */
 export function redactedText(text: string): string {
-  return IN_TEXT.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text);
+  // twice as much is redacted as is returned, so that the cut leaves no half of a secret
+  const plain = withoutSecretValues(text.slice(0, MAX_TEXT * 2));
+  const redactedPart = IN_TEXT.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), plain);
+  return text.length > MAX_TEXT ? `${redactedPart.slice(0, MAX_TEXT)}… (${text.length} characters)` : redactedPart;
+}
+
+function withoutSecretValues(text: string): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: start, 1: key = '', index } of text.matchAll(KEY)) {
+    if (index < end || !SECRET_NAME.test(key)) continue;
+    VALUE.lastIndex = index + start.length;
+    const value = VALUE.exec(text)?.[0];
+    // already hidden by an earlier pass
+    if (!value || HIDDEN.startsWith(value)) continue;
+    parts.push(text.slice(end, index + start.length), HIDDEN);
+    end = index + start.length + value.length;
+  }
+  return parts.join('') + text.slice(end);
 }
 
 const MAX_DEPTH = 6;

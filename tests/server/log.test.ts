@@ -17,6 +17,10 @@ describe('nothing personal and no secret gets into the log', () => {
     ['phone 9123 4567', '4567'],
     ['auth.token=abc123; Path=/', 'abc123'],
     ['/order?email=kayan%40example.hk', 'example.hk'],
+    ['GET https://shop.example/verify?verification_code=482913', '482913'],
+    ['token: password=Studio2018', 'Studio2018'],
+    [`${'x'.repeat(70)}password=Studio2018`, 'Studio2018'],
+    [`${'x'.repeat(3_990)} kayan@example.hk`, 'kayan@'],
   ])('%s', (text, secret) => {
     expect(redactedText(text)).not.toContain(secret);
     expect(JSON.stringify(redacted({ text, deep: [{ text }] }))).not.toContain(secret);
@@ -30,6 +34,38 @@ describe('nothing personal and no secret gets into the log', () => {
   test('ids, prices and times stay', () => {
     const text = 'GET /orders/65f1c0ffee12345678901234/details: server 500, 12800 HKD, order-20260001, 2026-11-22T06:51:43.965Z';
     expect(redactedText(text)).toBe(text);
+  });
+
+  test('a text that was redacted before stays as it is', () => {
+    const text = redactedText('token=abc123, password: Studio2018, mail to kayan@example.hk');
+    expect(text).not.toMatch(/abc123|Studio2018|kayan/);
+    expect(redactedText(text)).toBe(text);
+  });
+
+  test('a long text is cut, and says how long it was', () => {
+    const text = redactedText('word '.repeat(20_000));
+    expect(text.length).toBeLessThan(4_100);
+    expect(text).toMatch(/… \(100000 characters\)$/);
+  });
+
+  test.each([
+    ['email', 'email'],
+    ['token', 'token'],
+    ['a word of letters', 'a'],
+    ['digits and spaces', '9 '],
+    ['a phone number without end', '+852'],
+    ['quotes', '"token'],
+    ['spaces', ' '],
+    ['half an address', 'a@a.'],
+    ['keys and separators', 'token='],
+    ['Bearer', 'Bearer '],
+    ['dots', 'a.'],
+    ['dashes and percent signs', '-%40'],
+  ])('a hostile text of 100,000 characters takes no time: %s', (_, piece) => {
+    const text = piece.repeat(Math.ceil(100_000 / piece.length)).slice(0, 100_000);
+    const startedAt = performance.now();
+    redactedText(text);
+    expect(performance.now() - startedAt).toBeLessThan(100);
   });
 
   test('an error keeps what it was, not what was typed', () => {
