@@ -30,13 +30,20 @@ export type Answer<C extends Call> = z.output<C['answer']>;
 export const call = <const C extends Call>(definition: C): C => definition;
 
 /**
- * Puts parameters into a call's path, each encoded, so that an id with slashes or dots stays one segment.
- * @throws RangeError when a parameter is missing, empty, or `.` / `..` (which URL parsers would resolve away)
+ * Whether a text may be an id in a backend path: 1 to 200 characters, without path, query or parameter delimiters, percent
+ * signs and invisible characters. Encoding these is not enough: proxies and backends that decode a path once more would
+ * read another path.
+ */
+export const isPathId = (value: string): boolean => /^[^/\\?#%;\p{C}]{1,200}$/u.test(value) && value !== '.' && value !== '..';
+
+/**
+ * Puts parameters into a call's path, each encoded.
+ * @throws RangeError when a parameter is missing or no id (`isPathId`)
  */
 export function pathOf(path: string, params: Record<string, string> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
-    if (!value || value === '.' || value === '..') throw new RangeError(`path parameter ${name} of ${path}`);
+    if (value === undefined || !isPathId(value)) throw new RangeError(`path parameter ${name} of ${path}`);
     return encodeURIComponent(value);
   });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
-import type { Call } from '@/lib/api/call';
+import { type Call, isPathId } from '@/lib/api/call';
 import { failureOf } from '@/lib/api/relay-failure';
 import { admit } from '@/lib/api/call-limits';
 import { contract } from '@/lib/api/contract';
@@ -19,7 +19,6 @@ import { CLIENT_ADDRESS } from '@/lib/server/client-address';
  * only what the contract lists, attaches the token, streams bodies both ways and keeps the backend's status and JSON.
  */
 const routes = Object.values(contract as Record<string, Call>).map((call) => ({ call, segments: call.path.slice(1).split('/') }));
-const MAX_SEGMENT = 200;
 
 export async function relay(request: NextRequest): Promise<Response> {
   // what this shop's own client asks for has a name already
@@ -76,28 +75,22 @@ export async function relay(request: NextRequest): Promise<Response> {
   }
 }
 
-/** Finds the contract's entry for a method and a raw path. Ids are decoded once and encoded again, never passed on raw. */
+/** Finds the contract's entry for a method and a raw path. Segments are decoded once, held to the rule for ids, and encoded again. */
 function route(method: string, rawPath: string): { call: Call; segments: string[] } | undefined {
   const segments = rawPath.split('/').map(decoded);
-  if (segments.some((segment) => segment === undefined || segment === '' || segment === '.' || segment === '..' || segment.length > MAX_SEGMENT))
-    return undefined;
-  const plain = segments as string[];
+  if (!segments.every((segment): segment is string => segment !== undefined && isPathId(segment))) return undefined;
   const hit = routes.find(
     (candidate) =>
       candidate.call.method === method &&
-      candidate.segments.length === plain.length &&
-      candidate.segments.every((part, index) => part.startsWith('{') || part === plain[index]),
+      candidate.segments.length === segments.length &&
+      candidate.segments.every((part, index) => part.startsWith('{') || part === segments[index]),
   );
-  if (!hit) return undefined;
-  return { call: hit.call, segments: plain };
+  return hit && { call: hit.call, segments };
 }
 
 function decoded(segment: string): string | undefined {
   try {
-    const text = decodeURIComponent(segment);
-    // control characters (%00) name nothing
-    // eslint-disable-next-line no-control-regex
-    return /[\u0000-\u001f\u007f]/.test(text) ? undefined : text;
+    return decodeURIComponent(segment);
   } catch {
     return undefined;
   }

@@ -83,16 +83,17 @@ describe('what goes out', () => {
 
   test('method, path, query, body and request id', async () => {
     const { send, sent } = clientThat({ text: '{"ok":true}' });
-    await send(post, { params: { id: 'a/b?c' }, body: { email: 'a@b.hk' } });
+    await send(post, { params: { id: 'a b&c' }, body: { email: 'a@b.hk' } });
     await send(get, { query: { q: 'x y' } });
-    expect(sent[0]).toMatchObject({ method: 'post', url: '/things/a%2Fb%3Fc', data: '{"email":"a@b.hk"}' });
+    expect(sent[0]).toMatchObject({ method: 'post', url: '/things/a%20b%26c', data: '{"email":"a@b.hk"}' });
     expect(sent[0]?.headers).toMatchObject({ Accept: 'application/json', 'X-Request-Id': 'request-1' });
     expect(sent[1]).toMatchObject({ method: 'get', url: '/things', params: { q: 'x y' } });
   });
 
   test('an id that cannot be part of an address names nothing', async () => {
     const { send, sent } = clientThat({});
-    for (const id of ['', '.', '..']) expect(await failureOf(send(post, { params: { id }, body: {} }))).toMatchObject({ code: 'notFound', status: 404 });
+    for (const id of ['', '..', '../admin', 'a?b'])
+      expect(await failureOf(send(post, { params: { id }, body: {} }))).toMatchObject({ code: 'notFound', status: 404 });
     expect(sent).toEqual([]);
   });
 });
@@ -100,16 +101,33 @@ describe('what goes out', () => {
 describe('pathOf', () => {
   test.each([
     ['plain', 'order-1', '/orders/order-1/details'],
-    ['slash', 'a/b', '/orders/a%2Fb/details'],
     ['quotes', `'"`, `/orders/'%22/details`],
-    ['percent', '%00', '/orders/%2500/details'],
     ['emoji', '🛋', '/orders/%F0%9F%9B%8B/details'],
     ['dots inside', 'a..b', '/orders/a..b/details'],
-  ])('%s stays one segment', (_, id, expected) => {
+    ['Chinese with a space', '窗台 座位', '/orders/%E7%AA%97%E5%8F%B0%20%E5%BA%A7%E4%BD%8D/details'],
+    ['200 characters', 'x'.repeat(200), `/orders/${'x'.repeat(200)}/details`],
+  ])('an id with %s is one encoded segment', (_, id, expected) => {
     expect(pathOf('/orders/{id}/details', { id })).toBe(expected);
   });
 
-  test.each([undefined, '', '.', '..'])('%s is refused', (id) => {
+  test.each([
+    undefined,
+    '',
+    '.',
+    '..',
+    'a/b',
+    '../admin',
+    '..\\admin',
+    'a;b',
+    'a?b',
+    'a#b',
+    '%2e%2e',
+    '\u0000',
+    'a\u200bb',
+    'a\u202eb',
+    '\ud83d',
+    'x'.repeat(201),
+  ])('%j is refused', (id) => {
     expect(() => pathOf('/orders/{id}/details', id === undefined ? {} : { id })).toThrow(RangeError);
   });
 });

@@ -3,6 +3,7 @@ import { build, isBuildFresh } from './build.ts';
 import { onInterrupt } from './processes.ts';
 import { ATTACKS_BY_ADDRESS } from './security/attacks-by-address.ts';
 import { ATTACKS_BY_CONTENT } from './security/attacks-by-content.ts';
+import { ATTACKS_ON_IDS } from './security/attacks-on-ids.ts';
 import { checkHeaders } from './security/headers.ts';
 import { checkLimits } from './security/limits.ts';
 import { scorePages } from './security/observatory.ts';
@@ -21,7 +22,7 @@ try {
   stops.push(servers.stop);
   const problems: string[] = [];
 
-  const outcomes = await runAttacks([...ATTACKS_BY_ADDRESS, ...ATTACKS_BY_CONTENT], servers);
+  const outcomes = await runAttacks([...ATTACKS_BY_ADDRESS, ...ATTACKS_BY_CONTENT, ...ATTACKS_ON_IDS], servers);
   const kinds = [...new Set(outcomes.map(({ attack }) => attack.kind))];
   printTable(
     'Attacks',

@@ -43,12 +43,17 @@ async function sessionOf(shop: Server): Promise<string> {
     .join('; ');
 }
 
-/** What the backend was asked that no page asks while it is rendered: in somebody's name, to change something, or what it does not know. */
+/** Encoded delimiters and control characters, which no path to the backend may hold. */
+const HIDDEN_IN_PATH = /%(?:2f|5c|3b|3f|23|25|[01][0-9a-f]|7f|e2%80%8b)/i;
+
+/** What the backend was asked that no page asks while it is rendered: in somebody's name, to change something, what it does not know, or another path in disguise. */
 async function heard(mock: Server): Promise<string[]> {
   const { data } = (await (await fetch(`${mock.url}/__mock__/requests`)).json()) as {
     data: { method: string; path: string; call: string | null; account: object | null }[];
   };
-  return data.filter(({ method, call, account }) => method !== 'GET' || call === null || account !== null).map(({ method, path }) => `${method} ${path}`);
+  return data
+    .filter(({ method, path, call, account }) => method !== 'GET' || call === null || account !== null || HIDDEN_IN_PATH.test(path))
+    .map(({ method, path }) => `${method} ${path}`);
 }
 
 /** Resident memory of a server, in bytes; 0 where the system does not tell. */
