@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { brokenBodyRule } from '@/lib/api/body-rules';
 import type { Answer, Body, Call, Params, Query } from '@/lib/api/call';
 import { pathOf } from '@/lib/api/call';
-import { ApiError, codeOfStatus } from '@/lib/api/error';
+import { ANSWER_TOO_LARGE, ApiError, codeOfStatus } from '@/lib/api/error';
 
 type Only<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -110,6 +110,7 @@ function refusal(status: number, name: string, requestId: string, value: unknown
 function transportError(error: unknown, name: string, requestId: string): ApiError {
   if (!axios.isAxiosError(error)) return new ApiError('network', name, { requestId, cause: error instanceof Error ? error.message : String(error) });
   if (error.code === 'ERR_CANCELED') return new ApiError('aborted', name, { requestId });
+  if (error.code === ANSWER_TOO_LARGE) return new ApiError('answer', name, { requestId, cause: error.message });
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return new ApiError(isTimeout ? 'timeout' : 'network', name, { requestId, cause: error.code ?? error.message });
 }

@@ -16,7 +16,7 @@ import { CLIENT_ADDRESS } from '@/lib/server/client-address';
 
 /**
  * The relay between browser and customer backend (decisions, "Session": the browser never holds the token). It forwards
- * only what the contract lists, attaches the token, streams bodies both ways and keeps the backend's status and JSON.
+ * only what the contract lists, attaches the token, streams uploads and keeps the backend's status and JSON.
  */
 const routes = Object.values(contract as Record<string, Call>).map((call) => ({ call, segments: call.path.slice(1).split('/') }));
 

@@ -69,7 +69,8 @@ async function pastBadAnswer<T>(ask: (headers?: Record<string, string>) => Promi
   try {
     return await ask();
   } catch (error) {
-    if (!isApiError(error, 'answer')) throw error;
+    // without a status it was given up on the way (too large) and not kept
+    if (!isApiError(error, 'answer') || error.status === undefined) throw error;
     return ask({ 'X-Attempt': String(Math.floor(Date.now() / BAD_ANSWER_MS)) });
   }
 }

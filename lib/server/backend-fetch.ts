@@ -1,27 +1,27 @@
 import 'server-only';
 import { BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
-import { type Guard, guardOf, isAway, isOpen } from '@/lib/server/breaker';
+import { type Guard, guardOf, isAway, isOpen, isTimeout } from '@/lib/server/breaker';
 import { NotAskedError } from '@/lib/server/not-asked';
 import { NotNowError, withRetries } from '@/lib/server/retries';
 import { traced } from '@/lib/server/tracing';
 import { type CallUnderWay, callUnderWay, requestUnderWay } from '@/lib/server/under-way';
+import { readWhole } from '@/lib/server/whole-answer';
 
 type Fetch = typeof globalThis.fetch;
-
-/** How much too early a timer may be, in milliseconds. */
-const TIMER_MS = 20;
 
 /**
  * Puts breaker, bulkheads and retries under the framework's own `fetch`, for calls of the contract alone (`inCall`):
  * what comes from a cache passes none of it. To be called once, before the framework puts its cache over `fetch`.
- * A call fails as a plain `fetch` does, or with a `NotAskedError`.
+ * A call fails as a plain `fetch` does, or with a `NotAskedError` or an `AnswerTooLargeError`. Its answer is read to the
+ * end before it is handed on, so that timeout, retries, breaker and bulkhead hold for the body as they do for the head.
  * @param lookAt the address at an origin that tells whether anybody is there
  */
 export function guardBackend(lookAt: (origin: string) => string): void {
   const { fetch } = globalThis;
   const look = async (origin: string, signal: AbortSignal) => {
     const response = await fetch(lookAt(origin), { headers: { Accept: 'application/json', 'X-Request-Id': `relay-look-${Date.now()}` }, signal });
-    await response.body?.cancel();
+    // the body as well: what hung there must answer in full again
+    await readWhole('probe', response);
     if (isAway(response.status)) throw new NotNowError(response);
   };
   const guarded: Fetch = async (input, init) => {
@@ -57,7 +57,7 @@ async function ask(fetch: Fetch, guard: Guard, { name, patienceMs }: CallUnderWa
       bulkhead.execute(async () => {
         const startedAt = performance.now();
         // a `Request` of our own with this signal would be cleared from memory under way, and nothing would stop the call
-        const answer = traced(name, request, attempt, (trace) => fetch(request, { headers: headersOf(request, trace), signal }));
+        const answer = traced(name, request, attempt, async (trace) => readWhole(name, await fetch(request, { headers: headersOf(request, trace), signal })));
         const response = await Promise.race([answer, isGivenUp]);
         visitor?.timings?.push({ name, ms: performance.now() - startedAt });
         if (isAway(response.status) || response.status === 429) throw new NotNowError(response);
@@ -68,7 +68,7 @@ async function ask(fetch: Fetch, guard: Guard, { name, patienceMs }: CallUnderWa
   try {
     return await Promise.race([isReading ? withRetries(name, deadline, once) : once(0), isGivenUp]);
   } catch (error) {
-    if (visitor && performance.now() > deadline - TIMER_MS) visitor.isWaitOver = true;
+    if (visitor && isTimeout(error)) visitor.isWaitOver = true;
     if (error instanceof NotNowError) return error.response;
     if (error instanceof BulkheadRejectedError) throw new NotAskedError('busy');
     throw error instanceof BrokenCircuitError ? new NotAskedError('down') : error;

@@ -50,12 +50,14 @@ export const isAway = (status: number): boolean => status === 502 || status === 
 /** Whether a failed call is the origin's fault: not that the visitor left, nor that the bulkhead was full. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // a gateway's answer, the network's failure (`fetch failed`), our own patience and the client's
+  // a gateway's answer, the network's failure (`fetch failed`, `terminated`), a timeout
   if (error.name === 'NotNowError') return 'response' in error && error.response instanceof Response && isAway(error.response.status);
-  return error.name === 'TimeoutError' || error instanceof TypeError || /TIMEDOUT|ECONNABORTED/.test(codeOf(error));
+  return error instanceof TypeError || isTimeout(error);
 }
 
-const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
+/** Whether a call took too long: by the shop's own timeout, or by that of the client that made it (axios). */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || ('code' in error && /TIMEDOUT|ECONNABORTED/.test(String(error.code))));
 
 /** The guard of an origin; the same for all that asks it. `look` tells whether anybody is there, by throwing where not. */
 export function guardOf(origin: string, look: (signal: AbortSignal) => Promise<void>): Guard {

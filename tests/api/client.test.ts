@@ -184,6 +184,7 @@ describe('what comes back', () => {
   test.each([
     ['ERR_NETWORK', 'network'],
     ['ECONNRESET', 'network'],
+    ['ANSWER_TOO_LARGE', 'answer'],
     ['ECONNABORTED', 'timeout'],
     ['ETIMEDOUT', 'timeout'],
     ['ERR_CANCELED', 'aborted'],

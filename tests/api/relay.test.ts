@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv as parseFile } from 'node:util';
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ANSWER_TOO_LARGE } from '@/lib/api/error';
 
 const SHOP = 'http://localhost:3000';
 const BACKEND = 'http://localhost:4010';
@@ -255,6 +256,12 @@ describe('a backend in trouble', () => {
   test('that does not answer in time is 504', async () => {
     backend = () => Promise.reject(new DOMException('too slow', 'TimeoutError'));
     expect((await ask('GET', '/configuration/latest')).status).toBe(504);
+  });
+
+  test('that answers far too much is 502, and does not count as away', async () => {
+    backend = () => Promise.reject(Object.assign(new Error('too large'), { code: ANSWER_TOO_LARGE }));
+    const response = await ask('GET', '/configuration/latest');
+    expect([response.status, response.headers.get('x-backend')]).toEqual([502, null]);
   });
 
   test('is asked with a limit of time', async () => {

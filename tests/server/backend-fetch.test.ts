@@ -2,10 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guardBackend } from '@/lib/server/backend-fetch';
 import { stateOf } from '@/lib/server/breaker';
+import { log } from '@/lib/server/log';
 import { inCall, inRequest } from '@/lib/server/under-way';
+import { MAX_ANSWER_BYTES } from '@/lib/server/whole-answer';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -167,7 +170,23 @@ describe('a backend that is away', () => {
 describe('a backend that hangs', () => {
   test('is given up in the middle of an answer, too', async () => {
     answer = (_, response) => void response.writeHead(200).write('{"half":');
-    expect((await failureOf((await call('/things', {}, 300)).text())).name).toBe('TimeoutError');
+    expect((await failureOf(call('/things', {}, 300))).name).toBe('TimeoutError');
+  });
+
+  test('counts as away when its answers begin and never end', async () => {
+    answer = (_, response) => void response.writeHead(200).write('{"half":');
+    const calls = Array.from({ length: 10 }, () => failureOf(call('/things', {}, 300)));
+    expect(new Set((await Promise.all(calls)).map(({ name }) => name))).toEqual(new Set(['TimeoutError']));
+    await vi.waitFor(() => expect(stateOf(origin)).toBe('down'));
+  });
+
+  test('costs a page one timeout when its answers begin and never end, however often the page is rendered', async () => {
+    answer = (_, response) => void response.writeHead(200).write('{"half":');
+    await inRequest({ id: 'page-1' }, async () => {
+      expect((await failureOf(call('/a', {}, 200).then((response) => response.text()))).name).toBe('TimeoutError');
+      expect((await failureOf(call('/a', {}, 200).then((response) => response.text()))).name).toBe('NotAskedError');
+    });
+    expect(asks()).toHaveLength(1);
   });
 
   test('is given up and counts as away, also when memory is cleared meanwhile', async () => {
@@ -228,6 +247,98 @@ describe('a backend that hangs', () => {
     const errors = await Promise.all(reading);
     expect(errors.filter(({ name }) => name === 'NotAskedError').length).toBeGreaterThanOrEqual(700 - 64 - 512);
   });
+});
+
+describe('the size of an answer', () => {
+  const warnings = () => vi.mocked(log.warn).mock.calls;
+  let sent = 0;
+  let isCancelled = false;
+  const tooLarge = { name: 'AnswerTooLargeError', code: 'ANSWER_TOO_LARGE' };
+  /** Writes as fast as the other side reads, until it has sent enough or is cut off. */
+  const stream =
+    (bytes: number, headers: Record<string, string> = {}, chunk = Buffer.alloc(64 * 1024, 'x')): Answer =>
+    (_, response) => {
+      response.writeHead(200, headers);
+      const write = () => {
+        while (sent < bytes) {
+          const piece = chunk.subarray(0, bytes - sent);
+          sent += piece.length;
+          if (!response.write(piece)) return void response.once('drain', write);
+        }
+        response.end();
+      };
+      response.on('close', () => (isCancelled = !response.writableFinished));
+      write();
+    };
+
+  beforeEach(() => {
+    sent = 0;
+    isCancelled = false;
+    vi.spyOn(log, 'warn');
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  test('may be the limit exactly', async () => {
+    answer = stream(MAX_ANSWER_BYTES);
+    expect((await (await call()).arrayBuffer()).byteLength).toBe(MAX_ANSWER_BYTES);
+    expect(warnings()).toEqual([]);
+  });
+
+  test('beyond the limit ends the call, which is not retried, with one line in the log', async () => {
+    answer = stream(MAX_ANSWER_BYTES + 1);
+    expect(await failureOf(call().then((response) => response.arrayBuffer()))).toMatchObject(tooLarge);
+    expect(asked).toHaveLength(1);
+    expect(warnings()).toEqual([[{ call: 'GET /things', limit: MAX_ANSWER_BYTES }, expect.stringContaining('too large')]]);
+  });
+
+  test('without end is cut off', async () => {
+    answer = stream(400 * 1024 * 1024);
+    expect(await failureOf(call().then((response) => response.arrayBuffer()))).toMatchObject(tooLarge);
+    await vi.waitFor(() => expect(isCancelled).toBe(true));
+    // what lies in the buffers of both sides comes on top
+    expect(sent).toBeLessThan(MAX_ANSWER_BYTES + 16 * 1024 * 1024);
+  });
+
+  test('is what it has unpacked: a gzip bomb is cut off', async () => {
+    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
+    answer = stream(bomb.length, { 'content-encoding': 'gzip', 'content-length': String(bomb.length) }, bomb);
+    const before = process.memoryUsage().rss;
+    expect(await failureOf(call().then((response) => response.arrayBuffer()))).toMatchObject(tooLarge);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  test('is believed where the answer names it beforehand: nothing is read', async () => {
+    answer = stream(400 * 1024 * 1024, { 'content-length': String(400 * 1024 * 1024) });
+    expect(await failureOf(call().then((response) => response.arrayBuffer()))).toMatchObject(tooLarge);
+    await vi.waitFor(() => expect(isCancelled).toBe(true));
+    expect(sent).toBeLessThan(MAX_ANSWER_BYTES);
+  });
+
+  test('is no outage of the backend', async () => {
+    answer = stream(1, { 'content-length': String(MAX_ANSWER_BYTES + 1) });
+    for (let count = 0; count < 40; count += 1) await failureOf(call('/things', { method: 'POST' }));
+    expect(stateOf(origin)).toBe('up');
+  });
+
+  test('holds for the answer of the file service to an upload', async () => {
+    answer = stream(MAX_ANSWER_BYTES + 1);
+    const init = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' }, body: 'x' };
+    expect(await failureOf(call('/upload', init).then((response) => response.text()))).toMatchObject(tooLarge);
+  });
+
+  test.each([204, 304])('of a %i, which has no body, is no matter', async (status) => {
+    answer = say(status);
+    expect(await statusOf()).toBe(status);
+  });
+});
+
+test('reading is tried again when an answer breaks off', async () => {
+  answer = (request, response) => {
+    if (asked.length > 1) return say(200)(request, response);
+    response.writeHead(200, { 'content-length': '100' }).write('{"half":');
+    setTimeout(() => request.socket.destroy(), 20);
+  };
+  expect(await (await call()).json()).toEqual({ status: 200 });
 });
 
 test('the request’s id goes to the backend in place of the constant one of pages', async () => {

@@ -5,6 +5,7 @@ import { ATTACKS_BY_ADDRESS } from './security/attacks-by-address.ts';
 import { ATTACKS_BY_CONTENT } from './security/attacks-by-content.ts';
 import { ATTACKS_ON_IDS } from './security/attacks-on-ids.ts';
 import { checkHeaders } from './security/headers.ts';
+import { checkLargeAnswers } from './security/large-answers.ts';
 import { checkLimits } from './security/limits.ts';
 import { scorePages } from './security/observatory.ts';
 import { runAttacks } from './security/run-attacks.ts';
@@ -43,6 +44,10 @@ try {
   printTable('MDN Observatory', ['page', 'grade', 'score', 'tests'], scores.rows);
   problems.push(...scores.problems);
   await stop();
+
+  const large = await checkLargeAnswers();
+  printTable('Answers without end', ['what', 'seen', 'as it must be'], large.rows);
+  problems.push(...large.problems);
 
   const limits = await checkLimits();
   printTable('Limits, two instances', ['what', 'let through', 'then'], limits.rows);
