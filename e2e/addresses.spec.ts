@@ -10,7 +10,7 @@ import { alternatesOf, canonicalOf, switcherOf } from './support/head.ts';
 const STORE = '/stores/store-main/product-management';
 const PRODUCT = 'svc-window-seat';
 const POST = 'post-dark-walls';
-const SECRET = 'renew-addresses';
+const SECRET = 'renew-the-addresses';
 
 type Titled = { _id: string; title: Partial<Record<Locale, string>> };
 const productOf = async (mock: string, id = PRODUCT): Promise<Titled> => (await fetch(`${mock}${STORE}/products/${id}/details`)).json();

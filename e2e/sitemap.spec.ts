@@ -109,7 +109,7 @@ test.describe('what machines read', { tag: '@once' }, () => {
   });
 
   test('while the backend is down, search engines are asked to come back or get what was there', async ({ page, shopWith }) => {
-    const { shop, client } = await shopWith({ REVALIDATE_SECRET: 'renew-all-of-it' }, { ownMock: true });
+    const { shop, client } = await shopWith({ REVALIDATE_SECRET: 'renew-all-of-the-pages' }, { ownMock: true });
     const lists = ['/sitemap.xml', '/sitemap/categories.xml', '/sitemap/posts-1.xml', '/sitemap/services-1.xml'];
     await client.down();
     for (const path of [...lists, '/feed.xml']) {
@@ -126,7 +126,7 @@ test.describe('what machines read', { tag: '@once' }, () => {
     await client.down();
     const renewed = await fetch(`${shop.url}/api/revalidate`, {
       method: 'POST',
-      headers: { authorization: 'Bearer renew-all-of-it', 'content-type': 'application/json' },
+      headers: { authorization: 'Bearer renew-all-of-the-pages', 'content-type': 'application/json' },
       body: JSON.stringify({ tags: ['products', 'posts', 'categories', 'configuration'] }),
     });
     expect(renewed.status).toBe(200);

@@ -17,7 +17,8 @@ const origins = z.pipe(
 const originList = origins.check(
   z.refine((list) => list.every((origin) => /^https?:$/.test(protocolOf(origin))), { error: 'must be http(s) origins, separated by commas' }),
 );
-export type TrustedProxies = number | string[];
+/** Undefined where nothing is said about proxies; 0 says that there are none. */
+export type TrustedProxies = number | string[] | undefined;
 const flag = z.pipe(
   z._default(z.enum(['', 'true', 'false']), ''),
   z.transform((value) => value === 'true'),
@@ -38,12 +39,13 @@ const trustedProxies = z
   .pipe(
     z._default(z.string(), ''),
     z.transform((value): TrustedProxies => {
+      if (value.trim() === '') return undefined;
       const parts = value.split(',').map((part) => part.trim());
-      return /^\d*$/.test(value.trim()) ? Number(value) : parts.filter(Boolean);
+      return /^\d+$/.test(value.trim()) ? Number(value) : parts.filter(Boolean);
     }),
   )
   .check(
-    z.refine((trusted) => (typeof trusted === 'number' ? trusted <= 9 : trusted.every(isNetwork)), {
+    z.refine((trusted) => (typeof trusted === 'number' ? trusted <= 9 : (trusted ?? []).every(isNetwork)), {
       error: 'must be a number of proxies, or addresses and networks (10.0.0.0/8), separated by commas',
     }),
   );
@@ -56,7 +58,9 @@ const EnvSchema = z.object({
   MINI_STORE_ID: z.string().check(z.minLength(1)),
   GUEST_PASSWORD: z.string().check(z.minLength(8, { error: 'must have 8 characters or more' })),
   ROOT_REDIRECT: optional.check(z.refine((value) => value === undefined || /^\/(?!\/)\S*$/.test(value), { error: 'must be a path that starts with one /' })),
-  REVALIDATE_SECRET: optional,
+  REVALIDATE_SECRET: optional.check(
+    z.refine((value) => value === undefined || value.length >= 16, { error: 'must have 16 characters or more, as it is all that protects the webhook' }),
+  ),
   REDIS_URL: optional.check(
     z.refine((value) => value === undefined || /^rediss?:$/.test(protocolOf(value)), { error: 'must be a redis:// or rediss:// address' }),
   ),

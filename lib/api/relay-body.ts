@@ -3,6 +3,7 @@ import type { NextRequest } from 'next/server';
 import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
 import { BodyRefusal } from '@/lib/api/body-refusal';
+import { brokenBodyRule } from '@/lib/api/body-rules';
 import { MAX_UPLOAD_BYTES, uploadCalls } from '@/lib/api/contract/upload';
 import { sessionCalls } from '@/lib/api/contract/session';
 import { pictureUpload } from '@/lib/api/relay-upload';
@@ -37,6 +38,7 @@ export async function readBody(request: NextRequest, call: Call): Promise<Relaye
   if (isUpload) return pictureUpload(limited(request.body ?? new ReadableStream({ start: (controller) => controller.close() }), limit), type);
 
   const value = parsed(await textOf(request, limit));
+  if (brokenBodyRule(value)) throw new BodyRefusal(422, 'Not a body of this call');
   // a login is read as the browser sends it (relay-session): a guest's has no name yet
   if (call !== sessionCalls.login && !z.safeParse(schema, value).success) throw new BodyRefusal(422, 'Not a body of this call');
   return { value, contentType: 'application/json' };

@@ -44,14 +44,15 @@ export async function relay(request: NextRequest): Promise<Response> {
 
   const login = isLoginRequest(call) ? readLogin(request, sent.value) : undefined;
   if (login === 'invalid') return refuse(422, 'Malformed login', requestId);
-  const admission = await admit(call, request.headers.get(CLIENT_ADDRESS) ?? 'unknown', login?.body ?? sent.value);
+  const address = request.headers.get(CLIENT_ADDRESS) ?? 'unknown';
+  const admission = await admit(call, { address, session: token, params: paramsOf(call, segments), body: login?.body ?? sent.value });
   if (admission.waitS !== undefined) return tooMany(admission.waitS, requestId);
 
   try {
-    const address = addressOf(call, segments, request.nextUrl.searchParams, env());
+    const url = addressOf(call, segments, request.nextUrl.searchParams, env());
     const patienceMs = isLongCall(call.path) ? LONG_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS;
     const response = await inCall({ name, patienceMs }, () =>
-      fetch(address, {
+      fetch(url, {
         method: call.method,
         headers: headersFor(request, token, requestId, sent),
         body: sent.stream ?? jsonOf(login?.body ?? sent.value),
@@ -62,7 +63,7 @@ export async function relay(request: NextRequest): Promise<Response> {
         ...({ duplex: 'half' } as object),
       }),
     );
-    await admission.settle(response.status);
+    await admission.settle(response.status, () => response.clone().json());
     if (login && response.ok) return await withoutToken(response, login, requestId);
     return withCookies(passOn(response, requestId), sessionCookies.after(call, response.status, token !== undefined));
   } catch (error) {
@@ -86,6 +87,12 @@ function route(method: string, rawPath: string): { call: Call; segments: string[
       candidate.segments.every((part, index) => part.startsWith('{') || part === segments[index]),
   );
   return hit && { call: hit.call, segments };
+}
+
+/** The values of a call's path parameters, by name. */
+function paramsOf(call: Call, segments: string[]): Record<string, string> {
+  const names = call.path.slice(1).split('/');
+  return Object.fromEntries(segments.flatMap((value, index) => (names[index]?.startsWith('{') ? [[names[index].slice(1, -1), value]] : [])));
 }
 
 function decoded(segment: string): string | undefined {

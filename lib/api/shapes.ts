@@ -61,6 +61,9 @@ export type Page<Item> = {
 export const CountSchema = z.coerce.number().check(z.int(), z.gte(1));
 export const SortOrderSchema = z.enum(['asc', 'desc']);
 
+/** How many entries a page may have: 9999 is the largest page that the shop asks for (specification 9). */
+export const PageSizeSchema = z.coerce.number().check(z.int(), z.gte(1), z.lte(9999));
+
 /** What a list call may ask for (specification 9 gives the page sizes). */
-export const pagingQuery = { per_page: z.optional(CountSchema), page: z.optional(CountSchema) };
+export const pagingQuery = { per_page: z.optional(PageSizeSchema), page: z.optional(CountSchema) };
 export const sortingQuery = { sort_by: z.optional(z.string()), sort_order: z.optional(SortOrderSchema) };

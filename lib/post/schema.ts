@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CountSchema, DateTimeSchema, pageOf, pagingQuery, PictureSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+import { DateTimeSchema, pageOf, PageSizeSchema, pagingQuery, PictureSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
 
 export const PostCategorySchema = z.object({ _id: z.string(), title: TextSchema, slug: z.string(), status: z._default(z.string(), 'ACTIVE') });
 export type PostCategory = z.infer<typeof PostCategorySchema>;
@@ -42,7 +42,7 @@ export const PostCategoryQuerySchema = z.strictObject({
   keys: z.optional(z.string()),
   statuses: z.optional(z.string()),
 });
-export const RelatedPostsQuerySchema = z.strictObject({ post_id: z.string(), items_per_page: z.optional(CountSchema) });
+export const RelatedPostsQuerySchema = z.strictObject({ post_id: z.string(), items_per_page: z.optional(PageSizeSchema) });
 /** What is typed below an article. */
 export const CommentSchema = z.strictObject({
   comment: z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(5000, { error: 'tooLong' })),

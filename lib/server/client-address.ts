@@ -2,6 +2,7 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { env, type TrustedProxies } from '@/lib/env';
+import { log } from '@/lib/server/log';
 
 /** Where the front door says who asks, for what is limited by address. A visitor's own is dropped. */
 export const CLIENT_ADDRESS = 'x-client-address';
@@ -9,20 +10,33 @@ export const CLIENT_ADDRESS = 'x-client-address';
 /** Puts the client's address on a request, whatever the client itself says. */
 export function nameClient(request: IncomingMessage): void {
   delete request.headers[CLIENT_ADDRESS];
-  if (!isLimitable(request.url ?? '')) return;
+  const { TRUSTED_PROXIES } = env();
   const forwarded = request.headers['x-forwarded-for'];
-  request.headers[CLIENT_ADDRESS] = clientAddress(request.socket.remoteAddress, String(forwarded ?? ''), env().TRUSTED_PROXIES);
+  if (TRUSTED_PROXIES === undefined && (forwarded !== undefined || request.headers.forwarded !== undefined)) warnOnce();
+  if (!isLimitable(request.url ?? '')) return;
+  request.headers[CLIENT_ADDRESS] = clientAddress(request.socket.remoteAddress, String(forwarded ?? ''), TRUSTED_PROXIES ?? 0);
 }
 
-/** Calls, and the pages that check a code. */
-const isLimitable = (url: string): boolean => url.startsWith('/api/') || url.includes('/authentication/');
+let hasWarned = false;
+
+/** A proxy that nobody told the shop about makes all visitors share one address, and its limits. */
+function warnOnce(): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  log.warn(
+    'Requests carry X-Forwarded-For or Forwarded, but TRUSTED_PROXIES is not set: all visitors behind that proxy count as one address. Set it, or to 0 if no proxy is to be trusted.',
+  );
+}
+
+/** Calls, the pages that check a code, and the lists that can be searched. */
+const isLimitable = (url: string): boolean => url.startsWith('/api/') || url.includes('/authentication/') || /\/(?:product|posts)\?/.test(url);
 
 /**
  * Who asks, as far as it can be believed: the connection's own address, and behind it what each trusted proxy says.
  * @param forwarded `X-Forwarded-For`, where each proxy adds the address that it was asked from at the end
  * @returns an IPv4 address, or the /64 network of an IPv6 one, which is what one customer has; `unknown` without a connection
  */
-export function clientAddress(connection: string | undefined, forwarded: string, trusted: TrustedProxies): string {
+export function clientAddress(connection: string | undefined, forwarded: string, trusted: NonNullable<TrustedProxies>): string {
   const hops = forwarded
     .split(',')
     .map((part) => plain(part.trim()))

@@ -20,17 +20,22 @@ export async function countAttempt(limit: Limit, key: string): Promise<number | 
   return consumedPoints > limit.points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : undefined;
 }
 
+/** Whether anything is counted for this key now. Counts nothing. */
+export async function hasAttempts(limit: Limit, key: string): Promise<boolean> {
+  return (await inShared(limit, (counter) => counter.get(key))) !== null;
+}
+
 /** Takes an attempt back that turned out to be none: a login that was right. */
 export async function forgetAttempt(limit: Limit, key: string): Promise<void> {
   await inShared(limit, (counter) => counter.reward(key));
 }
 
-async function inShared(limit: Limit, work: (counter: RateLimiterAbstract) => Promise<RateLimiterRes>): Promise<RateLimiterRes> {
+async function inShared<Result extends RateLimiterRes | null>(limit: Limit, work: (counter: RateLimiterAbstract) => Promise<Result>): Promise<Result> {
   const { memory, shared } = counterOf(limit);
   // one too many is told by a rejection
   const answer = (counter: RateLimiterAbstract) =>
     work(counter).catch((told: unknown) => {
-      if (told instanceof RateLimiterRes) return told;
+      if (told instanceof RateLimiterRes) return told as Result;
       throw told;
     });
   return (shared && (await sharedMemory()?.ask(() => answer(shared)))) ?? answer(memory);

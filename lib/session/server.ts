@@ -22,7 +22,7 @@ async function isAccepted(
   verification_code: string | undefined,
 ): Promise<boolean> {
   if (!verification_code) return false;
-  const { waitS } = await admit(call, (await headers()).get(CLIENT_ADDRESS) ?? 'unknown');
+  const { waitS } = await admit(call, { address: (await headers()).get(CLIENT_ADDRESS) ?? 'unknown' });
   if (waitS !== undefined) return false;
   try {
     return (await serverApi(call, { query: { verification_code }, revalidate: false })).is_valid;

@@ -61,8 +61,20 @@ describe('the configuration', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '12'],
     ['RATE_LIMITS', 'no'],
+    ['REVALIDATE_SECRET', 'x'],
+    ['REVALIDATE_SECRET', 'fifteen-letters'],
   ])('%s=%s is wrong and named', (name, value) => {
     expect(problemsOf({ ...example, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is wrong: `))]);
+  });
+
+  test.each([
+    ['', undefined],
+    ['0', 0],
+    ['2', 2],
+    ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+  ])('TRUSTED_PROXIES=%s is read as %j: nothing said is not the same as none', (value, trusted) => {
+    const result = parseEnv({ ...example, TRUSTED_PROXIES: value });
+    expect('env' in result && result.env.TRUSTED_PROXIES).toEqual(trusted);
   });
 
   test('every problem is named at once', () => {

@@ -30,6 +30,7 @@ describe('a request that the contract does not know', () => {
     ['unknown key', 'category=1', { category: 'unknown' }],
     ['no number', 'per_page=many', { per_page: 'invalid_type' }],
     ['zero', 'per_page=0', { per_page: expect.any(String) }],
+    ['more than a page may have', 'per_page=10000', { per_page: expect.any(String) }],
     ['no known order', 'sort_order=up', { sort_order: 'invalid_value' }],
     ['no known sorting', 'sort_by=colour', { sort_by: 'unknown' }],
     ['negative price', 'min_price=-1', { min_price: 'number' }],

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { parseEnv as parseFile } from 'node:util';
+import { describe, expect, it, vi } from 'vitest';
 import { clientAddress } from '@/lib/server/client-address';
 
 describe('who asks', () => {
@@ -34,5 +37,53 @@ describe('who asks', () => {
     [undefined, '198.51.100.1', 0, 'unknown'],
   ])('connection %s, forwarded for %j, trusted %j: %s', (connection, forwarded, trusted, address) => {
     expect(clientAddress(connection, forwarded, trusted)).toBe(address);
+  });
+});
+
+/** Names the client of these requests in a process of its own. Returns the addresses, and what was logged as a warning. */
+async function named(trusted: string, requests: { url: string; headers: Record<string, string> }[]): Promise<{ addresses: unknown[]; warnings: unknown[] }> {
+  for (const [name, value] of Object.entries(parseFile(readFileSync('.env.example', 'utf8')))) vi.stubEnv(name, value ?? '');
+  vi.stubEnv('TRUSTED_PROXIES', trusted);
+  vi.resetModules();
+  const { log } = await import('@/lib/server/log');
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  const { nameClient } = await import('@/lib/server/client-address');
+  const addresses = requests.map(({ url, headers }) => {
+    const request = { url, headers, socket: { remoteAddress: '10.0.0.2' } } as unknown as IncomingMessage;
+    nameClient(request);
+    return request.headers['x-client-address'];
+  });
+  return { addresses, warnings: warn.mock.calls.map(([line]) => line) };
+}
+
+describe('the address of a request', () => {
+  it.each(['/api/auth/login', '/authentication/verify', '/zh/shop/main/product?keyword=x', '/shop/main/product?min_price=1', '/posts?keyword=x'])(
+    'is named for %s, and never the visitor’s own',
+    async (url) => {
+      const { addresses } = await named('1', [{ url, headers: { 'x-forwarded-for': '198.51.100.1', 'x-client-address': '6.6.6.6' } }]);
+      expect(addresses).toEqual(['198.51.100.1']);
+    },
+  );
+
+  it('is not named for pages that come from the cache', async () => {
+    expect((await named('1', [{ url: '/about-us', headers: { 'x-client-address': '6.6.6.6' } }])).addresses).toEqual([undefined]);
+  });
+
+  const proxied = { url: '/', headers: { 'x-forwarded-for': '198.51.100.1' } };
+
+  it.each([proxied, { url: '/', headers: { forwarded: 'for=198.51.100.1' } }])(
+    'is warned about once when a proxy sends it and none was named: %o',
+    async (request) => {
+      const { warnings } = await named('', [request, request, request]);
+      expect(warnings).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
+    },
+  );
+
+  it.each([
+    ['no proxy is meant to be trusted', '0', proxied],
+    ['the proxy is named', '1', proxied],
+    ['no proxy is there', '', { url: '/', headers: {} }],
+  ])('is not warned about when %s', async (_, trusted, request) => {
+    expect((await named(trusted, [request])).warnings).toEqual([]);
   });
 });

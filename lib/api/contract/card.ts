@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { CountSchema, DoneSchema } from '@/lib/api/shapes';
+import { DoneSchema, PageSizeSchema } from '@/lib/api/shapes';
 import { BindCardAnswerSchema, BindCardSchema, CreditCardPageSchema } from '@/lib/card/schema';
 
 export const cardCalls = {
@@ -8,7 +8,7 @@ export const cardCalls = {
     method: 'GET',
     path: '/credit-cards/all',
     access: 'registered',
-    query: z.strictObject({ per_page: z.optional(CountSchema) }),
+    query: z.strictObject({ per_page: z.optional(PageSizeSchema) }),
     answer: CreditCardPageSchema,
   }),
   bindCreditCard: call({ method: 'POST', path: '/credit-cards/bind-card', access: 'registered', body: BindCardSchema, answer: BindCardAnswerSchema }),

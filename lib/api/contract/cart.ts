@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { CountSchema, DoneSchema } from '@/lib/api/shapes';
+import { DoneSchema, PageSizeSchema } from '@/lib/api/shapes';
 import { AddToCartSchema, CartChoicesSchema, CartSchema, CourierSchema } from '@/lib/cart/schema';
 import { ProductPageSchema } from '@/lib/catalog/summary-schema';
 
@@ -21,7 +21,7 @@ export const cartCalls = {
     method: 'GET',
     path: `${CART}/related-products-urls`,
     access: 'public',
-    query: z.strictObject({ product_ids: z.optional(z.string()), items_per_page: z.optional(CountSchema) }),
+    query: z.strictObject({ product_ids: z.optional(z.string()), items_per_page: z.optional(PageSizeSchema) }),
     answer: ProductPageSchema,
   }),
 };

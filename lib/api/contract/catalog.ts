@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { CountSchema, pageOf, pagingQuery, sortingQuery } from '@/lib/api/shapes';
+import { pageOf, PageSizeSchema, pagingQuery, sortingQuery } from '@/lib/api/shapes';
 import {
   CategoryNodeSchema,
   CategorySchema,
@@ -41,14 +41,14 @@ export const catalogCalls = {
     method: 'GET',
     path: `${STORE}/related-products-urls`,
     access: 'public',
-    query: z.strictObject({ product_id: z.string(), items_per_page: z.optional(CountSchema) }),
+    query: z.strictObject({ product_id: z.string(), items_per_page: z.optional(PageSizeSchema) }),
     answer: ProductPageSchema,
   }),
   getWarehouses: call({
     method: 'GET',
     path: '/stores/{store_id}/warehouses/all',
     access: 'public',
-    query: z.strictObject({ per_page: z.optional(CountSchema) }),
+    query: z.strictObject({ per_page: z.optional(PageSizeSchema) }),
     answer: pageOf(WarehouseSchema),
   }),
 };
