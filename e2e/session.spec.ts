@@ -208,6 +208,26 @@ test('a logout in one tab reaches the other', { tag: '@once' }, async ({ page, c
   await expect(other.getByRole('banner').getByRole('link', { name: t('Layout.login') })).toBeVisible();
 });
 
+for (const [what, fault] of [
+  ['fails', { status: 500 }],
+  ['cuts the connection', { drop: true }],
+  ['does not answer for ten seconds', { delay_ms: 10_000 }],
+] as const) {
+  test(`a logout ends at the home page in every tab when the backend ${what}`, { tag: '@once' }, async ({ page, context, path, t, mock, logIn }) => {
+    await logIn(KAYAN);
+    await page.goto(path('/about-us'));
+    const other = await context.newPage();
+    await other.goto(path('/account'));
+    await expect(other.getByRole('heading', { level: 1, name: t('Account.details') })).toBeVisible();
+    await mock.fault({ call: 'logout', ...fault });
+    await pressLogout(page, t, false);
+    await expect(page).toHaveURL(path('/'), { timeout: 8_000 });
+    await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
+    await expect(other).toHaveURL(new RegExp(path(LOGIN)));
+    await expect.poll(() => loginType(context)).toBe('TEMP');
+  });
+}
+
 test('while no session can be had the page says so and offers another try', { tag: '@once' }, async ({ page, context, path, t, mock, expectProblems }) => {
   expectProblems(/502|50\d|Failed to load/);
   await mock.fault({ method: 'POST', path: '/auth/login', status: 500, times: 5 });

@@ -4,7 +4,7 @@ import { type CallInput, createClient } from '@/lib/api/client';
 import { ApiError, isApiError } from '@/lib/api/error';
 import { hearAnswer, hearFailure } from '@/lib/api/reach';
 import { sessionGate } from '@/lib/api/session-gate';
-import { CALL_TIMEOUT_MS, isLongCall, LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
+import { timeoutOf } from '@/lib/api/timeouts';
 
 const http = axios.create({ baseURL: '/api', withXSRFToken: false });
 
@@ -15,7 +15,7 @@ const client = createClient({
   prepare: (request, call) => ({
     ...request,
     // a little longer than the relay itself waits, so that its 504 is heard
-    timeout: (isLongCall(call.path) ? LONG_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS) + 2_000,
+    timeout: timeoutOf(call.path) + 2_000,
     headers: { ...request.headers, 'Accept-Language': document.documentElement.lang },
   }),
 });

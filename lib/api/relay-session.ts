@@ -14,6 +14,7 @@ const BrowserLoginSchema = z.union([z.strictObject({ type: z.literal('TEMP') }),
 const MAX_LOGIN_LENGTH = 4096;
 
 export const isLoginRequest = (call: Call): boolean => call.path === sessionCalls.login.path;
+export const isLogout = (call: Call): boolean => call.path === sessionCalls.logout.path;
 
 /** Reads a login from the browser. A guest's id comes from its cookie, or is new and unguessable; its password from the configuration. */
 export function readLogin(request: NextRequest, value: unknown): { body: Login } | 'invalid' {
@@ -58,12 +59,25 @@ const markOf = (loginId: string): string => createHash('sha256').update(loginId.
 export const sessionCookies = {
   dropToken: () => [cookie(TOKEN_COOKIE, '', 0, true), cookie(TYPE_COOKIE, '', 0, false), cookie(MARK_COOKIE, '', 0, false)],
   dropAll: () => [...sessionCookies.dropToken(), cookie(GUEST_COOKIE, '', 0, true)],
-  /** Cookies that follow from any other answer: a logout forgets everything, even when the backend refused it. */
+  /** Cookies that follow from the answer to any call but login and logout. */
   after(call: Call, status: number, hadToken: boolean): string[] {
-    if (call.path === sessionCalls.logout.path) return this.dropAll();
     return status === 401 && hadToken && call.access !== 'public' ? this.dropToken() : [];
   },
 };
+
+/**
+ * The answer to a logout: always a success that clears every cookie of the session, since without them the browser is
+ * logged out, whatever the backend does. One line warns when the backend did not confirm that the token is dead.
+ * @param outcome the backend's answer or the error in its place; undefined where there was nothing to ask
+ */
+export function loggedOut(requestId: string, outcome?: unknown): Response {
+  if (outcome instanceof Response) void outcome.body?.cancel().catch(() => {});
+  const isConfirmed = outcome === undefined || (outcome instanceof Response && outcome.ok);
+  if (!isConfirmed) log.warn(outcome instanceof Response ? { status: outcome.status } : { error: outcome }, 'the backend did not confirm a logout');
+  const response = Response.json({}, { headers: { 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId } });
+  for (const line of sessionCookies.dropAll()) response.headers.append('Set-Cookie', line);
+  return response;
+}
 
 function cookie(name: string, value: string, maxAge: number, isHttpOnly: boolean): string {
   const { SITE_URL, CROSS_ORIGIN_EMBED } = env();

@@ -7,9 +7,9 @@ import { contract } from '@/lib/api/contract';
 import { BodyRefusal } from '@/lib/api/body-refusal';
 import { readBody, type RelayedBody } from '@/lib/api/relay-body';
 import { isForeign, isOwnHost, isQueryOf, tokenOf } from '@/lib/api/relay-checks';
-import { isLoginRequest, readLogin, sessionCookies, withoutToken } from '@/lib/api/relay-session';
+import { isLoginRequest, isLogout, loggedOut, readLogin, sessionCookies, withoutToken } from '@/lib/api/relay-session';
 import { storeIdOf } from '@/lib/api/store';
-import { CALL_TIMEOUT_MS, isLongCall, LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
+import { timeoutOf } from '@/lib/api/timeouts';
 import { type Env, env } from '@/lib/env';
 import { idOf, inCall, nameCall, requestUnderWay } from '@/lib/server/under-way';
 import { CLIENT_ADDRESS } from '@/lib/server/client-address';
@@ -34,6 +34,7 @@ export async function relay(request: NextRequest): Promise<Response> {
   if (!isQueryOf(call, request.nextUrl.searchParams)) return refuse(400, 'Not a query of this call', requestId);
 
   const token = tokenOf(request);
+  if (isLogout(call) && (!token || token === 'ambiguous')) return loggedOut(requestId);
   if (token === 'ambiguous') return refuse(400, 'More than one session', requestId);
   if (call.access !== 'public' && !token) return withCookies(refuse(401, 'No session', requestId), sessionCookies.dropToken());
   const sent = await readBody(request, call).catch((error: unknown) => {
@@ -50,7 +51,7 @@ export async function relay(request: NextRequest): Promise<Response> {
 
   try {
     const url = addressOf(call, segments, request.nextUrl.searchParams, env());
-    const patienceMs = isLongCall(call.path) ? LONG_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS;
+    const patienceMs = timeoutOf(call.path);
     const response = await inCall({ name, patienceMs }, () =>
       fetch(url, {
         method: call.method,
@@ -64,6 +65,7 @@ export async function relay(request: NextRequest): Promise<Response> {
       }),
     );
     await admission.settle(response.status, () => response.clone().json());
+    if (isLogout(call)) return loggedOut(requestId, response);
     if (login && response.ok) return await withoutToken(response, login, requestId);
     return withCookies(passOn(response, requestId), sessionCookies.after(call, response.status, token !== undefined));
   } catch (error) {
@@ -71,6 +73,7 @@ export async function relay(request: NextRequest): Promise<Response> {
     const refusal = error instanceof Error ? [error, error.cause].find((one) => one instanceof BodyRefusal) : undefined;
     if (refusal) return refuse(refusal.status, refusal.message, requestId);
     await admission.settle(502);
+    if (isLogout(call)) return loggedOut(requestId, error);
     const { status, message, headers } = failureOf(error);
     return refuse(status, message, requestId, headers);
   }

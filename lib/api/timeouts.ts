@@ -2,6 +2,11 @@
 export const CALL_TIMEOUT_MS = 15_000;
 /** Checkouts and uploads: giving up early would leave the shopper not knowing what happened. */
 export const LONG_CALL_TIMEOUT_MS = 60_000;
+/** A logout takes effect in the shop whatever the backend says, so that nobody has to wait for it. */
+const LOGOUT_TIMEOUT_MS = 5_000;
 
-/** Whether a call of the contract may take long, by its path. */
-export const isLongCall = (path: string): boolean => path === '/upload' || path.endsWith('/checkouts');
+/** How long the shop waits for a call of the contract, by its path, in milliseconds. */
+export function timeoutOf(path: string): number {
+  if (path === '/auth/logout') return LOGOUT_TIMEOUT_MS;
+  return path === '/upload' || path.endsWith('/checkouts') ? LONG_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS;
+}

@@ -24,7 +24,10 @@ beforeEach(async () => {
   vi.resetModules();
   ({ relay } = await import('@/lib/api/relay'));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function ask(
   method: string,
@@ -214,12 +217,6 @@ describe('login', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test('logout forgets everything, even when the backend refuses', async () => {
-    backend = () => Response.json({}, { status: 500 });
-    const cookies = cookiesOf(await ask('GET', '/auth/logout', { cookies: session }));
-    for (const name of ['auth.token', 'auth.type', 'auth.guest']) expect(cookies[name]).toMatch(/Max-Age=0/);
-  });
-
   test('over https and inside another site cookies are Secure', async () => {
     vi.stubEnv('SITE_URL', 'https://shop.example');
     vi.stubEnv('CROSS_ORIGIN_EMBED', 'true');
@@ -227,6 +224,70 @@ describe('login', () => {
     ({ relay } = await import('@/lib/api/relay'));
     const cookies = cookiesOf(await ask('POST', '/auth/login', { body: { type: 'EMAIL', login_id: 'a@b.hk', password: 'abcdefg1' } }));
     expect(cookies['auth.token']).toMatch(/SameSite=None; HttpOnly; Secure$/);
+  });
+});
+
+describe('logout', () => {
+  const forgotten = (response: Response) => {
+    const cookies = cookiesOf(response);
+    for (const name of ['auth.token', 'auth.type', 'auth.mark', 'auth.guest']) expect(cookies[name], name).toMatch(/^;.*Max-Age=0/);
+  };
+  const warnings = async () => {
+    const { log } = await import('@/lib/server/log');
+    return vi.spyOn(log, 'warn').mockImplementation(() => {});
+  };
+
+  test('that the backend confirms clears every cookie of the session', async () => {
+    backend = () => Response.json({ message: 'Bye' });
+    const warn = await warnings();
+    const response = await ask('GET', '/auth/logout', { cookies: session });
+    expect(response.status).toBe(200);
+    forgotten(response);
+    expect(seen[0]?.init.headers.get('authorization')).toBe('Bearer token-1');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, Backend]>([
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['does not answer in time', () => Promise.reject(new DOMException('too slow', 'TimeoutError'))],
+    [
+      'is not asked, as its circuit breaker is open',
+      async () => {
+        const { NotAskedError } = await import('@/lib/server/not-asked');
+        throw new NotAskedError('down');
+      },
+    ],
+    ...[302, 401, 403, 404, 422, 429, 500, 503].map((status): [string, Backend] => [`answers ${status}`, () => Response.json({ message: 'no' }, { status })]),
+  ])('succeeds for the browser when the backend %s, and one line warns of it', async (_, answer) => {
+    backend = answer;
+    const warn = await warnings();
+    const response = await ask('GET', '/auth/logout', { cookies: session });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({});
+    forgotten(response);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['no session', {}],
+    ['two sessions', { cookie: 'auth.token=a; auth.token=b' }],
+  ])('with %s clears the cookies without asking the backend', async (_, headers) => {
+    const response = await ask('GET', '/auth/logout', { headers });
+    expect(response.status).toBe(200);
+    forgotten(response);
+    expect(seen).toEqual([]);
+  });
+
+  test('waits for a backend that hangs 5 seconds and no longer', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await ask('GET', '/auth/logout', { cookies: session });
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(5_000);
+  });
+
+  test('of another site is refused and clears nothing', async () => {
+    const response = await ask('GET', '/auth/logout', { cookies: session, headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(response.status).toBe(403);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 });
 

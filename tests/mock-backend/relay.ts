@@ -41,10 +41,14 @@ export function relayHandlers(backend: Backend, cookies: RelayCookies, origin: s
     const response = backend.down.isDown
       ? Response.error()
       : await backend.answer(new Request(target, { method: request.method, headers, body: await bodyOf(request, isLogin) }));
+    // a logout succeeds whatever the backend answers
+    if (path === '/auth/logout') {
+      Object.assign(cookies, { token: null, type: null, guest: null });
+      return Response.json({});
+    }
     if (response.type === 'error') return Response.json({ message: 'Unreachable' }, { status: 502 });
     if (isLogin && response.ok) return remember(response);
-    if (path === '/auth/logout') Object.assign(cookies, { token: null, type: null, guest: null });
-    else if (response.status === 401 && cookies.token && !isLogin) Object.assign(cookies, { token: null, type: null });
+    if (response.status === 401 && cookies.token && !isLogin) Object.assign(cookies, { token: null, type: null });
     return response;
   }
 

@@ -1,4 +1,5 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionKeeper } from '@/components/session/session-keeper';
@@ -34,6 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   mock.reset();
+  server.resetHandlers();
   toast.mockClear();
   sessionStorage.clear();
   localStorage.clear();
@@ -158,9 +160,29 @@ describe('a page that is left after a logout', () => {
     await waitFor(() => expect(heard).toHaveBeenCalledOnce());
   });
 
+  it.each([
+    ['answers 500', () => void mock.fault({ path: '/auth/logout', status: 500 })],
+    ['cuts the connection', () => void mock.fault({ path: '/auth/logout', drop: true })],
+    ['is away', () => mock.setDown(true)],
+  ])('is logged out in every tab when the backend %s', async (_, breakBackend) => {
+    onTestFinished(() => mock.setDown(false));
+    sessionStore.set('registered');
+    const others = vi.fn();
+    const channel = new BroadcastChannel('session');
+    onTestFinished(() => channel.close());
+    channel.onmessage = ({ data }) => others((data as { type: string }).type);
+    breakBackend();
+    const { result } = renderHook(() => useLogout(), { wrapper: Shop });
+    await act(() => result.current.mutateAsync());
+    expect(mock.cookies.token).toBeNull();
+    expect(sessionStore.get()).toBe('unknown');
+    await waitFor(() => expect(others).toHaveBeenCalledWith('NONE'));
+  });
+
   it('is a page like any other when the logout came to nothing', async () => {
     sessionStore.set('registered');
-    mock.fault({ path: '/auth/logout', status: 500 });
+    // the shop's own server cannot be reached: only it can drop the cookies
+    server.use(http.get('*/api/auth/logout', () => HttpResponse.error()));
     await leave();
     logOut();
     expect(await renewSession()).toBe(false);
