@@ -4,7 +4,7 @@ import { exampleEnv } from '../../tests/tools/servers.ts';
 import type { MockClient, RecordedRequest } from './mock-client.ts';
 
 /** Cookies that hold a secret, and are the one place for it. */
-const SECRET_COOKIES = ['auth.token', 'auth.guest'];
+const SECRET_COOKIES = ['auth.token', 'auth.guest', '__Host-auth.guest'];
 /** Shorter ones are words like any other. */
 const LEAST_LENGTH = 8;
 const VARIABLES = exampleEnv({ shop: '', mock: '' });

@@ -3,7 +3,6 @@ import type { NextRequest } from 'next/server';
 import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
 import { env } from '@/lib/env';
-import { TOKEN_COOKIE } from '@/lib/session/cookies';
 
 /** What the relay looks at before it asks the backend anything (decisions, "Session"). */
 
@@ -23,18 +22,6 @@ export function isOwnHost(request: NextRequest): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname } = new URL(address);
   return hostname === new URL(env().SITE_URL).hostname || LOOPBACK.test(hostname);
-}
-
-/**
- * The session's token.
- * @returns `ambiguous` when there are two: a page of a neighbouring name can add one, and the shopper would act in its name
- */
-export function tokenOf(request: NextRequest): string | undefined | 'ambiguous' {
-  const cookies = (request.headers.get('cookie') ?? '').split(';').filter((pair) => pair.trim().startsWith(`${TOKEN_COOKIE}=`));
-  if (cookies.length > 1) return 'ambiguous';
-  const token = request.cookies.get(TOKEN_COOKIE)?.value;
-  // what could not stand in a header is no token
-  return token && /^[\u0021-\u007e]{1,4096}$/.test(token) ? token : undefined;
 }
 
 const NO_QUERY = z.strictObject({});

@@ -1,12 +1,12 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
-import type { NextRequest } from 'next/server';
+import { createHmac, scryptSync } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
 import { sessionCalls } from '@/lib/api/contract/session';
+import { cookie, guestCookieName } from '@/lib/api/relay-cookies';
 import { env } from '@/lib/env';
 import { log } from '@/lib/server/log';
-import { GUEST_COOKIE, GUEST_LIFETIME_S, MARK_COOKIE, TOKEN_COOKIE, TOKEN_LIFETIME_S, TYPE_COOKIE } from '@/lib/session/cookies';
+import { GUEST_LIFETIME_S, MARK_COOKIE, TOKEN_COOKIE, TOKEN_LIFETIME_S, TYPE_COOKIE } from '@/lib/session/cookies';
 import { type Login, LoginSchema } from '@/lib/session/schema';
 
 /** The relay's part in the session: what it adds to a login, and which cookies follow from an answer. */
@@ -16,14 +16,15 @@ const MAX_LOGIN_LENGTH = 4096;
 export const isLoginRequest = (call: Call): boolean => call.path === sessionCalls.login.path;
 export const isLogout = (call: Call): boolean => call.path === sessionCalls.logout.path;
 
-/** Reads a login from the browser. A guest's id comes from its cookie, or is new and unguessable; its password from the configuration. */
-export function readLogin(request: NextRequest, value: unknown): { body: Login } | 'invalid' {
+/**
+ * Reads a login from the browser. A guest's id is new and unguessable unless its cookie held one; its password comes from the configuration.
+ * @param guest the guest's id from the cookie
+ */
+export function readLogin(guest: string | undefined, value: unknown): { body: Login } | 'invalid' {
   const parsed = z.safeParse(BrowserLoginSchema, value);
   if (!parsed.success || JSON.stringify(parsed.data).length > MAX_LOGIN_LENGTH) return 'invalid';
   if (parsed.data.type !== 'TEMP') return { body: parsed.data as Login };
-  const known = request.cookies.get(GUEST_COOKIE)?.value;
-  const login_id = known && /^[A-Za-z0-9-]{16,100}$/.test(known) ? known : `guest-${crypto.randomUUID()}`;
-  return { body: { type: 'TEMP', login_id, password: env().GUEST_PASSWORD } };
+  return { body: { type: 'TEMP', login_id: guest ?? `guest-${crypto.randomUUID()}`, password: env().GUEST_PASSWORD } };
 }
 
 function parseJson(text: string): unknown {
@@ -48,17 +49,26 @@ export async function withoutToken(response: Response, { body }: { body: Login }
     cookie(TYPE_COOKIE, type, TOKEN_LIFETIME_S, false),
     cookie(MARK_COOKIE, markOf(body.login_id), TOKEN_LIFETIME_S, false),
     // a registered user on this browser leaves no guest behind
-    type === 'TEMP' ? cookie(GUEST_COOKIE, body.login_id, GUEST_LIFETIME_S, true) : cookie(GUEST_COOKIE, '', 0, true),
+    type === 'TEMP' ? cookie(guestCookieName(), body.login_id, GUEST_LIFETIME_S, true) : cookie(guestCookieName(), '', 0, true),
   ];
   for (const line of cookies) relayed.headers.append('Set-Cookie', line);
   return relayed;
 }
 
-const markOf = (loginId: string): string => createHash('sha256').update(loginId.trim().toLowerCase()).digest('base64url').slice(0, 16);
+let markKey: Buffer | undefined;
+
+/**
+ * The account's mark: a keyed hash, as a plain one of a phone number is found by trying all numbers. Every instance derives
+ * the same key from the guest password; slowly, so that the password cannot be guessed from marks. Once per process.
+ */
+function markOf(loginId: string): string {
+  markKey ??= scryptSync(env().GUEST_PASSWORD, 'auth.mark', 32);
+  return createHmac('sha256', markKey).update(loginId.trim().toLowerCase()).digest('base64url').slice(0, 16);
+}
 
 export const sessionCookies = {
   dropToken: () => [cookie(TOKEN_COOKIE, '', 0, true), cookie(TYPE_COOKIE, '', 0, false), cookie(MARK_COOKIE, '', 0, false)],
-  dropAll: () => [...sessionCookies.dropToken(), cookie(GUEST_COOKIE, '', 0, true)],
+  dropAll: () => [...sessionCookies.dropToken(), cookie(guestCookieName(), '', 0, true)],
   /** Cookies that follow from the answer to any call but login and logout. */
   after(call: Call, status: number, hadToken: boolean): string[] {
     return status === 401 && hadToken && call.access !== 'public' ? this.dropToken() : [];
@@ -77,13 +87,4 @@ export function loggedOut(requestId: string, outcome?: unknown): Response {
   const response = Response.json({}, { headers: { 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId } });
   for (const line of sessionCookies.dropAll()) response.headers.append('Set-Cookie', line);
   return response;
-}
-
-function cookie(name: string, value: string, maxAge: number, isHttpOnly: boolean): string {
-  const { SITE_URL, CROSS_ORIGIN_EMBED } = env();
-  const isSecure = CROSS_ORIGIN_EMBED || SITE_URL.startsWith('https:');
-  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`, `SameSite=${CROSS_ORIGIN_EMBED ? 'None' : 'Lax'}`];
-  if (isHttpOnly) parts.push('HttpOnly');
-  if (isSecure) parts.push('Secure');
-  return parts.join('; ');
 }

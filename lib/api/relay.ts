@@ -6,7 +6,8 @@ import { admit } from '@/lib/api/call-limits';
 import { contract } from '@/lib/api/contract';
 import { BodyRefusal } from '@/lib/api/body-refusal';
 import { readBody, type RelayedBody } from '@/lib/api/relay-body';
-import { isForeign, isOwnHost, isQueryOf, tokenOf } from '@/lib/api/relay-checks';
+import { isForeign, isOwnHost, isQueryOf } from '@/lib/api/relay-checks';
+import { sessionOf } from '@/lib/api/relay-cookies';
 import { isLoginRequest, isLogout, loggedOut, readLogin, sessionCookies, withoutToken } from '@/lib/api/relay-session';
 import { storeIdOf } from '@/lib/api/store';
 import { timeoutOf } from '@/lib/api/timeouts';
@@ -33,9 +34,10 @@ export async function relay(request: NextRequest): Promise<Response> {
   nameCall(name);
   if (!isQueryOf(call, request.nextUrl.searchParams)) return refuse(400, 'Not a query of this call', requestId);
 
-  const token = tokenOf(request);
-  if (isLogout(call) && (!token || token === 'ambiguous')) return loggedOut(requestId);
-  if (token === 'ambiguous') return refuse(400, 'More than one session', requestId);
+  const session = sessionOf(request);
+  if (isLogout(call) && (session === 'ambiguous' || !session.token)) return loggedOut(requestId);
+  if (session === 'ambiguous') return refuse(400, 'More than one session', requestId);
+  const { token, guest } = session;
   if (call.access !== 'public' && !token) return withCookies(refuse(401, 'No session', requestId), sessionCookies.dropToken());
   const sent = await readBody(request, call).catch((error: unknown) => {
     if (error instanceof BodyRefusal) return error;
@@ -43,7 +45,7 @@ export async function relay(request: NextRequest): Promise<Response> {
   });
   if (sent instanceof BodyRefusal) return refuse(sent.status, sent.message, requestId);
 
-  const login = isLoginRequest(call) ? readLogin(request, sent.value) : undefined;
+  const login = isLoginRequest(call) ? readLogin(guest, sent.value) : undefined;
   if (login === 'invalid') return refuse(422, 'Malformed login', requestId);
   const address = request.headers.get(CLIENT_ADDRESS) ?? 'unknown';
   const admission = await admit(call, { address, session: token, params: paramsOf(call, segments), body: login?.body ?? sent.value });

@@ -4,9 +4,9 @@ import type { LoginType } from '@/lib/session/schema';
 export const TOKEN_COOKIE = 'auth.token';
 /** Readable by the page; a hint for painting and for the guards only. */
 export const TYPE_COOKIE = 'auth.type';
-/** Readable: the same for each login of one account, and says nothing about who it is. Tells drafts and kept pages apart. */
+/** Readable: the same for each login of one account, a keyed hash that does not tell who it is. Tells drafts and kept pages apart. */
 export const MARK_COOKIE = 'auth.mark';
-/** The guest's login id: a guest whose token has expired logs in again as the same guest. */
+/** The guest's login id: a guest whose token has expired logs in again as the same guest. Over https with the prefix `__Host-`. */
 export const GUEST_COOKIE = 'auth.guest';
 
 /** Life of a token, in seconds. */

@@ -133,6 +133,19 @@ describe('the token', () => {
     expect(seen).toEqual([]);
   });
 
+  test.each(['auth.token=a; auth.token=b', 'auth.token=a; auth.token', 'auth.token; auth.token=a', 'auth.token; auth.token'])(
+    'two of them are refused: %s',
+    async (cookie) => {
+      expect((await ask('GET', '/auth/user', { headers: { cookie } })).status).toBe(400);
+      expect(seen).toEqual([]);
+    },
+  );
+
+  test('a cookie without a value is none', async () => {
+    expect((await ask('GET', '/auth/user', { headers: { cookie: 'auth.token' } })).status).toBe(401);
+    expect(seen).toEqual([]);
+  });
+
   test('a public call needs none', async () => {
     expect((await ask('GET', '/configuration/latest')).status).toBe(200);
     expect(seen[0]?.init.headers.get('authorization')).toBeNull();
@@ -156,6 +169,7 @@ describe('the token', () => {
 });
 
 describe('login', () => {
+  const GUEST = 'guest-9f0c2f5e-3a51-4b7e-8d2c-6f1e0a9b8c7d';
   beforeEach(() => {
     backend = () => Response.json({ token: 'token-2', type: 'EMAIL', secret: 'x' });
   });
@@ -180,13 +194,72 @@ describe('login', () => {
   });
 
   test('a known guest logs in again as the same', async () => {
-    await ask('POST', '/auth/login', { body: { type: 'TEMP' }, cookies: { 'auth.guest': 'guest-0123456789abcdef' } });
-    expect(sentBody().login_id).toBe('guest-0123456789abcdef');
+    await ask('POST', '/auth/login', { body: { type: 'TEMP' }, cookies: { 'auth.guest': GUEST } });
+    expect(sentBody().login_id).toBe(GUEST);
   });
 
-  test('rubbish in the guest cookie makes a new guest', async () => {
-    await ask('POST', '/auth/login', { body: { type: 'TEMP' }, cookies: { 'auth.guest': '%00<script>' } });
-    expect(sentBody().login_id).toMatch(/^guest-[0-9a-f-]{36}$/);
+  test.each(['%00<script>', 'kayan-example-hk-aaaa', 'guest-0123456789abcdef', `guest-${'-'.repeat(36)}`, `${GUEST}-x`, 'kayan%40example.hk'])(
+    '%s in the guest cookie, which the shop never makes, becomes a new guest',
+    async (known) => {
+      await ask('POST', '/auth/login', { body: { type: 'TEMP' }, cookies: { 'auth.guest': known } });
+      expect(sentBody().login_id).toMatch(/^guest-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      expect(sentBody().login_id).not.toBe(known);
+    },
+  );
+
+  test.each([`auth.guest=${GUEST}; auth.guest=guest-2b7c1f0e-5a0e-4c7e-9b1a-0d7f6d1c2e3f`, `auth.guest=${GUEST}; auth.guest`])(
+    'two guest cookies are refused: %s',
+    async (cookie) => {
+      expect((await ask('POST', '/auth/login', { body: { type: 'TEMP' }, headers: { cookie } })).status).toBe(400);
+      expect(seen).toEqual([]);
+    },
+  );
+
+  describe.each([
+    ['over https', { SITE_URL: 'https://shop.example' }],
+    ['inside another site', { CROSS_ORIGIN_EMBED: 'true' }],
+  ])('%s', (_, variables) => {
+    beforeEach(async () => {
+      for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+      vi.resetModules();
+      ({ relay } = await import('@/lib/api/relay'));
+      backend = () => Response.json({ token: 'token-2', type: 'TEMP' });
+    });
+
+    test('the guest cookie has the __Host- prefix, so that no other subdomain can set it', async () => {
+      const cookies = cookiesOf(await ask('POST', '/auth/login', { body: { type: 'TEMP' } }));
+      expect(cookies['__Host-auth.guest']).toMatch(/^guest-[0-9a-f-]{36}; Path=\/; Max-Age=2592000; SameSite=\w+; HttpOnly; Secure$/);
+      expect(cookies['auth.guest']).toBeUndefined();
+    });
+
+    test('the guest comes from the prefixed cookie alone', async () => {
+      await ask('POST', '/auth/login', { body: { type: 'TEMP' }, cookies: { 'auth.guest': GUEST } });
+      expect(sentBody().login_id).not.toBe(GUEST);
+      await ask('POST', '/auth/login', { body: { type: 'TEMP' }, cookies: { '__Host-auth.guest': GUEST, 'auth.guest': 'tossed' } });
+      expect(JSON.parse(String(seen[1]?.init.body))).toMatchObject({ login_id: GUEST });
+    });
+
+    test('a logout clears it', async () => {
+      expect(cookiesOf(await ask('GET', '/auth/logout', { cookies: session }))['__Host-auth.guest']).toMatch(/Max-Age=0.*Secure$/);
+    });
+  });
+
+  test('the mark is the same for every spelling of a login id, and no hash that can be computed without the shop’s secret', async () => {
+    const markOf = async (login_id: string) =>
+      cookiesOf(await ask('POST', '/auth/login', { body: { type: 'EMAIL', login_id, password: 'abcdefg1' } }))['auth.mark'];
+    const mark = await markOf('kayan@example.hk');
+    expect(mark).toMatch(/^[\w-]{16}; Path=\/; Max-Age=1800; SameSite=Lax$/);
+    expect(await markOf('Kayan@Example.HK')).toBe(mark);
+    expect(await markOf('chan@example.hk')).not.toBe(mark);
+    // SHA-256 of the login id
+    expect(mark).not.toContain('1-VtSU52FG2rCaS1');
+    vi.resetModules();
+    ({ relay } = await import('@/lib/api/relay'));
+    expect(await markOf('kayan@example.hk'), 'at another instance').toBe(mark);
+    vi.stubEnv('GUEST_PASSWORD', 'another2018');
+    vi.resetModules();
+    ({ relay } = await import('@/lib/api/relay'));
+    expect(await markOf('kayan@example.hk'), 'with another secret').not.toBe(mark);
   });
 
   test('the browser cannot choose a guest’s id', async () => {

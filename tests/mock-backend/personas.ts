@@ -16,7 +16,7 @@ type Kind = { says: string; make: (state: State, origin: string) => Account };
 export const PERSONAS = {
   guest: {
     says: 'a visitor without an account: an empty cart and no appointments. The browser is this guest with the login id in its cookie auth.guest',
-    make: (state) => state.guest(`guest-of-persona-${numberOf(state)}`),
+    make: (state) => state.guest(`guest-00000000-0000-4000-8000-${numberOf(state).padStart(12, '0')}`),
   },
   'new-member': {
     says: 'registered just now: the email is not verified, the link to do so is in the mailbox; nothing else',

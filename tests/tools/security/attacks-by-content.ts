@@ -52,6 +52,11 @@ export const ATTACKS_BY_CONTENT: Attack[] = [
   attack('cookie', 'two sessions in two headers', 'GET', '/api/auth/user', [400], {
     lines: (target) => ['Cookie: auth.token=tossed', `Cookie: ${target.session}`],
   }),
+  attack('cookie', 'a second session without a value', 'GET', '/api/auth/user', [400], { lines: (target) => [`Cookie: auth.token; ${target.session}`] }),
+  attack('cookie', 'two guests', 'POST', '/api/auth/login', [400], {
+    lines: (target) => [JSON_TYPE, `Cookie: auth.guest=guest-00000000-0000-4000-8000-000000000000; ${target.session}`],
+    body: '{"type":"TEMP"}',
+  }),
   attack('cookie', 'a line break in the token', 'GET', '/api/auth/user', [401], { lines: ['Cookie: auth.token=a%0d%0aX-Injected:%201'] }),
   attack('cookie', 'a token of 8,000 letters', 'GET', '/api/auth/user', [401], { lines: [`Cookie: auth.token=${'x'.repeat(8_000)}`] }),
   attack('cookie', 'a type without a token', 'GET', '/api/auth/user', [401], { lines: ['Cookie: auth.type=EMAIL'] }),
