@@ -23,6 +23,10 @@ const flag = z.pipe(
   z._default(z.enum(['', 'true', 'false']), ''),
   z.transform((value) => value === 'true'),
 );
+const onUnlessOff = z.pipe(
+  z._default(z.enum(['', 'on', 'off']), ''),
+  z.transform((value) => value !== 'off'),
+);
 const optional = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) => value || undefined),
@@ -68,10 +72,8 @@ const EnvSchema = z.object({
   IMAGE_ORIGINS: originList,
   CROSS_ORIGIN_EMBED: flag,
   TRUSTED_PROXIES: trustedProxies,
-  RATE_LIMITS: z.pipe(
-    z._default(z.enum(['', 'on', 'off']), ''),
-    z.transform((value) => value !== 'off'),
-  ),
+  FORWARD_CLIENT_ADDRESS: onUnlessOff,
+  RATE_LIMITS: onUnlessOff,
   LOG_LEVEL: level,
   DRAIN_S: seconds,
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.check(

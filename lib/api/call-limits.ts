@@ -10,6 +10,7 @@ import { postCalls } from '@/lib/api/contract/post';
 import { sessionCalls } from '@/lib/api/contract/session';
 import { uploadCalls } from '@/lib/api/contract/upload';
 import { env } from '@/lib/env';
+import { networkOf } from '@/lib/server/client-address';
 import { countAttempt, forgetAttempt, hasAttempts, type Limit } from '@/lib/server/rate-limit';
 
 const MINUTE = 60;
@@ -43,7 +44,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const fieldsOf = (body: unknown) => (body ?? {}) as Record<string, unknown>;
 
-const addressOf: KeyOf = ({ address }) => address;
+const addressOf: KeyOf = ({ address }) => networkOf(address);
 const sessionOf: KeyOf = ({ session }) => session && hashOf(session);
 
 /**

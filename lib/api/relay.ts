@@ -4,6 +4,7 @@ import { type Call, isPathId } from '@/lib/api/call';
 import { failureOf } from '@/lib/api/relay-failure';
 import { admit } from '@/lib/api/call-limits';
 import { contract } from '@/lib/api/contract';
+import { uploadCalls } from '@/lib/api/contract/upload';
 import { BodyRefusal } from '@/lib/api/body-refusal';
 import { readBody, type RelayedBody } from '@/lib/api/relay-body';
 import { isForeign, isOwnHost, isQueryOf } from '@/lib/api/relay-checks';
@@ -13,7 +14,7 @@ import { storeIdOf } from '@/lib/api/store';
 import { timeoutOf } from '@/lib/api/timeouts';
 import { type Env, env } from '@/lib/env';
 import { idOf, inCall, nameCall, requestUnderWay } from '@/lib/server/under-way';
-import { CLIENT_ADDRESS } from '@/lib/server/client-address';
+import { CLIENT_ADDRESS, forwardedFor } from '@/lib/server/client-address';
 
 /**
  * The relay between browser and customer backend (decisions, "Session": the browser never holds the token). It forwards
@@ -57,7 +58,7 @@ export async function relay(request: NextRequest): Promise<Response> {
     const response = await inCall({ name, patienceMs }, () =>
       fetch(url, {
         method: call.method,
-        headers: headersFor(request, token, requestId, sent),
+        headers: headersFor(request, call, token, requestId, sent),
         body: sent.stream ?? jsonOf(login?.body ?? sent.value),
         redirect: 'manual',
         cache: 'no-store',
@@ -117,8 +118,10 @@ function addressOf(call: Call, segments: string[], search: URLSearchParams, conf
   return url;
 }
 
-function headersFor(request: NextRequest, token: string | undefined, requestId: string, { contentType }: RelayedBody): Headers {
-  const headers = new Headers({ Accept: 'application/json', 'X-Request-Id': requestId });
+function headersFor(request: NextRequest, call: Call, token: string | undefined, requestId: string, { contentType }: RelayedBody): Headers {
+  // the file service limits nobody
+  const address = call === uploadCalls.uploadFile ? undefined : request.headers.get(CLIENT_ADDRESS);
+  const headers = new Headers({ Accept: 'application/json', 'X-Request-Id': requestId, ...forwardedFor(address) });
   const language = request.headers.get('accept-language');
   if (language) headers.set('Accept-Language', language.slice(0, 200));
   if (contentType) headers.set('Content-Type', contentType);

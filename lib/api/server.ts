@@ -7,6 +7,7 @@ import { isApiError } from '@/lib/api/error';
 import { storeIdOf } from '@/lib/api/store';
 import { CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import { env } from '@/lib/env';
+import { forwardedFor } from '@/lib/server/client-address';
 import { log } from '@/lib/server/log';
 import { inCall, requestUnderWay } from '@/lib/server/under-way';
 
@@ -18,8 +19,11 @@ const BAD_ANSWER_MS = 2_000;
 /** How soon a page is rendered anew that had to do without an answer, or with an old one (seconds). */
 const RENEW_SOON_S = 10;
 
-/** How long the server keeps an answer (seconds; false: never kept) and what it is tagged with for the webhook. */
-export type Caching = { revalidate: number | false; tags?: string[] };
+/**
+ * How long the server keeps an answer (seconds; false: never kept) and what it is tagged with for the webhook. `clientAddress`
+ * is who asks, for the backend: of an answer that is never kept alone, as others would share it.
+ */
+export type Caching = { revalidate: number | false; tags?: string[]; clientAddress?: string };
 
 const http = axios.create({ adapter: 'fetch', timeout: CALL_TIMEOUT_MS });
 
@@ -29,7 +33,7 @@ const http = axios.create({ adapter: 'fetch', timeout: CALL_TIMEOUT_MS });
  * while the backend is down.
  * @throws ApiError
  */
-export async function serverApi<C extends Call>(call: C, { revalidate, tags, ...input }: CallInput<C> & Caching) {
+export async function serverApi<C extends Call>(call: C, { revalidate, tags, clientAddress, ...input }: CallInput<C> & Caching) {
   const configuration = env();
   const params = input.params as Record<string, string> | undefined;
   const resolved = (params?.store_id ? { ...input, params: { ...params, store_id: storeIdOf(params.store_id, configuration) } } : input) as CallInput<C>;
@@ -51,7 +55,7 @@ export async function serverApi<C extends Call>(call: C, { revalidate, tags, ...
       throw withReference(error);
     });
   // what is never cached (a verification code) is never answered from memory either
-  if (revalidate === false) return ask();
+  if (revalidate === false) return ask(forwardedFor(clientAddress));
   return withLastGood(`${call.path} ${JSON.stringify([resolved.params, resolved.query])}`, () => pastBadAnswer(ask));
 }
 

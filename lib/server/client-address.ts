@@ -4,7 +4,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import { env, type TrustedProxies } from '@/lib/env';
 import { log } from '@/lib/server/log';
 
-/** Where the front door says who asks, for what is limited by address. A visitor's own is dropped. */
+/** Where the front door says who asks, for rate limits and for the backend. A visitor's own is dropped. */
 export const CLIENT_ADDRESS = 'x-client-address';
 
 /** Puts the client's address on a request, whatever the client itself says. */
@@ -34,7 +34,7 @@ const isLimitable = (url: string): boolean => url.startsWith('/api/') || url.inc
 /**
  * Who asks, as far as it can be believed: the connection's own address, and behind it what each trusted proxy says.
  * @param forwarded `X-Forwarded-For`, where each proxy adds the address that it was asked from at the end
- * @returns an IPv4 address, or the /64 network of an IPv6 one, which is what one customer has; `unknown` without a connection
+ * @returns the address in full; `unknown` without a connection
  */
 export function clientAddress(connection: string | undefined, forwarded: string, trusted: NonNullable<TrustedProxies>): string {
   const hops = forwarded
@@ -49,8 +49,18 @@ export function clientAddress(connection: string | undefined, forwarded: string,
     left -= 1;
   }
   const address = hops[index] ?? '';
-  if (!isIP(address)) return 'unknown';
-  return isIPv6(address) ? `${groups(address).slice(0, 4).join(':')}::/64` : address;
+  return isIP(address) ? address : 'unknown';
+}
+
+/** What one customer has, for what is limited by address: an IPv4 address, or the /64 network of an IPv6 one. */
+export const networkOf = (address: string): string => (isIPv6(address) ? `${groups(address).slice(0, 4).join(':')}::/64` : address);
+
+/**
+ * The header that tells the backend on whose behalf it is asked (FORWARD_CLIENT_ADDRESS), in place of any that the visitor sent.
+ * @param address as the front door names it (`CLIENT_ADDRESS`)
+ */
+export function forwardedFor(address: string | null | undefined): Record<string, string> {
+  return env().FORWARD_CLIENT_ADDRESS && address && isIP(address) ? { 'X-Forwarded-For': address } : {};
 }
 
 /** An address without port, brackets or zone; IPv4 within IPv6 as IPv4. */

@@ -22,10 +22,11 @@ async function isAccepted(
   verification_code: string | undefined,
 ): Promise<boolean> {
   if (!verification_code) return false;
-  const { waitS } = await admit(call, { address: (await headers()).get(CLIENT_ADDRESS) ?? 'unknown' });
+  const clientAddress = (await headers()).get(CLIENT_ADDRESS) ?? 'unknown';
+  const { waitS } = await admit(call, { address: clientAddress });
   if (waitS !== undefined) return false;
   try {
-    return (await serverApi(call, { query: { verification_code }, revalidate: false })).is_valid;
+    return (await serverApi(call, { query: { verification_code }, revalidate: false, clientAddress })).is_valid;
   } catch (error) {
     if (!isApiError(error)) throw error;
     log.warn({ error }, 'the code counts as refused');

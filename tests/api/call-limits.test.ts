@@ -37,6 +37,11 @@ describe('limits of calls', () => {
     expect((await admit(sessionCalls.login, { address: from, body: login('one-more') })).waitS).toBeGreaterThan(800);
   });
 
+  it('addresses of one IPv6 network count as one', async () => {
+    expect(await admitted(30, 422, (time) => admit(sessionCalls.login, { address: `2001:db8:1:2::${time}`, body: login(`network-${time}`) }))).toBe(20);
+    expect((await admit(sessionCalls.login, { address: '2001:db8:1:3::1', body: login('next-network') })).waitS).toBeUndefined();
+  });
+
   it('one account is tried 30 times, from however many addresses', async () => {
     expect(await admitted(40, 401, () => admit(sessionCalls.login, { address: address(), body: login('many') }))).toBe(30);
   });

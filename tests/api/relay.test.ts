@@ -381,6 +381,37 @@ describe('cross-site requests', () => {
   });
 });
 
+describe('the client’s address', () => {
+  const from = { 'x-client-address': '2001:db8:1:2::9', 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6' };
+  const forwarded = () => seen.map(({ init }) => [init.headers.get('x-forwarded-for'), init.headers.get('forwarded')]);
+
+  test('is passed on in full, as the shop has found it out and not as the visitor says', async () => {
+    await ask('GET', '/configuration/latest', { headers: from });
+    await ask('POST', '/auth/login', { body: { type: 'TEMP' }, headers: from });
+    expect(forwarded()).toEqual([
+      ['2001:db8:1:2::9', null],
+      ['2001:db8:1:2::9', null],
+    ]);
+  });
+
+  test.each<Record<string, string>>([{ 'x-client-address': 'unknown' }, {}])('is not passed on where it is not known (%o)', async (unknown) => {
+    await ask('GET', '/configuration/latest', { headers: { 'x-forwarded-for': '6.6.6.6', ...unknown } });
+    expect(forwarded()).toEqual([[null, null]]);
+  });
+
+  test('stays here with FORWARD_CLIENT_ADDRESS=off', async () => {
+    vi.stubEnv('FORWARD_CLIENT_ADDRESS', 'off');
+    await ask('GET', '/configuration/latest', { headers: from });
+    expect(forwarded()).toEqual([[null, null]]);
+  });
+
+  test('is no business of the file service', async () => {
+    const body = '--b\r\nContent-Disposition: form-data; name="file"; filename="plan.gif"\r\n\r\nGIF89a\r\n--b--\r\n';
+    await ask('POST', '/upload', { body, headers: { ...from, 'content-type': 'multipart/form-data; boundary=b' }, cookies: session });
+    expect(forwarded()).toEqual([[null, null]]);
+  });
+});
+
 describe('a backend in trouble', () => {
   test('that cannot be reached is 502', async () => {
     backend = () => Promise.reject(new TypeError('fetch failed'));

@@ -20,7 +20,7 @@ export type RecordedRequest = {
 };
 
 const KEPT_REQUESTS = 20_000;
-const KEPT_HEADERS = ['accept', 'accept-language', 'content-type', 'origin', 'cookie', 'user-agent', 'x-request-id', 'idempotency-key'];
+const KEPT_HEADERS = ['accept', 'accept-language', 'content-type', 'origin', 'cookie', 'user-agent', 'x-request-id', 'x-forwarded-for', 'idempotency-key'];
 
 /** One way in which a call broke the contract, how often, and the last request that did. */
 export type ViolationCount = { call: string | null; method: string; path: string; violation: string; count: number; last_id: number };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { parseEnv as parseFile } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
-import { clientAddress } from '@/lib/server/client-address';
+import { clientAddress, networkOf } from '@/lib/server/client-address';
 
 describe('who asks', () => {
   it.each([
@@ -28,12 +28,9 @@ describe('who asks', () => {
     ['fd00::1', '198.51.100.1', ['fd00::/8'], '198.51.100.1'],
     // ports and brackets, as some proxies write them
     ['10.0.0.2', '198.51.100.1:4711', 1, '198.51.100.1'],
-    ['10.0.0.2', '[2001:db8:1:2:3:4:5:6]:4711', 1, '2001:db8:1:2::/64'],
-    // one customer has a whole network
-    ['2001:db8:1:2::1', '', 0, '2001:db8:1:2::/64'],
-    ['2001:db8:1:2:ffff::9', '', 0, '2001:db8:1:2::/64'],
-    ['2001:db8::1', '', 0, '2001:db8:0:0::/64'],
-    ['fe80::1%eth0', '', 0, 'fe80:0:0:0::/64'],
+    ['10.0.0.2', '[2001:db8:1:2:3:4:5:6]:4711', 1, '2001:db8:1:2:3:4:5:6'],
+    ['2001:db8:1:2::1', '', 0, '2001:db8:1:2::1'],
+    ['fe80::1%eth0', '', 0, 'fe80::1'],
     [undefined, '198.51.100.1', 0, 'unknown'],
   ])('connection %s, forwarded for %j, trusted %j: %s', (connection, forwarded, trusted, address) => {
     expect(clientAddress(connection, forwarded, trusted)).toBe(address);
@@ -85,5 +82,18 @@ describe('the address of a request', () => {
     ['no proxy is there', '', { url: '/', headers: {} }],
   ])('is not warned about when %s', async (_, trusted, request) => {
     expect((await named(trusted, [request])).warnings).toEqual([]);
+  });
+});
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    // one customer has a whole IPv6 network
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv as parseFile } from 'node:util';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const request = { headers: new Headers() };
+vi.mock('next/headers', () => ({ headers: async () => request.headers }));
+
+let sent: Headers[] = [];
+let check: Record<'verifyLink' | 'checkCode', (code: string) => Promise<boolean>>;
+
+beforeEach(async () => {
+  for (const [name, value] of Object.entries(parseFile(readFileSync('.env.example', 'utf8')))) vi.stubEnv(name, value ?? '');
+  sent = [];
+  vi.stubGlobal('fetch', async (address: URL | Request, init?: RequestInit) => {
+    sent.push(new Request(address, init).headers);
+    return Response.json({ is_valid: true });
+  });
+  vi.resetModules();
+  check = await import('@/lib/session/server');
+});
+
+test.each(['verifyLink', 'checkCode'] as const)('%s tells the backend who asks, as the shop has found it out', async (name) => {
+  request.headers = new Headers({ 'x-client-address': '198.51.100.7', 'x-forwarded-for': '6.6.6.6' });
+  expect(await check[name]('a-code')).toBe(true);
+  expect(sent.map((headers) => headers.get('x-forwarded-for'))).toEqual(['198.51.100.7']);
+});
+
+test('serverApi sends nobody’s address for an answer that is cached', async () => {
+  const { serverApi } = await import('@/lib/api/server');
+  const { credentialCalls } = await import('@/lib/api/contract/credential');
+  await serverApi(credentialCalls.checkVerificationCode, { query: { verification_code: 'x' }, revalidate: 300, clientAddress: '198.51.100.7' });
+  expect(sent.map((headers) => headers.get('x-forwarded-for'))).toEqual([null]);
+});
