@@ -1,6 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 import type { Stack } from './stack.ts';
 
+/** Who knows the secret of `.env.example` is told the details of `/api/health/ready`. */
+export const HEALTH_DETAILS = { authorization: 'Bearer demo-revalidate-secret' };
+
 /** What `GET /api/health` says, and with which status. */
 export type Health = { status: number; body: unknown };
 
@@ -22,7 +25,7 @@ export function createShop(stack: Stack, page: Page, pathIn: (path: string) => s
     url,
     open: (path) => page.goto(url + pathIn(path)),
     health: async (part) => {
-      const answer = await fetch(`${url}/api/health${part ? `/${part}` : ''}`);
+      const answer = await fetch(`${url}/api/health${part ? `/${part}` : ''}`, { headers: HEALTH_DETAILS });
       return { status: answer.status, body: await answer.json() };
     },
     output: program.output,

@@ -3,6 +3,7 @@ import { leaveCounts } from '../../tests/tools/calls.ts';
 import { freePort } from '../../tests/tools/processes.ts';
 import { exampleEnv, type Server, startMock, startShop } from '../../tests/tools/servers.ts';
 import { createMockClient, type MockClient } from './mock-client.ts';
+import { HEALTH_DETAILS } from './shop.ts';
 
 /** A mock backend and a shop of their own: specs in different workers never see each other. */
 export type Stack = { shop: Server; mock: Server; client: MockClient; stop: () => Promise<void> };
@@ -47,7 +48,7 @@ export async function untilBackendIsBack({ shop }: Pick<Stack, 'shop'>): Promise
   const deadline = Date.now() + 10_000;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    const { backend } = (await (await fetch(`${shop.url}/api/health/ready`)).json()) as { backend: string };
+    const { backend } = (await (await fetch(`${shop.url}/api/health/ready`, { headers: HEALTH_DETAILS })).json()) as { backend: string };
     if (backend === 'up') return;
     if (Date.now() > deadline) throw new Error('The shop has not found its backend again.');
     // oxlint-disable-next-line no-await-in-loop

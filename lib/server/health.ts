@@ -39,5 +39,5 @@ export function health(): Health {
 function cacheState(): Health['cache'] {
   const redis = sharedMemory();
   if (!redis) return 'memory';
-  return redis.client.isReady ? 'redis' : 'redis down';
+  return redis.isUp() ? 'redis' : 'redis down';
 }

@@ -91,13 +91,16 @@ function open(url) {
     if (client.isReady) read();
   }
 
+  /** Whether Redis answers, as far as is known without asking it: pings find out within seconds that it does not. */
+  const isUp = () => client.isReady && !isSilent && !isLost;
+
   client.on('error', (error) => lose(error.message || error.code || 'cannot be reached'));
   client.on('ready', () => {
     find();
     for (const read of readers) read();
   });
   client.connect().catch((error) => lose(error.message));
-  return { client, ask, onReady };
+  return { client, ask, isUp, onReady };
 }
 
 module.exports = { sharedMemory, PATIENCE_MS };

@@ -10,6 +10,8 @@ export type SharedMemory = {
    * @returns undefined when Redis is away, fails, or takes longer than 300 ms: go on from memory then
    */
   ask: <Answer>(work: (client: RedisClientType) => Promise<Answer>) => Promise<Answer | undefined>;
+  /** Whether Redis answers, as far as is known without asking it; one that has fallen silent is found out within 300 ms when asked, else within 5 s. */
+  isUp: () => boolean;
   /** Calls `read` at each (new) connection. */
   onReady: (read: () => void) => void;
 };

@@ -96,6 +96,21 @@ describe('the connection to Redis', () => {
     expect(lines).toEqual(['Redis: no answer within 300 ms; the shop goes on from memory', 'Redis: answers again']);
   });
 
+  test('is up, down while it says nothing, and up again', async () => {
+    expect(memory.isUp()).toBe(true);
+    fake.isSilent = true;
+    await get();
+    expect(memory.isUp()).toBe(false);
+    fake.isSilent = false;
+    for (const socket of fake.sockets.keys()) answer(socket);
+    await vi.waitFor(() => expect(memory.isUp()).toBe(true));
+  });
+
+  test('is down when it says nothing, also while nobody asks', async () => {
+    fake.isSilent = true;
+    await vi.waitFor(() => expect(memory.isUp()).toBe(false), { timeout: 10_000, interval: 100 });
+  });
+
   test('that is never heard again is made anew', async () => {
     fake.isSilent = true;
     expect(await get()).toBeUndefined();

@@ -15,7 +15,11 @@ const MEMORY_MB = 700;
 
 const pages = (world: World, count: number) => Array.from({ length: count }, () => world.unseen());
 const isErrorPage = (body: string): boolean => body.includes('data-error-page') && !body.includes('ECONNREFUSED');
-const healthOf = async ({ shop }: World) => JSON.parse((await ask({ url: `${shop.url}/api/health/ready` })).body) as { status: string; backend: string };
+const healthOf = async ({ shop }: World) =>
+  JSON.parse((await ask({ url: `${shop.url}/api/health/ready`, headers: { authorization: 'Bearer demo-revalidate-secret' } })).body) as {
+    status: string;
+    backend: string;
+  };
 
 /** The backend dies, hangs, is unreliable and comes back, while visitors go on. */
 export async function checkBackend(world: World, report: Report): Promise<void> {

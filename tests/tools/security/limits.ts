@@ -1,5 +1,5 @@
 import { findOrInstallPrograms } from '../cluster/programs.ts';
-import { startRedis } from '../cluster/redis.ts';
+import { type Redis, startRedis } from '../cluster/redis.ts';
 import { freePort } from '../processes.ts';
 import { exampleEnv, type Server, startMock, startShop } from '../servers.ts';
 
@@ -18,13 +18,17 @@ export async function checkLimits(): Promise<{ rows: string[][]; problems: strin
     const env = { ...exampleEnv({ shop: shopUrl, mock: mock.url }), NEXT_CACHE_ISOLATED: '1', REDIS_URL: redis.url, TRUSTED_PROXIES: '1' };
     const [a, b] = [await startShop({ port, env }), await startShop({ port: await freePort(), env })];
     started.push(a, b);
-    return await check(a, b, redis.kill);
+    const limits = await check(a, b, redis);
+    const address = await checkForwardedAddress(mock);
+    limits.rows.push(address.row);
+    limits.problems.push(...address.problems);
+    return limits;
   } finally {
     await Promise.all([...started.map((server) => server.stop()), redis.kill()]);
   }
 }
 
-async function check(a: Server, b: Server, killRedis: () => Promise<void>): Promise<{ rows: string[][]; problems: string[] }> {
+async function check(a: Server, b: Server, redis: Redis): Promise<{ rows: string[][]; problems: string[] }> {
   const rows: string[][] = [];
   const problems: string[] = [];
   const expect = (what: string, replies: Reply[], letThrough: number) => {
@@ -84,7 +88,8 @@ async function check(a: Server, b: Server, killRedis: () => Promise<void>): Prom
     20,
   );
 
-  await killRedis();
+  await checkFrozenRedis(a, redis, rows, problems);
+  await redis.kill();
   expect(
     'without Redis, one instance by itself',
     await Promise.all(Array.from({ length: 30 }, (_, time) => wrong('198.51.100.8', () => `away-${time}@example.hk`)(a, time))).then((all) =>
@@ -93,6 +98,39 @@ async function check(a: Server, b: Server, killRedis: () => Promise<void>): Prom
     20,
   );
   return { rows, problems };
+}
+
+/** A Redis that keeps its connections and answers nothing is reported, also while no visitor needs it. */
+async function checkFrozenRedis(shop: Server, redis: Redis, rows: string[][], problems: string[]): Promise<void> {
+  redis.freeze();
+  const frozen = await secondsUntil(shop, 'degraded');
+  redis.thaw();
+  const thawed = await secondsUntil(shop, 'ready');
+  rows.push(['Redis that does not answer', `degraded after ${frozen?.toFixed(1)} s`, `ready after ${thawed?.toFixed(1)} s`]);
+  if (frozen === undefined || thawed === undefined) problems.push(`limits, Redis that does not answer: degraded after ${frozen} s, ready after ${thawed} s`);
+}
+
+async function secondsUntil(shop: Server, wanted: string): Promise<number | undefined> {
+  const startedAt = performance.now();
+  for (;;) {
+    const { status } = (await (await fetch(`${shop.url}/api/health/ready`)).json()) as { status: string };
+    const seconds = (performance.now() - startedAt) / 1000;
+    if (status === wanted) return seconds;
+    if (seconds > 10) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** The backend has been told who asked, as the trusted proxy said it: nobody's own words, one address each. */
+async function checkForwardedAddress(mock: Server): Promise<{ row: string[]; problems: string[] }> {
+  const { data } = (await (await fetch(`${mock.url}/__mock__/requests`)).json()) as { data: { path: string; headers: Record<string, string> }[] };
+  const told = data.filter(({ path }) => path === '/auth/login').map(({ headers }) => headers['x-forwarded-for'] ?? 'none');
+  const wrong = told.filter((address) => !address.startsWith('198.51.'));
+  return {
+    row: ['addresses that the backend is told', `${told.length - wrong.length} of ${told.length}`, [...new Set(wrong)].join(' ')],
+    problems:
+      told.length === 0 || wrong.length > 0 ? [`limits: the backend was told ${[...new Set(wrong)].join(' ') || 'nothing'} as the visitor's address`] : [],
+  };
 }
 
 const post = (shop: Server, path: string, body: object, from: string): Promise<Reply> =>

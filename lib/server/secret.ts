@@ -1,0 +1,15 @@
+import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
+import { env } from '@/lib/env';
+
+/** Whether a request carries `Authorization: Bearer $REVALIDATE_SECRET`. Nothing does where no secret is set. Takes the same time for every wrong secret of one length. */
+export function knowsSecret(headers: Headers): boolean {
+  const secret = env().REVALIDATE_SECRET;
+  return secret !== undefined && isEqual(headers.get('authorization') ?? '', `Bearer ${secret}`);
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(expected);
+  return a.length === b.length && timingSafeEqual(a, b);
+}
