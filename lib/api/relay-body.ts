@@ -6,6 +6,7 @@ import { BodyRefusal } from '@/lib/api/body-refusal';
 import { brokenBodyRule } from '@/lib/api/body-rules';
 import { MAX_UPLOAD_BYTES, uploadCalls } from '@/lib/api/contract/upload';
 import { sessionCalls } from '@/lib/api/contract/session';
+import { foreignAddress } from '@/lib/api/relay-checks';
 import { pictureUpload } from '@/lib/api/relay-upload';
 
 /** The longest form is a few thousand letters. */
@@ -41,6 +42,8 @@ export async function readBody(request: NextRequest, call: Call): Promise<Relaye
   if (brokenBodyRule(value)) throw new BodyRefusal(422, 'Not a body of this call');
   // a login is read as the browser sends it (relay-session): a guest's has no name yet
   if (call !== sessionCalls.login && !z.safeParse(schema, value).success) throw new BodyRefusal(422, 'Not a body of this call');
+  const foreign = foreignAddress(request, value);
+  if (foreign) throw new BodyRefusal(422, `An address of another origin: ${foreign}`);
   return { value, contentType: 'application/json' };
 }
 

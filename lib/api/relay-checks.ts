@@ -1,6 +1,7 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import * as z from 'zod/mini';
+import { brokenAddressRule } from '@/lib/api/address-rules';
 import type { Call } from '@/lib/api/call';
 import { env } from '@/lib/env';
 
@@ -13,7 +14,17 @@ export function isForeign(request: NextRequest): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site) return site !== 'same-origin';
   const origin = request.headers.get('origin');
-  return origin !== null && origin !== env().SITE_URL && origin !== `${request.nextUrl.protocol}//${request.headers.get('host')}`;
+  return origin !== null && !ownOrigins(request).includes(origin);
+}
+
+/** This shop's origins: the configured one, and the one that the request came in for (`isOwnHost`). */
+const ownOrigins = (request: NextRequest): string[] => [env().SITE_URL, `${request.nextUrl.protocol}//${request.headers.get('host')}`];
+
+/** The path to the first address in a body that leads elsewhere than its kind may (`brokenAddressRule`). */
+export function foreignAddress(request: NextRequest, body: unknown): string | undefined {
+  const { FILE_UPLOAD_URL, IMAGE_ORIGINS } = env();
+  const picture = [FILE_UPLOAD_URL, ...IMAGE_ORIGINS].map((address) => new URL(address).origin);
+  return brokenAddressRule(body, { return: ownOrigins(request), picture });
 }
 
 /** Whether a call is meant for this shop. A page of another name that leads here (DNS rebinding) is a stranger, however near it looks. */

@@ -116,6 +116,56 @@ describe('what is forwarded', () => {
   });
 });
 
+describe('addresses in a body', () => {
+  const order = (success_url: string, cancel_url = success_url) => ({
+    checkout_product_variant_ids: ['v'],
+    voucher_code: null,
+    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null },
+    delivery_details: { name: 'Ka Yan', address: 'Flat B', area_code: '+852', phone: '60000001', email: '' },
+    payment_method: 'OFFLINE',
+    success_url,
+    cancel_url,
+  });
+  const account = (avatar: string | null) => ({
+    avatar,
+    area_code: '+852',
+    gender: null,
+    country: null,
+    username: 'Ka Yan',
+    email: 'kayan@example.hk',
+    phone: '',
+  });
+  const review = (image: string) => ({ comment: 'Good', rating: 5, images: [image] });
+  const refund = (image: string) => ({ reason: 'Late', images: [image], refund_items: [{ product_variant_id: 'v', qty: 1 }] });
+  const PICTURE = `${BACKEND}/uploads/a.webp`;
+
+  test.each<[string, string, unknown, unknown]>([
+    ['POST', '/stores/main/checkouts', order(`${SHOP}/result/order/success`), order(`${SHOP}/result/order/success`, 'https://evil.example/x')],
+    ['POST', '/stores/main/checkouts', order('http://localhost:3000/zh/result/order/success'), order('https://evil.example/x')],
+    ['POST', '/credit-cards/bind-card', { success_url: `${SHOP}/a`, cancel_url: `${SHOP}/b` }, { success_url: 'javascript:alert(1)', cancel_url: `${SHOP}/b` }],
+    ['PUT', '/orders/1/upload', { image: PICTURE }, { image: 'https://evil.example/a.webp' }],
+    ['PUT', '/orders/1/upload', { image: 'https://cdn.example/a.webp' }, { image: 'any text' }],
+    ['POST', '/orders/1/reviews', review(PICTURE), review('https://evil.example/a.webp')],
+    ['POST', '/orders/1/refund-request', refund(PICTURE), refund('data:image/png;base64,x')],
+    ['PUT', '/profiles/account', account(PICTURE), account('//evil.example/a.webp')],
+    ['PUT', '/profiles/account', account(null), account('https://localhost:4010/a.webp')],
+  ])('%s %s takes those of the shop and its pictures alone: 422 for any other', async (method, path, good, bad) => {
+    vi.stubEnv('IMAGE_ORIGINS', 'https://cdn.example');
+    vi.resetModules();
+    ({ relay } = await import('@/lib/api/relay'));
+    expect((await ask(method, path, { body: bad, cookies: session })).status).toBe(422);
+    expect(seen).toEqual([]);
+    expect((await ask(method, path, { body: good, cookies: session })).status).toBe(200);
+  });
+
+  test('the payment service leads back to the host that was asked, where it is the shop’s', async () => {
+    const headers = { host: '127.0.0.1:3100' };
+    const body = { success_url: 'http://127.0.0.1:3100/a', cancel_url: 'http://127.0.0.1:3100/b' };
+    expect((await ask('POST', '/credit-cards/bind-card', { body, headers, cookies: session })).status).toBe(200);
+    expect((await ask('POST', '/credit-cards/bind-card', { body, cookies: session })).status).toBe(422);
+  });
+});
+
 describe('the token', () => {
   test('is attached from the cookie; cookies and other headers stay here', async () => {
     await ask('GET', '/orders/all?store_id=main', {

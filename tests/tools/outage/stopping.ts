@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, startLoad } from '../cluster/load.ts';
 import type { Report } from '../cluster/report.ts';
-import { guest, ORDER, type World } from './world.ts';
+import { guest, orderAt, type World } from './world.ts';
 
 const DRAIN_S = 2;
 const ORDER_MS = 5_000;
@@ -13,7 +13,7 @@ export async function checkStopping(world: World, report: Report): Promise<void>
   const headers = await guest(shop.url);
   await ask({ url: `${shop.url}/zh` });
   const { id } = await mock.fault({ path: '/stores/{store_id}/checkouts', delay_ms: ORDER_MS, times: 1 });
-  const order = ask({ url: `${shop.url}/api/stores/main/checkouts`, method: 'POST', headers, body: ORDER });
+  const order = ask({ url: `${shop.url}/api/stores/main/checkouts`, method: 'POST', headers, body: orderAt(shop.url) });
   await pause(500);
   const visitors = startLoad(() => ({ url: `${shop.url}/zh` }), { connections: 4 });
   await pause(300);

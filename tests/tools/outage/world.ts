@@ -80,13 +80,14 @@ export async function guest(url: string): Promise<{ cookie: string; 'content-typ
 }
 
 const VARIANT = 'svc-window-seat-6ft-oak';
-/** An order of what a guest has in the cart. */
-export const ORDER = JSON.stringify({
-  checkout_product_variant_ids: [VARIANT],
-  voucher_code: null,
-  delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null },
-  delivery_details: { name: 'Ka Yan', address: 'Flat B', area_code: '+852', phone: '60000001', email: '' },
-  payment_method: 'OFFLINE',
-  success_url: 'http://localhost/result/order/success?type=1',
-  cancel_url: 'http://localhost/result/order/cancelled',
-});
+/** An order of what a guest of a shop has in the cart. */
+export const orderAt = (url: string): string =>
+  JSON.stringify({
+    checkout_product_variant_ids: [VARIANT],
+    voucher_code: null,
+    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null },
+    delivery_details: { name: 'Ka Yan', address: 'Flat B', area_code: '+852', phone: '60000001', email: '' },
+    payment_method: 'OFFLINE',
+    success_url: `${url}/result/order/success?type=1`,
+    cancel_url: `${url}/result/order/cancelled`,
+  });

@@ -41,6 +41,15 @@ export const ATTACKS_BY_CONTENT: Attack[] = [
     lines: [JSON_TYPE],
     body: '{"type":"TEMP","login_id":"guest-of-someone"}',
   }),
+  ...(
+    [
+      ['POST', '/api/credit-cards/bind-card', `{"success_url":"https://${EVIL}/a","cancel_url":"https://${EVIL}/b"}`],
+      ['POST', '/api/credit-cards/bind-card', '{"success_url":"javascript:alert(1)","cancel_url":"//evil.example"}'],
+      ['PUT', '/api/orders/order-261118/upload', `{"image":"https://${EVIL}/slip.webp"}`],
+      ['POST', '/api/orders/order-261118/reviews', `{"comment":"x","images":["https://${EVIL}/a.webp"]}`],
+      ['POST', '/api/orders/order-261118/refund-request', '{"reason":"x","images":["any text"],"refund_items":[{"product_variant_id":"x","qty":1}]}'],
+    ] as const
+  ).map(([method, path, body]) => attack('body', `an address of another origin, ${path}`, method, path, [422], { lines: [JSON_TYPE], body, ...inSession })),
   attack('body', 'an upload as JSON', 'POST', '/api/upload', [415], { lines: [JSON_TYPE], body: '{}', ...inSession }),
   attack('body', 'an upload of 12 MB, announced', 'POST', '/api/upload', [413], {
     lines: ['Content-Type: multipart/form-data; boundary=b', `Content-Length: ${12 * 1024 * 1024}`],
