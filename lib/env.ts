@@ -101,7 +101,7 @@ function protocolOf(value: string): string {
 export function parseEnv(variables: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
   const parsed = z.safeParse(EnvSchema, variables);
   if (parsed.success)
-    return { env: { ...parsed.data, SITE_URL: new URL(parsed.data.SITE_URL).origin, API_BASE_URL: parsed.data.API_BASE_URL.replace(/\/+$/, '') } };
+    return { env: { ...parsed.data, SITE_URL: new URL(parsed.data.SITE_URL).origin, API_BASE_URL: parsed.data.API_BASE_URL.replace(/(?<!\/)\/+$/, '') } };
   const problems = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     return variables[name] ? `${name} is wrong: ${issue.message}` : `${name} is missing`;

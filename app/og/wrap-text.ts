@@ -44,7 +44,7 @@ function cut(parts: string[], room: number): string {
     if (roomOf(kept + part.trim()) > room - 1) break;
     kept += part;
   }
-  return `${(kept || [...parts.join('')].slice(0, room).join('')).replace(/[\s,;:，：、；（「]+$/, '')}…`;
+  return `${(kept || [...parts.join('')].slice(0, room).join('')).replace(/(?<![\s,;:，：、；（「])[\s,;:，：、；（「]+$/, '')}…`;
 }
 
 /** Lines with as many parts as go on each; undefined when a part is longer than a line. */

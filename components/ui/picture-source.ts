@@ -22,9 +22,9 @@ export const isOptimised = (url: string): boolean => !OWN_DRAWING.test(url) && !
  * screens from the narrowest to the widest take. Never far above the natural width.
  */
 export function pictureWidths(sizes: string, natural: number): number[] {
-  const ratios = [...sizes.matchAll(/(\d+(?:\.\d+)?)vw/g)].map((match) => Number(match[1]) / 100);
+  const ratios = [...sizes.matchAll(/(\d{1,9}(?:\.\d{1,9})?)vw/g)].map((match) => Number(match[1]) / 100);
   // Lengths, not the conditions' own: `(width >= 992px) 300px` is 300 px.
-  const pixels = [...sizes.replace(/\([^)]*\)/g, '').matchAll(/(\d+(?:\.\d+)?)px/g)].map((match) => Number(match[1]));
+  const pixels = [...sizes.replace(/\([^()]*\)/g, '').matchAll(/(\d{1,9}(?:\.\d{1,9})?)px/g)].map((match) => Number(match[1]));
   const least = Math.min(...pixels, ...ratios.map((ratio) => ratio * 320));
   const most = Math.min(natural, Math.max(...pixels.map((value) => value * 2), ...ratios.map((ratio) => ratio * WIDEST)));
   const last = WIDTHS.find((width) => width >= most) ?? WIDEST;

@@ -10,7 +10,7 @@ const UNKNOWN_WIDTH = 1280;
  * another origin by itself.
  */
 export function withResponsivePictures(html: string): string {
-  return html.replace(/<img ([^>]*)>/g, (tag: string, attributes: string) => {
+  return html.replace(/<img ([^<>]*)>/g, (tag: string, attributes: string) => {
     const url = valueOf(attributes, 'src');
     if (!/^(?:https?:|\/(?!\/))/i.test(url) || !isOptimised(url)) return tag;
     const widths = pictureWidths(SIZES, Number(valueOf(attributes, 'width')) || UNKNOWN_WIDTH);
@@ -22,7 +22,7 @@ export function withResponsivePictures(html: string): string {
 
 /** An attribute's value as it was before the sanitiser escaped it; '' where it is missing. */
 const valueOf = (attributes: string, name: string): string =>
-  (new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
+  ([...attributes.matchAll(/(?:^|\s)([a-z]+)="([^"]*)"/g)].find((match) => match[1] === name)?.[2] ?? '')
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

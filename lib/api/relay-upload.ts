@@ -7,7 +7,7 @@ const MAX_PART_HEAD = 4096;
 const LONGEST_NAME = 80;
 const BOUNDARY = /^multipart\/form-data;(?:[^;]*;)*?\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s";,]{1,70}))\s*$/i;
 const DISPOSITION = /^content-disposition: *form-data; *name="file"; *filename="((?:[^"\\]|\\.)*)" *$/i;
-const TYPE = /^content-type: *[^\r\n]*$/i;
+const TYPE = /^content-type:[^\r\n]*$/i;
 
 const malformed = (): BodyRefusal => new BodyRefusal(422, 'Not one file in one field named file');
 
@@ -48,7 +48,7 @@ export function safeStem(name: string): string {
     .replace(/\.[^.]*$/, '')
     .replace(/\p{C}/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}()_-]+/gu, '-');
-  return plain.slice(0, LONGEST_NAME).replace(/^-+|-+$/g, '') || 'picture';
+  return plain.slice(0, LONGEST_NAME).replace(/^-+|(?<!-)-+$/g, '') || 'picture';
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;

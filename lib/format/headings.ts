@@ -10,7 +10,7 @@ const PREFIX = 'h-';
 /** Longest slug in an id, characters. */
 const LONGEST = 60;
 /** What a heading may hold; anything else (a table, a list) leaves its words alone. */
-const INLINE = /<(?!\/?(?:strong|em|a|img|br)[\s>])[^>]*>/g;
+const INLINE = /<(?!\/?(?:strong|em|a|img|br)[\s>])[^<>]*>/g;
 
 /**
  * Gives each heading of sanitised HTML an id by the slug helper (specification 9), the same as long as its words are,
@@ -20,7 +20,7 @@ const INLINE = /<(?!\/?(?:strong|em|a|img|br)[\s>])[^>]*>/g;
  */
 export function withHeadings(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   let last = 1;
   const linked = replaceElements(html, ['h2', 'h3', 'h4'], ({ name, inner }) => {
     const words = inner.replace(INLINE, '').trim();
@@ -36,12 +36,18 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
 }
 
 /** Marks within a word leave no space behind; breaks do. */
-const textOf = (html: string): string => plainText(html.replace(/<br[^>]*>/g, ' ').replace(/<[^>]*>/g, ''), Infinity);
+const textOf = (html: string): string => plainText(html.replace(/<br[^<>]*>/g, ' ').replace(/<[^<>]*>/g, ''), Infinity);
 
-/** The same words a second time get a number. */
-function freeId(slug: string, taken: Set<string>): string {
-  let id = PREFIX + slug;
-  for (let number = 2; taken.has(id); number += 1) id = `${PREFIX}${slug}-${number}`;
-  taken.add(id);
+/**
+ * The same words a second time get a number.
+ * @param taken the ids in use, each with the number to try next: counting from 2 each time would take quadratic time
+ */
+function freeId(slug: string, taken: Map<string, number>): string {
+  const first = PREFIX + slug;
+  let id = first;
+  let number = taken.get(first) ?? 2;
+  for (; taken.has(id); number += 1) id = `${first}-${number}`;
+  taken.set(first, number);
+  if (id !== first) taken.set(id, 2);
   return id;
 }

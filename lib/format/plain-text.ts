@@ -1,7 +1,7 @@
 /** The words of rich text without its marks, on one line, cut at a word near `length` characters: for descriptions. */
 export function plainText(html: string, length: number): string {
   const text = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

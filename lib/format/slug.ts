@@ -3,10 +3,13 @@
  * becomes a hyphen; repeats collapse; ends are trimmed. May return ''.
  */
 export function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9\u4e00-\u9fff]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+  return (
+    title
+      .toLowerCase()
+      .replace(/[^a-z0-9\u4e00-\u9fff]+/g, '-')
+      // repeats are one hyphen by now
+      .replace(/^-|-$/g, '')
+  );
 }
 
 /** Longest slug in an address, encoded: a Chinese letter is nine times as long there, and the routes take 300. */
@@ -17,5 +20,5 @@ export function slugPart(title: string): string {
   // cut at once first: letter by letter takes minutes of a title of a hundred thousand
   let slug = slugOf(title).slice(0, MAX_ENCODED);
   while (encodeURIComponent(slug).length > MAX_ENCODED) slug = slug.slice(0, -1);
-  return encodeURIComponent(slug.replace(/-+$/, ''));
+  return encodeURIComponent(slug.replace(/-$/, ''));
 }

@@ -11,7 +11,7 @@ export function withScrollingTables(html: string, label: (number: number) => str
   return replaceElements(html, ['table'], ({ attributes, inner }) => {
     number += 1;
     const caption = /^\s*<caption>([\s\S]*?)<\/caption>/.exec(inner)?.[1] ?? '';
-    const words = caption.replace(/<[^>]*>/g, '').trim();
+    const words = caption.replace(/<[^<>]*>/g, '').trim();
     // two regions of one name could not be told apart
     const name = words && !taken.has(words) ? words : [words, escaped(label(number))].filter(Boolean).join(' · ');
     taken.add(words);

@@ -29,6 +29,6 @@ function clamp(text: string, widest: number): string {
   const end = letters.findIndex((letter) => (width += widthOf([letter])) > widest - 1);
   const cut = letters.slice(0, end).join('');
   const isInWord = /[\p{L}\p{N}]/u.test(letters[end] ?? '') && !WIDE.test(letters[end] ?? '');
-  const words = isInWord ? cut.replace(/[^\s\u2e80-\uffef]+$/u, '') : cut;
-  return `${(words || cut).replace(/[\s,.;:–—，。、；：·]+$/u, '')}…`;
+  const words = isInWord ? cut.replace(/(?<=^|[\s\u2e80-\uffef])[^\s\u2e80-\uffef]+$/u, '') : cut;
+  return `${(words || cut).replace(/(?<![\s,.;:–—，。、；：·])[\s,.;:–—，。、；：·]+$/u, '')}…`;
 }

@@ -66,7 +66,7 @@ export function forwardedFor(address: string | null | undefined): Record<string,
 /** An address without port, brackets or zone; IPv4 within IPv6 as IPv4. */
 function plain(text: string): string {
   const address = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text;
-  return address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+(?:\.\d+){3}$)/i, '');
+  return (address.split('%', 1)[0] ?? '').replace(/^::ffff:(?=\d+(?:\.\d+){3}$)/i, '');
 }
 
 const lists = new WeakMap<readonly string[], BlockList>();

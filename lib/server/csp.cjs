@@ -5,7 +5,8 @@ const { createHash } = require('node:crypto');
  * Content-Security-Policy of pages that come from the cache. A nonce would make every page a render of its own, so the
  * inline scripts are hashed once, when the page is stored (see page-cache.cjs).
  */
-const INLINE_SCRIPT = /<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/gi;
+// a tag or script that is never closed matches to the end of the page: the time stays linear
+const INLINE_SCRIPT = /<script(?=[\s>])([^>]*)(?:>([\s\S]*?)(?:<\/script>|$)|$)/gi;
 /** Data blocks such as JSON-LD are never run and need no hash. */
 const DATA_TYPE = /\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript|importmap|speculationrules)[^\s"'>]/i;
 
@@ -41,7 +42,7 @@ const WORKER_POLICY = "default-src 'self'; base-uri 'none'; form-action 'none'; 
 function policyOfPage(html) {
   const hashes = new Set();
   for (const [, attributes, script] of html.matchAll(INLINE_SCRIPT)) {
-    if (/\ssrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
+    if (script === undefined || /\ssrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`);
   }
   return policy([...hashes]);

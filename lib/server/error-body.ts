@@ -42,4 +42,4 @@ export function fillErrorBody(request: IncomingMessage, response: ServerResponse
   return filled;
 }
 
-const stylesheetsOf = (text: string): string[] => [...new Set(text.match(/\/_next\/static\/[\w./~-]+\.css/g))];
+const stylesheetsOf = (text: string): string[] => [...new Set(text.match(/\/_next\/static\/(?:(?!_next)[\w./~-])+\.css/g))];

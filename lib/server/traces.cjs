@@ -27,7 +27,7 @@ class WithoutQueries extends BatchSpanProcessor {
 function sendTraces(endpoint) {
   // the backend's calls have spans of their own, by their names
   process.env.NEXT_OTEL_FETCH_DISABLED = '1';
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || 'shop' }),
     spanProcessors: [new WithoutQueries({ exporter })],

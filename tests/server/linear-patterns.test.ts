@@ -1,0 +1,89 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { check } from 'recheck';
+import { parseAst } from 'vitest/node';
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '@/lib/i18n/paths';
+
+/** Patterns that are put together at run time cannot be read from the source: one example of each is judged instead. */
+const BUILT: Record<string, RegExp> = {
+  // the escaped words of a keyword, which has 80 characters at most
+  'lib/format/matches.ts': /(wall|floor\.|oak\+)/giu,
+  'lib/i18n/paths.ts': new RegExp(`^/(?:${ROUTES.join('|')})$`),
+};
+/** Patterns that may be slower than linear, by file and source, and why that does no harm. */
+const EXCUSED: Record<string, string> = {
+  [String.raw`lib/server/redaction.ts ([\w.-]{1,64})["']?\s{0,3}[=:]\s{0,3}["']?`]: 'every repeat is bounded, and hostile-text.test.ts measures it',
+  [String.raw`lib/server/redaction.ts [\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`]:
+    'every repeat is bounded, and hostile-text.test.ts measures it',
+};
+
+/** Steps are counted, not milliseconds: a busy machine finds the same. */
+const LIMITS = { timeout: 60_000, attackTimeout: null, incubationTimeout: null, seedingTimeout: null };
+
+type Pattern = { file: string; line: number; source: string; flags: string };
+type Node = { type: string; start: number; end: number; regex?: { pattern: string; flags: string }; callee?: { name?: string } };
+
+const FILES = [...globSync('{app,components,lib}/**/*.{ts,tsx,js,mjs,cjs}'), 'middleware.ts', 'instrumentation.ts', 'next.config.mjs'].filter(
+  // a route may be a folder named like a file, such as sw.js
+  (file) => !file.endsWith('.d.ts') && statSync(file).isFile(),
+);
+
+/** Every regular expression of a file; one that is built at run time has no source. */
+function patternsIn(file: string, code = readFileSync(file, 'utf8')): Pattern[] {
+  const found: Pattern[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, start, regex, callee } = node as Node;
+    const add = (source = '', flags = '') => found.push({ file, line: code.slice(0, start).split('\n').length, source, flags });
+    if (type === 'Literal' && regex) add(regex.pattern, regex.flags);
+    if ((type === 'NewExpression' || type === 'CallExpression') && callee?.name === 'RegExp') add();
+    for (const child of Object.values(node))
+      if (Array.isArray(child)) child.forEach(visit);
+      else visit(child);
+  };
+  visit(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file));
+  return found;
+}
+
+/** One line per pattern whose time grows faster than its input, with an input that shows it. */
+async function problemsOf(patterns: readonly Pattern[]): Promise<string[]> {
+  const distinct = [...new Map(patterns.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]))];
+  const problems = await Promise.all(
+    distinct.map(async ([text, { file, line, source, flags }]) => {
+      const result = await check(source, flags, LIMITS);
+      if (result.status === 'safe') return [];
+      const why = result.status === 'vulnerable' ? `${result.complexity.summary}, such as ${result.attack.pattern}` : result.error.kind;
+      return [`${file}:${line} ${text}: ${why}`];
+    }),
+  );
+  return problems.flat();
+}
+
+const all = FILES.flatMap((file) => patternsIn(file));
+const keyOf = ({ file, source }: Pattern) => `${file} ${source}`;
+
+describe('the regular expressions of the shop', () => {
+  it('take time that is linear in their input', { timeout: 180_000 }, async () => {
+    const literal = all.filter((pattern) => pattern.source !== '' && !(keyOf(pattern) in EXCUSED));
+    const built = Object.entries(BUILT).map(([file, { source, flags }]) => ({ file, line: 0, source, flags }));
+    expect(literal.length).toBeGreaterThan(100);
+    expect(await problemsOf([...literal, ...built])).toEqual([]);
+  });
+
+  it('are literals, but where the list names an example', () => {
+    expect([...new Set(all.filter(({ source }) => source === '').map(({ file }) => file))].toSorted()).toEqual(Object.keys(BUILT));
+  });
+
+  it('are excused only as long as they exist', () => {
+    expect(Object.keys(EXCUSED).filter((key) => !all.some((pattern) => keyOf(pattern) === key))).toEqual([]);
+  });
+});
+
+describe('the check', () => {
+  it('finds quadratic patterns in any kind of code', async () => {
+    const code = 'const a = <p title={text.replace(/\\s+$/, "")}>{/-+$/g.test(b as string)}</p>; const c = new RegExp(`${d}`);';
+    const found = patternsIn('sample.tsx', code);
+    expect(found.map(({ source }) => source)).toEqual(['\\s+$', '-+$', '']);
+    expect(await problemsOf(found.slice(0, 2))).toHaveLength(2);
+  });
+});
