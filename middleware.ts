@@ -7,6 +7,7 @@ import { isKnownPath } from '@/lib/i18n/paths';
 import { localeOfVisit } from '@/lib/i18n/resolve';
 import { routing } from '@/lib/i18n/routing';
 import { policy } from '@/lib/server/csp.cjs';
+import { ASKED_QUERY } from '@/lib/server/render-url';
 import { TYPE_COOKIE, loginTypeOf } from '@/lib/session/cookies';
 import { guardOf, runGuard } from '@/lib/session/guards';
 
@@ -24,10 +25,10 @@ export default function middleware(request: NextRequest): NextResponse {
   const { locale, path, hasPrefix } = splitLocale(pathname);
   if (!isKnownPath(path)) return notFound(request, locale);
   // English has no prefix
-  if (hasPrefix && locale === 'en') return redirectTo(request, path + request.nextUrl.search);
+  if (hasPrefix && locale === 'en') return redirectTo(request, path + askedQuery(request));
 
   const guard = guardOf(path);
-  const instead = guard && runGuard(guard, { loginType: loginTypeOf(request.cookies.get(TYPE_COOKIE)?.value), from: path + request.nextUrl.search });
+  const instead = guard && runGuard(guard, { loginType: loginTypeOf(request.cookies.get(TYPE_COOKIE)?.value), from: path + askedQuery(request) });
   if (instead) return privately(redirectTo(request, localizedPath(instead, locale)));
   // the same page with a note above the form, in the HTML: put in by a script it would push the form down
   if (path === LOGIN && request.nextUrl.searchParams.get('ended') === '1')
@@ -35,6 +36,9 @@ export default function middleware(request: NextRequest): NextResponse {
   if (isRenderedPerRequest(path, request.nextUrl.searchParams)) return withNonce(request);
   return guard ? privately(NextResponse.next()) : NextResponse.next();
 }
+
+/** The query as the visitor sent it. In production the address holds only what the page reads (lib/server/render-url.ts). */
+const askedQuery = ({ headers, nextUrl }: NextRequest): string => headers.get(ASKED_QUERY) ?? nextUrl.search;
 
 /** Pages that read their query: their policy cannot lie in the cache beside them. */
 function isRenderedPerRequest(path: string, query: URLSearchParams): boolean {
@@ -61,7 +65,7 @@ function home(request: NextRequest): NextResponse {
   const locale = isInside ? 'en' : localeOfVisit(request.headers.get('accept-language'), request.cookies.get(LOCALE_COOKIE)?.value);
   const { ROOT_REDIRECT } = env();
   const target = ROOT_REDIRECT && !isInside ? localizedPath(ROOT_REDIRECT, locale) : localizedPath('/', locale);
-  if (target !== '/') return varying(redirectTo(request, target + request.nextUrl.search));
+  if (target !== '/') return varying(redirectTo(request, target + askedQuery(request)));
   return varying(prefixes(request));
 }
 

@@ -45,8 +45,6 @@ const config = {
   },
   // A page stays in the cache for a month as a fallback while the backend is down; pages say themselves when to be renewed.
   expireTime: 60 * 60 * 24 * 30,
-  // A server that keeps its pages to itself: the demo, and the tests' servers side by side on one build.
-  ...(process.env.NEXT_CACHE_ISOLATED && { experimental: { isrFlushToDisk: false } }),
   async rewrites() {
     return {
       beforeFiles: [

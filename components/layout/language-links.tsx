@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use } from 'react';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_NAMES, LOCALE_TAGS, type Locale, LOCALES } from '@/lib/i18n/locales';
+import { orderIdIn } from '@/lib/i18n/path-parts';
 import styles from './language-links.module.scss';
 
 const SHORT: Record<Locale, string> = { en: 'EN', zh: '繁', cn: '简' };
@@ -25,9 +26,11 @@ export function LanguageLinks({ addresses }: { addresses: Record<Locale, string>
   const locale = useLocale();
   const look = use(LookContext);
 
-  // The whole query (a chosen option, a search) is known in the browser alone: read when used.
-  const keepQuery = (link: HTMLAnchorElement, to: Locale) => {
-    link.href = addresses[to].replace(/\?.*/, '') + window.location.search;
+  // The whole query (a chosen option, a search) and the id of an appointment are known in the browser alone: read when used.
+  const completeAddress = (link: HTMLAnchorElement, to: Locale) => {
+    const { pathname, search } = window.location;
+    const id = orderIdIn(pathname);
+    link.href = addresses[to].replace(/\?.*/, '') + (id && `/${id}`) + search;
   };
 
   return (
@@ -40,9 +43,9 @@ export function LanguageLinks({ addresses }: { addresses: Record<Locale, string>
           hrefLang={LOCALE_TAGS[to]}
           aria-label={look === 'wide' ? undefined : nameOf(to)}
           aria-current={to === locale ? 'true' : undefined}
-          onPointerEnter={(event) => keepQuery(event.currentTarget, to)}
-          onFocus={(event) => keepQuery(event.currentTarget, to)}
-          onClick={(event) => keepQuery(event.currentTarget, to)}
+          onPointerEnter={(event) => completeAddress(event.currentTarget, to)}
+          onFocus={(event) => completeAddress(event.currentTarget, to)}
+          onClick={(event) => completeAddress(event.currentTarget, to)}
         >
           {look === 'wide' ? LOCALE_NAMES[to] : SHORT[to]}
         </a>

@@ -6,8 +6,8 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ErrorState } from '@/components/ui/error-state';
 import { Container, PageHead } from '@/components/ui/section';
 import { isApiError } from '@/lib/api/error';
-import { useParams } from '@/lib/i18n/navigation';
-import { decodedSegment } from '@/lib/i18n/path-parts';
+import { usePathname } from '@/lib/i18n/navigation';
+import { decodedSegment, orderIdIn } from '@/lib/i18n/path-parts';
 import { type OrderAccess, useOrder } from '@/lib/order/queries';
 import { useSession } from '@/lib/session/use-session';
 import { restartSession } from '@/lib/session/session';
@@ -18,11 +18,8 @@ import { OrderSkeleton } from './order-skeleton';
 // What shows an order loads with it: the shell stays light.
 const OrderDetail = dynamic(() => import('./order-detail').then((module) => module.OrderDetail), { ssr: false, loading: () => <OrderSkeleton /> });
 
-/** The id in the address, decoded; '' where there is none. */
-function useOrderId(): string {
-  const { id } = useParams<{ id?: string[] }>();
-  return decodedSegment(id?.[0] ?? '');
-}
+/** The id in the browser's address, decoded; '' where there is none. The page's own parameters name no order: one shell serves all ids. */
+const useOrderId = (): string => decodedSegment(orderIdIn(usePathname()));
 
 /** `letterhead` is the studio's, for the head of a printed appointment. */
 type Shop = { shop: ShopFacts; letterhead?: ReactNode };

@@ -4,15 +4,18 @@
  * and come from the cache; keyword and price are endless, so those are rendered per request (`/en/listing/search`).
  * The middleware answers the inner paths with 404 when they are asked for from outside.
  */
-const PARTS = [
-  { key: 'category', value: '(?<category>[A-Za-z0-9_-]{1,64})' },
-  { key: 'sort', value: '(?<sort>[a-z0-9-]{1,40})' },
-  { key: 'page', value: '(?<page>[1-9][0-9]{0,4})' },
-];
 /** Query keys that make a listing a render of its own. */
 export const PER_REQUEST_KEYS = ['keyword', 'min_price', 'max_price', 'offer'];
 /** An id that no category has. */
 const NO_CATEGORY = '_';
+/** Query parameters of cached listings and the values that they take; any other value counts as `otherwise`, or as not given. */
+export const LISTING_PARAMETERS = [
+  { key: 'category', value: '[A-Za-z0-9_-]{1,64}', otherwise: NO_CATEGORY },
+  { key: 'sort', value: '[a-z0-9-]{1,40}' },
+  { key: 'page', value: '[1-9][0-9]{0,4}' },
+];
+const [CATEGORY] = LISTING_PARAMETERS;
+const PARTS = LISTING_PARAMETERS.map(({ key, value }) => ({ key, value: `(?<${key}>${value})` }));
 const SOURCES = [
   { source: '/shop/main/product', locale: 'en' },
   { source: '/:locale(zh|cn)/shop/main/product', locale: ':locale' },
@@ -25,7 +28,7 @@ export function listingRewrites() {
   return SOURCES.flatMap(({ source, locale }) => [
     ...PER_REQUEST_KEYS.map((key) => ({ source, has: [{ type: 'query', key }], destination: `/${locale}/listing/search` })),
     // what cannot be an id is no category: one page says so for all of them
-    { source, has: [{ type: 'query', key: 'category', value: '(?![A-Za-z0-9_-]{1,64}$).+' }], destination: `/${locale}/listing/${NO_CATEGORY}/-/-` },
+    { source, has: [{ type: 'query', key: 'category', value: `(?!${CATEGORY.value}$).+` }], destination: `/${locale}/listing/${NO_CATEGORY}/-/-` },
     ...combinations.map((parts) => ({
       source,
       has: parts.map((part) => ({ type: 'query', ...part })),

@@ -6,7 +6,7 @@ import { type Locale, localizedPath } from '@/lib/i18n/locales';
  * own: next-intl's wrappers would cost every page 2 kB for what a shop with one prefix rule does not need.
  */
 export { Link, usePathname, useRouter } from '@/lib/i18n/link';
-export { notFound, useParams, useSearchParams } from 'next/navigation';
+export { notFound, useSearchParams } from 'next/navigation';
 
 /** A path of the shop as the address of a language. */
 export const getPathname = ({ href, locale }: { href: string; locale: Locale }): string => localizedPath(href, locale);

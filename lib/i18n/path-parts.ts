@@ -12,3 +12,6 @@ export function isSamePath(one: string, other: string): boolean {
   const [a, b] = [one, other].map((path) => path.split('/').map(decodedSegment));
   return a?.length === b?.length && a?.every((segment, index) => segment === b?.[index]) === true;
 }
+
+/** The id in the path of an appointment's page as it is written there, or '' where there is none. Its page is one shell for all ids. */
+export const orderIdIn = (path: string): string => /\/shop\/(?:main|project)\/order\/([^/]+)$/.exec(path)?.[1] ?? '';

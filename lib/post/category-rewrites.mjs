@@ -4,12 +4,16 @@
  * from the cache; keywords are endless, so searches are rendered per request (see lib/catalog/listing-rewrites.mjs for the
  * listing's own). The middleware answers the inner paths with 404 when they are asked for from outside.
  */
-const ID = '[A-Za-z0-9_-]{1,64}';
 /** An id that no category has. */
 const NO_CATEGORY = '_';
-const CATEGORY = { type: 'query', key: 'category', value: `(?<category>${ID})` };
-/** Up to a thousand pages of ten: what is beyond counts as not asked for. */
-const PAGE = { type: 'query', key: 'page', value: '(?<page>[1-9][0-9]{0,2})' };
+/** Query parameters of cached lists and the values that they take; any other value counts as `otherwise`, or as not given. */
+export const POST_PARAMETERS = [
+  { key: 'category', value: '[A-Za-z0-9_-]{1,64}', otherwise: NO_CATEGORY },
+  // up to a thousand pages of ten
+  { key: 'page', value: '[1-9][0-9]{0,2}' },
+];
+const [{ value: ID }] = POST_PARAMETERS;
+const [CATEGORY, PAGE] = POST_PARAMETERS.map(({ key, value }) => ({ type: 'query', key, value: `(?<${key}>${value})` }));
 const SOURCES = [
   { source: '/posts', locale: 'en' },
   { source: '/:locale(zh|cn)/posts', locale: ':locale' },

@@ -1,12 +1,12 @@
 import 'server-only';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Duplex } from 'node:stream';
-import { redirectBadPath } from '@/lib/server/bad-path';
 import { nameClient } from '@/lib/server/client-address';
 import { isDraining } from '@/lib/server/drain';
 import { fillErrorBody } from '@/lib/server/error-body';
 import { bodyIn, type Encoding, type FinishedPage } from '@/lib/server/finished-page';
 import { keepRedirects } from '@/lib/server/redirects';
+import { reduceUrl } from '@/lib/server/render-url';
 import { limitPatience, refuseRequest, refuseUpgrade } from '@/lib/server/refusals';
 import { secure } from '@/lib/server/security-headers';
 import { idOf, inRequest } from '@/lib/server/under-way';
@@ -20,6 +20,7 @@ import { splitLocale } from '@/lib/i18n/locales';
  * would hash and compress the same page anew for each visitor. It also drops request headers that could get a
  * visitor's own nonce into a cached page.
  */
+/** `until` is on the monotonic clock (`performance.now()`): the time of day may be set back. */
 type Answer = { page: FinishedPage; headers: [string, string | number | readonly string[]][]; until: number };
 
 /** How long an answer is given without asking the framework, in milliseconds. Its own freshness rules hold beyond that. */
@@ -65,21 +66,22 @@ function receive(request: IncomingMessage, response: ServerResponse): boolean {
   delete request.headers['content-security-policy-report-only'];
   if (refuseRequest(request, response)) return true;
   nameClient(request);
-  redirectBadPath(request);
   if (isPersonal(request)) answerPrivately(response);
+  const asked = request.url ?? '/';
+  reduceUrl(request);
 
   const isDocument = isDocumentRequest(request);
   const key = request.url ?? '/';
   const encoding = encodingFor(request);
   const known = isDocument ? answers.get(key) : undefined;
-  if (known && known.until > Date.now()) {
+  if (known && known.until > performance.now()) {
     for (const [name, value] of known.headers) response.setHeader(name, value);
     send(request, response, known.page, encoding, response.end);
     return true;
   }
   secure(request, response);
   // what is held is a page: only what the framework answers may be a redirect
-  keepRedirects(request, response);
+  keepRedirects(asked, response);
   if (!isDocument) return false;
   // the framework answers plainly, so that the page comes here in one piece
   delete request.headers['accept-encoding'];
@@ -139,7 +141,7 @@ function finishOnce(request: IncomingMessage, response: ServerResponse, key: str
     send(request, response, page, encoding, end);
     // read once they are out: the framework adds some on the way
     const hold = response.getHeader('x-nextjs-cache') === 'STALE' ? HOLD_STALE_MS : HOLD_MS;
-    if (isForAll) keep(answers, key, { page, headers: headersOf(response), until: Date.now() + hold });
+    if (isForAll) keep(answers, key, { page, headers: headersOf(response), until: performance.now() + hold });
     return response;
   };
   Object.defineProperty(response, 'end', { configurable: true, get: () => finish, set() {} });

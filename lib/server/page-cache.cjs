@@ -1,22 +1,32 @@
 'use strict';
-const { accessSync, constants } = require('node:fs');
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
 const { policyOfPage } = require('./csp.cjs');
 
 const HEADER = 'content-security-policy';
 
 /**
- * The framework's own page cache, with each page's security policy stored beside it. `set` is awaited before a page's
- * first answer goes out, so the header is on every answer: first, cached, stale, 304 and 404 alike.
+ * The framework's own page cache, in memory (50 MB, least recently used first out), with each page's security policy
+ * stored beside it. `set` is awaited before a page's first answer goes out, so the header is on every answer: first,
+ * cached, stale and 304 alike.
+ *
+ * Only pages that exist are stored. A missing page or a redirect has any number of addresses, which anybody can make up:
+ * stored, they would push the real pages out. Nothing is written to the disk, which has no bound and could return half a
+ * page after it was full; instances that restart together keep their pages in Redis (shared-page-cache.cjs).
  */
 module.exports = class PageCache extends FileSystemCache {
   constructor(context) {
-    super({ ...context, flushToDisk: context.flushToDisk && isWritable(context.serverDistDir) });
+    super({ ...context, flushToDisk: false });
   }
 
   async set(key, page, context) {
+    if (!isStorable(page)) return PageCache.forget(key);
     seal(page);
     return super.set(key, page, context);
+  }
+
+  /** A page that is gone, or has moved, must not be shown as it was. */
+  static forget(key) {
+    PageCache.memoryCache?.remove(key);
   }
 
   async get(key, context) {
@@ -40,19 +50,7 @@ function seal(page) {
   page.headers = { ...page.headers, [HEADER]: policyOfPage(page.html) };
 }
 
-const writable = new Map();
-
-/** The image's file system is read-only: pages stay in memory there, where the framework would fail at each of them. */
-function isWritable(folder) {
-  if (!writable.has(folder)) writable.set(folder, canWrite(folder));
-  return writable.get(folder);
-}
-
-function canWrite(folder) {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
+/** Data (`FETCH`) has no status of its own: only good answers get here. */
+function isStorable(page) {
+  return page !== null && page.kind !== 'REDIRECT' && (page.status ?? 200) === 200;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isReadable } from '@/lib/server/bad-path';
+import { isDecodable } from '@/lib/server/render-url';
 import { secure } from '@/lib/server/security-headers';
 
 /**
@@ -57,7 +57,7 @@ function refusalOf(request: IncomingMessage): Refusal | undefined {
   const methods = isCall ? CALL_METHODS : PAGE_METHODS;
   if (!methods.includes(method)) return { status: 405, headers: { Allow: methods.join(', ') } };
   // of a page it is an unknown path, with a page that says so
-  return (isCall || url.startsWith('/_next/')) && url.includes('%') && !isReadable(url.split('?', 1)[0] ?? '') ? { status: 400 } : undefined;
+  return (isCall || url.startsWith('/_next/')) && url.includes('%') && !isDecodable(url.split('?', 1)[0] ?? '') ? { status: 400 } : undefined;
 }
 
 /** RFC 9112, 3.2: a proxy in front may have looked at the other one. */

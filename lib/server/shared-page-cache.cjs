@@ -10,9 +10,12 @@ const PageCache = require('./page-cache.cjs');
 const { sharedMemory } = require('./redis.cjs');
 const { shareTags } = require('./shared-tags.cjs');
 
-/** Seconds that Redis keeps an entry: as long as the framework would (next.config.mjs, expireTime), and less what is missing. */
+/** Seconds that Redis keeps an entry: as long as the framework would (next.config.mjs, expireTime). */
 const KEPT_S = 30 * 24 * 60 * 60;
-const MISSING_KEPT_S = 60 * 60;
+/** Entries of one build in Redis; beyond, the ones stored longest ago go. Some 40 kB each, compressed: 400 MB at the most. */
+const MAX_ENTRIES = 10_000;
+/** Larger ones stay in each instance's memory. Compressed bytes. */
+const MAX_ENTRY_BYTES = 1024 * 1024;
 
 const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
@@ -29,8 +32,7 @@ let share;
  */
 module.exports = class SharedPageCache extends PageCache {
   constructor(context) {
-    // Redis is what outlasts this process: a disk would bring back older pages than it has
-    super({ ...context, flushToDisk: false });
+    super(context);
     share ??= openShare(buildIdOf(context.serverDistDir), PageCache);
   }
 
@@ -43,7 +45,8 @@ module.exports = class SharedPageCache extends PageCache {
     // what could not be renewed is put back by the framework: the others may have a newer one
     const isPutBack = value && share.local(key)?.value === value;
     await super.set(key, value, context);
-    if (value && !isPutBack) void share.store(key);
+    if (!share.local(key)) void share.remove(key);
+    else if (!isPutBack) void share.store(key);
   }
 
   async revalidateTag(tags, durations) {
@@ -58,6 +61,8 @@ function openShare(build, { memoryCache }) {
   const id = randomUUID();
   const channel = `shop:${build}:stored`;
   const nameOf = (key) => `shop:${build}:entry:${key}`;
+  /** Sorted set of the keys by when each was stored. */
+  const index = `shop:${build}:entries`;
   const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   const tell = shareTags({ client, ask, onReady }, id);
   /** Local entries than which Redis has no newer one. */
@@ -66,10 +71,12 @@ function openShare(build, { memoryCache }) {
 
   const local = (key) => (memoryCache.has(key) ? memoryCache.get(key) : undefined);
   const heard = (message) => {
-    const [from, key] = JSON.parse(message);
+    const [from, key, isGone] = JSON.parse(message);
     news += 1;
+    if (from === id || !memoryCache.has(key)) return;
+    if (isGone) memoryCache.remove(key);
     // kept, for Redis may be gone when it is asked for
-    if (from !== id && memoryCache.has(key)) current.delete(local(key));
+    else current.delete(local(key));
   };
 
   let isSubscribed = false;
@@ -98,12 +105,35 @@ function openShare(build, { memoryCache }) {
     const entry = local(key);
     if (!entry) return;
     current.add(entry);
-    const EX = entry.value?.status >= 400 ? MISSING_KEPT_S : KEPT_S;
     const packed = await brotli(v8.serialize(entry), QUICK);
-    await ask(() => Promise.all([client.set(nameOf(key), packed, { EX }), client.publish(channel, JSON.stringify([id, key]))]));
+    if (packed.length > MAX_ENTRY_BYTES) return;
+    await ask(() =>
+      Promise.all([
+        client.set(nameOf(key), packed, { EX: KEPT_S }),
+        client.zAdd(index, { value: key, score: Date.now() }),
+        client.expire(index, KEPT_S),
+        client.publish(channel, JSON.stringify([id, key])),
+      ]),
+    );
+    await trim();
   }
 
-  return { local, refresh, store, tell };
+  /** Drops what was stored longest ago. Whoever made up a thousand addresses pushes out pages that nobody has asked for since. */
+  async function trim() {
+    const count = await ask(() => client.zCard(index));
+    if (!count || count <= MAX_ENTRIES) return;
+    const oldest = await ask(() => client.zPopMinCount(index, count - MAX_ENTRIES));
+    if (oldest?.length) await ask(() => client.del(oldest.map(({ value }) => nameOf(value))));
+  }
+
+  async function remove(key) {
+    const count = await ask(() => client.del(nameOf(key)));
+    // there was none: a made-up address is no news
+    if (!count) return;
+    await ask(() => Promise.all([client.zRem(index, key), client.publish(channel, JSON.stringify([id, key, true]))]));
+  }
+
+  return { local, refresh, store, remove, tell };
 }
 
 function buildIdOf(serverDistDir) {

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorMarkup } from '@/lib/error/error-markup';
 import { ERROR_WORDS } from '@/lib/error/error-words';
 import { LOCALES } from '@/lib/i18n/locales';
-import { redirectBadPath } from '@/lib/server/bad-path';
 import { fillErrorBody } from '@/lib/server/error-body';
 import cn from '@/messages/cn.json';
 import en from '@/messages/en.json';
@@ -81,20 +80,4 @@ describe('an answer on its way out', () => {
     expect((await ask('/', { status: 200 })).text).toBe(SHELL);
     expect((await ask('/', { status: 307 })).text).toBe(SHELL);
   });
-});
-
-describe('a path that names nothing', () => {
-  const sentOn = (url: string) => {
-    const request = { url } as IncomingMessage;
-    redirectBadPath(request);
-    return request.url;
-  };
-  it.each([
-    ['/shop/main/order/a%00b', '/not-found'],
-    ['/zh/shop/main/order/%E0%A4%A', '/zh/not-found'],
-    ['/%', '/not-found'],
-    ['/shop/main/order/%F0%9F%98%80', '/shop/main/order/%F0%9F%98%80'],
-    ['/shop/main/order/x?q=%00', '/shop/main/order/x?q=%00'],
-    ['/api/orders/%00/details', '/api/orders/%00/details'],
-  ])('%s goes on as %s', (url, target) => expect(sentOn(url)).toBe(target));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { splitLocale } from '@/lib/i18n/locales';
-import { isKnownPath } from '@/lib/i18n/paths';
+import { isKnownFile, isKnownPath } from '@/lib/i18n/paths';
 import { config } from '@/middleware';
 
 /** The matcher as the framework reads it: anchored at both ends. */
@@ -99,21 +99,25 @@ describe('routes and middleware agree', () => {
     '/icons/icon-192.png',
   ])('%s is no page', (path) => {
     expect(UNKNOWN.test(path)).toBe(false);
+    expect(isKnownFile(path)).toBe(!/^\/(?:api|_next)\//.test(path));
   });
 
   test.each(['/sitemap/0.xml', '/sitemap/services-1/x.xml', '/en/feed.xml', '/fr/feed.xml', '/feed.xml/more', '/icons/../secret', '/icons'])(
     '%s is no file either',
     (path) => {
       expect(UNKNOWN.test(path)).toBe(true);
+      expect(isKnownFile(path)).toBe(false);
     },
   );
 
   test.each(['/og/en/page/home', '/og/zh/service/svc-1/0123456789.jpg', '/og/cn/post/%E5%B9%B3/0123456789.jpg'])('%s is a picture', (path) => {
     expect(UNKNOWN.test(path)).toBe(false);
+    expect(isKnownFile(path)).toBe(true);
   });
 
   test.each(['/og', '/og/en/page', '/og/fr/page/home', '/og/en/other/home', '/og/en/page/home/other.jpg', '/zh/og/en/page/home'])('%s is none', (path) => {
     expect(UNKNOWN.test(path)).toBe(true);
+    expect(isKnownFile(path)).toBe(false);
     expect(isKnownPath(splitLocale(path).path)).toBe(false);
   });
 

@@ -9,8 +9,8 @@ import { createMock } from '../mock-backend/testing.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-const address = vi.hoisted(() => ({ id: undefined as string[] | undefined }));
-vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('../session/shop-stub.tsx')).navigationStub, useParams: () => ({ id: address.id }) }));
+const address = vi.hoisted(() => ({ path: '' }));
+vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('../session/shop-stub.tsx')).navigationStub, usePathname: () => address.path }));
 
 const mock = createMock();
 const server = setupServer(...mock.handlers);
@@ -33,7 +33,7 @@ const FACTS = { offline_payment: { bank: { en: 'Demo Bank' }, account_name: 'Ate
 const SUBMITTED = 'order-261118';
 
 function open(id?: string) {
-  address.id = id === undefined ? undefined : [encodeURIComponent(id)];
+  address.path = `/shop/main/order${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
   return render(<OrderScreen shop={FACTS} />, { wrapper: Shop });
 }
 const status = (text: string) => screen.findByText(text, { selector: '[role=status] *' });

@@ -8,7 +8,7 @@ const KEPT: [string, string] = ['Cache-Control', 's-maxage=300, stale-while-reva
 let answer: Answer = { status: 200, headers: [] };
 let last: ServerResponse | undefined;
 const server = createServer((incoming, response) => {
-  keepRedirects(incoming, response);
+  keepRedirects(incoming.url ?? '/', response);
   last = response;
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.setHeader(name, value);

@@ -40,6 +40,8 @@ function fixed(segments: string[], plain: string): PathIn {
   const path = segments.join('/');
   const [first, ...rest] = segments.map((segment) => (segment === '-' ? undefined : segment));
   if (path === 'not-found') return () => '/';
+  // the browser adds the id, which the shell does not know
+  if (/^shop\/(?:main|project)\/order\//.test(path)) return () => `/${segments.slice(0, 3).join('/')}`;
   if (path === 'authentication/login/ended') return () => '/authentication/login/email';
   if (path === 'listing/search') return () => LISTING_PATH;
   if (path === 'listing/posts/search') return () => postsPath();

@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import { createClient, RESP_TYPES } from 'redis';
 import { freePort, type Running, start } from '../processes.ts';
 import { REDIS } from './programs.ts';
 
@@ -12,6 +12,8 @@ export type Redis = {
   thaw: () => void;
   /** names of what it holds, by a pattern */
   keys: (pattern: string) => Promise<string[]>;
+  /** the same with what is stored under each */
+  entries: (pattern: string) => Promise<[key: string, value: Buffer][]>;
 };
 
 /** A real Redis of its own, in memory alone. */
@@ -32,6 +34,13 @@ export async function startRedis(): Promise<Redis> {
     freeze: () => void program?.process.kill('SIGSTOP'),
     thaw: () => void program?.process.kill('SIGCONT'),
     keys: (pattern) => withClient(url, (client) => client.keys(pattern)),
+    entries: (pattern) =>
+      withClient(url, async (client) => {
+        const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+        const names = await client.keys(pattern);
+        const values = await Promise.all(names.map((name) => binary.get(name)));
+        return names.flatMap((name, index) => (Buffer.isBuffer(values[index]) ? [[name, values[index]]] : []));
+      }),
   };
   await redis.start();
   return redis;

@@ -1,0 +1,109 @@
+import 'server-only';
+import type { IncomingMessage } from 'node:http';
+import { LISTING_PARAMETERS, PER_REQUEST_KEYS } from '@/lib/catalog/listing-rewrites.mjs';
+import { localizedPath, splitLocale } from '@/lib/i18n/locales';
+import { isKnownFile, isKnownPath } from '@/lib/i18n/paths';
+import { POST_PARAMETERS } from '@/lib/post/category-rewrites.mjs';
+
+/**
+ * The query parameters that a page reads on the server. `cached`: few values, each with its own entry in the page cache;
+ * a value that does not fit the pattern counts as not given. `perRequest`: the page is rendered for this visitor alone.
+ */
+type Parameters = { cached?: readonly { key: string; value: string; otherwise?: string }[]; perRequest?: readonly string[] };
+const PARAMETERS: Record<string, Parameters> = {
+  '/shop/main/product': { cached: LISTING_PARAMETERS, perRequest: PER_REQUEST_KEYS },
+  '/posts': { cached: POST_PARAMETERS, perRequest: ['keyword'] },
+  '/authentication/login/email': { cached: [{ key: 'ended', value: '1' }] },
+  '/authentication/verify': { perRequest: ['verification_code'] },
+  '/authentication/reset-password': { perRequest: ['verification_code'] },
+};
+
+/** Pages that are the same for every id: the browser reads the id from its own address. */
+const SHELL = /^(\/shop\/(?:main|project)\/order)\/[^/]+$/;
+/** Stands for all ids in the address that a shell is rendered and cached under. */
+const ANY_ID = '-';
+
+/** The parameter that the framework's client-side router adds. */
+const ROUTER_KEY = '_rsc';
+
+/** Request header with the query that the visitor asked with (`?a=1`), for redirects. A visitor's own is dropped. */
+export const ASKED_QUERY = 'x-asked-query';
+
+/**
+ * Reduces a request for a page to what the page reads on the server. The framework writes the address that it renders into
+ * the page, and a cached page goes to every later visitor: without this, one visitor's order id, payment session, email or
+ * voucher would be in another's page, and each made-up address would take a place of its own in the cache.
+ */
+export function reduceUrl(request: IncomingMessage): void {
+  delete request.headers[ASKED_QUERY];
+  const url = request.url ?? '/';
+  if (/^\/(?:api|_next)\//.test(url)) return;
+  const query = withoutRouterKey(queryOf(url));
+  if (query) request.headers[ASKED_QUERY] = query;
+  request.url = renderUrl(url, { isNavigation: request.headers.rsc !== undefined });
+}
+
+/**
+ * The address that the answer to a request is rendered with.
+ * @param url path and query as asked for
+ * @param isNavigation whether the client-side router asks
+ */
+export function renderUrl(url: string, { isNavigation = false } = {}): string {
+  const query = queryOf(url);
+  const path = url.slice(0, url.length - query.length);
+  // the framework redirects these to the address without the extra slashes, and keeps the query
+  if (/\/\/|\\/.test(path) || (path !== '/' && path.endsWith('/'))) return url;
+  if (isKnownFile(path)) return path;
+  const { locale, path: route, hasPrefix } = splitLocale(path);
+  // the framework would answer a path that cannot be decoded with a bare 500
+  if (!isKnownPath(route) || !isDecodable(route)) return localizedPath('/not-found', locale);
+  // redirected to the same address without prefix
+  if (hasPrefix && locale === 'en') return url;
+  const rendered = localizedPath(route.replace(SHELL, `$1/${ANY_ID}`), locale);
+  if (query === '') return rendered;
+  const pairs = new URLSearchParams(query);
+  const kept = keptParameters(pairs, PARAMETERS[route] ?? {});
+  const navigation = isNavigation ? pairs.get(ROUTER_KEY) : null;
+  if (navigation !== null) kept.set(ROUTER_KEY, navigation);
+  return kept.size > 0 ? `${rendered}?${kept}` : rendered;
+}
+
+function keptParameters(pairs: URLSearchParams, { cached = [], perRequest = [] }: Parameters): URLSearchParams {
+  if (perRequest.some((key) => pairs.get(key))) {
+    const keys = [...cached.map(({ key }) => key), ...perRequest];
+    return new URLSearchParams([...pairs].filter(([key, value]) => keys.includes(key) && value !== ''));
+  }
+  return new URLSearchParams(
+    cached.flatMap(({ key, value: pattern, otherwise }) => {
+      const asked = pairs.get(key);
+      if (!asked) return [];
+      const value = new RegExp(`^${pattern}$`).test(asked) ? asked : otherwise;
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}
+
+/** With its question mark; '' where there is none. */
+export function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}
+
+/** As it was written otherwise: redirects hand it on. */
+export function withoutRouterKey(query: string): string {
+  const pairs = query
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair && pair.split('=', 1)[0] !== ROUTER_KEY);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+/** Whether a path can be decoded and holds no control characters. */
+export function isDecodable(path: string): boolean {
+  try {
+    // oxlint-disable-next-line no-control-regex
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { ASKED_QUERY, reduceUrl, renderUrl } from '@/lib/server/render-url';
+
+describe('the address that a page is rendered with', () => {
+  test.each([
+    // nothing that the page does not read on the server
+    ['/?utm_source=mail', '/'],
+    ['/zh?payer_email=kayan%40example.hk', '/zh'],
+    ['/result/order/success?order_id=order-1&session_id=cs_live_1', '/result/order/success'],
+    ['/shop/main/cart?voucher=CODE', '/shop/main/cart'],
+    ['/authentication/login/email?from=%2Faccount%2Forders', '/authentication/login/email'],
+    ['/shop/main/product/svc-1/slug?variant=2', '/shop/main/product/svc-1/slug'],
+    ['/feed.xml?x=1', '/feed.xml'],
+    ['/about-us?_rsc=abc', '/about-us'],
+    // what it reads, where it fits
+    ['/shop/main/product?category=cat-1&page=2&utm_source=mail', '/shop/main/product?category=cat-1&page=2'],
+    ['/shop/main/product?page=2&category=cat-1', '/shop/main/product?category=cat-1&page=2'],
+    ['/shop/main/product?sort=kayan%40example.hk&page=x', '/shop/main/product'],
+    ['/shop/main/product?page=2&page=secret', '/shop/main/product?page=2'],
+    ['/shop/main/product?category=kayan%40example.hk', '/shop/main/product?category=_'],
+    ['/shop/main/product?category=&sort=', '/shop/main/product'],
+    ['/zh/posts?category=..%2Fadmin&page=2', '/zh/posts?category=_&page=2'],
+    ['/authentication/login/email?ended=1&from=%2Faccount', '/authentication/login/email?ended=1'],
+    ['/authentication/login/email?ended=secret', '/authentication/login/email'],
+    // rendered for this visitor alone
+    ['/shop/main/product?keyword=oak&category=cat-1&token=x', '/shop/main/product?keyword=oak&category=cat-1'],
+    ['/shop/main/product?keyword=%E6%9C%A8', '/shop/main/product?keyword=%E6%9C%A8'],
+    ['/shop/main/product?keyword=', '/shop/main/product'],
+    ['/posts?keyword=oak&utm_source=mail', '/posts?keyword=oak'],
+    ['/authentication/verify?verification_code=123&x=1', '/authentication/verify?verification_code=123'],
+    // one page for all ids
+    ['/shop/main/order/order-1?email=kayan%40example.hk', '/shop/main/order/-'],
+    ['/cn/shop/project/order/order-1', '/cn/shop/project/order/-'],
+    ['/shop/main/order', '/shop/main/order'],
+    // and for all that is not there
+    ['/zh/nope/secret?token=x', '/zh/not-found'],
+    ['/nope.png', '/not-found'],
+    ['/en/nope', '/not-found'],
+    ['/not-found', '/not-found'],
+    ['/shop/main/order/a%00b', '/not-found'],
+    ['/zh/shop/main/order/%E0%A4%A', '/zh/not-found'],
+    ['/%', '/not-found'],
+    // redirected with their query
+    ['/en/about-us?x=1', '/en/about-us?x=1'],
+    ['/en/shop/main/order/order-1?x=1', '/en/shop/main/order/order-1?x=1'],
+    ['/about-us/?x=1', '/about-us/?x=1'],
+    ['//about-us?x=1', '//about-us?x=1'],
+  ])('%s is rendered as %s', (url, rendered) => expect(renderUrl(url)).toBe(rendered));
+
+  test('keeps the parameter of the client-side router, for the router alone', () => {
+    expect(renderUrl('/about-us?x=1&_rsc=abc', { isNavigation: true })).toBe('/about-us?_rsc=abc');
+    expect(renderUrl('/shop/main/order/order-1?_rsc=abc', { isNavigation: true })).toBe('/shop/main/order/-?_rsc=abc');
+  });
+});
+
+describe('a request', () => {
+  const reduced = (url: string, headers: Record<string, string> = {}) => {
+    const request = { url, headers } as unknown as IncomingMessage;
+    reduceUrl(request);
+    return { url: request.url, asked: request.headers[ASKED_QUERY] };
+  };
+
+  test('hands the query that was asked with on to redirects', () => {
+    expect(reduced('/account?tab=1&_rsc=abc&x=%E6%9C%A8')).toEqual({ url: '/account', asked: '?tab=1&x=%E6%9C%A8' });
+    expect(reduced('/account')).toEqual({ url: '/account', asked: undefined });
+  });
+
+  test("drops a visitor's own header of that name", () => {
+    expect(reduced('/account', { [ASKED_QUERY]: '?from=evil' }).asked).toBeUndefined();
+  });
+
+  test.each(['/api/orders/all?store_id=main', '/_next/image?url=x&w=64&q=75'])('%s stays as it is', (url) => {
+    expect(reduced(url)).toEqual({ url, asked: undefined });
+  });
+});

@@ -1,0 +1,176 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { ROUTES } from '../../../lib/i18n/paths.ts';
+import { findOrInstallPrograms } from '../cluster/programs.ts';
+import { type Redis, startRedis } from '../cluster/redis.ts';
+import { freePort } from '../processes.ts';
+import { ROOT } from '../project.ts';
+import { exampleEnv, type Server, startMock, startShop } from '../servers.ts';
+import { requestText, sendRaw } from './raw.ts';
+
+const unbrotli = promisify(brotliDecompress);
+
+/** Every cached page and file, without language prefix; each of the shop's routes has one here at least. */
+const PAGES = [
+  '/',
+  '/about-us',
+  '/contact-us',
+  '/offline',
+  '/account/wishlist',
+  '/authentication/login/email',
+  '/authentication/register/email',
+  '/authentication/forget-password/email',
+  ...['disclaimer', 'payment-terms-and-special-fees', 'privacy-policy', 'refund-policy', 'terms-and-conditions'].map((slug) => `/terms-of-service/${slug}`),
+  '/shop/main/cart',
+  '/shop/main/product',
+  '/shop/main/product?category=cat-kitchen&page=2',
+  '/shop/main/product/svc-window-seat/window-seat',
+  '/shop/main/product/no-such-service',
+  '/shop/main/order',
+  '/shop/main/order/order-261118',
+  '/shop/project/order',
+  '/shop/project/order/order-260824',
+  '/result/success',
+  '/result/order/success',
+  '/result/order/failure',
+  '/result/verification_code/failure',
+  '/posts',
+  '/posts?category=post-cat-materials',
+  '/posts/no-such-article',
+  '/not-found',
+  '/feed.xml',
+  '/manifest.webmanifest',
+];
+const FILES = ['/sitemap.xml', '/sitemap/pages.xml', '/robots.txt', '/og/en/page/home', '/_next/no-such-file', '/api/no-such-call'];
+/** Rendered for each visitor alone: nothing of them is cached. */
+const PER_REQUEST = ['/authentication/verify', '/authentication/reset-password'];
+
+/** How the page is asked for first: as a document, by the client-side router, or prefetched by it. */
+const ASKED_AS: Record<string, { prefix: string; lines: string[] }> = {
+  document: { prefix: '', lines: [] },
+  navigation: { prefix: '/zh', lines: ['RSC: 1'] },
+  prefetch: { prefix: '/cn', lines: ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /_tree'] },
+};
+
+const marked = (path: string, marker: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}order_id=${marker}&session_id=${marker}&payer_email=${marker}%40x.hk&voucher=${marker}&from=%2F${marker}&ended=${marker}&sort=${marker}!&page=${marker}&_rsc=${marker}`;
+const HEADERS = [
+  'Cookie: store_i18n=*; auth.mark=*; seen=*',
+  'Referer: http://localhost/*',
+  'User-Agent: *',
+  'X-Forwarded-Host: *.example',
+  'X-Forwarded-For: *',
+  'X-Request-Id: *',
+  'X-Asked-Query: ?*',
+  'X-Client-Address: *',
+  'Next-Url: /*',
+  'X-Nextjs-Rewritten-Query: *',
+  'Accept-Language: en;x=*',
+];
+
+/**
+ * One visitor's address and headers must not get into what the next one is sent (H1), and addresses that are made up must
+ * not fill the cache (H3): asked of every cached page, with a Redis to look into.
+ */
+export async function checkCachedPages(): Promise<{ rows: string[][]; problems: string[] }> {
+  await findOrInstallPrograms(['redis-server']);
+  const redis = await startRedis();
+  const started: Server[] = [];
+  try {
+    const port = await freePort();
+    const shopUrl = `http://localhost:${port}`;
+    const mock = await startMock({ port: await freePort(), shopUrl });
+    started.push(mock);
+    const shop = await startShop({ port, env: { ...exampleEnv({ shop: shopUrl, mock: mock.url }), REDIS_URL: redis.url, RATE_LIMITS: 'off' } });
+    started.push(shop);
+    const leaks = await lookForLeaks(shop, redis);
+    const growth = await makeUpAddresses(shop, redis);
+    return { rows: [...leaks.rows, ...growth.rows], problems: [...missingRoutes(), ...leaks.problems, ...growth.problems] };
+  } finally {
+    await Promise.all([...started.map((server) => server.stop()), redis.kill()]);
+  }
+}
+
+const missingRoutes = () =>
+  ROUTES.filter((route) => ![...PAGES, ...PER_REQUEST].some((path) => new RegExp(`^/${route}$`).test(path.split('?', 1)[0] ?? ''))).map(
+    (route) => `cached pages: no page here for the route ${route}`,
+  );
+
+async function lookForLeaks(shop: Server, redis: Redis): Promise<{ rows: string[][]; problems: string[] }> {
+  const host = `localhost:${shop.port}`;
+  const ask = (path: string, lines: string[]) => sendRaw(shop.port, [requestText(host, 'GET', path, lines)]);
+  const problems: string[] = [];
+  const rows: string[][] = [];
+  const markers: string[] = [];
+  for (const [name, { prefix, lines }] of Object.entries(ASKED_AS)) {
+    const paths = [...PAGES.map((path) => (path === '/' && prefix ? prefix : prefix + path)), ...(prefix ? [] : FILES)];
+    let clean = 0;
+    for (const path of paths) {
+      const marker = `LEAK${markers.length}Z`;
+      markers.push(marker);
+      await ask(marked(path, marker), [...lines, ...HEADERS.map((line) => line.replaceAll('*', marker))]);
+      const answers = [await ask(path, []), await ask(path, ['RSC: 1'])];
+      if (answers.some((answer) => JSON.stringify(answer.headers).includes(marker) || answer.body.includes(marker)))
+        problems.push(`${name} of ${path}: the next visitor is sent what the first one asked with`);
+      else clean += 1;
+    }
+    // unknown paths are answered with one page for all: the path is the visitor's, too
+    const marker = `LEAK${markers.length}Z`;
+    markers.push(marker);
+    for (const path of [`${prefix}/nope-${marker}`, `${prefix}/nope/${marker}/x.png?token=${marker}`, `/_next/${marker}?token=${marker}`]) await ask(path, lines);
+    const other = [await ask(`${prefix}/other`, []), await ask(`${prefix}/other`, ['RSC: 1']), await ask('/_next/other', [])];
+    if (other.some(({ body }) => body.includes(marker))) problems.push(`${name} of an unknown path: it is in the page of the next one`);
+    rows.push([`first asked as ${name}`, `${clean} of ${paths.length} clean`]);
+  }
+  const stored = await contentOf(redis);
+  const found = markers.filter((marker) => stored.some((text) => text.includes(marker)));
+  rows.push(['in Redis', `${stored.length} entries, ${found.length} with a visitor's address`]);
+  if (stored.length < PAGES.length) problems.push(`cached pages: only ${stored.length} entries in Redis`);
+  problems.push(...found.map((marker) => `${marker} is in Redis`));
+  return { rows, problems };
+}
+
+/** Keys and values of all that Redis holds, decompressed. */
+async function contentOf(redis: Redis): Promise<string[]> {
+  const entries = await redis.entries('shop:*:entry:*');
+  return Promise.all(entries.map(async ([key, value]) => `${key} ${(await unbrotli(value)).toString('latin1')}`));
+}
+
+const MADE_UP: [name: string, path: (word: string) => string][] = [
+  ['appointments', (word) => `/shop/main/order/${word}`],
+  ['project appointments', (word) => `/zh/shop/project/order/${word}`],
+  ['categories', (word) => `/shop/main/product?category=${word}`],
+  ['results', (word) => `/result/${word}/success`],
+  ['categories of articles', (word) => `/posts?category=${word}`],
+  ['services', (word) => `/shop/main/product/${word}`],
+  ['old addresses of a service', (word) => `/shop/main/product/svc-window-seat/${word}`],
+  ['articles', (word) => `/posts/${word}`],
+  ['account tabs', (word) => `/zh/account/${word}`],
+  ['queries', (word) => `/about-us?${word}=${word}`],
+  ['paths', (word) => `/${word}`],
+];
+const TIMES = 12;
+
+/** Asks for addresses that nobody links to, and counts what is stored for them. */
+async function makeUpAddresses(shop: Server, redis: Redis): Promise<{ rows: string[][]; problems: string[] }> {
+  const rows: string[][] = [];
+  const problems: string[] = [];
+  const filesBefore = filesOfBuild();
+  for (const [name, path] of MADE_UP) {
+    // what the page needs for itself is stored by now
+    await fetch(shop.url + path('first'), { redirect: 'manual' }).then((answer) => answer.arrayBuffer());
+    const before = (await redis.keys('shop:*:entry:*')).length;
+    for (let time = 0; time < TIMES; time += 1) await fetch(shop.url + path(`made-up-${time}`), { redirect: 'manual' }).then((answer) => answer.arrayBuffer());
+    const more = (await redis.keys('shop:*:entry:*')).length - before;
+    rows.push([`${TIMES} made-up ${name}`, `${more} stored`]);
+    if (more > 0) problems.push(`made-up ${name}: ${more} of ${TIMES} are stored`);
+  }
+  const files = filesOfBuild() - filesBefore;
+  rows.push(['files written', String(files)]);
+  if (files > 0) problems.push(`made-up addresses: ${files} files on the disk`);
+  return { rows, problems };
+}
+
+const filesOfBuild = (): number => readdirSync(join(ROOT, '.next', 'server'), { recursive: true }).length;
