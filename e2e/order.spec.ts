@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { truncateSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LOCALE_NAMES } from '../lib/i18n/locales.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 
@@ -89,6 +90,15 @@ test.describe('an appointment', () => {
     await expect(status(page, t('Order.status.cancelled'))).toBeVisible();
     expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');
     await expect(page.getByText(t('Toast.orderCancelled'), { exact: true })).toBeVisible();
+  });
+
+  test('stays the same in another language, although one cached page serves all of them', { tag: '@once' }, async ({ page, t }) => {
+    await page
+      .getByRole('navigation', { name: t('Layout.language') })
+      .getByRole('link', { name: LOCALE_NAMES.zh })
+      .click();
+    await expect(page).toHaveURL(`/zh/shop/main/order/${SUBMITTED}`);
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(NUMBER) })).toBeVisible();
   });
 
   test('is completed, with the words of its button', { tag: '@once' }, async ({ page, t }) => {

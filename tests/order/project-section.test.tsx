@@ -11,7 +11,10 @@ import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 const ID = 'order-260824';
-vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('../session/shop-stub.tsx')).navigationStub, usePathname: () => '/shop/main/order/order-260824' }));
+vi.mock('@/lib/i18n/navigation', async () => ({
+  ...(await import('../session/shop-stub.tsx')).navigationStub,
+  usePathname: () => '/shop/main/order/order-260824',
+}));
 vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File) => Promise.resolve({ url: `http://files.test/${file.name}` }) }));
 
 const mock = createMock();

@@ -10,7 +10,10 @@ import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 const ID = 'order-261118';
-vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('../session/shop-stub.tsx')).navigationStub, usePathname: () => '/shop/main/order/order-261118' }));
+vi.mock('@/lib/i18n/navigation', async () => ({
+  ...(await import('../session/shop-stub.tsx')).navigationStub,
+  usePathname: () => '/shop/main/order/order-261118',
+}));
 // the file service stands in here, so that each file's upload can be held and refused
 const service = vi.hoisted(() => ({ send: (_file: File): Promise<{ url: string }> => Promise.resolve({ url: '' }) }));
 vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File) => service.send(file) }));

@@ -14,7 +14,10 @@ vi.setConfig({ testTimeout: 20_000 });
 const TWO_LINES = 'order-250926';
 const UNREVIEWED = 'order-251130';
 const address = vi.hoisted(() => ({ id: 'order-251130' }));
-vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('../session/shop-stub.tsx')).navigationStub, usePathname: () => `/shop/main/order/${address.id}` }));
+vi.mock('@/lib/i18n/navigation', async () => ({
+  ...(await import('../session/shop-stub.tsx')).navigationStub,
+  usePathname: () => `/shop/main/order/${address.id}`,
+}));
 // the file service stands in here, so that each picture's way can be held and refused
 const service = vi.hoisted(() => ({ send: (_file: File, _signal?: AbortSignal): Promise<{ url: string }> => Promise.resolve({ url: '' }) }));
 vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File, { signal }: { signal?: AbortSignal }) => service.send(file, signal) }));

@@ -4,6 +4,7 @@ import { onInterrupt } from './processes.ts';
 import { ATTACKS_BY_ADDRESS } from './security/attacks-by-address.ts';
 import { ATTACKS_BY_CONTENT } from './security/attacks-by-content.ts';
 import { ATTACKS_ON_IDS } from './security/attacks-on-ids.ts';
+import { checkCachedPages } from './security/cached-pages.ts';
 import { checkHeaders } from './security/headers.ts';
 import { checkLargeAnswers } from './security/large-answers.ts';
 import { checkLimits } from './security/limits.ts';
@@ -48,6 +49,10 @@ try {
   const large = await checkLargeAnswers();
   printTable('Answers without end', ['what', 'seen', 'as it must be'], large.rows);
   problems.push(...large.problems);
+
+  const cached = await checkCachedPages();
+  printTable('Cached pages', ['what', 'seen'], cached.rows);
+  problems.push(...cached.problems);
 
   const limits = await checkLimits();
   printTable('Limits, two instances', ['what', 'let through', 'then'], limits.rows);

@@ -1,4 +1,4 @@
-import { type Attack, attack, EVIL, inSession, JSON_TYPE, noEvil } from './attack.ts';
+import { type Attack, attack, EVIL, inSession, JSON_TYPE, noEvil, type Target } from './attack.ts';
 import { requestText } from './raw.ts';
 
 const ADD_TO_CART = '/api/stores/main/shopping-cart/add-to-cart';
@@ -131,6 +131,17 @@ export const ATTACKS_BY_CONTENT: Attack[] = [
     mayAsk: true,
     parts: ({ host, backend }) => [requestText(host, 'GET', `/_next/image?url=${encodeURIComponent(`${backend}/configuration/latest`)}&w=64&q=75`)],
   },
+  // the optimiser prints the address that failed, and the log looks for secrets in it
+  ...['token', 'email', 'a@a.'].map((word) => ({
+    kind: 'log',
+    name: `3 kB of “${word}” in the address of a picture that is not there`,
+    status: [404],
+    mayAsk: true as const,
+    within: 2,
+    parts: ({ host, backend }: Target) => [
+      requestText(host, 'GET', `/_next/image?url=${encodeURIComponent(`${backend}/${word.repeat(3_000 / word.length)}`)}&w=640&q=75`),
+    ],
+  })),
   attack('pictures', 'for sharing, another kind', 'GET', '/og/en/order/1', [404]),
   attack('pictures', 'for sharing, a path as id', 'GET', '/og/en/service/..%2f..%2fprofiles%2faccount', [404], { mayAsk: true }),
   attack('pictures', 'for sharing, a language of its own', 'GET', '/og/%2e%2e/service/svc-window-seat', [404]),

@@ -119,7 +119,8 @@ async function lookForLeaks(shop: Server, redis: Redis): Promise<{ rows: string[
     // unknown paths are answered with one page for all: the path is the visitor's, too
     const marker = `LEAK${markers.length}Z`;
     markers.push(marker);
-    for (const path of [`${prefix}/nope-${marker}`, `${prefix}/nope/${marker}/x.png?token=${marker}`, `/_next/${marker}?token=${marker}`]) await ask(path, lines);
+    for (const path of [`${prefix}/nope-${marker}`, `${prefix}/nope/${marker}/x.png?token=${marker}`, `/_next/${marker}?token=${marker}`])
+      await ask(path, lines);
     const other = [await ask(`${prefix}/other`, []), await ask(`${prefix}/other`, ['RSC: 1']), await ask('/_next/other', [])];
     if (other.some(({ body }) => body.includes(marker))) problems.push(`${name} of an unknown path: it is in the page of the next one`);
     rows.push([`first asked as ${name}`, `${clean} of ${paths.length} clean`]);
