@@ -7,6 +7,7 @@ import { contract } from '@/lib/api/contract';
 import { uploadCalls } from '@/lib/api/contract/upload';
 import { BodyRefusal } from '@/lib/api/body-refusal';
 import { readBody, type RelayedBody } from '@/lib/api/relay-body';
+import { reducedError } from '@/lib/api/relay-error';
 import { isForeign, isOwnHost, isQueryOf } from '@/lib/api/relay-checks';
 import { sessionOf } from '@/lib/api/relay-cookies';
 import { isLoginRequest, isLogout, loggedOut, readLogin, sessionCookies, withoutToken } from '@/lib/api/relay-session';
@@ -21,6 +22,9 @@ import { CLIENT_ADDRESS, forwardedFor } from '@/lib/server/client-address';
  * only what the contract lists, attaches the token, streams uploads and keeps the backend's status and JSON.
  */
 const routes = Object.values(contract as Record<string, Call>).map((call) => ({ call, segments: call.path.slice(1).split('/') }));
+
+/** The visitor left before the request was whole: no failure of anybody, and nobody reads the answer. The status is the one that proxies log. */
+const CLIENT_CLOSED = [499, 'Client closed request'] as const;
 
 export async function relay(request: NextRequest): Promise<Response> {
   // what this shop's own client asks for has a name already
@@ -42,6 +46,7 @@ export async function relay(request: NextRequest): Promise<Response> {
   if (call.access !== 'public' && !token) return withCookies(refuse(401, 'No session', requestId), sessionCookies.dropToken());
   const sent = await readBody(request, call).catch((error: unknown) => {
     if (error instanceof BodyRefusal) return error;
+    if (request.signal.aborted) return new BodyRefusal(...CLIENT_CLOSED);
     throw error;
   });
   if (sent instanceof BodyRefusal) return refuse(sent.status, sent.message, requestId);
@@ -70,12 +75,13 @@ export async function relay(request: NextRequest): Promise<Response> {
     await admission.settle(response.status, () => response.clone().json());
     if (isLogout(call)) return loggedOut(requestId, response);
     if (login && response.ok) return await withoutToken(response, login, requestId);
-    return withCookies(passOn(response, requestId), sessionCookies.after(call, response.status, token !== undefined));
+    return withCookies(await passOn(response, requestId), sessionCookies.after(call, response.status, token !== undefined));
   } catch (error) {
     // an upload that grew too large on the way
     const refusal = error instanceof Error ? [error, error.cause].find((one) => one instanceof BodyRefusal) : undefined;
     if (refusal) return refuse(refusal.status, refusal.message, requestId);
     await admission.settle(502);
+    if (sent.stream && request.signal.aborted) return refuse(...CLIENT_CLOSED, requestId);
     if (isLogout(call)) return loggedOut(requestId, error);
     const { status, message, headers } = failureOf(error);
     return refuse(status, message, requestId, headers);
@@ -131,8 +137,13 @@ function headersFor(request: NextRequest, call: Call, token: string | undefined,
 
 const jsonOf = (value: unknown): string | undefined => (value === undefined ? undefined : JSON.stringify(value));
 
-function passOn(response: Response, requestId: string): Response {
+async function passOn(response: Response, requestId: string): Promise<Response> {
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId });
+  if (response.status >= 400) {
+    const retryAfter = response.headers.get('retry-after');
+    if (retryAfter) headers.set('Retry-After', retryAfter);
+    return Response.json(await reducedError(response), { status: response.status, headers });
+  }
   const type = response.headers.get('content-type');
   if (type) headers.set('Content-Type', type);
   return new Response(response.body, { status: response.status === 304 ? 200 : response.status, headers });

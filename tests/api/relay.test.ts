@@ -462,6 +462,110 @@ describe('the client’s address', () => {
   });
 });
 
+describe('an error of the backend', () => {
+  const answered = async (status: number, body: BodyInit, headers: HeadersInit = { 'content-type': 'application/json' }) => {
+    backend = () => new Response(body, { status, headers });
+    const response = await ask('GET', '/orders/1/details', { cookies: session });
+    return { response, text: await response.text() };
+  };
+  const TRACE = JSON.stringify({
+    message: 'SQLSTATE[42S02]: select * from users',
+    exception: 'QueryException',
+    file: '/var/www/app/Order.php',
+    trace: [{ line: 1 }],
+    errors: { email: 'taken' },
+  });
+
+  test.each([500, 501, 502, 503, 504, 599])('with status %i tells the browser nothing of what went wrong', async (status) => {
+    const { response, text } = await answered(status, TRACE);
+    expect(response.status).toBe(status);
+    expect(text).toBe('{"message":"Server error"}');
+    expect(response.headers.get('content-type')).toBe('application/json');
+  });
+
+  test.each([400, 401, 403, 404, 409, 422, 429])('with status %i keeps its words and fields, and nothing else', async (status) => {
+    const { response, text } = await answered(status, TRACE);
+    expect(response.status).toBe(status);
+    expect(JSON.parse(text)).toEqual({ message: 'SQLSTATE[42S02]: select * from users', errors: { email: 'taken' } });
+  });
+
+  test('as Laravel lists it has one text for each field', async () => {
+    const { text } = await answered(
+      422,
+      JSON.stringify({ message: 'Invalid', errors: { email: ['Taken.', 'Too long.'], qty: [1], user: { name: 'x' }, none: [] } }),
+    );
+    expect(JSON.parse(text)).toEqual({ message: 'Invalid', errors: { email: 'Taken. Too long.' } });
+  });
+
+  test('is bounded in length and number of fields', async () => {
+    const errors = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`field${index}`, 'x'.repeat(2_000)]));
+    const { text } = await answered(422, JSON.stringify({ message: 'm'.repeat(2_000), errors: { ['k'.repeat(2_000)]: 'x', ...errors } }));
+    expect(text.length).toBeLessThan(30_000);
+    const { message, errors: kept } = JSON.parse(text) as { message: string; errors: Record<string, string> };
+    expect(message).toBe('m'.repeat(500));
+    expect(Object.keys(kept)).toHaveLength(50);
+  });
+
+  test.each([
+    ['<h1>Whoops</h1><pre>/var/www/app/Order.php</pre>', 'text/html'],
+    ['', 'application/json'],
+    ['null', 'application/json'],
+    ['["/var/www"]', 'application/json'],
+    ['{"message":{"sql":"select"},"errors":"x"}', 'application/json'],
+  ])('without words that can be read has none: %j', async (body, type) => {
+    const { response, text } = await answered(422, body, { 'content-type': type });
+    expect(response.status).toBe(422);
+    expect(text).toBe('{}');
+  });
+
+  test.each([429, 503])('with status %i still says when to come back', async (status) => {
+    const { response } = await answered(status, '{}', { 'retry-after': '7', 'x-powered-by': 'PHP/8.2', 'set-cookie': 'laravel_session=x' });
+    expect(response.headers.get('retry-after')).toBe('7');
+    expect([...response.headers.keys()].toSorted()).toEqual(['cache-control', 'content-type', 'retry-after', 'x-request-id']);
+  });
+});
+
+describe('a request that the visitor breaks off', () => {
+  const PICTURE = '--b\r\nContent-Disposition: form-data; name="file"; filename="plan.gif"\r\n\r\nGIF89a';
+  /** A body of which a part comes, then the connection is cut. */
+  const brokenOff = (start: string, type: string, path: string, method = 'POST') => {
+    const abort = new AbortController();
+    let isFirst = true;
+    const body = new ReadableStream({
+      pull(controller) {
+        if (isFirst) controller.enqueue(Buffer.from(start));
+        else {
+          abort.abort();
+          controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+        }
+        isFirst = false;
+      },
+    });
+    const headers = { host: 'localhost:3000', 'content-type': type, cookie: 'auth.token=token-1' };
+    const { signal } = abort;
+    return relay(new NextRequest(`${SHOP}/api${path}`, { method, headers, body, signal, duplex: 'half' } as ConstructorParameters<typeof NextRequest>[1]));
+  };
+
+  test.each([
+    ['an upload, before the picture begins', '--b\r\nContent-Disp', 'multipart/form-data; boundary=b', '/upload'],
+    ['an upload, in the picture', PICTURE, 'multipart/form-data; boundary=b', '/upload'],
+    ['a form', '{"product_variant_id":', 'application/json', '/stores/main/shopping-cart/add-to-cart'],
+  ])('%s is no failure: neither an exception nor a warning', async (_, start, type, path) => {
+    backend = async (_url, { body }) => {
+      try {
+        await new Response(body).text();
+      } catch (cause) {
+        throw new TypeError('fetch failed', { cause });
+      }
+      return Response.json({});
+    };
+    const { log } = await import('@/lib/server/log');
+    const said = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')];
+    expect((await brokenOff(start, type, path)).status).toBe(499);
+    for (const level of said) expect(level).not.toHaveBeenCalled();
+  });
+});
+
 describe('a backend in trouble', () => {
   test('that cannot be reached is 502', async () => {
     backend = () => Promise.reject(new TypeError('fetch failed'));

@@ -5,6 +5,7 @@ import { ATTACKS_BY_ADDRESS } from './security/attacks-by-address.ts';
 import { ATTACKS_BY_CONTENT } from './security/attacks-by-content.ts';
 import { ATTACKS_ON_IDS } from './security/attacks-on-ids.ts';
 import { checkCachedPages } from './security/cached-pages.ts';
+import { checkFailingBackend } from './security/failing-backend.ts';
 import { checkHeaders } from './security/headers.ts';
 import { checkLargeAnswers } from './security/large-answers.ts';
 import { checkLimits } from './security/limits.ts';
@@ -44,6 +45,10 @@ try {
   const scores = await scorePages(servers);
   printTable('MDN Observatory', ['page', 'grade', 'score', 'tests'], scores.rows);
   problems.push(...scores.problems);
+
+  const failing = await checkFailingBackend(servers);
+  printTable('Failing backend, visitors who leave', ['what', 'seen', 'as it must be'], failing.rows);
+  problems.push(...failing.problems);
   await stop();
 
   const large = await checkLargeAnswers();
