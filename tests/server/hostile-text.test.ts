@@ -22,10 +22,10 @@ import { contactOf } from '@/lib/order/contact';
 import { clampDescription, clampTitle } from '@/lib/seo/lengths';
 import { articleData } from '@/lib/seo/structured-data/page';
 import { productData } from '@/lib/seo/structured-data/product';
-import { isReadable } from '@/lib/server/bad-path';
 import { clientAddress } from '@/lib/server/client-address';
 import { policyOfPage } from '@/lib/server/csp.cjs';
 import { redactedText } from '@/lib/server/redaction';
+import { isDecodable, renderUrl } from '@/lib/server/render-url';
 import { guardOf, safeReturnPath } from '@/lib/session/guards';
 import { CONFIGURATION } from '@/tests/mock-backend/data/configuration';
 import { POSTS } from '@/tests/mock-backend/data/posts';
@@ -66,7 +66,8 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   'matchParts in a long text': (text) => matchParts(text, 'wall oak - ( a'),
   'a listing in an address': (text) => readListing({ category: text, sort: text, page: text, keyword: text, min_price: text, max_price: text, offer: text }),
   nextPageOf: (text) => nextPageOf({ next_page_url: text, current_page: 1 }),
-  'the checks of a path': (text) => [text, `/${text}`, `/posts/${text}`].map((path) => [isReadable(path), isKnownPath(splitLocale(path).path), guardOf(path)]),
+  'the checks of a path': (text) => [text, `/${text}`, `/posts/${text}`].map((path) => [isDecodable(path), isKnownPath(splitLocale(path).path), guardOf(path)]),
+  renderUrl: (text) => [`/${text}`, `/shop/main/product?${text}`, `/posts?keyword=oak&${text}`].map((url) => renderUrl(url)),
   safeReturnPath: (text) => [text, `/${text}`].map(safeReturnPath),
   clientAddress: (text) => clientAddress('127.0.0.1', text, 3),
   localeOfVisit: (text) => localeOfVisit(text, text),
