@@ -92,13 +92,23 @@ function openShare(build, { memoryCache }) {
     const seen = { current, news };
     const packed = await ask(() => binary.get(nameOf(key)));
     if (packed === undefined) return;
-    const found = packed && v8.deserialize(await unbrotli(packed));
+    const found = packed && (await unpacked(packed));
     if (found && found.lastModified > (own?.lastModified ?? 0)) memoryCache.set(key, found);
     const best = local(key);
     // something may have been stored while this was read: it is read again next time
     if (best && seen.news === news) seen.current.add(best);
     // Redis has lost it, or never had it
     if (own && !found) void store(key);
+  }
+
+  /** @returns undefined for an entry that is cut off or no entry at all: it counts as missing, and is stored anew */
+  async function unpacked(packed) {
+    try {
+      return v8.deserialize(await unbrotli(packed));
+    } catch (error) {
+      console.warn(`Redis: an entry cannot be read (${error.message})`);
+      return undefined;
+    }
   }
 
   async function store(key) {

@@ -14,6 +14,7 @@ export type Redis = {
   keys: (pattern: string) => Promise<string[]>;
   /** the same with what is stored under each */
   entries: (pattern: string) => Promise<[key: string, value: Buffer][]>;
+  set: (key: string, value: Buffer) => Promise<void>;
 };
 
 /** A real Redis of its own, in memory alone. */
@@ -41,6 +42,7 @@ export async function startRedis(): Promise<Redis> {
         const values = await Promise.all(names.map((name) => binary.get(name)));
         return names.flatMap((name, index) => (Buffer.isBuffer(values[index]) ? [[name, values[index]]] : []));
       }),
+    set: (key, value) => withClient(url, async (client) => void (await client.set(key, value))),
   };
   await redis.start();
   return redis;
