@@ -5,6 +5,7 @@ import type { Call } from '@/lib/api/call';
 import { BodyRefusal } from '@/lib/api/body-refusal';
 import { brokenBodyRule } from '@/lib/api/body-rules';
 import { MAX_UPLOAD_BYTES, uploadCalls } from '@/lib/api/contract/upload';
+import { atMinimumRate } from '@/lib/api/minimum-rate';
 import { sessionCalls } from '@/lib/api/contract/session';
 import { foreignAddress } from '@/lib/api/relay-checks';
 import { pictureUpload } from '@/lib/api/relay-upload';
@@ -22,7 +23,7 @@ export type RelayedBody = { value?: unknown; stream?: ReadableStream<Uint8Array>
 /**
  * Reads what a request sends, as far as the call takes it: JSON whole, held to the contract; an upload as it comes, up to
  * its largest size. What the call takes no body for stays unread.
- * @throws BodyRefusal before the backend is asked; for an upload without a length also in the midst of the stream
+ * @throws BodyRefusal before the backend is asked; for an upload that is too slow or has no length also in the midst of the stream
  */
 export async function readBody(request: NextRequest, call: Call): Promise<RelayedBody> {
   const isUpload = call === uploadCalls.uploadFile;
@@ -36,7 +37,10 @@ export async function readBody(request: NextRequest, call: Call): Promise<Relaye
   if (kind.trim() !== (isUpload ? 'multipart/form-data' : 'application/json')) throw new BodyRefusal(415, 'Wrong content type');
   // nobody unpacks it here, so that nobody could say how large it is
   if (!/^(?:identity)?$/i.test(request.headers.get('content-encoding') ?? '')) throw new BodyRefusal(415, 'Compressed body');
-  if (isUpload) return pictureUpload(limited(request.body ?? new ReadableStream({ start: (controller) => controller.close() }), limit), type);
+  if (isUpload) {
+    const body = request.body ?? new ReadableStream({ start: (controller) => controller.close() });
+    return pictureUpload(limited(atMinimumRate(body), limit), type);
+  }
 
   const value = parsed(await textOf(request, limit));
   if (brokenBodyRule(value)) throw new BodyRefusal(422, 'Not a body of this call');

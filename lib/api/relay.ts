@@ -11,6 +11,7 @@ import { reducedError } from '@/lib/api/relay-error';
 import { isForeign, isOwnHost, isQueryOf } from '@/lib/api/relay-checks';
 import { sessionOf } from '@/lib/api/relay-cookies';
 import { isLoginRequest, isLogout, loggedOut, readLogin, sessionCookies, withoutToken } from '@/lib/api/relay-session';
+import { inUploadSlot } from '@/lib/api/upload-slots';
 import { storeIdOf } from '@/lib/api/store';
 import { timeoutOf } from '@/lib/api/timeouts';
 import { type Env, env } from '@/lib/env';
@@ -25,6 +26,8 @@ const routes = Object.values(contract as Record<string, Call>).map((call) => ({ 
 
 /** The visitor left before the request was whole: no failure of anybody, and nobody reads the answer. The status is the one that proxies log. */
 const CLIENT_CLOSED = [499, 'Client closed request'] as const;
+/** Seconds after which an upload may be tried again that found too many others before it. */
+const UPLOAD_RETRY_S = 5;
 
 export async function relay(request: NextRequest): Promise<Response> {
   // what this shop's own client asks for has a name already
@@ -35,8 +38,7 @@ export async function relay(request: NextRequest): Promise<Response> {
   const found = route(request.method, request.nextUrl.pathname.replace(/^\/api\//, ''));
   if (!found) return refuse(404, 'Unknown call', requestId);
   const { call, segments } = found;
-  const name = `${call.method} ${call.path}`;
-  nameCall(name);
+  nameCall(`${call.method} ${call.path}`);
   if (!isQueryOf(call, request.nextUrl.searchParams)) return refuse(400, 'Not a query of this call', requestId);
 
   const session = sessionOf(request);
@@ -44,16 +46,28 @@ export async function relay(request: NextRequest): Promise<Response> {
   if (session === 'ambiguous') return refuse(400, 'More than one session', requestId);
   const { token, guest } = session;
   if (call.access !== 'public' && !token) return withCookies(refuse(401, 'No session', requestId), sessionCookies.dropToken());
+  const address = request.headers.get(CLIENT_ADDRESS) ?? 'unknown';
+  const accepted = { call, segments, token, guest, address, requestId };
+  if (call !== uploadCalls.uploadFile) return forward(request, accepted);
+  const answer = await inUploadSlot({ session: token ?? '', address }, () => forward(request, accepted), request.signal);
+  if (answer === 'busy') return tooMany(UPLOAD_RETRY_S, requestId);
+  return answer === 'gone' ? refuse(...CLIENT_CLOSED, requestId) : answer;
+}
+
+type Accepted = { call: Call; segments: string[]; token?: string; guest?: string; address: string; requestId: string };
+
+/** Reads a call's body, makes the call and passes its answer on. */
+async function forward(request: NextRequest, { call, segments, token, guest, address, requestId }: Accepted): Promise<Response> {
+  const name = `${call.method} ${call.path}`;
   const sent = await readBody(request, call).catch((error: unknown) => {
     if (error instanceof BodyRefusal) return error;
     if (request.signal.aborted) return new BodyRefusal(...CLIENT_CLOSED);
     throw error;
   });
-  if (sent instanceof BodyRefusal) return refuse(sent.status, sent.message, requestId);
+  if (sent instanceof BodyRefusal) return refuseBody(sent, requestId);
 
   const login = isLoginRequest(call) ? readLogin(guest, sent.value) : undefined;
   if (login === 'invalid') return refuse(422, 'Malformed login', requestId);
-  const address = request.headers.get(CLIENT_ADDRESS) ?? 'unknown';
   const admission = await admit(call, { address, session: token, params: paramsOf(call, segments), body: login?.body ?? sent.value });
   if (admission.waitS !== undefined) return tooMany(admission.waitS, requestId);
 
@@ -77,9 +91,9 @@ export async function relay(request: NextRequest): Promise<Response> {
     if (login && response.ok) return await withoutToken(response, login, requestId);
     return withCookies(await passOn(response, requestId), sessionCookies.after(call, response.status, token !== undefined));
   } catch (error) {
-    // an upload that grew too large on the way
+    // an upload that grew too large or became too slow on the way
     const refusal = error instanceof Error ? [error, error.cause].find((one) => one instanceof BodyRefusal) : undefined;
-    if (refusal) return refuse(refusal.status, refusal.message, requestId);
+    if (refusal) return refuseBody(refusal, requestId);
     await admission.settle(502);
     if (sent.stream && request.signal.aborted) return refuse(...CLIENT_CLOSED, requestId);
     if (isLogout(call)) return loggedOut(requestId, error);
@@ -152,6 +166,10 @@ async function passOn(response: Response, requestId: string): Promise<Response> 
 function refuse(status: number, message: string, requestId: string, headers: Record<string, string> = {}): Response {
   return Response.json({ message }, { status, headers: { ...headers, 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId } });
 }
+
+/** Who sends too slowly loses the connection as well: nobody waits for the rest. */
+const refuseBody = ({ status, message }: BodyRefusal, requestId: string): Response =>
+  refuse(status, message, requestId, status === 408 ? { Connection: 'close' } : {});
 
 /** RFC 6585: the shopper's own client says how long to wait. */
 function tooMany(waitS: number, requestId: string): Response {

@@ -46,7 +46,7 @@ async function ask(fetch: Fetch, guard: Guard, { name, patienceMs }: CallUnderWa
   if (isReading && visitor?.isWaitOver) throw new NotAskedError('down');
   // a file that stops on its way fails like the backend, and is the visitor's doing: such failures count for nothing
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
-  const bulkhead = isReading ? guard.reads : guard.writes;
+  const bulkhead = isReading ? guard.reads : isUpload ? guard.uploads : guard.writes;
   const deadline = performance.now() + patienceMs;
   const signal = patience(request, patienceMs);
   const isGivenUp = givenUp(signal);

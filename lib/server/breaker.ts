@@ -5,15 +5,16 @@ import { processWide } from '@/lib/server/process-wide';
 import { outsideRequests } from '@/lib/server/under-way';
 
 /**
- * What stands between the shop and one origin of the backend: a breaker, so that a dead one is not asked in vain, and two
- * bulkheads, so that a hanging one holds no more than so many calls. Reading has one of its own: however many pages
- * wait for a slow list, an order gets through.
+ * What stands between the shop and one origin of the backend: a breaker, so that a dead one is not asked in vain, and three
+ * bulkheads, so that a hanging one holds no more than so many calls. Reads and uploads have their own: however many pages
+ * wait for a slow list, and however slowly pictures come in, an order gets through.
  */
-export type Guard = { breaker: CircuitBreakerPolicy; reads: BulkheadPolicy; writes: BulkheadPolicy };
+export type Guard = { breaker: CircuitBreakerPolicy; reads: BulkheadPolicy; writes: BulkheadPolicy; uploads: BulkheadPolicy };
 
 /** Calls that may be under way at once, and that may wait for their turn. */
 const READS = [64, 512] as const;
 const WRITES = [32, 64] as const;
+const UPLOADS = [16, 32] as const;
 /** Open when more than four of five among the last thirty calls failed: a backend that fails once in three times is used. */
 const WINDOW = { threshold: 0.8, size: 30, minimumNumberOfCalls: 8 };
 /** Open as well when nothing good has come for so long (milliseconds) and so many calls in a row have failed: one that hangs fails slowly. */
@@ -64,7 +65,7 @@ export function guardOf(origin: string, look: (signal: AbortSignal) => Promise<v
   const known = guards.get(origin);
   if (known) return known;
   const breaker = circuitBreaker(handleWhen(isOutage), { halfOpenAfter: 0, breaker: new SilenceBreaker(WINDOW) });
-  const guard = { breaker, reads: bulkhead(...READS), writes: bulkhead(...WRITES) };
+  const guard = { breaker, reads: bulkhead(...READS), writes: bulkhead(...WRITES), uploads: bulkhead(...UPLOADS) };
   guards.set(origin, guard);
   lookAgain(origin, breaker, look);
   return guard;

@@ -133,7 +133,7 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
       set(key, {
         state: 'failed',
         problem: REFUSED.get(isApiError(error) ? (error.status ?? 0) : 0) ?? 'failed',
-        said: isApiError(error, 'refused') && error.status !== 415 ? error.serverMessage : '',
+        said: isApiError(error, 'refused') && error.status !== 415 && error.status !== 408 ? error.serverMessage : '',
       });
   }
 

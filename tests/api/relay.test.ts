@@ -431,6 +431,54 @@ describe('cross-site requests', () => {
   });
 });
 
+describe('uploads at once', () => {
+  const upload = (token: string, from: string) =>
+    ask('POST', '/upload', {
+      body: '--b\r\nContent-Disposition: form-data; name="file"; filename="plan.gif"\r\n\r\nGIF89a\r\n--b--\r\n',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-client-address': from },
+      cookies: { ...session, 'auth.token': token },
+    });
+  /** A file service that answers when it is told to. */
+  function holdFileService(): { release: () => void } {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    backend = () => promise.then(() => Response.json({ url: '/uploads/1.gif' }));
+    return { release: resolve };
+  }
+  const statusesOf = async (all: Promise<Response>[]) => (await Promise.all(all)).map(({ status }) => status).toSorted((one, other) => one - other);
+
+  test('of one session are two; the rest of a review’s five photos wait and get through', async () => {
+    const { release } = holdFileService();
+    const five = Array.from({ length: 5 }, () => upload('one', '198.51.100.1'));
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    const other = upload('another', '198.51.100.1');
+    await vi.waitFor(() => expect(seen).toHaveLength(3));
+    release();
+    expect(await statusesOf([...five, other])).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+
+  test('of one session that are too many are refused with 429 and Retry-After', async () => {
+    const { release } = holdFileService();
+    const many = Array.from({ length: 40 }, () => upload('one', '198.51.100.1'));
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    release();
+    const statuses = await statusesOf(many);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    expect((await Promise.all(many)).find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  test('of one address are eight, whatever sessions they are of; other addresses are not held back', async () => {
+    const { release } = holdFileService();
+    const many = Array.from({ length: 60 }, (_, index) => upload(`guest-${index}`, `2001:db8:1:2::${index}`));
+    await vi.waitFor(() => expect(seen).toHaveLength(8));
+    const neighbour = upload('neighbour', '198.51.100.2');
+    await vi.waitFor(() => expect(seen).toHaveLength(9));
+    release();
+    expect((await neighbour).status).toBe(200);
+    expect((await statusesOf(many)).filter((status) => status === 429)).toHaveLength(20);
+  });
+});
+
 describe('the client’s address', () => {
   const from = { 'x-client-address': '2001:db8:1:2::9', 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6' };
   const forwarded = () => seen.map(({ init }) => [init.headers.get('x-forwarded-for'), init.headers.get('forwarded')]);

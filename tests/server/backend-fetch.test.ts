@@ -249,6 +249,18 @@ describe('a backend that hangs', () => {
   });
 });
 
+test('uploads that take long hold back no other call', async () => {
+  const held: ServerResponse[] = [];
+  answer = (request, response) => (request.url === '/upload' ? void held.push(response) : say(200)(request, response));
+  const init = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' }, body: 'x' };
+  const uploads = Array.from({ length: 100 }, () => failureOf(call('/upload', init, 3_000)));
+  await vi.waitFor(() => expect(held.length).toBeGreaterThanOrEqual(16));
+  expect(await statusOf('/auth/login', { method: 'POST' })).toBe(200);
+  expect(held).toHaveLength(16);
+  const failures = (await Promise.all(uploads)).map(({ name }) => name);
+  expect(failures.filter((name) => name === 'NotAskedError')).toHaveLength(100 - 16 - 32);
+});
+
 describe('the size of an answer', () => {
   const warnings = () => vi.mocked(log.warn).mock.calls;
   let sent = 0;

@@ -11,6 +11,7 @@ import { checkLargeAnswers } from './security/large-answers.ts';
 import { checkLimits } from './security/limits.ts';
 import { scorePages } from './security/observatory.ts';
 import { runAttacks } from './security/run-attacks.ts';
+import { checkSlowUploads } from './security/slow-uploads.ts';
 import { startSecured } from './security/start.ts';
 
 // `npm run test:security`: attacks on a production start, the headers of every kind of answer, limits over two instances.
@@ -58,6 +59,10 @@ try {
   const cached = await checkCachedPages();
   printTable('Cached pages', ['what', 'seen'], cached.rows);
   problems.push(...cached.problems);
+
+  const uploads = await checkSlowUploads();
+  printTable('Slow uploads', ['what', 'seen', 'as it must be'], uploads.rows);
+  problems.push(...uploads.problems);
 
   const limits = await checkLimits();
   printTable('Limits, two instances', ['what', 'let through', 'then'], limits.rows);

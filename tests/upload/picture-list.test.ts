@@ -89,6 +89,13 @@ describe('sending', () => {
     expect(sent).toEqual(['a.png', 'b.png', 'b.png']);
   });
 
+  it.each([408, 415])('the shop’s own words for a %i are not shown: its message is in the page’s language', async (status) => {
+    const list = listOf({ send: () => Promise.reject(new ApiError('refused', 'POST /upload', { status, serverMessage: 'Too slow' })) });
+    list.add(images('a.png'));
+    await expect(list.upload()).rejects.toThrow(String(status));
+    expect(list.read().pictures[0]).toMatchObject({ state: 'failed', said: '' });
+  });
+
   it('asked twice at once sends once', async () => {
     const send = vi.fn((file: File) => Promise.resolve({ url: file.name }));
     const list = listOf({ send });
