@@ -28,17 +28,17 @@ const MAX_LOOK_PATIENCE_MS = 15_000;
 
 class SilenceBreaker extends CountBreaker {
   private inARow = 0;
-  private lastGoodAt = Date.now();
+  private lastGoodAt = performance.now();
 
   override success(state: CircuitState): void {
     this.inARow = 0;
-    this.lastGoodAt = Date.now();
+    this.lastGoodAt = performance.now();
     super.success(state);
   }
 
   override failure(state: CircuitState): boolean {
     this.inARow += 1;
-    const isSilent = this.inARow >= SILENT_CALLS && Date.now() - this.lastGoodAt > SILENCE_MS;
+    const isSilent = this.inARow >= SILENT_CALLS && performance.now() - this.lastGoodAt > SILENCE_MS;
     return super.failure(state) || isSilent;
   }
 }
@@ -86,14 +86,14 @@ function lookAgain(origin: string, breaker: CircuitBreakerPolicy, look: (signal:
   breaker.onBreak(() =>
     outsideRequests(() => {
       if (looks === 0) {
-        openedAt = Date.now();
+        openedAt = performance.now();
         log.error({ origin }, 'backend: away; it is asked no more until it answers again');
       }
       lookLater();
     }),
   );
   breaker.onReset(() => {
-    log.warn({ origin, looks, seconds: Math.round((Date.now() - openedAt) / 1000) }, 'backend: back');
+    log.warn({ origin, looks, seconds: Math.round((performance.now() - openedAt) / 1000) }, 'backend: back');
     looks = 0;
   });
 }
