@@ -225,14 +225,14 @@ describe('a backend that hangs', () => {
     answer = say(200);
     for (let count = 0; count < 40; count += 1) await statusOf('/things', { method: 'POST' });
     answer = () => {};
-    vi.useFakeTimers({ toFake: ['Date'] });
-    vi.setSystemTime(Date.now() + 15_000);
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 15_000);
     for (let count = 0; count < 5; count += 1) {
       expect(stateOf(origin)).toBe('up');
       await failureOf(call('/things', { method: 'POST' }, 20));
     }
     await vi.waitFor(() => expect(stateOf(origin)).toBe('down'));
-    vi.useRealTimers();
+    vi.restoreAllMocks();
   });
 
   test('holds so many calls and no more; an order gets through meanwhile', async () => {

@@ -3,14 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openFront } from '@/lib/server/front';
 
-vi.mock('@/lib/env', async (original) => {
-  const actual = await original<typeof import('@/lib/env')>();
-  const origin = 'http://localhost:1';
-  const parsed = actual.parseEnv({
-    ...{ API_BASE_URL: origin, FILE_UPLOAD_URL: origin, SITE_URL: origin, MAIN_STORE_ID: 'a', MINI_STORE_ID: 'b', GUEST_PASSWORD: 'Studio2018' },
-  });
-  return { ...actual, env: () => ('env' in parsed ? parsed.env : undefined), isProduction: () => false };
-});
+vi.mock('@/lib/env', () => ({
+  env: () => ({ SITE_URL: 'http://localhost:1', CROSS_ORIGIN_EMBED: false, TRUSTED_PROXIES: undefined }),
+  isProduction: () => false,
+  logLevel: () => 'silent',
+}));
 
 /** Stands in for the framework: what it is asked for, and a page that any cache may keep. */
 const asked: string[] = [];
