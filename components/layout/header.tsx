@@ -59,13 +59,13 @@ export function Header({ configuration, locale, languages, account, wishlist, ca
               }
             >
               <MenuList items={navbar.items} locale={locale} />
-              <p className={styles.menuTools}>
+              <div className={styles.menuTools}>
                 <Link href="/shop/main/product" prefetch={false}>
                   <Icon name="search" size={20} />
                   {t('search')}
                 </Link>
                 {menuWishlist}
-              </p>
+              </div>
             </MenuDrawer>
           </div>
           <Link href="/" className={styles.logo} aria-label={name} prefetch={false}>

@@ -7,18 +7,19 @@ import styles from './island.module.scss';
  * A part whose code comes after the page: it is rendered on the server like any other, stays as it is while the page
  * loads, and wakes up in place once the page has loaded and is idle, or at once when the shopper touches something.
  * A press that comes too early is kept and made again as soon as the part can hear it.
+ * The box around it is a `<div>`: place it where HTML allows one, not in a paragraph, a heading or a button.
  */
 export function island<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazyAfterLoad(load);
   return function Island(props: Props) {
-    const box = useRef<HTMLSpanElement>(null);
+    const box = useRef<HTMLDivElement>(null);
     return (
-      <span ref={box} className={styles.box} data-island="asleep">
+      <div ref={box} className={styles.box} data-island="asleep">
         <Suspense fallback={null}>
           <Part {...props} />
           <Awake box={box} />
         </Suspense>
-      </span>
+      </div>
     );
   };
 }
@@ -101,7 +102,7 @@ if (isBrowser) {
 }
 
 /** Its effect runs when everything beside it has woken up. */
-function Awake({ box }: { box: RefObject<HTMLSpanElement | null> }) {
+function Awake({ box }: { box: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     const { current } = box;
     if (!current) return;

@@ -20,7 +20,8 @@ export function PasswordField({ label, hint, error, optional, labelHidden, field
         <input
           {...rest}
           type={shown ? 'text' : 'password'}
-          autoCapitalize="none"
+          // HTML allows it on a text field alone
+          autoCapitalize={shown ? 'none' : undefined}
           autoCorrect="off"
           spellCheck={false}
           {...fieldWiring(own, { hint, error })}

@@ -71,7 +71,8 @@ export function PhoneField({ label, error, optional, areaCode, phone, current, d
           ))}
         </select>
         <input
-          type="tel"
+          // not type="tel", on which HTML does not allow this autocomplete
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
           disabled={disabled}

@@ -91,6 +91,13 @@ describe('a crawl', () => {
     ['a picture without alt', about({ body: '<img src="/a.webp">' }), 'picture without alt: /a.webp'],
     ['a link without words', about({ body: '<a href="/zh"><svg></svg></a>' }), 'link without words'],
     ['two main headings', about({ body: '<h1>服務</h1>' }), '2 main headings'],
+    ['a block within a line of text', about({ body: '<span><div>Services</div></span>' }, 'en'), '<div> element is not permitted as content under <span>'],
+    ['a block within a paragraph', about({ body: '<p><div>Services</div></p>' }, 'en'), "Stray end tag '</p>'"],
+    [
+      'an autocomplete that the type does not allow',
+      about({ body: '<input type="tel" autocomplete="tel-national" aria-label="Phone">' }, 'en'),
+      '"tel-national" cannot be used on <input type="tel">',
+    ],
     ['an id used twice', about({ body: '<p id="a"></p><p id="a"></p>' }), 'id used twice: a'],
     ['structured data that is no JSON', about({ head: '<script type="application/ld+json">{</script>' }), 'structured data is no JSON'],
     [

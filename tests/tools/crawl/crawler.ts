@@ -1,4 +1,6 @@
 import { load } from 'cheerio';
+import { DEFAULT_LOCALE } from '../../../lib/i18n/locales.ts';
+import { markupProblems } from './markup-checks.ts';
 import { addressOf, isHtml, type Page, readPage, type Reply } from './page.ts';
 import { pageProblems } from './page-checks.ts';
 
@@ -65,7 +67,9 @@ export async function crawl(origin: string, { ask = askAsCrawler, limit = 5_000 
     if (reply.status !== 200 || !isHtml(reply)) return;
     const { page, $ } = readPage(reply);
     crawled.pages.set(page.url, page);
-    crawled.findings.push(...(await pageProblems(page, $)).map((problem) => ({ url: page.url, problem })));
+    // the markup is the same in every language, and takes a while to judge
+    const markup = page.locale === DEFAULT_LOCALE ? markupProblems(reply.body) : [];
+    crawled.findings.push(...[...(await pageProblems(page, $)), ...markup].map((problem) => ({ url: page.url, problem })));
     for (const target of [page.canonical, ...page.alternates.values(), ...page.links.map(({ href }) => addressOf(href, page.url))]) follow(target, page.url);
   }
 
