@@ -52,7 +52,7 @@ export function brokenBodyRule(body: unknown, path = ''): { rule: BodyRule; path
       if (type === 'PHONE' && !isPhone(value)) return { rule: 'phone', path: at };
       continue;
     }
-    const known = RULE_OF_KEY[key];
+    const known = Object.hasOwn(RULE_OF_KEY, key) ? RULE_OF_KEY[key] : undefined;
     if (known && !known.holds(value)) return { rule: known.rule, path: at };
   }
   return undefined;

@@ -5,7 +5,7 @@ const SYMBOLS: Record<string, string> = { HKD: 'HK$', CNY: 'CN¥', MOP: 'MOP$', 
 /** `HK$1,280.00`: a decimal amount with two decimals, the same in all three languages (glossary, style). */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   const digits = new Intl.NumberFormat(LOCALE_TAGS[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: true }).format(Math.abs(amount));
-  return `${amount < 0 ? '−' : ''}${SYMBOLS[currency] ?? `${currency} `}${digits}`;
+  return `${amount < 0 ? '−' : ''}${Object.hasOwn(SYMBOLS, currency) ? SYMBOLS[currency] : `${currency} `}${digits}`;
 }
 
 /** `1,280`: points and counts, without decimals. */

@@ -77,11 +77,10 @@ describe('an operation', () => {
 
   it.each(calls)('%s lists the refusals that it knows', (name, call) => {
     const statuses = Object.keys(operationOf(name).responses);
-    expect(statuses).toEqual(expect.arrayContaining(['200', '429', '5XX']));
-    expect(statuses.includes('404')).toBe(call.path.includes('{'));
+    expect(statuses).toEqual(expect.arrayContaining(['200', '422', '429', '5XX']));
+    expect(statuses.includes('404')).toBe(call.path.includes('{') || ['getOrders', 'getRelatedPosts', 'writePostReview', 'redeemVoucher'].includes(name));
     if (call.access !== 'public') expect(statuses).toContain('401');
     if (call.access !== 'public' && name !== 'logout') expect(statuses).toContain('403');
-    if (call.body || call.query) expect(statuses).toContain('422');
   });
 });
 

@@ -13,7 +13,9 @@ describe('money and counts', () => {
     }
   });
 
-  it('names a currency without a sign of its own', () => expect(formatMoney(3, 'EUR', 'en')).toBe('EUR 3.00'));
+  it.each(['EUR', 'constructor'])('names a currency without a sign of its own: %s', (currency) =>
+    expect(formatMoney(3, currency, 'en')).toBe(`${currency} 3.00`),
+  );
 
   it('gives whole per cent off, and none where nothing is off', () => {
     expect(discountPercent(4500, 3800)).toBe(16);

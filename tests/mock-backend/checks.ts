@@ -7,7 +7,8 @@ type Checked = { value: unknown; violations: string[]; errors: Record<string, st
 function check(schema: z.ZodMiniType, value: unknown, where: string): Checked {
   const result = z.safeParse(schema, value);
   if (result.success) return { value: result.data, violations: [], errors: {} };
-  const errors: Record<string, string> = {};
+  // without a prototype: `__proto__` is a key like any other
+  const errors: Record<string, string> = Object.create(null);
   for (const issue of result.error.issues) {
     const at = issue.path.map(String).join('.');
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) errors[at ? `${at}.${key}` : key] = 'unknown';

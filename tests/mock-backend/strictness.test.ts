@@ -33,6 +33,7 @@ describe('a request that the contract does not know', () => {
     ['more than a page may have', 'per_page=10000', { per_page: expect.any(String) }],
     ['no known order', 'sort_order=up', { sort_order: 'invalid_value' }],
     ['no known sorting', 'sort_by=colour', { sort_by: 'unknown' }],
+    ['a sorting named like what every object inherits', 'sort_by=__proto__', { sort_by: 'unknown' }],
     ['negative price', 'min_price=-1', { min_price: 'number' }],
   ])('query: %s is a 422 that names it', async (_, query, errors) => {
     const answer = await probe.ask('GET', `${STORE}/product-management/products/filter?${query}`);

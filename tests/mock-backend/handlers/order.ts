@@ -1,5 +1,5 @@
 import type { orderCalls } from '@/lib/api/contract/order';
-import type { OrderStatus, OrderSummary } from '@/lib/order/schema';
+import { type OrderStatus, type OrderSummary, OrderSummarySchema } from '@/lib/order/schema';
 import { MESSAGES } from '../messages.ts';
 import { pageOfList } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,8 +20,8 @@ function move(state: State, record: OrderRecord, to: OrderStatus): void {
   moveOrder(record.order, to, state.clock.iso());
 }
 
-/** Lists carry the whole order: a project order is known by its `project` part. */
-const summaries = (records: OrderRecord[]): OrderSummary[] => records.map((record) => record.order);
+/** Lists carry the fields that the contract names for them, and no others. */
+const summaries = (records: OrderRecord[]): OrderSummary[] => records.map(({ order }) => OrderSummarySchema.parse(order));
 
 /** Whether email or phone is that of the recipient or of the order's own account. A phone may come with or without its area code. */
 function isContactOf(state: State, record: OrderRecord, contact: { email?: string | undefined; phone?: string | undefined }): boolean {

@@ -24,7 +24,7 @@ const asOfNow = (state: State, redeemed: Account['redeemed'][number]) =>
 export const voucherHandlers: Implementers<typeof voucherCalls> = {
   getVouchers: ({ state, query, url }) => {
     const { sort_by: sortBy = 'points', sort_order: order = 'asc', discount_type: type, slug } = query;
-    const compare = SORTINGS[sortBy];
+    const compare = Object.hasOwn(SORTINGS, sortBy) ? SORTINGS[sortBy] : undefined;
     if (!compare) throw new Refusal(422, 'invalid', { sort_by: 'unknown' });
     const vouchers = [...state.vouchers.values()]
       .filter((voucher) => (!type || voucher.discount_type === type) && (!slug || voucher.slug === slug))

@@ -17,7 +17,7 @@ const ORDERS: Record<string, (a: Entry, b: Entry) => number> = {
   'title.zh': byTitle('zh'),
   'title.cn': byTitle('cn'),
 };
-export const isProductSorting = (value: string): boolean => value in ORDERS;
+export const isProductSorting = (value: string): boolean => Object.hasOwn(ORDERS, value);
 
 const normal = (value: string): string => value.normalize('NFKC').toLowerCase();
 
