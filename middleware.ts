@@ -2,23 +2,30 @@ import createMiddleware from 'next-intl/middleware';
 import { type NextRequest, NextResponse } from 'next/server';
 import { PER_REQUEST_KEYS } from '@/lib/catalog/listing-rewrites.mjs';
 import { env, isProduction } from '@/lib/env';
-import { LOCALE_COOKIE, localizedPath, splitLocale } from '@/lib/i18n/locales';
+import { searchesPage } from '@/lib/error/searches-page';
+import { type Locale, LOCALE_COOKIE, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { isKnownPath } from '@/lib/i18n/paths';
 import { localeOfVisit } from '@/lib/i18n/resolve';
 import { routing } from '@/lib/i18n/routing';
+import { CLIENT_ADDRESS, networkOf } from '@/lib/server/client-address';
 import { policy } from '@/lib/server/csp.cjs';
+import { countAttempt, type Limit } from '@/lib/server/rate-limit';
 import { ASKED_QUERY } from '@/lib/server/render-url';
 import { TYPE_COOKIE, loginTypeOf } from '@/lib/session/cookies';
 import { guardOf, runGuard } from '@/lib/session/guards';
 
 const prefixes = createMiddleware(routing);
 const LOGIN = '/authentication/login/email';
+/** Pages that check the code in their address: rendered per request, so that their policy cannot be cached with them. */
+const READS_CODE = ['/authentication/verify', '/authentication/reset-password'];
+/** Each search is rendered anew. A search is a form that is sent: suggestions while typing and prefetches ask for no such page. */
+const SEARCHES: Limit = { name: 'search', points: 120, seconds: 60 };
 
 /**
  * Decides what depends on the visit: the language of `/`, the guards, and what is no route. Everything else is not
  * matched, so that cached pages are answered without a detour.
  */
-export default function middleware(request: NextRequest): NextResponse {
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   if (pathname === '/') return home(request);
 
@@ -33,18 +40,27 @@ export default function middleware(request: NextRequest): NextResponse {
   // the same page with a note above the form, in the HTML: put in by a script it would push the form down
   if (path === LOGIN && request.nextUrl.searchParams.get('ended') === '1')
     return privately(NextResponse.rewrite(new URL(`/${locale}/authentication/login/ended`, request.url)));
-  if (isRenderedPerRequest(path, request.nextUrl.searchParams)) return withNonce(request);
+  if (isSearch(path, request.nextUrl.searchParams)) {
+    const waitS = env().RATE_LIMITS ? await countAttempt(SEARCHES, networkOf(request.headers.get(CLIENT_ADDRESS) ?? 'unknown')) : undefined;
+    return waitS === undefined ? withNonce(request) : tooManySearches(locale, waitS);
+  }
+  if (READS_CODE.includes(path)) return withNonce(request);
   return guard ? privately(NextResponse.next()) : NextResponse.next();
 }
 
 /** The query as the visitor sent it. In production the address holds only what the page reads (lib/server/render-url.ts). */
 const askedQuery = ({ headers, nextUrl }: NextRequest): string => headers.get(ASKED_QUERY) ?? nextUrl.search;
 
-/** Pages that read their query: their policy cannot lie in the cache beside them. */
-function isRenderedPerRequest(path: string, query: URLSearchParams): boolean {
-  if (path === '/authentication/verify' || path === '/authentication/reset-password') return true;
+/** Lists that read their query, and so are rendered per request. */
+function isSearch(path: string, query: URLSearchParams): boolean {
   if (path === '/posts') return query.has('keyword');
   return path === '/shop/main/product' && PER_REQUEST_KEYS.some((key) => query.has(key));
+}
+
+/** Where a client-side navigation is answered with a document, the browser loads the page as one. */
+function tooManySearches(locale: Locale, waitS: number): NextResponse {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy([]), 'Retry-After': String(waitS) };
+  return privately(new NextResponse(searchesPage(locale), { status: 429, headers }));
 }
 
 /** The framework reads the nonce from the request's policy and puts it on its own scripts. */

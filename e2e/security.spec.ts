@@ -128,4 +128,28 @@ test.describe('who tries too often', { tag: '@once' }, () => {
       await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     });
   }
+
+  for (const [locale, words] of [
+    ['en', 'There were too many searches from your connection. Try again in a moment.'],
+    ['zh', '您的網絡搜尋次數過多，請稍後再試。'],
+    ['cn', '您的网络搜索次数过多，请稍后重试。'],
+  ] as const) {
+    test(`reads on a page of its own that there were too many searches, ${locale}`, async ({ page, shopWith, expectProblems }) => {
+      expectProblems(/429/);
+      const { shop } = await shopWith({ RATE_LIMITS: 'on' });
+      const t = translatorOf(locale);
+      const listing = shop.url + localizedPath('/shop/main/product', locale);
+      await page.goto(listing);
+      // ten at a time: each is rendered
+      for (let round = 0; round < 12; round += 1)
+        // oxlint-disable-next-line no-await-in-loop
+        await Promise.all(Array.from({ length: 10 }, (_, index) => page.request.get(`${listing}?keyword=k${round}-${index}`)));
+      const field = page.getByRole('textbox', { name: t('CatalogList.keyword') }).or(page.getByRole('combobox', { name: t('CatalogList.keyword') }));
+      await field.first().fill('oak');
+      await field.first().press('Enter');
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page).toHaveURL(/keyword=oak/);
+      await expect(page.getByRole('link', { name: t('Error.home') })).toBeVisible();
+    });
+  }
 });

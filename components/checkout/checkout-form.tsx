@@ -52,7 +52,7 @@ export function CheckoutForm({ lines, vouchers, countryCodes, paymentMethods, pa
   const choices = useChoices(countryCodes);
   const hasDistrict = choices.delivery_info.country_code === 'HK';
   const count = choices.checkout_product_variant_ids.length;
-  const { cart, isCalculating, hasFailed, retry } = useCalculatedCart(count > 0 ? choices : null);
+  const { cart, isCalculating, failure, hasFailed, retry } = useCalculatedCart(count > 0 ? choices : null);
   const counted = count > 0 ? cart : undefined;
   const payment = draft.payment && paymentMethods.includes(draft.payment) ? draft.payment : (paymentMethods[0] ?? 'OFFLINE');
 
@@ -78,7 +78,7 @@ export function CheckoutForm({ lines, vouchers, countryCodes, paymentMethods, pa
     const { email, ...typedNow } = values;
     const details = recipientOf(hasDistrict ? typedNow : { ...typedNow, district: '' }, locale, kept);
     checkLines();
-    if (!counted && hasFailed) return refuse();
+    if (!counted && hasFailed) return refuse(failure);
     if (!counted || isShort || phase !== 'idle') return;
     return submit({ choices, seen: counted, details: email && !isRegistered ? { ...details, email } : details, payment });
   }, checkLines);
@@ -102,7 +102,7 @@ export function CheckoutForm({ lines, vouchers, countryCodes, paymentMethods, pa
           {lines}
           <GiftList gifts={counted?.gift_items ?? []} />
         </div>
-        <VoucherField state={voucherState} cart={counted}>
+        <VoucherField state={voucherState} cart={counted} failure={failure}>
           {vouchers}
         </VoucherField>
         <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} />

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import type { CheckoutPhase } from '@/lib/checkout/phase';
+import { failureWords } from '@/lib/form/words';
 import styles from './checkout-notes.module.scss';
 import type { Obstacle } from './use-checkout';
 
@@ -19,7 +20,16 @@ interface CheckoutNotesProps {
 /** Below the button: how far the checkout is, or why it does not go on. */
 export function CheckoutNotes({ phase, paymentUrl, obstacle, isMissingLine, hasFieldErrors }: CheckoutNotesProps) {
   const t = useTranslations('Checkout');
-  const problem = isMissingLine ? t('selectOne') : hasFieldErrors ? t('checkFields') : obstacle ? t(obstacle) : null;
+  const words = useTranslations('Form');
+  const problem = isMissingLine
+    ? t('selectOne')
+    : hasFieldErrors
+      ? t('checkFields')
+      : obstacle
+        ? typeof obstacle === 'string'
+          ? t(obstacle)
+          : failureWords(words, obstacle)
+        : null;
   return (
     <>
       <div role="status" className={styles.notes}>

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isApiError } from '@/lib/api/error';
+import { type ApiError, isApiError } from '@/lib/api/error';
 import { reloadCart, settleChanges } from '@/lib/cart/changes';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
 import type { CartChange } from '@/lib/checkout/compare';
@@ -21,8 +21,8 @@ type Press = { choices: CartChoices; seen: Cart; details: DeliveryDetails; payme
 /** What the backend now calculates instead, and the press that found it out. */
 export type ChangedCheckout = { changes: CartChange[]; cart: Cart; press: Press };
 
-/** Why nothing can be sent now, by its words in the messages `Checkout`. */
-export type Obstacle = 'elsewhere' | 'unreachable' | 'offlineNow' | 'unclear';
+/** Why nothing can be sent now, by its words in the messages `Checkout`, or the refusal of one attempt too many. */
+export type Obstacle = 'elsewhere' | 'unreachable' | 'offlineNow' | 'unclear' | ApiError;
 const OBSTACLES = { busy: 'elsewhere', unreachable: 'unreachable', unclear: 'unclear' } as const;
 const isObstacle = (outcome: Outcome): outcome is Extract<Outcome, { kind: keyof typeof OBSTACLES }> => outcome.kind in OBSTACLES;
 
@@ -90,6 +90,12 @@ export function useCheckout(paymentOrigins: readonly string[]) {
       setChanged(null);
       // the session ended: the shopper is on the way to the login page, and finds everything here again afterwards
       if (isApiError(error, 'unauthorized') && sessionStore.get() === 'ended') return setCheckoutPhase('idle');
+      // nothing was sent: the shop itself says when it can be
+      if (isApiError(error, 'limited')) {
+        setCheckoutPhase('idle');
+        setObstacle(error);
+        return;
+      }
       // specification 8: a failure of any kind
       router.push('/result/order/failure');
       void reloadCart(client);
@@ -98,8 +104,8 @@ export function useCheckout(paymentOrigins: readonly string[]) {
 
   return {
     submit,
-    /** Says that nothing can be sent now. */
-    refuse: () => setObstacle(navigator.onLine ? 'unreachable' : 'offlineNow'),
+    /** Says that nothing can be sent now, as the cart could not be calculated. */
+    refuse: (failure: Error | null) => setObstacle(isApiError(failure, 'limited') ? failure : navigator.onLine ? 'unreachable' : 'offlineNow'),
     phase,
     changed,
     // found out meanwhile

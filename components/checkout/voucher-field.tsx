@@ -8,8 +8,10 @@ import inputStyles from '@/components/ui/input.module.scss';
 import { Joined } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { Block } from '@/components/ui/section';
+import { isApiError } from '@/lib/api/error';
 import type { Cart } from '@/lib/cart/schema';
 import { setDraft, useDraft } from '@/lib/checkout/draft';
+import { failureWords } from '@/lib/form/words';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { useVouchersForCart } from '@/lib/voucher/queries';
@@ -24,13 +26,16 @@ interface VoucherFieldProps {
   state: 'unknown' | 'nothing' | 'applied' | 'refused';
   /** as the backend calculated it: what the voucher gives is one of its discounts */
   cart: Cart | undefined;
+  /** why the cart could not be calculated: too many codes were tried, for one */
+  failure: Error | null;
   /** the customer's own vouchers to choose from */
   children?: ReactNode;
 }
 
 /** A voucher's code, what it gives, or why it gives nothing. */
-export function VoucherField({ state, cart, children }: VoucherFieldProps) {
+export function VoucherField({ state, cart, failure, children }: VoucherFieldProps) {
   const t = useTranslations('Checkout');
+  const words = useTranslations('Form');
   const locale = useLocale();
   const { voucherText, voucherCode } = useDraft();
   const why = useRefusal(voucherCode);
@@ -38,7 +43,8 @@ export function VoucherField({ state, cart, children }: VoucherFieldProps) {
   const isApplied = voucherCode !== null && state === 'applied';
   const isWaiting = voucherCode !== null && state === 'nothing';
   const isShown = (isApplied || isWaiting) && typed === voucherCode;
-  const error = voucherCode !== null && state === 'refused' && typed === voucherCode ? t(why) : undefined;
+  const said = isApiError(failure, 'limited') ? failureWords(words, failure) : state === 'refused' ? t(why) : undefined;
+  const error = voucherCode !== null && typed === voucherCode ? said : undefined;
   const given = isApplied ? cart?.discounts.find(({ slug }) => isSame(slug, voucherCode)) : undefined;
 
   function apply() {

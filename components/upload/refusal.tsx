@@ -6,14 +6,14 @@ import type { ChosenPicture } from '@/lib/upload/picture-list';
 import styles from './refusal.module.scss';
 
 /** Why a picture was refused or did not get through, and what to do. `failed` are the caller's own words for the latter. */
-export function Refusal({ picture, name, failed }: { picture: Pick<ChosenPicture, 'problem' | 'said'>; name?: string; failed?: ReactNode }) {
+export function Refusal({ picture, name, failed }: { picture: Pick<ChosenPicture, 'problem' | 'minutes' | 'said'>; name?: string; failed?: ReactNode }) {
   const t = useTranslations('Upload');
-  const { problem, said } = picture;
+  const { problem, minutes = 1, said } = picture;
   if (!problem) return null;
   return (
     <FieldError>
       {name ? <span className={styles.name}>{name}</span> : null}
-      {problem === 'failed' && failed ? failed : t(problem)}
+      {problem === 'failed' && failed ? failed : problem === 'limited' ? t(problem, { minutes }) : t(problem)}
       {problem === 'heic' ? <span className={styles.more}>{t('heicHelp')}</span> : null}
       {said ? <span className={styles.more}>{said}</span> : null}
     </FieldError>

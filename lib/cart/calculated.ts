@@ -15,6 +15,7 @@ export function useCalculatedCart(choices: CartChoices | null) {
     cart: query.isError ? undefined : query.data,
     isCalculating: query.isFetching || query.isPlaceholderData || Object.keys(pending).length > 0,
     // offline a query waits for the network, and says nothing of it
+    failure: query.error,
     hasFailed: query.isError || (query.isPaused && query.data === undefined),
     retry: () => void query.refetch(),
   };

@@ -25,7 +25,7 @@ export function refusedFields(error: ApiError): Record<string, string> {
 type FormWords = ReturnType<typeof useTranslations<'Form'>>;
 
 /** After how many minutes another attempt is worth it; one where nobody said. */
-const minutesOf = ({ retryAfterS = 60 }: ApiError): number => Math.ceil(retryAfterS / 60);
+export const minutesOf = ({ retryAfterS = 60 }: ApiError): number => Math.ceil(retryAfterS / 60);
 
 /** Why a form as a whole could not be sent: the shop cannot be reached, the server's own words, or that something went wrong on our side. */
 export function failureWords(t: FormWords, failure: Error): string {

@@ -1,4 +1,5 @@
 import { ApiError, isApiError } from '@/lib/api/error';
+import { minutesOf } from '@/lib/form/words';
 import { type FileProblem, problemOf } from '@/lib/upload/check';
 
 /**
@@ -7,7 +8,7 @@ import { type FileProblem, problemOf } from '@/lib/upload/check';
  */
 export type PictureState = 'refused' | 'preparing' | 'ready' | 'sending' | 'sent' | 'failed';
 /** Keys of the message namespace `Upload`: why a picture was refused, or did not get through. */
-export type PictureProblem = FileProblem | 'heic' | 'broken' | 'failed';
+export type PictureProblem = FileProblem | 'heic' | 'broken' | 'failed' | 'limited';
 
 export type ChosenPicture = {
   key: string;
@@ -24,6 +25,8 @@ export type ChosenPicture = {
   /** its address in the file service, once it is there */
   url?: string;
   problem?: PictureProblem;
+  /** after how many minutes to try again, where too many were sent */
+  minutes?: number;
   /** why it failed, in the server's own words; '' for none */
   said?: string;
   /** ready again because it was stopped on its way */
@@ -47,6 +50,7 @@ export type PictureList = ReturnType<typeof createPictureList>;
 const REFUSED = new Map<number, PictureProblem>([
   [413, 'tooLarge'],
   [415, 'notImage'],
+  [429, 'limited'],
 ]);
 
 let count = 0;
@@ -133,6 +137,7 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
       set(key, {
         state: 'failed',
         problem: REFUSED.get(isApiError(error) ? (error.status ?? 0) : 0) ?? 'failed',
+        minutes: isApiError(error, 'limited') ? minutesOf(error) : undefined,
         said: isApiError(error, 'refused') && error.status !== 415 && error.status !== 408 ? error.serverMessage : '',
       });
   }

@@ -84,6 +84,19 @@ describe('choosing', () => {
     await waitFor(() => expect(lastCart().voucher_code).toBeNull());
   });
 
+  it('says after how many minutes to try another voucher code where too many were tried, and keeps the lines', async () => {
+    await open();
+    mock.fault({ path: CART, status: 429, headers: { 'retry-after': '840' } });
+    await userEvent.type(screen.getByLabelText('Voucher code'), 'NOPE{Enter}');
+    const said = await screen.findByText('Too many attempts. Try again in 14 minutes.');
+    expect(screen.getByLabelText('Voucher code').getAttribute('aria-describedby')).toContain(said.closest('[id]')?.id);
+    expect(screen.getAllByRole('checkbox', { name: /^Select:/ })).toHaveLength(2);
+    await fillRecipient();
+    await submit();
+    expect(await screen.findAllByText('Too many attempts. Try again in 14 minutes.')).toHaveLength(2);
+    expect(checkouts()).toEqual([]);
+  });
+
   it('collects quick clicks on a quantity into one more call', async () => {
     const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
     await open();
@@ -175,6 +188,16 @@ describe('submitting', () => {
     await open();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Chan Ka Yan');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Offline payment' }).checked).toBe(true);
+  });
+
+  it('says after how many minutes to try again where too many appointments were sent, and stays', async () => {
+    await open();
+    await fillRecipient();
+    await offline();
+    mock.fault({ path: '/stores/{store_id}/checkouts', status: 429, headers: { 'retry-after': '600' } });
+    await submit();
+    expect(await screen.findByText('Too many attempts. Try again in 10 minutes.')).toBeTruthy();
+    expect(push).not.toHaveBeenCalled();
   });
 
   it('a payment page of another origin is a failure', async () => {

@@ -143,6 +143,15 @@ describe('a review', () => {
     await waitFor(() => expect(reviewsOf(UNREVIEWED)).toHaveLength(1));
   });
 
+  it('too many say after how many minutes to try again, and what was written is kept', async () => {
+    mock.fault({ path: '/orders/{id}/reviews', method: 'POST', status: 429, headers: { 'retry-after': '540' } });
+    await open();
+    await userEvent.click(await opener());
+    await userEvent.click(star('3 out of 5'));
+    await send();
+    expect(await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. What you wrote is kept\./)).toBeTruthy();
+  });
+
   it('whose answer is lost is not sent again', async () => {
     mock.fault({ path: '/orders/{id}/reviews', method: 'POST', drop: true, when: 'after', times: 1 });
     await open();

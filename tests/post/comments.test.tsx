@@ -79,6 +79,14 @@ test('a refused comment is gone from the list, says why, and stays in the field'
   expect(screen.queryByText(/Your comment is kept\./)).toBeNull();
 });
 
+test('one comment too many says after how many minutes to try again, and is kept', async () => {
+  await show();
+  mock.fault({ path: WRITE, status: 429, headers: { 'retry-after': '540' } });
+  await userEvent.type(await field(), 'Kept');
+  await post();
+  expect(await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. Your comment is kept\./)).toBeTruthy();
+});
+
 test('nothing, blanks and far too much are not sent', async () => {
   await show();
   await userEvent.type(await field(), '   ');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PictureField } from '@/components/upload/picture-field';
 import { usePictures } from '@/components/upload/use-pictures';
+import { ApiError } from '@/lib/api/error';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
@@ -46,6 +47,13 @@ async function show(names: string[], props: { max?: number } = {}) {
 }
 
 describe('pictures in a form', () => {
+  it('say after how many minutes to try again where too many were sent', async () => {
+    service.send = () => Promise.reject(new ApiError('limited', 'POST /upload', { status: 429, retryAfterS: 300 }));
+    await show(['1.png']);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Too many images were sent. Try again in 5 minutes.')).toBeTruthy();
+  });
+
   it('the sixth is left out with a message, and there is room again when one goes', async () => {
     await show(['1.png', '2.png', '3.png', '4.png', '5.png', '6.png']);
     // each is looked at by itself

@@ -78,7 +78,6 @@ async function check(a: Server, b: Server, redis: Redis): Promise<{ rows: string
   const forgotten = { type: 'EMAIL', email: 'chan.taiman@example.hk', area_code: '', phone: '' };
   expect('links asked for, one account', await inTurns(8, (shop, time) => post(shop, '/api/auth/forget-password', forgotten, `198.51.102.${time}`)), 5);
   expect('codes tried', await inTurns(25, (shop, time) => get(shop, `/api/auth/check-verification-code?verification_code=guess-${time}`, '198.51.100.4')), 20);
-  expect('secrets of the webhook', await inTurns(14, (shop) => post(shop, '/api/revalidate', { tags: ['products'] }, '198.51.100.5')), 10);
   expect('guests of one office', await inTurns(60, (shop) => post(shop, '/api/auth/login', { type: 'TEMP' }, '198.51.100.6')), 60);
   const atOnce = Array.from({ length: 100 }, (_, time) => wrong('198.51.100.7', () => `at-once-${time}@example.hk`)(time % 2 ? b : a, time));
   const together = await Promise.all(atOnce);
@@ -87,6 +86,62 @@ async function check(a: Server, b: Server, redis: Redis): Promise<{ rows: string
     together.toSorted((one, other) => one.status - other.status),
     20,
   );
+
+  const spellings = ['85291234567', '0085291234567', '00085291234567', '000085291234567'];
+  const byPhone = (shop: Server, time: number) =>
+    post(shop, '/api/auth/login', { type: 'PHONE', login_id: spellings[time % spellings.length], password: 'wrongpass1' }, `198.51.103.${time}`);
+  expect('wrong passwords, one phone in four spellings', await inTurns(48, byPhone), 30);
+  const misspelled = await inTurns(4, (shop, time) =>
+    post(shop, '/api/auth/login', { type: 'PHONE', login_id: `+852 9123${' '.repeat(time)}4567`, password: 'wrongpass1' }, `198.51.104.${time}`),
+  );
+  rows.push(['a phone that is not digits', `${misspelled.filter(({ status }) => status !== 422).length} of 4`, '422']);
+  if (misspelled.some(({ status }) => status !== 422)) problems.push(`limits, a phone that is not digits: ${misspelled.map(({ status }) => status).join(' ')}`);
+  const areaCodes = ['852', '+852', '00852', ' 852 ', '(852)'];
+  const decoy = (shop: Server, time: number) =>
+    post(
+      shop,
+      '/api/auth/forget-password',
+      { type: 'PHONE', email: `decoy-${time}@example.hk`, area_code: areaCodes[time % areaCodes.length], phone: '61234567' },
+      `198.51.105.${time}`,
+    );
+  expect('codes asked for, one phone beside decoy emails', await inTurns(27, decoy), 5);
+
+  const webhook = (secret: string) => (shop: Server) =>
+    post(shop, '/api/revalidate', { tags: ['products'] }, '198.51.100.5', { authorization: `Bearer ${secret}` });
+  expect('secrets of the webhook', await inTurns(14, webhook('guess')), 10);
+  expect('the right secret, the same address', await inTurns(4, webhook('demo-revalidate-secret')), 4);
+
+  const guest = await guestCookie(a);
+  const delivery = { delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null } };
+  const cart = (code: string | null) => ({ checkout_product_variant_ids: ['none'], voucher_code: code, ...delivery });
+  /** As one guest whose address changes with each call. */
+  const asGuest = (path: string, body: object | string) => (shop: Server, time: number) => post(shop, path, body, `198.51.106.${time}`, { cookie: guest });
+  expect(
+    'wrong voucher codes, one session',
+    await inTurns(40, (shop, time) => asGuest('/api/stores/main/shopping-cart/all', cart(`GUESS-${time}`))(shop, time)),
+    20,
+  );
+  expect('carts without a code, the same session', await inTurns(10, asGuest('/api/stores/main/shopping-cart/all', cart(null))), 10);
+  expect('comments, one session', await inTurns(30, asGuest('/api/posts/review', { _id: 'none', comment: 'x' })), 20);
+  const order = {
+    ...cart(null),
+    delivery_details: { name: 'x', address: 'x', area_code: '+852', phone: '91234567' },
+    payment_method: 'OFFLINE',
+    success_url: `${a.url}/result/order/success`,
+    cancel_url: `${a.url}/result/order/cancelled`,
+  };
+  expect('orders, one session', await inTurns(30, asGuest('/api/stores/main/checkouts', order)), 20);
+  const refund = { reason: 'x', images: [], refund_items: [{ product_variant_id: 'none', qty: 1 }] };
+  expect('refund requests, one session', await inTurns(30, asGuest('/api/orders/none/refund-request', refund)), 20);
+  expect('uploads, one session', await inTurns(70, asGuest('/api/upload', PICTURE)), 60);
+  const lookUp = (shop: Server, time: number) => get(shop, `/api/orders/order-260824/details/guest?email=guess-${time}%40x.hk`, `198.51.107.${time}`, guest);
+  expect('look-ups of one order, many addresses', await inTurns(60, lookUp), 40);
+
+  const search = (time: number) => get(time % 2 ? b : a, `/shop/main/product?keyword=k${time}`, '198.51.100.9');
+  const searches: Reply[] = [];
+  // ten at a time
+  for (let time = 0; time < 130; time += 10) searches.push(...(await Promise.all(Array.from({ length: 10 }, (_, index) => search(time + index)))));
+  expect('searches of one address, in a minute', searches, 120);
 
   await checkFrozenRedis(a, redis, rows, problems);
   await redis.kill();
@@ -136,9 +191,27 @@ async function checkForwardedAddress(mock: Server): Promise<{ row: string[]; pro
   };
 }
 
-const post = (shop: Server, path: string, body: object, from: string): Promise<Reply> =>
-  reply(fetch(shop.url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': from }, body: JSON.stringify(body) }));
-const get = (shop: Server, path: string, from: string): Promise<Reply> => reply(fetch(shop.url + path, { headers: { 'x-forwarded-for': from } }));
+const PICTURE = '--b\r\nContent-Disposition: form-data; name="file"; filename="plan.gif"\r\n\r\nGIF89a\r\n--b--\r\n';
+
+/** Sends JSON, or a text as a form with a file. */
+function post(shop: Server, path: string, body: object | string, from: string, headers: Record<string, string> = {}): Promise<Reply> {
+  const [type, text] = typeof body === 'string' ? ['multipart/form-data; boundary=b', body] : ['application/json', JSON.stringify(body)];
+  return reply(fetch(shop.url + path, { method: 'POST', headers: { 'content-type': type, 'x-forwarded-for': from, ...headers }, body: text }));
+}
+const get = (shop: Server, path: string, from: string, cookie = ''): Promise<Reply> =>
+  reply(fetch(shop.url + path, { headers: { 'x-forwarded-for': from, ...(cookie && { cookie }) } }));
+
+/** Logs a guest in. */
+async function guestCookie(shop: Server): Promise<string> {
+  const login = { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.10' }, body: '{"type":"TEMP"}' };
+  const { headers } = await fetch(`${shop.url}/api/auth/login`, login);
+  return (
+    headers
+      .getSetCookie()
+      .find((line) => line.startsWith('auth.token='))
+      ?.split(';', 1)[0] ?? ''
+  );
+}
 
 async function reply(asked: Promise<Response>): Promise<Reply> {
   const { status, headers, body } = await asked;

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv as parseFile } from 'node:util';
+import { NextRequest } from 'next/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ERROR_WORDS } from '@/lib/error/error-words';
+import { LOCALE_TAGS } from '@/lib/i18n/locales';
+
+let middleware: (request: NextRequest) => Promise<Response>;
+let addresses = 0;
+const someAddress = () => `192.0.2.${(addresses += 1)}`;
+
+async function start(limits = 'on') {
+  for (const [name, value] of Object.entries(parseFile(readFileSync('.env.example', 'utf8')))) vi.stubEnv(name, value ?? '');
+  vi.stubEnv('RATE_LIMITS', limits);
+  vi.resetModules();
+  middleware = (await import('@/middleware')).default as typeof middleware;
+}
+beforeEach(() => start());
+
+const get = async (path: string, address: string) =>
+  middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', 'x-client-address': address } }));
+
+/** Asks so often for a page; returns the statuses. */
+async function statuses(times: number, path: string, address: string): Promise<number[]> {
+  const seen: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    seen.push((await get(path.replace('TIME', String(time)), address)).status);
+  }
+  return seen;
+}
+const refused = (seen: number[]) => seen.filter((status) => status === 429).length;
+
+describe('searches', () => {
+  test.each(['/shop/main/product?keyword=TIME', '/zh/shop/main/product?min_price=TIME', '/shop/main/product?max_price=TIME', '/posts?keyword=TIME'])(
+    'such as %s have a limit of 120 a minute for an address',
+    async (path) => {
+      const address = someAddress();
+      expect(refused(await statuses(130, path, address))).toBe(10);
+      expect((await get(path, someAddress())).status).toBe(200);
+    },
+  );
+
+  test.each([
+    ['/shop/main/product?keyword=x', 'en'],
+    ['/zh/posts?keyword=x', 'zh'],
+    ['/cn/shop/main/product?offer=1', 'cn'],
+  ] as const)('%s is answered with a page in its language, which no cache keeps and which says when to come back', async (path, locale) => {
+    const address = someAddress();
+    await statuses(120, path, address);
+    const response = await get(path, address);
+    const { status, headers } = response;
+    const text = await response.text();
+    expect(status).toBe(429);
+    expect(text).toContain(`<html lang="${LOCALE_TAGS[locale]}">`);
+    expect(text).toContain(ERROR_WORDS[locale].searchesText);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('are all that is limited: other pages of the same lists are not', async () => {
+    const address = someAddress();
+    expect(refused(await statuses(130, '/nothing', address))).toBe(0);
+    expect(refused(await statuses(130, '/authentication/login/email', address))).toBe(0);
+    expect(refused(await statuses(120, '/posts?keyword=x', address))).toBe(0);
+  });
+
+  test('have no limit where limits are switched off', async () => {
+    await start('off');
+    expect(refused(await statuses(130, '/posts?keyword=x', someAddress()))).toBe(0);
+  });
+});
