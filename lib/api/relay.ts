@@ -20,7 +20,8 @@ import { CLIENT_ADDRESS, forwardedFor } from '@/lib/server/client-address';
 
 /**
  * The relay between browser and customer backend (decisions, "Session": the browser never holds the token). It forwards
- * only what the contract lists, attaches the token, streams uploads and keeps the backend's status and JSON.
+ * only what the contract lists, attaches the token, streams uploads and keeps the backend's status and JSON; of errors
+ * what the client reads (`reducedError`).
  */
 const routes = Object.values(contract as Record<string, Call>).map((call) => ({ call, segments: call.path.slice(1).split('/') }));
 
