@@ -27,8 +27,8 @@ const config = {
   // offers a counter for each kind of database: the bundler would look for all of their drivers
   serverExternalPackages: ['rate-limiter-flexible'],
   images: {
-    // avif is smaller and takes ten times as long to make: the demo and the tests, where every visitor is the first, do without
-    formats: process.env.NEXT_CACHE_ISOLATED ? ['image/webp'] : ['image/avif', 'image/webp'],
+    // without AVIF: files a third smaller would cost four times the time and twice the memory (docs/deployment.md)
+    formats: ['image/webp'],
     // shared with components/ui/picture, which asks for these alone
     ...optimiser,
     minimumCacheTTL: 60 * 60 * 24 * 30,
@@ -37,7 +37,12 @@ const config = {
       hostname: origin.hostname,
       port: origin.port,
       pathname: '/**',
+      // none: each other query would be another picture to convert and to keep
+      search: '',
     })),
+    maximumResponseBody: 20_000_000,
+    // lib/server/image-gate.ts and compose.yaml's tmpfs go by it
+    maximumDiskCacheSize: 100_000_000,
     // none of the shop's own addresses: the optimiser would ask any of them
     localPatterns: [],
     // pictures of the demo come from the mock backend on this machine
@@ -45,6 +50,10 @@ const config = {
   },
   // A page stays in the cache for a month as a fallback while the backend is down; pages say themselves when to be renewed.
   expireTime: 60 * 60 * 24 * 30,
+  experimental: {
+    // a photo of 50 megapixels takes 150 MB; a larger one, which can be a few kB of file, comes as it is
+    imgOptMaxInputPixels: 50_000_000,
+  },
   async rewrites() {
     return {
       beforeFiles: [

@@ -19,7 +19,7 @@ export async function startStack({ env, mock: shared, worker }: { env?: Record<s
   try {
     const shop = await startShop({
       port: shopPort,
-      env: { ...exampleEnv({ shop: shopUrl, mock: mock.url }), RATE_LIMITS: 'off', ...env, NEXT_CACHE_ISOLATED: '1' },
+      env: { ...exampleEnv({ shop: shopUrl, mock: mock.url }), RATE_LIMITS: 'off', ...env },
     });
     const client = createMockClient(mock.url);
     const stop = async () => {

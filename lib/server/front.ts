@@ -5,6 +5,7 @@ import { nameClient } from '@/lib/server/client-address';
 import { isDraining } from '@/lib/server/drain';
 import { fillErrorBody } from '@/lib/server/error-body';
 import { bodyIn, type Encoding, type FinishedPage } from '@/lib/server/finished-page';
+import { limitConversions } from '@/lib/server/image-gate';
 import { keepRedirects } from '@/lib/server/redirects';
 import { reduceUrl } from '@/lib/server/render-url';
 import { limitPatience, refuseRequest, refuseUpgrade } from '@/lib/server/refusals';
@@ -51,7 +52,8 @@ export function openFront(): void {
     // whoever comes while the shop stops is answered, and goes to another instance with the next request
     if (isDraining()) response.setHeader('Connection', 'close');
     if (receive(request, response)) return true;
-    return inRequest({ id: nameOf(request) }, () => Reflect.apply(emit, this, [event, ...values]));
+    limitConversions(request, response, () => inRequest({ id: nameOf(request) }, () => Reflect.apply(emit, this, [event, ...values])));
+    return true;
   } as typeof emit;
 }
 

@@ -43,6 +43,13 @@ describe('the shop’s image', () => {
     expect(textsOf('shop', 'RUN')).toEqual(['mkdir .next/cache && chown 1000:1000 .next/cache']);
   });
 
+  test('has room for the pictures that it may keep, within the memory that it is given', () => {
+    const kept = Number(/maximumDiskCacheSize: ([\d_]+)/.exec(read('next.config.mjs'))?.[1]?.replaceAll('_', ''));
+    const [, room] = /cache:uid=1000,size=(\d+)m/.exec(read('compose.yaml')) ?? [];
+    expect(kept).toBeGreaterThan(0);
+    expect(Number(room) * 1024 * 1024).toBeGreaterThan(kept * 1.2);
+  });
+
   test('has no source maps and no cache of the build', () => {
     expect(textsOf('build', 'RUN').at(-1)).toMatch(/rm -rf \.next\/cache .*find \.next -name '\*\.map' -delete/);
   });

@@ -37,7 +37,7 @@ const addresses = { shop: `http://localhost:${shopPort}`, mock: `http://localhos
 try {
   servers.push(await startMock({ port: mockPort, shopUrl: addresses.shop, echo: '[mock]' }));
   // its pages stay in memory: the next start against a real backend finds none of the demo's on the disk
-  servers.push(await startShop({ port: shopPort, env: { ...unset(exampleEnv(addresses)), NEXT_CACHE_ISOLATED: '1' }, echo: '[shop]' }));
+  servers.push(await startShop({ port: shopPort, env: { ...unset(exampleEnv(addresses)) }, echo: '[shop]' }));
 } catch (error) {
   await stop();
   fail(error instanceof Error ? error.message : String(error));

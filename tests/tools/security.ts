@@ -10,6 +10,7 @@ import { checkHeaders } from './security/headers.ts';
 import { checkLargeAnswers } from './security/large-answers.ts';
 import { checkLimits } from './security/limits.ts';
 import { scorePages } from './security/observatory.ts';
+import { checkPictures } from './security/pictures.ts';
 import { runAttacks } from './security/run-attacks.ts';
 import { checkSlowUploads } from './security/slow-uploads.ts';
 import { startSecured } from './security/start.ts';
@@ -67,6 +68,10 @@ try {
   const limits = await checkLimits();
   printTable('Limits, two instances', ['what', 'let through', 'then'], limits.rows);
   problems.push(...limits.problems);
+
+  const pictures = await checkPictures();
+  printTable('Pictures', ['what', 'seen'], pictures.rows);
+  problems.push(...pictures.problems);
 
   for (const problem of problems) console.log(`PROBLEM ${problem}`);
   console.log(`\n${outcomes.length} attacks, ${outcomes.filter(({ problems: found }) => found.length === 0).length} refused; ${problems.length} problems`);

@@ -49,7 +49,7 @@ export async function startBoth({ env }: { env?: Environment } = {}): Promise<{ 
   const shopUrl = `http://localhost:${port}`;
   const mock = await startMock({ port: await freePort(), shopUrl, env });
   try {
-    return { mock, shop: await startShop({ port, env: { ...exampleEnv({ shop: shopUrl, mock: mock.url }), RATE_LIMITS: 'off', NEXT_CACHE_ISOLATED: '1' } }) };
+    return { mock, shop: await startShop({ port, env: { ...exampleEnv({ shop: shopUrl, mock: mock.url }), RATE_LIMITS: 'off' } }) };
   } catch (error) {
     await mock.stop();
     throw error;

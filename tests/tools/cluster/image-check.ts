@@ -42,7 +42,7 @@ export async function checkImage(world: World, report: Report): Promise<void> {
     const locked = readOnly(folder);
     shop = start([...locked.prefix, process.execPath, 'node_modules/next/dist/bin/next', 'start'], {
       cwd: folder,
-      env: { ...world.env, NODE_ENV: 'production', PORT: String(port), HOME: '/nonexistent', NEXT_CACHE_ISOLATED: undefined },
+      env: { ...world.env, NODE_ENV: 'production', PORT: String(port), HOME: '/nonexistent' },
     });
     await waitForAnswer(`${url}/api/health`, shop);
     await checkAnswers(world, report, url, locked.how);

@@ -49,6 +49,14 @@ export async function checkProxy(world: World, { check }: Report): Promise<void>
     `${first.headers['x-cache']}, ${second.headers['x-cache']}`,
   );
 
+  const [path = '', query = ''] = picture.split('?');
+  const [reordered] = await twice(`${path}?${query.split('&').toReversed().join('&')}`, { accept: 'image/webp' });
+  check(
+    'an address that no page has makes no second entry of it',
+    reordered.status === 200 && reordered.headers['x-cache'] === 'BYPASS',
+    String(reordered.headers['x-cache']),
+  );
+
   const personal = [
     '/account',
     '/zh/shop/main/cart',

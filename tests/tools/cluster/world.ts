@@ -38,7 +38,7 @@ export async function startWorld(): Promise<World> {
     stops.push(redis.kill);
     const mock = await startMock({ port: await freePort(), shopUrl: address, env: { MOCK_PRODUCTS: String(SERVICES) } });
     stops.push(mock.stop);
-    const env = { ...exampleEnv({ shop: address, mock: mock.url }), REDIS_URL: redis.url, NEXT_CACHE_ISOLATED: '1' };
+    const env = { ...exampleEnv({ shop: address, mock: mock.url }), REDIS_URL: redis.url };
     const shops = (await Promise.all([portA, portB].map((port) => startShop({ port, env })))) as [Server, Server];
     stops.push(async () => void (await Promise.all(shops.map((shop) => shop.stop()))));
     const proxy = await startProxy([portA, portB], { port: proxyPort });

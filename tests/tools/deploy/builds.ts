@@ -61,7 +61,7 @@ export async function startSwap(): Promise<{ url: string; mock: Server; serve: (
       await server?.stop();
       server = start(packageCommand('next', 'start', '-p', String(port), '-H', 'localhost'), {
         cwd: folder,
-        env: { NODE_ENV: 'production', ...exampleEnv({ shop: url, mock: mock.url }), NEXT_CACHE_ISOLATED: '1' },
+        env: { NODE_ENV: 'production', ...exampleEnv({ shop: url, mock: mock.url }) },
       });
       await waitForAnswer(`${url}/api/health`, server);
     },

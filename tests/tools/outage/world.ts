@@ -29,7 +29,7 @@ export async function startWorld(): Promise<World> {
     const mock = await startMock({ port: await freePort(), shopUrl: `http://localhost:${port}`, env: { MOCK_PRODUCTS: String(SERVICES) } });
     stops.push(mock.stop);
     const open = async (at: number, env: Environment = {}) => {
-      const shop = await startShop({ port: at, env: { ...exampleEnv({ shop: `http://localhost:${at}`, mock: mock.url }), NEXT_CACHE_ISOLATED: '1', ...env } });
+      const shop = await startShop({ port: at, env: { ...exampleEnv({ shop: `http://localhost:${at}`, mock: mock.url }), ...env } });
       stops.push(shop.stop);
       return shop;
     };

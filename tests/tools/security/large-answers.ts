@@ -41,7 +41,7 @@ export async function checkLargeAnswers(): Promise<{ rows: string[][]; problems:
     const faultOf = new Map(Object.keys(FAULTS).map((name, index) => [products[index] ?? '', name]));
     const backend = await startFaulty(mock, faultOf);
     stops.push(backend.stop);
-    const env = { ...exampleEnv({ shop: `http://localhost:${port}`, mock: mock.url }), NEXT_CACHE_ISOLATED: '1', API_BASE_URL: backend.url };
+    const env = { ...exampleEnv({ shop: `http://localhost:${port}`, mock: mock.url }), API_BASE_URL: backend.url };
     const shop = await startShop({ port, env });
     stops.push(shop.stop);
     return await check(shop, [...faultOf]);

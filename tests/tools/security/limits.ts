@@ -15,7 +15,7 @@ export async function checkLimits(): Promise<{ rows: string[][]; problems: strin
     const shopUrl = `http://localhost:${port}`;
     const mock = await startMock({ port: await freePort(), shopUrl });
     started.push(mock);
-    const env = { ...exampleEnv({ shop: shopUrl, mock: mock.url }), NEXT_CACHE_ISOLATED: '1', REDIS_URL: redis.url, TRUSTED_PROXIES: '1' };
+    const env = { ...exampleEnv({ shop: shopUrl, mock: mock.url }), REDIS_URL: redis.url, TRUSTED_PROXIES: '1' };
     const [a, b] = [await startShop({ port, env }), await startShop({ port: await freePort(), env })];
     started.push(a, b);
     const limits = await check(a, b, redis);

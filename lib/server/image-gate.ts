@@ -1,0 +1,139 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bulkhead, type BulkheadPolicy, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
+import { clientAddress } from '@/lib/server/client-address';
+import { env } from '@/lib/env';
+
+/**
+ * A bulkhead in front of the picture optimiser: a conversion takes memory and one of the four threads that files and
+ * compression need as well, and the framework starts as many conversions as it is asked for.
+ */
+const CONVERSIONS = 2;
+/** Requests that may wait, in all and per client address: more than an office that opens the same new page asks for. */
+const MAX_WAITING = 200;
+const MAX_WAITING_PER_CLIENT = 100;
+/** Browsers do not ask again for a picture that was refused, so that waiting is better for a visitor. */
+const MAX_WAIT_MS = 30_000;
+const RETRY_AFTER_S = 2;
+/** A conversion that has not answered by then gives up its slot. The framework's own timeouts are 7 s for each fetch and for the conversion. */
+const MAX_CONVERSION_MS = 60_000;
+/** Half of `images.maximumDiskCacheSize`: what counts as converted is still on the disk. */
+const MAX_CONVERTED_BYTES = 50_000_000;
+const MAX_CONVERTED = 5000;
+
+const conversions = bulkhead(CONVERSIONS, MAX_WAITING);
+/** A client has at most as many requests in the common queue as there are slots: clients take turns. */
+const clients = new Map<string, BulkheadPolicy>();
+/** The pictures that this process has answered with 200, least recently used first, and their sizes in bytes. */
+const converted = new Map<string, number>();
+let convertedBytes = 0;
+
+/**
+ * Calls `next` when a request may go on to the framework: at once for all but pictures and for pictures that are already
+ * converted, else when it is its turn. Answers 400 where an address adds something that no picture needs (it would only
+ * be converted again), and 503 with `Retry-After` when too many requests wait or the wait was too long.
+ */
+export function limitConversions(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const query = pictureQuery(request);
+  if (!query) return next();
+  if (isDisguised(query.get('url'))) return answer(response, 400);
+
+  const key = JSON.stringify([query.getAll('url'), query.getAll('w'), query.getAll('q'), String(request.headers.accept).includes('image/webp')]);
+  const isConverted = converted.has(key);
+  const ended = whenEnded(response).then(() => remember(key, response, isConverted));
+  if (isConverted) return next();
+
+  const left = new AbortController();
+  const timer = setTimeout(() => {
+    left.abort();
+    answer(response, 503);
+  }, MAX_WAIT_MS);
+  response.once('close', () => {
+    clearTimeout(timer);
+    left.abort();
+  });
+  const convert = () => {
+    clearTimeout(timer);
+    next();
+    return orAfter(ended, MAX_CONVERSION_MS);
+  };
+  inTurn(addressOf(request), convert, left.signal).catch((error: unknown) => {
+    clearTimeout(timer);
+    if (isBulkheadRejectedError(error)) answer(response, 503);
+    // otherwise the visitor left or was answered when the wait was over
+    else if (!isTaskCancelledError(error)) throw error;
+  });
+}
+
+/** The query of a request to the optimiser; undefined for any other request. The framework takes `/_next/imagex` and `/x/../_next/image` as well. */
+function pictureQuery({ url = '/' }: IncomingMessage): URLSearchParams | undefined {
+  const { pathname, searchParams } = new URL(`http://shop${url}`);
+  return pathname.startsWith('/_next/image') ? searchParams : undefined;
+}
+
+/** A fragment or credentials change nothing about a picture but its key in the cache. */
+function isDisguised(url: string | null): boolean {
+  if (url === null || !URL.canParse(url)) return false;
+  const { hash, username, password } = new URL(url);
+  return hash !== '' || username !== '' || password !== '';
+}
+
+const addressOf = ({ headers, socket }: IncomingMessage): string =>
+  clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), env().TRUSTED_PROXIES);
+
+/** @throws BulkheadRejectedError when the queue is full, TaskCancelledError when the signal was aborted before its turn */
+async function inTurn(address: string, work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  const client = clients.get(address) ?? bulkhead(CONVERSIONS, MAX_WAITING_PER_CLIENT);
+  clients.set(address, client);
+  try {
+    await client.execute(() => conversions.execute(work, signal), signal);
+  } finally {
+    if (client.executionSlots === CONVERSIONS && client.queueSlots === MAX_WAITING_PER_CLIENT) clients.delete(address);
+  }
+}
+
+/** Resolves when the answer is handed over. `close` would be too early: the framework goes on converting after a visitor has left. */
+function whenEnded(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const { end } = response;
+    response.end = ((...values: unknown[]) => {
+      resolve();
+      return Reflect.apply(end, response, values);
+    }) as typeof end;
+  });
+}
+
+function orAfter(work: Promise<void>, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    void work.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Keeps in mind which pictures the framework has on the disk. One that was expected there and was not is forgotten. */
+function remember(key: string, response: ServerResponse, wasExpected: boolean): void {
+  if (response.statusCode === 304) return;
+  convertedBytes -= converted.get(key) ?? 0;
+  converted.delete(key);
+  if (response.statusCode !== 200 || (wasExpected && response.getHeader('x-nextjs-cache') === 'MISS')) return;
+  const bytes = Number(response.getHeader('content-length')) || 0;
+  converted.set(key, bytes);
+  convertedBytes += bytes;
+  for (const [oldest, size] of converted) {
+    if (convertedBytes <= MAX_CONVERTED_BYTES && converted.size <= MAX_CONVERTED) break;
+    converted.delete(oldest);
+    convertedBytes -= size;
+  }
+}
+
+function answer(response: ServerResponse, status: 400 | 503): void {
+  if (response.headersSent || response.destroyed) return;
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  if (status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
+  response.end();
+}
