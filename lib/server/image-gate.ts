@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bulkhead, type BulkheadPolicy, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
-import { clientAddress } from '@/lib/server/client-address';
+import { clientAddress, networkOf } from '@/lib/server/client-address';
 import { env } from '@/lib/env';
 
 /**
@@ -79,7 +79,7 @@ function isDisguised(url: string | null): boolean {
 }
 
 const addressOf = ({ headers, socket }: IncomingMessage): string =>
-  clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), env().TRUSTED_PROXIES);
+  networkOf(clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), env().TRUSTED_PROXIES ?? 0));
 
 /** @throws BulkheadRejectedError when the queue is full, TaskCancelledError when the signal was aborted before its turn */
 async function inTurn(address: string, work: () => Promise<void>, signal: AbortSignal): Promise<void> {

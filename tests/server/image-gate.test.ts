@@ -1,9 +1,10 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Env } from '@/lib/env';
 import { limitConversions } from '@/lib/server/image-gate';
 
-vi.mock('@/lib/env', () => ({ env: () => ({ TRUSTED_PROXIES: 1 }) }));
+vi.mock(import('@/lib/env'), async (original) => ({ ...(await original()), env: () => ({ TRUSTED_PROXIES: 1 }) as Env }));
 
 const CONVERSIONS = 2;
 const MAX_WAITING_PER_CLIENT = 100;

@@ -44,6 +44,7 @@ try {
   await backendCalls(shop, mock);
   await lighthouseTable(shop, blank);
   await stop();
+  await coldStart();
   await scale();
 } finally {
   await stop();
@@ -130,6 +131,41 @@ async function lighthouseTable(shop: Server, blank: Server): Promise<void> {
   printTable('Lighthouse, mobile, medians of 3', ['page', 'score', 'largest paint, ms'], rows);
 }
 
+const VISITORS = [
+  ['phone, 390 × 844, 3 pixels each', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }],
+  ['desktop, 1400 × 900, 2 pixels each', { viewport: { width: 1400, height: 900 }, deviceScaleFactor: 2 }],
+  ['desktop, 1366 × 768', { viewport: { width: 1366, height: 768 }, deviceScaleFactor: 1 }],
+] as const;
+
+/** Three visitors open the home page at once, and no picture is converted yet: what a container's memory must hold. */
+async function coldStart(): Promise<void> {
+  const { shop } = await startPair();
+  const { chromium: playwright } = await import('@playwright/test');
+  const browser = await playwright.launch({ executablePath: chromium, args: CHROMIUM_ARGUMENTS });
+  const rows = await Promise.all(
+    VISITORS.map(async ([name, screen]) => {
+      const startedAt = performance.now();
+      const page = await (await browser.newContext(screen)).newPage();
+      const statuses: number[] = [];
+      page.on('response', (response) => response.url().includes('/_next/image') && statuses.push(response.status()));
+      await page.goto(shop.url);
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+          scrollTo(0, y);
+          // pictures are asked for by the frames that show them
+          await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }
+      });
+      await page.waitForLoadState('networkidle');
+      return [name, String(statuses.length), String(statuses.filter((status) => status !== 200).length), ((performance.now() - startedAt) / 1000).toFixed(1)];
+    }),
+  );
+  await browser.close();
+  printTable('Three visitors at once, after a cold start', ['visitor', 'pictures', 'not served', 'seconds'], rows);
+  printTable('Memory of the shop in that, MB', ['', 'resident'], [['peak', megabytes(shop, 'VmHWM')]]);
+  await stop();
+}
+
 /** The demo catalogue beside one of 10,000: first visit (rendered) and the next (cached). */
 async function scale(): Promise<void> {
   const paths = [
@@ -153,9 +189,9 @@ async function scale(): Promise<void> {
   printTable('Demo catalogue and 10,000 services, ms', ['', 'demo: first', 'then', '10,000: first', 'then'], rows);
 }
 
-function megabytes({ program }: Server): string {
+function megabytes({ program }: Server, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): string {
   try {
-    const [, kilobytesResident = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${program.process.pid}/status`, 'utf8')) ?? [];
+    const [, kilobytesResident = '0'] = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${program.process.pid}/status`, 'utf8')) ?? [];
     return (Number(kilobytesResident) / 1024).toFixed(0);
   } catch {
     return 'unknown';

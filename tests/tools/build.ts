@@ -26,12 +26,6 @@ export function isBuildFresh(): boolean {
   return builtAt > 0 && SOURCES.every((source) => newestIn(join(ROOT, source)) <= builtAt);
 }
 
-/** Whether a server has stored pages in the build's folder: a test would read another run's pages. */
-export function hasStoredPages(): boolean {
-  const builtAt = modifiedAt(BUILD_ID);
-  return newestIn(join(ROOT, '.next/server/app'), /\.(html|rsc|body|meta)$/) > builtAt + 60_000;
-}
-
 /** Builds the shop for production. Needs neither backend nor variables. */
 export async function build({ echo }: { echo?: string } = {}): Promise<{ code: number; output: string }> {
   return run(packageCommand('next', 'build'), { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, echo });
@@ -41,9 +35,9 @@ function modifiedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-function newestIn(path: string, only?: RegExp): number {
+function newestIn(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
-  if (!stat.isDirectory()) return !only || only.test(path) ? stat.mtimeMs : 0;
-  return readdirSync(path).reduce((newest, name) => Math.max(newest, newestIn(join(path, name), only)), 0);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return readdirSync(path).reduce((newest, name) => Math.max(newest, newestIn(join(path, name))), 0);
 }

@@ -36,8 +36,7 @@ else {
 const addresses = { shop: `http://localhost:${shopPort}`, mock: `http://localhost:${mockPort}` };
 try {
   servers.push(await startMock({ port: mockPort, shopUrl: addresses.shop, echo: '[mock]' }));
-  // its pages stay in memory: the next start against a real backend finds none of the demo's on the disk
-  servers.push(await startShop({ port: shopPort, env: { ...unset(exampleEnv(addresses)) }, echo: '[shop]' }));
+  servers.push(await startShop({ port: shopPort, env: unset(exampleEnv(addresses)), echo: '[shop]' }));
 } catch (error) {
   await stop();
   fail(error instanceof Error ? error.message : String(error));

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 export type Upload = { bytes: ArrayBuffer; type: string };
 export type UploadsMemory = Map<string, Upload>;
 export type Uploads = ReturnType<typeof createUploads>;
@@ -6,7 +8,9 @@ export function createUploads(files: UploadsMemory) {
   return {
     get: (id: string): Upload | undefined => files.get(id),
     put(file: Upload): string {
-      const id = `file-${files.size + 1}.${file.type.split('/')[1]?.replace(/\W.*/, '') ?? 'bin'}`;
+      // another picture never has an address that was used before: whoever shows pictures keeps them, over a reset and a restart
+      const hash = createHash('sha256').update(Buffer.from(file.bytes)).digest('hex').slice(0, 8);
+      const id = `file-${files.size + 1}-${hash}.${file.type.split('/')[1]?.replace(/\W.*/, '') ?? 'bin'}`;
       files.set(id, file);
       return id;
     },

@@ -21,7 +21,7 @@ export async function startSecured(): Promise<Secured> {
     const shopUrl = `http://localhost:${port}`;
     const mock = await startMock({ port: await freePort(), shopUrl });
     started.push(mock);
-    const env = { ...exampleEnv({ shop: shopUrl, mock: mock.url }) };
+    const env = exampleEnv({ shop: shopUrl, mock: mock.url });
     const shop = await startShop({ port, env });
     started.push(shop);
     const https = await startShop({ port: await freePort(), env: { ...env, SITE_URL: HTTPS_SITE } });
