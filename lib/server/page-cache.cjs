@@ -19,8 +19,9 @@ module.exports = class PageCache extends FileSystemCache {
   }
 
   async set(key, page, context) {
-    if (!isStorable(page)) return PageCache.forget(key);
+    // also where it is not stored: it is the answer to this request
     seal(page);
+    if (!isStorable(page)) return PageCache.forget(key);
     return super.set(key, page, context);
   }
 

@@ -41,8 +41,10 @@ describe('the page cache', () => {
     expect(stored?.value.headers?.['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test.each([404, 307, 308, 500])('stores nothing with status %i', async (status) => {
-    await cache().set('/en/posts/a', page(status), WRITE);
+  test.each([404, 307, 308, 500])('stores nothing with status %i, and still gives it its policy', async (status) => {
+    const answer = page(status);
+    await cache().set('/en/posts/a', answer, WRITE);
+    expect(answer.headers?.['content-security-policy']).toContain("default-src 'none'");
     expect(await cache().get('/en/posts/a', READ)).toBeNull();
   });
 
