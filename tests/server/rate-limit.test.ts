@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countAttempt, forgetAttempt, type Limit } from '@/lib/server/rate-limit';
+import { countAttempt, forgetAttempt, hasAttempts, type Limit } from '@/lib/server/rate-limit';
 
 let names = 0;
 /** A limit that no other test has counted for. */
@@ -40,6 +40,15 @@ describe('a limit', () => {
     await attempts(one, 1);
     await forgetAttempt(one, 'a');
     expect(await attempts(one, 2)).toEqual([undefined, 60]);
+  });
+
+  it('knows what it has counted, without counting it again', async () => {
+    const one = limit(1, 10);
+    expect(await hasAttempts(one, 'a')).toBe(false);
+    await attempts(one, 1);
+    expect([await hasAttempts(one, 'a'), await hasAttempts(one, 'a'), await hasAttempts(one, 'b')]).toEqual([true, true, false]);
+    await vi.advanceTimersByTimeAsync(10_001);
+    expect(await hasAttempts(one, 'a')).toBe(false);
   });
 
   it('holds for attempts that are made at once', async () => {
