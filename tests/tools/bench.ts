@@ -19,6 +19,11 @@ const PAGES = [
   ['listing', '/shop/main/product'],
   ['detail', '/shop/main/product/svc-window-seat/window-seat'],
 ] as const;
+const VISITORS = [
+  ['phone, 390 × 844, 3 pixels each', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }],
+  ['desktop, 1400 × 900, 2 pixels each', { viewport: { width: 1400, height: 900 }, deviceScaleFactor: 2 }],
+  ['desktop, 1366 × 768', { viewport: { width: 1366, height: 768 }, deviceScaleFactor: 1 }],
+] as const;
 const ROUNDS = 5;
 const WARM_UP_S = 2;
 const servers: Server[] = [];
@@ -130,12 +135,6 @@ async function lighthouseTable(shop: Server, blank: Server): Promise<void> {
   }
   printTable('Lighthouse, mobile, medians of 3', ['page', 'score', 'largest paint, ms'], rows);
 }
-
-const VISITORS = [
-  ['phone, 390 × 844, 3 pixels each', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }],
-  ['desktop, 1400 × 900, 2 pixels each', { viewport: { width: 1400, height: 900 }, deviceScaleFactor: 2 }],
-  ['desktop, 1366 × 768', { viewport: { width: 1366, height: 768 }, deviceScaleFactor: 1 }],
-] as const;
 
 /** Three visitors open the home page at once, and no picture is converted yet: what a container's memory must hold. */
 async function coldStart(): Promise<void> {
