@@ -6,7 +6,7 @@ import { isDraining } from '@/lib/server/drain';
 import { fillErrorBody } from '@/lib/server/error-body';
 import { bodyIn, type Encoding, type FinishedPage } from '@/lib/server/finished-page';
 import { limitConversions } from '@/lib/server/image-gate';
-import { keepRedirects } from '@/lib/server/redirects';
+import { completeRedirects } from '@/lib/server/redirects';
 import { reduceUrl } from '@/lib/server/render-url';
 import { limitPatience, refuseRequest, refuseUpgrade } from '@/lib/server/refusals';
 import { secure } from '@/lib/server/security-headers';
@@ -21,6 +21,7 @@ import { splitLocale } from '@/lib/i18n/locales';
  * would hash and compress the same page anew for each visitor. It also drops request headers that could get a
  * visitor's own nonce into a cached page.
  */
+
 /** `until` is on the monotonic clock (`performance.now()`): the time of day may be set back. */
 type Answer = { page: FinishedPage; headers: [string, string | number | readonly string[]][]; until: number };
 
@@ -83,7 +84,7 @@ function receive(request: IncomingMessage, response: ServerResponse): boolean {
   }
   secure(request, response);
   // what is held is a page: only what the framework answers may be a redirect
-  keepRedirects(asked, response);
+  completeRedirects(asked, key, response);
   if (!isDocument) return false;
   // the framework answers plainly, so that the page comes here in one piece
   delete request.headers['accept-encoding'];

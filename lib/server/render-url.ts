@@ -24,7 +24,7 @@ const SHELL = /^(\/shop\/(?:main|project)\/order)\/[^/]+$/;
 const ANY_ID = '-';
 
 /** The parameter that the framework's client-side router adds. */
-const ROUTER_KEY = '_rsc';
+export const ROUTER_KEY = '_rsc';
 
 /** Request header with the query that the visitor asked with (`?a=1`), for redirects. A visitor's own is dropped. */
 export const ASKED_QUERY = 'x-asked-query';
@@ -50,7 +50,7 @@ export function reduceUrl(request: IncomingMessage): void {
  */
 export function renderUrl(url: string, { isNavigation = false } = {}): string {
   const query = queryOf(url);
-  const path = url.slice(0, url.length - query.length);
+  const path = pathPartOf(url);
   // the framework redirects these to the address without the extra slashes, and keeps the query
   if (/\/\/|\\/.test(path) || (path !== '/' && path.endsWith('/'))) return url;
   if (isKnownFile(path)) return path;
@@ -89,7 +89,10 @@ export function queryOf(url: string): string {
   return start < 0 ? '' : url.slice(start);
 }
 
-/** As it was written otherwise: redirects hand it on. */
+/** The path of an address as it is written. */
+export const pathPartOf = (url: string): string => url.slice(0, url.length - queryOf(url).length);
+
+/** A query as it was written but for the router's own parameter, to be handed on. */
 export function withoutRouterKey(query: string): string {
   const pairs = query
     .slice(1)

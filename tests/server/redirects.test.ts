@@ -1,13 +1,14 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepRedirects } from '@/lib/server/redirects';
+import { completeRedirects } from '@/lib/server/redirects';
+import { renderUrl } from '@/lib/server/render-url';
 
 type Answer = { status: number; headers: [string, string | string[]][] };
 const KEPT: [string, string] = ['Cache-Control', 's-maxage=300, stale-while-revalidate=2591700'];
 let answer: Answer = { status: 200, headers: [] };
 const server = createServer((incoming, response) => {
-  keepRedirects(incoming.url ?? '/', response);
+  completeRedirects(incoming.url ?? '/', renderUrl(incoming.url ?? '/', { isNavigation: true }), response);
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.end();
@@ -68,5 +69,21 @@ describe('anything else stays as it is', () => {
     const lines = await ask('/posts/a/?x=1', given);
     for (const [name, value] of given.headers) expect(lines).toContain(`${name.toLowerCase()}: ${String(value)}`);
     expect(lines[0]).toBe(`${given.status}`);
+  });
+});
+
+describe('a redirect of the client-side router to the parameter that the framework expects', () => {
+  test.each([
+    ['/authentication/login/email?from=%2Faccount', '/authentication/login/email?_rsc=abc', '/authentication/login/email?from=%2Faccount&_rsc=abc'],
+    ['/shop/main/order/order-1?x=1&_rsc=old', '/shop/main/order/-?_rsc=abc', '/shop/main/order/order-1?x=1&_rsc=abc'],
+    ['/shop/main/order/order-1', '/shop/main/order/-?_rsc', '/shop/main/order/order-1?_rsc='],
+    ['/zh/nope?x=1', '/zh/not-found?_rsc=abc', '/zh/nope?x=1&_rsc=abc'],
+  ])('%s, sent to %s, leads to %s', async (path, location, target) => {
+    expect(locationsOf(await ask(path, { status: 307, headers: [['Location', location]] }))).toEqual([`location: ${target}`]);
+  });
+
+  test('to another page it stays as it is', async () => {
+    const lines = await ask('/account?x=1', { status: 302, headers: [['Location', '/authentication/login/email?from=%2Faccount']] });
+    expect(locationsOf(lines)).toEqual(['location: /authentication/login/email?from=%2Faccount']);
   });
 });
