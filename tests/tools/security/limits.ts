@@ -158,6 +158,7 @@ async function check(a: Server, b: Server, redis: Redis): Promise<{ rows: string
 
 /** A Redis that keeps its connections and answers nothing is reported as soon as a visitor has needed it in vain. */
 async function checkFrozenRedis(shop: Server, redis: Redis, rows: string[][], problems: string[]): Promise<void> {
+  const before = await secondsUntil(shop, 'ready');
   redis.freeze();
   // a visitor's attempt finds out, not the next ping
   await post(shop, '/api/auth/login', { type: 'TEMP' }, '198.51.100.9');
@@ -165,7 +166,7 @@ async function checkFrozenRedis(shop: Server, redis: Redis, rows: string[][], pr
   redis.thaw();
   const thawed = await secondsUntil(shop, 'ready');
   rows.push(['Redis that does not answer', `degraded after ${frozen?.toFixed(1)} s`, `ready after ${thawed?.toFixed(1)} s`]);
-  if (frozen === undefined || frozen > 1 || thawed === undefined)
+  if (before === undefined || frozen === undefined || frozen > 1 || thawed === undefined)
     problems.push(`limits, Redis that does not answer: degraded after ${frozen} s, ready after ${thawed} s`);
 }
 
