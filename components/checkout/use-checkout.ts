@@ -90,12 +90,6 @@ export function useCheckout(paymentOrigins: readonly string[]) {
       setChanged(null);
       // the session ended: the shopper is on the way to the login page, and finds everything here again afterwards
       if (isApiError(error, 'unauthorized') && sessionStore.get() === 'ended') return setCheckoutPhase('idle');
-      // nothing was sent: the shop itself says when it can be
-      if (isApiError(error, 'limited')) {
-        setCheckoutPhase('idle');
-        setObstacle(error);
-        return;
-      }
       // specification 8: a failure of any kind
       router.push('/result/order/failure');
       void reloadCart(client);
