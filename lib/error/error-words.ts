@@ -1,9 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-type Words = Record<
-  'error' | 'errorTitle' | 'inError' | 'notFoundTitle' | 'notFoundText' | 'searchesTitle' | 'searchesText' | 'browse' | 'retry' | 'home',
-  string
->;
+type Words = Record<'error' | 'errorTitle' | 'inError' | 'notFoundTitle' | 'notFoundText' | 'browse' | 'retry' | 'home', string>;
 
 /**
  * The words of the pages that stand in when nothing else can be shown: they have no messages to read from, so they
@@ -16,8 +13,6 @@ export const ERROR_WORDS: Record<Locale, Words> = {
     inError: 'An error occurred while showing the error page',
     notFoundTitle: 'This page could not be found',
     notFoundText: 'Oops! The requested URL was not found.',
-    searchesTitle: 'Too many searches',
-    searchesText: 'There were too many searches from your connection. Try again in a moment.',
     browse: 'Browse services',
     retry: 'Try again',
     home: 'Back to the home page',
@@ -28,8 +23,6 @@ export const ERROR_WORDS: Record<Locale, Words> = {
     inError: '顯示錯誤頁面時發生錯誤',
     notFoundTitle: '找不到此頁面',
     notFoundText: '抱歉！找不到您要求的網址。',
-    searchesTitle: '搜尋次數過多',
-    searchesText: '您的網絡搜尋次數過多，請稍後再試。',
     browse: '瀏覽服務',
     retry: '再試一次',
     home: '返回主頁',
@@ -40,8 +33,6 @@ export const ERROR_WORDS: Record<Locale, Words> = {
     inError: '显示错误页面时发生错误',
     notFoundTitle: '未找到该页面',
     notFoundText: '抱歉！未找到您请求的网址。',
-    searchesTitle: '搜索次数过多',
-    searchesText: '您的网络搜索次数过多，请稍后重试。',
     browse: '浏览服务',
     retry: '重试',
     home: '返回首页',

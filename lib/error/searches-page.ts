@@ -1,6 +1,13 @@
 import { ERROR_WORDS } from '@/lib/error/error-words';
 import { type Locale, LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
 
+/** Apart from the other errors' words, which every page carries. The same test holds them against the message files. */
+export const SEARCHES_WORDS: Record<Locale, Record<'searchesTitle' | 'searchesText', string>> = {
+  en: { searchesTitle: 'Too many searches', searchesText: 'There were too many searches from your connection. Try again in a moment.' },
+  zh: { searchesTitle: '搜尋次數過多', searchesText: '您的網絡搜尋次數過多，請稍後再試。' },
+  cn: { searchesTitle: '搜索次数过多', searchesText: '您的网络搜索次数过多，请稍后重试。' },
+};
+
 // the tokens of styles/_tokens.scss; its file has another name in each build
 const BODY = 'margin: 0; background: #faf8f5; color: #232323; font: 400 1.0625rem/1.6 system-ui, -apple-system, sans-serif';
 const MAIN =
@@ -13,7 +20,7 @@ const BUTTON =
  * search itself, and cached it would show one visitor's search to the others.
  */
 export function searchesPage(locale: Locale): string {
-  const words = ERROR_WORDS[locale];
+  const words = { ...ERROR_WORDS[locale], ...SEARCHES_WORDS[locale] };
   const serif = locale === 'en' ? 'Georgia, serif' : 'inherit';
   return `<!DOCTYPE html><html lang="${LOCALE_TAGS[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words.searchesTitle}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"></head><body style="${BODY}"><main style="${MAIN}"><p style="margin: 0; color: #625c53">429</p><h1 style="margin: 0; font: 400 clamp(2rem, 1.5rem + 2.2vw, 3.5rem)/1.1 ${serif}">${words.searchesTitle}</h1><p style="margin: 0; color: #404040">${words.searchesText}</p><p style="display: flex; flex-wrap: wrap; gap: 16px 24px; align-items: center; margin: 20px 0 0"><a href="" style="${BUTTON}">${words.retry}</a><a href="${localizedPath('/', locale)}" style="color: #232323">${words.home}</a></p></main></body></html>`;
 }

@@ -24,26 +24,7 @@ export const ROUTES = [
   `result/(?:${ID}/)?(?:success|failure|cancelled)`,
   `posts(?:/${ID}(?:/${SLUG})?)?`,
 ];
-
-/** Files that are answered at the top level, each a pattern of paths without the slash at the beginning. The middleware repeats these, too. */
-const FILES = [
-  'sitemap\\.xml',
-  'sitemap/[a-z]+(?:-[0-9]{1,5})?\\.xml',
-  'robots\\.txt',
-  'sw\\.js',
-  '(?:zh/|cn/)?(?:manifest\\.webmanifest|feed\\.xml)',
-  'icon\\.svg',
-  'icons/[a-z0-9-]+\\.(?:png|svg)',
-  'favicon\\.ico',
-  'apple-icon\\.png',
-  'og\\.png',
-  `og/(?:en|zh|cn)/(?:service|category|post|topic|page)/${ID}(?:/[0-9a-f]{10}\\.jpg)?`,
-];
-const KNOWN_FILE = new RegExp(`^/(?:${FILES.join('|')})$`);
 const KNOWN = new RegExp(`^/(?:${ROUTES.join('|')})$`);
 
 /** Whether a path without language prefix is a route of the shop. */
 export const isKnownPath = (path: string): boolean => KNOWN.test(path);
-
-/** Whether a path, language prefix included, is one of the files that the shop answers beside its pages. */
-export const isKnownFile = (path: string): boolean => KNOWN_FILE.test(path);

@@ -2,7 +2,8 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { LISTING_PARAMETERS, PER_REQUEST_KEYS } from '@/lib/catalog/listing-rewrites.mjs';
 import { localizedPath, splitLocale } from '@/lib/i18n/locales';
-import { isKnownFile, isKnownPath } from '@/lib/i18n/paths';
+import { isKnownFile } from '@/lib/i18n/files';
+import { isKnownPath } from '@/lib/i18n/paths';
 import { POST_PARAMETERS } from '@/lib/post/category-rewrites.mjs';
 
 /**

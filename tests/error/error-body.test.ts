@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorMarkup } from '@/lib/error/error-markup';
 import { ERROR_WORDS } from '@/lib/error/error-words';
+import { SEARCHES_WORDS } from '@/lib/error/searches-page';
 import { LOCALES } from '@/lib/i18n/locales';
 import { fillErrorBody } from '@/lib/server/error-body';
 import cn from '@/messages/cn.json';
@@ -15,7 +16,7 @@ const SHELL =
 describe('the words that stand in', () => {
   it('are those of the message files', () => {
     const files = { en, zh, cn };
-    for (const locale of LOCALES) expect(files[locale].Error).toMatchObject(ERROR_WORDS[locale]);
+    for (const locale of LOCALES) expect(files[locale].Error).toMatchObject({ ...ERROR_WORDS[locale], ...SEARCHES_WORDS[locale] });
   });
 
   it('come with one heading and the ways on, in their language', () => {

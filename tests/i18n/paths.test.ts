@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { splitLocale } from '@/lib/i18n/locales';
-import { isKnownFile, isKnownPath } from '@/lib/i18n/paths';
+import { isKnownFile } from '@/lib/i18n/files';
+import { isKnownPath } from '@/lib/i18n/paths';
 import { config } from '@/middleware';
 
 /** The matcher as the framework reads it: anchored at both ends. */
