@@ -1,8 +1,9 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bulkhead, type BulkheadPolicy, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
+import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
 import { clientAddress, networkOf } from '@/lib/server/client-address';
 import { env } from '@/lib/env';
+import { KeyedBulkhead } from '@/lib/server/keyed-bulkhead';
 
 /**
  * A bulkhead in front of the picture optimiser: a conversion takes memory and one of the four threads that files and
@@ -23,7 +24,7 @@ const MAX_CONVERTED = 5000;
 
 const conversions = bulkhead(CONVERSIONS, MAX_WAITING);
 /** A client has at most as many requests in the common queue as there are slots: clients take turns. */
-const clients = new Map<string, BulkheadPolicy>();
+const clients = new KeyedBulkhead(CONVERSIONS, MAX_WAITING_PER_CLIENT);
 /** The pictures that this process has answered with 200, least recently used first, and their sizes in bytes. */
 const converted = new Map<string, number>();
 let convertedBytes = 0;
@@ -57,12 +58,14 @@ export function limitConversions(request: IncomingMessage, response: ServerRespo
     next();
     return orAfter(ended, MAX_CONVERSION_MS);
   };
-  inTurn(addressOf(request), convert, left.signal).catch((error: unknown) => {
-    clearTimeout(timer);
-    if (isBulkheadRejectedError(error)) answer(response, 503);
-    // otherwise the visitor left or was answered when the wait was over
-    else if (!isTaskCancelledError(error)) throw error;
-  });
+  clients
+    .execute(addressOf(request), () => conversions.execute(convert, left.signal), left.signal)
+    .catch((error: unknown) => {
+      clearTimeout(timer);
+      if (isBulkheadRejectedError(error)) answer(response, 503);
+      // otherwise the visitor left or was answered when the wait was over
+      else if (!isTaskCancelledError(error)) throw error;
+    });
 }
 
 /** The query of a request to the optimiser; undefined for any other request. The framework takes `/_next/imagex` and `/x/../_next/image` as well. */
@@ -80,17 +83,6 @@ function isDisguised(url: string | null): boolean {
 
 const addressOf = ({ headers, socket }: IncomingMessage): string =>
   networkOf(clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), env().TRUSTED_PROXIES ?? 0));
-
-/** @throws BulkheadRejectedError when the queue is full, TaskCancelledError when the signal was aborted before its turn */
-async function inTurn(address: string, work: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  const client = clients.get(address) ?? bulkhead(CONVERSIONS, MAX_WAITING_PER_CLIENT);
-  clients.set(address, client);
-  try {
-    await client.execute(() => conversions.execute(work, signal), signal);
-  } finally {
-    if (client.executionSlots === CONVERSIONS && client.queueSlots === MAX_WAITING_PER_CLIENT) clients.delete(address);
-  }
-}
 
 /** Resolves when the answer is handed over. `close` would be too early: the framework goes on converting after a visitor has left. */
 function whenEnded(response: ServerResponse): Promise<void> {
