@@ -10,12 +10,14 @@ export const CLIENT_ADDRESS = 'x-client-address';
 /** Puts the client's address on a request, whatever the client itself says. */
 export function nameClient(request: IncomingMessage): void {
   delete request.headers[CLIENT_ADDRESS];
-  const { TRUSTED_PROXIES } = env();
-  const forwarded = request.headers['x-forwarded-for'];
-  if (TRUSTED_PROXIES === undefined && (forwarded !== undefined || request.headers.forwarded !== undefined)) warnOnce();
-  if (!isLimitable(request.url ?? '')) return;
-  request.headers[CLIENT_ADDRESS] = clientAddress(request.socket.remoteAddress, String(forwarded ?? ''), TRUSTED_PROXIES ?? 0);
+  const { 'x-forwarded-for': chain, forwarded } = request.headers;
+  if (env().TRUSTED_PROXIES === undefined && (chain !== undefined || forwarded !== undefined)) warnOnce();
+  if (isLimitable(request.url ?? '')) request.headers[CLIENT_ADDRESS] = clientAddressOf(request);
 }
+
+/** The address of whoever makes a request, in full (`clientAddress`). */
+export const clientAddressOf = ({ headers, socket }: IncomingMessage): string =>
+  clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), env().TRUSTED_PROXIES ?? 0);
 
 let hasWarned = false;
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
-import { clientAddress, networkOf } from '@/lib/server/client-address';
-import { env } from '@/lib/env';
+import { clientAddressOf, networkOf } from '@/lib/server/client-address';
 import { KeyedBulkhead } from '@/lib/server/keyed-bulkhead';
 
 /**
@@ -59,7 +58,7 @@ export function limitConversions(request: IncomingMessage, response: ServerRespo
     return orAfter(ended, MAX_CONVERSION_MS);
   };
   clients
-    .execute(addressOf(request), () => conversions.execute(convert, left.signal), left.signal)
+    .execute(networkOf(clientAddressOf(request)), () => conversions.execute(convert, left.signal), left.signal)
     .catch((error: unknown) => {
       clearTimeout(timer);
       if (isBulkheadRejectedError(error)) answer(response, 503);
@@ -80,9 +79,6 @@ function isDisguised(url: string | null): boolean {
   const { hash, username, password } = new URL(url);
   return hash !== '' || username !== '' || password !== '';
 }
-
-const addressOf = ({ headers, socket }: IncomingMessage): string =>
-  networkOf(clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), env().TRUSTED_PROXIES ?? 0));
 
 /** Resolves when the answer is handed over. `close` would be too early: the framework goes on converting after a visitor has left. */
 function whenEnded(response: ServerResponse): Promise<void> {

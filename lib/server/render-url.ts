@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { LISTING_PARAMETERS, PER_REQUEST_KEYS } from '@/lib/catalog/listing-rewrites.mjs';
 import { localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { isKnownFile } from '@/lib/i18n/files';
+import { orderIdIn } from '@/lib/i18n/path-parts';
 import { isKnownPath } from '@/lib/i18n/paths';
 import { POST_PARAMETERS } from '@/lib/post/category-rewrites.mjs';
 
@@ -19,9 +20,7 @@ const PARAMETERS: Record<string, Parameters> = {
   '/authentication/reset-password': { perRequest: ['verification_code'] },
 };
 
-/** Pages that are the same for every id: the browser reads the id from its own address. */
-const SHELL = /^(\/shop\/(?:main|project)\/order)\/[^/]+$/;
-/** Stands for all ids in the address that a shell is rendered and cached under. */
+/** Stands for all ids in the address that the shell of appointments is rendered and cached under: the browser reads the id from its own. */
 const ANY_ID = '-';
 
 /** The parameter that the framework's client-side router adds. */
@@ -60,7 +59,8 @@ export function renderUrl(url: string, { isNavigation = false } = {}): string {
   if (!isKnownPath(route) || !isDecodable(route)) return localizedPath('/not-found', locale);
   // redirected to the same address without prefix
   if (hasPrefix && locale === 'en') return url;
-  const rendered = localizedPath(route.replace(SHELL, `$1/${ANY_ID}`), locale);
+  const id = orderIdIn(route);
+  const rendered = localizedPath(id ? route.slice(0, -id.length) + ANY_ID : route, locale);
   if (query === '') return rendered;
   const pairs = new URLSearchParams(query);
   const kept = keptParameters(pairs, PARAMETERS[route] ?? {});

@@ -2,6 +2,7 @@ import { productPath } from '@/lib/catalog/address';
 import { LISTING_PATH, listingHref } from '@/lib/catalog/listing';
 import { getProduct } from '@/lib/catalog/server';
 import type { Locale } from '@/lib/i18n/locales';
+import { orderIdIn } from '@/lib/i18n/path-parts';
 import { postPath, postsPath } from '@/lib/post/path';
 import { getPost } from '@/lib/post/server';
 import { log } from '@/lib/server/log';
@@ -41,7 +42,7 @@ function fixed(segments: string[], plain: string): PathIn {
   const [first, ...rest] = segments.map((segment) => (segment === '-' ? undefined : segment));
   if (path === 'not-found') return () => '/';
   // the browser adds the id, which the shell does not know
-  if (/^shop\/(?:main|project)\/order\//.test(path)) return () => `/${segments.slice(0, 3).join('/')}`;
+  if (orderIdIn(`/${path}`)) return () => `/${segments.slice(0, 3).join('/')}`;
   if (path === 'authentication/login/ended') return () => '/authentication/login/email';
   if (path === 'listing/search') return () => LISTING_PATH;
   if (path === 'listing/posts/search') return () => postsPath();

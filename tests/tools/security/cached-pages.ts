@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { ROUTES } from '../../../lib/i18n/paths.ts';
-import { findOrInstallPrograms } from '../cluster/programs.ts';
-import { type Redis, startRedis } from '../cluster/redis.ts';
-import { freePort } from '../processes.ts';
+import type { Redis } from '../cluster/redis.ts';
 import { ROOT } from '../project.ts';
-import { exampleEnv, type Server, startMock, startShop } from '../servers.ts';
+import type { Server } from '../servers.ts';
 import { requestText, sendRaw } from './raw.ts';
+import { withRedis } from './with-redis.ts';
 
 const unbrotli = promisify(brotliDecompress);
 
@@ -74,30 +73,17 @@ const HEADERS = [
  * One visitor's address and headers must not get into what the next one is sent (H1), and addresses that are made up must
  * not fill the cache (H3): asked of every cached page, with a Redis to look into.
  */
-export async function checkCachedPages(): Promise<{ rows: string[][]; problems: string[] }> {
-  await findOrInstallPrograms(['redis-server']);
-  const redis = await startRedis();
-  const started: Server[] = [];
-  try {
-    const port = await freePort();
-    const shopUrl = `http://localhost:${port}`;
-    const mock = await startMock({ port: await freePort(), shopUrl });
-    started.push(mock);
-    const env = { ...exampleEnv({ shop: shopUrl, mock: mock.url }), REDIS_URL: redis.url, RATE_LIMITS: 'off' };
-    const shop = await startShop({ port, env });
-    started.push(shop);
+export function checkCachedPages(): Promise<{ rows: string[][]; problems: string[] }> {
+  return withRedis({ RATE_LIMITS: 'off' }, async ({ redis, startInstance }) => {
+    const shop = await startInstance();
     const leaks = await lookForLeaks(shop, redis);
     const growth = await makeUpAddresses(shop, redis);
     await shop.stop();
     const halves = await cutEntries(redis);
-    const next = await startShop({ port, env });
-    started.push(next);
-    const cut = await lookForCutPages(next, halves);
+    const cut = await lookForCutPages(await startInstance(), halves);
     const results = [leaks, growth, cut];
     return { rows: results.flatMap(({ rows }) => rows), problems: [...missingRoutes(), ...results.flatMap(({ problems }) => problems)] };
-  } finally {
-    await Promise.all([...started.map((server) => server.stop()), redis.kill()]);
-  }
+  });
 }
 
 const missingRoutes = () =>

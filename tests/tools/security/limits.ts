@@ -1,31 +1,18 @@
-import { findOrInstallPrograms } from '../cluster/programs.ts';
-import { type Redis, startRedis } from '../cluster/redis.ts';
-import { freePort } from '../processes.ts';
-import { exampleEnv, type Server, startMock, startShop } from '../servers.ts';
+import type { Redis } from '../cluster/redis.ts';
+import type { Server } from '../servers.ts';
+import { withRedis } from './with-redis.ts';
 
 type Reply = { status: number; retryAfter: number };
 
 /** Two instances count together through Redis, behind one proxy that says who asks; each goes on alone when Redis dies. */
-export async function checkLimits(): Promise<{ rows: string[][]; problems: string[] }> {
-  await findOrInstallPrograms(['redis-server']);
-  const redis = await startRedis();
-  const started: Server[] = [];
-  try {
-    const port = await freePort();
-    const shopUrl = `http://localhost:${port}`;
-    const mock = await startMock({ port: await freePort(), shopUrl });
-    started.push(mock);
-    const env = { ...exampleEnv({ shop: shopUrl, mock: mock.url }), REDIS_URL: redis.url, TRUSTED_PROXIES: '1' };
-    const [a, b] = [await startShop({ port, env }), await startShop({ port: await freePort(), env })];
-    started.push(a, b);
-    const limits = await check(a, b, redis);
+export function checkLimits(): Promise<{ rows: string[][]; problems: string[] }> {
+  return withRedis({ TRUSTED_PROXIES: '1' }, async ({ redis, mock, startInstance }) => {
+    const limits = await check(await startInstance(), await startInstance(), redis);
     const address = await checkForwardedAddress(mock);
     limits.rows.push(address.row);
     limits.problems.push(...address.problems);
     return limits;
-  } finally {
-    await Promise.all([...started.map((server) => server.stop()), redis.kill()]);
-  }
+  });
 }
 
 async function check(a: Server, b: Server, redis: Redis): Promise<{ rows: string[][]; problems: string[] }> {
