@@ -42,6 +42,7 @@ test('only what is ticked is ordered, with the courier that was chosen', { tag: 
   expect(sent?.body).toMatchObject({ success_url: expect.stringMatching(new RegExp(`:\\d+${path('/result/order/success')}$`)) });
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
+  await expect(page.getByRole('main').getByText(t('Result.paid'), { exact: true })).toBeVisible();
   expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ is_paid: true, total: 17560 })]));
   // what was not ticked is still there, what was bought is not
   await page.goto(path(CART));

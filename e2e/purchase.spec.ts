@@ -86,8 +86,20 @@ for (const [button, outcome] of [
     await submit(page, t, 'online');
     await page.getByRole('button', { name: button }).click();
     await expect(page).toHaveURL(new RegExp(`${path(`/result/order/${outcome}`)}\\?order_id=`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const [order] = (await mock.orders()).filter(({ _id }) => !before.has(_id));
+    expect(order).toMatchObject({ is_paid: false });
+    await expect(page.getByRole('heading', { level: 1, name: t(button === 'Fail' ? 'Result.paymentFailed' : 'Result.orderCancelled') })).toBeVisible();
+    await expect(main(page).getByText(t('Result.paymentNotTaken', { number: order?.reference_number ?? '' }))).toBeVisible();
     await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeHidden();
-    expect((await mock.orders()).filter(({ _id }) => !before.has(_id))).toMatchObject([{ is_paid: false }]);
+    await expect(main(page).getByRole('link', { name: t('Result.viewOrder') })).toBeVisible();
+    // the backend has emptied the cart: its services can be put back, and nothing has to be typed again
+    await main(page)
+      .getByRole('button', { name: t('Order.again.these') })
+      .click();
+    await main(page)
+      .getByRole('link', { name: t('Order.again.view') })
+      .click();
+    await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
+    await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
   });
 }

@@ -54,7 +54,8 @@ test.describe('after a checkout', () => {
   test('a failed payment is no success', { tag: '@once' }, async ({ page, path, t }) => {
     await page.goto(path('/result/order/success?order_id=order-261025'));
     await expect(page).toHaveURL(path('/result/order/failure?order_id=order-261025'));
-    await expect(page.getByRole('main').getByRole('link', { name: t('Result.cart') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('Result.paymentFailed') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: t('Result.viewOrder') })).toBeVisible();
   });
 
   test('a payment is confirmed while the page waits', { tag: '@once' }, async ({ page, path, t, mock }) => {

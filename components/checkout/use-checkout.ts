@@ -6,12 +6,13 @@ import { type ApiError, isApiError } from '@/lib/api/error';
 import { reloadCart, settleChanges } from '@/lib/cart/changes';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
 import type { CartChange } from '@/lib/checkout/compare';
-import { forgetDraft } from '@/lib/checkout/draft';
+import { draftOrdered, forgetDraft } from '@/lib/checkout/draft';
+import { noteFailure } from '@/lib/checkout/failure';
 import { setCheckoutPhase, useCheckoutPhase } from '@/lib/checkout/phase';
 import type { DeliveryDetails, PaymentMethod } from '@/lib/checkout/schema';
 import { resultAddress } from '@/lib/checkout/late-order';
-import { hasSent } from '@/lib/checkout/sent';
-import { type Outcome, submitCheckout } from '@/lib/checkout/submit';
+import { isAwaited } from '@/lib/checkout/sent';
+import { type Outcome, PaymentAddressError, submitCheckout } from '@/lib/checkout/submit';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -22,8 +23,9 @@ type Press = { choices: CartChoices; seen: Cart; details: DeliveryDetails; payme
 export type ChangedCheckout = { changes: CartChange[]; cart: Cart; press: Press };
 
 /** Why nothing can be sent now, by its words in the messages `Checkout`, or the refusal of one attempt too many. */
-export type Obstacle = 'elsewhere' | 'unreachable' | 'offlineNow' | 'unclear' | ApiError;
-const OBSTACLES = { busy: 'elsewhere', unreachable: 'unreachable', unclear: 'unclear' } as const;
+export type Obstacle = 'elsewhere' | 'offlineNow' | 'unclear' | ApiError;
+const FAILURE = '/result/order/failure';
+const OBSTACLES = { busy: 'elsewhere', unclear: 'unclear' } as const;
 const isObstacle = (outcome: Outcome): outcome is Extract<Outcome, { kind: keyof typeof OBSTACLES }> => outcome.kind in OBSTACLES;
 
 /** Sends the checkout and leads on: to the payment page, the result, or a list of what changed. */
@@ -48,6 +50,21 @@ export function useCheckout(paymentOrigins: readonly string[]) {
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, [client]);
+
+  // at hand where the shop is away when it is needed
+  useEffect(() => router.prefetch(FAILURE), [router]);
+
+  /** Specification 8: a failure of any kind. What was chosen and typed is kept. */
+  function fail(isNothingOrdered: boolean) {
+    // without a network the page could not be had, and nothing can have been sent
+    if (isNothingOrdered && !navigator.onLine) {
+      setCheckoutPhase('idle');
+      return setObstacle('offlineNow');
+    }
+    noteFailure({ isNothingOrdered });
+    router.push(FAILURE);
+    void reloadCart(client);
+  }
 
   async function submit(press: Press): Promise<void> {
     setObstacle(null);
@@ -78,32 +95,31 @@ export function useCheckout(paymentOrigins: readonly string[]) {
       }
       setChanged(null);
       setCheckoutPhase('leaving');
-      forgetDraft();
       if (outcome.kind === 'online') {
+        draftOrdered();
         setPaymentUrl(outcome.url);
         location.assign(outcome.url);
         return;
       }
+      forgetDraft();
       void reloadCart(client);
       router.push(outcome.kind === 'found' ? resultAddress(outcome.order) : `/result/order/success?order_id=${encodeURIComponent(outcome.orderId)}`);
     } catch (error) {
       setChanged(null);
       // the session ended: the shopper is on the way to the login page, and finds everything here again afterwards
       if (isApiError(error, 'unauthorized') && sessionStore.get() === 'ended') return setCheckoutPhase('idle');
-      // specification 8: a failure of any kind
-      router.push('/result/order/failure');
-      void reloadCart(client);
+      return fail(!(error instanceof PaymentAddressError));
     }
   }
 
   return {
     submit,
-    /** Says that nothing can be sent now, as the cart could not be calculated. */
-    refuse: (failure: Error | null) => setObstacle(isApiError(failure, 'limited') ? failure : navigator.onLine ? 'unreachable' : 'offlineNow'),
+    /** Nothing can be sent, as the cart could not be calculated. */
+    refuse: (failure: Error | null) => (isApiError(failure, 'limited') ? setObstacle(failure) : fail(true)),
     phase,
     changed,
     // found out meanwhile
-    obstacle: obstacle === 'unclear' && !hasSent() ? null : obstacle,
+    obstacle: obstacle === 'unclear' && !isAwaited() ? null : obstacle,
     paymentUrl,
     /** The shopper has read what changed and accepts it: only lines that are left are ordered. */
     confirmChanges: () => {

@@ -1,11 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink, TextLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
 import { Money } from '@/components/ui/money';
 import { isApiError } from '@/lib/api/error';
+import { forgetDraft } from '@/lib/checkout/draft';
+import { wasNothingOrdered } from '@/lib/checkout/failure';
 import { useLocale } from '@/lib/i18n/client';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { useOrder } from '@/lib/order/queries';
@@ -22,15 +24,17 @@ interface OrderResultProps {
   /** what the address claims */
   outcome: Outcome;
   words: ResultWords;
+  /** puts an order's services back into the cart */
+  BookAgain: ComponentType<{ order: Order }>;
 }
 
 /** After a checkout: the order, read from the backend, says how it went. The address is never believed (decisions, "Money safety"). */
-export function OrderResult({ outcome, words }: OrderResultProps) {
+export function OrderResult({ outcome, words, BookAgain }: OrderResultProps) {
   const id = useSearchParams().get('order_id') ?? '';
-  return id ? <KnownOrderResult key={id} id={id} outcome={outcome} words={words} /> : <Unclaimed outcome={outcome} words={words} />;
+  return id ? <KnownOrderResult key={id} id={id} outcome={outcome} words={words} BookAgain={BookAgain} /> : <Unclaimed outcome={outcome} words={words} />;
 }
 
-function KnownOrderResult({ id, outcome, words }: OrderResultProps & { id: string }) {
+function KnownOrderResult({ id, outcome, words, BookAgain }: OrderResultProps & { id: string }) {
   const t = useTranslations('Result');
   const router = useRouter();
   const { status } = useSession();
@@ -47,6 +51,11 @@ function KnownOrderResult({ id, outcome, words }: OrderResultProps & { id: strin
     if (page && page !== outcome) router.replace(`/result/order/${page}?order_id=${encodeURIComponent(id)}`);
   }, [page, outcome, id, router]);
 
+  // what was typed for it has done its work
+  useEffect(() => {
+    if (payment === 'paid') forgetDraft();
+  }, [payment]);
+
   useEffect(() => {
     if (!isConfirming || isGivenUp) return undefined;
     const timer = setTimeout(() => setGivenUp(true), CONFIRM_LIMIT_MS);
@@ -55,7 +64,9 @@ function KnownOrderResult({ id, outcome, words }: OrderResultProps & { id: strin
 
   if (order && payment === 'confirming' && outcome === 'success')
     return isGivenUp ? <Unconfirmed order={order} isLost={isLost} onRetry={() => setGivenUp(false)} /> : <Confirming order={order} />;
-  if (order && (page === outcome || page === undefined)) return <Settled order={order} payment={payment} outcome={outcome} words={words} />;
+  if (order && payment && (page === outcome || page === undefined)) {
+    return outcome === 'success' ? <Settled order={order} payment={payment} words={words} /> : <Unpaid order={order} payment={payment} BookAgain={BookAgain} />;
+  }
   if (isApiError(error, 'notFound', 'forbidden', 'unauthorized', 'refused')) return <Unclaimed outcome={outcome} words={words} />;
   if (!order && (error || status === 'unreachable')) {
     return (
@@ -68,14 +79,15 @@ function KnownOrderResult({ id, outcome, words }: OrderResultProps & { id: strin
 }
 
 /** Nothing is known of the order: words that claim nothing about money, and the way to find out. */
-function Unclaimed({ outcome, words, children }: OrderResultProps & { children?: ReactNode }) {
+function Unclaimed({ outcome, words, children }: Omit<OrderResultProps, 'BookAgain'> & { children?: ReactNode }) {
   const t = useTranslations('Result');
   const isSuccess = outcome === 'success';
+  const [isNothingOrdered] = useState(() => outcome === 'failure' && wasNothingOrdered());
   return (
     <ResultView
       tone={isSuccess ? 'ok' : outcome === 'failure' ? 'error' : 'plain'}
       title={words.title}
-      text={words.text}
+      text={isNothingOrdered ? t('nothingOrdered') : words.text}
       actions={<ResultActions type="order" outcome={outcome} />}
     >
       {isSuccess ? <p>{t('unknownOrder')}</p> : null}
@@ -84,21 +96,37 @@ function Unclaimed({ outcome, words, children }: OrderResultProps & { children?:
   );
 }
 
-function Settled({ order, payment, outcome, words }: OrderResultProps & { order: Order; payment: PaymentOutcome | undefined }) {
+/** The order is made and not paid, by the backend's word: what that means, and the ways on. */
+function Unpaid({ order, payment, BookAgain }: Pick<OrderResultProps, 'BookAgain'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
-  const address = `/shop/main/order/${encodeURIComponent(order._id)}`;
-  if (outcome !== 'success') {
-    return (
-      <ResultView
-        tone={outcome === 'failure' ? 'error' : 'plain'}
-        title={words.title}
-        text={words.text}
-        actions={<ResultActions type="order" outcome={outcome} orderId={order._id} />}
-      >
-        <OrderFacts order={order} />
-      </ResultView>
-    );
-  }
+  const number = { number: order.reference_number };
+  const said =
+    payment === 'confirming'
+      ? { title: t('unconfirmed'), text: t('unconfirmedText') }
+      : order.current_status === 'cancelled'
+        ? { title: t('appointmentCancelled'), text: t('appointmentCancelledText', number) }
+        : { title: t(payment === 'failed' ? 'paymentFailed' : 'orderCancelled'), text: t('paymentNotTaken', number) };
+  return (
+    <ResultView
+      tone={payment === 'failed' ? 'error' : 'plain'}
+      {...said}
+      actions={
+        <>
+          <ButtonLink href={addressOf(order)}>{t('viewOrder')}</ButtonLink>
+          <BookAgain order={order} />
+          <TextLink href="/contact-us">{t('contact')}</TextLink>
+        </>
+      }
+    >
+      <OrderFacts order={order} />
+    </ResultView>
+  );
+}
+
+const addressOf = (order: Order): string => `/shop/main/order/${encodeURIComponent(order._id)}`;
+
+function Settled({ order, payment, words }: Pick<OrderResultProps, 'words'> & { order: Order; payment: PaymentOutcome }) {
+  const t = useTranslations('Result');
   const isOffline = payment === 'offline';
   return (
     <ResultView
@@ -107,7 +135,7 @@ function Settled({ order, payment, outcome, words }: OrderResultProps & { order:
       text={words.text}
       actions={
         <>
-          <ButtonLink href={address}>{t(isOffline ? 'uploadProof' : 'viewOrder')}</ButtonLink>
+          <ButtonLink href={addressOf(order)}>{t(isOffline ? 'uploadProof' : 'viewOrder')}</ButtonLink>
           <TextLink href="/shop/main/product">{t('browse')}</TextLink>
         </>
       }
@@ -137,7 +165,7 @@ function Unconfirmed({ order, isLost, onRetry }: { order: Order; isLost: boolean
       actions={
         <>
           {isLost ? <ButtonLink href="/contact-us">{t('contact')}</ButtonLink> : <Button onClick={onRetry}>{t('retry')}</Button>}
-          <TextLink href={`/shop/main/order/${encodeURIComponent(order._id)}`}>{t('viewOrder')}</TextLink>
+          <TextLink href={addressOf(order)}>{t('viewOrder')}</TextLink>
           {isLost ? null : <TextLink href="/contact-us">{t('contact')}</TextLink>}
         </>
       }

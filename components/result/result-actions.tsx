@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink, TextLink } from '@/components/ui/button';
 import type { Outcome } from '@/lib/result/outcome';
 
-type Action = { key: 'home' | 'browse' | 'account' | 'login' | 'forgetPassword' | 'cart' | 'contact' | 'lookup' | 'viewOrder'; href: string };
+type Action = { key: 'home' | 'browse' | 'account' | 'login' | 'forgetPassword' | 'cart' | 'contact' | 'lookup'; href: string };
 const HOME: Action = { key: 'home', href: '/' };
 const BROWSE: Action = { key: 'browse', href: '/shop/main/product' };
 const ACCOUNT: Action = { key: 'account', href: '/account' };
@@ -22,12 +22,11 @@ const NEXT: Record<string, Partial<Record<Outcome, Action[]>>> = {
   phone: { success: [ACCOUNT, HOME], failure: [ACCOUNT, CONTACT] },
 };
 
-export function ResultActions({ type, outcome, orderId }: { type?: string; outcome: Outcome; orderId?: string }) {
+export function ResultActions({ type, outcome }: { type?: string; outcome: Outcome }) {
   const t = useTranslations('Result');
   const known = type !== undefined && Object.hasOwn(NEXT, type) ? NEXT[type]?.[outcome] : undefined;
   const actions = known ?? (outcome === 'failure' ? [HOME, CONTACT] : [HOME, BROWSE]);
-  const all = orderId ? [...actions.filter(({ key }) => key !== 'lookup'), orderAction(orderId)] : actions;
-  return all.map(({ key, href }, index) =>
+  return actions.map(({ key, href }, index) =>
     index === 0 ? (
       <ButtonLink key={key} href={href}>
         {t(key)}
@@ -39,5 +38,3 @@ export function ResultActions({ type, outcome, orderId }: { type?: string; outco
     ),
   );
 }
-
-const orderAction = (id: string): Action => ({ key: 'viewOrder', href: `/shop/main/order/${encodeURIComponent(id)}` });

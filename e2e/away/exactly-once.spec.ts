@@ -109,3 +109,26 @@ test('what was lost before it was made may be sent again', async ({ page, path, 
   await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
   expect(await newOrders(mock, before)).toHaveLength(1);
 });
+
+test('one that the backend never answers ends on the failure page, and may be sent again', async ({ page, path, t, mock, expectProblems }) => {
+  test.setTimeout(150_000);
+  expectProblems(/504/);
+  const before = await idsOf(mock);
+  await openWith(page, path(CART));
+  await fillCheckout(page, t, 'offline');
+  await mock.fault({ path: CHECKOUT, timeout: true, times: 1 });
+  await submitButton(page, t).click();
+  await expect(page.getByText(t('Checkout.submitting'))).toBeVisible();
+  await expect(page.getByText(t('Checkout.unclear')).first()).toBeVisible({ timeout: 65_000 });
+  await expect(page).toHaveURL(path('/result/order/failure'), { timeout: 15_000 });
+  await expect(page.getByText(t('Result.nothingOrdered'))).toBeVisible();
+  await mock.clearFaults();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('Result.cart') })
+    .click();
+  await expectTotal(page);
+  await submitButton(page, t).click();
+  await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
+  expect(await newOrders(mock, before)).toHaveLength(1);
+});

@@ -90,7 +90,10 @@ export function setDraft(change: Partial<CheckoutDraft>): void {
   for (const listener of listeners) listener();
 }
 
-/** After a checkout, or for the next person. */
+/** The lines and the voucher are in an order that is still to be paid: what else was typed serves another try. */
+export const draftOrdered = (): void => setDraft({ unticked: [], voucherCode: null, voucherText: '' });
+
+/** After a checkout with nothing left to pay online, or for the next person. */
 export function forgetDraft(): void {
   draft = EMPTY;
   try {

@@ -4,8 +4,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '@/lib/api/error';
 import { reloadCart } from '@/lib/cart/changes';
 import { forgetDraft } from '@/lib/checkout/draft';
+import { noteFailure } from '@/lib/checkout/failure';
 import { useCheckoutPhase } from '@/lib/checkout/phase';
-import { findSent, forgetSent, hasSent, mayBeUnderWay, type SentCheckout, lastSent } from '@/lib/checkout/sent';
+import { findSent, forgetSent, hasSent, isAwaited, mayBeUnderWay, type SentCheckout, lastSent } from '@/lib/checkout/sent';
 import { useRouter } from '@/lib/i18n/navigation';
 import type { Order } from '@/lib/order/schema';
 import { useSession } from '@/lib/session/use-session';
@@ -19,7 +20,8 @@ export const resultAddress = ({ _id, payment_method }: Pick<Order, '_id' | 'paym
 
 /**
  * On a page of the cart: a checkout went out before, from here, another tab or before a reload, and its answer was never
- * heard. Looks for its order and leads to it. @returns whether that is still open
+ * heard. Looks for its order and leads to it, or to the failure page once it is certain that there is none (specification 8).
+ * @returns whether that is still open
  */
 export function useLateOrder(): boolean {
   const { isLive } = useSession();
@@ -27,7 +29,9 @@ export function useLateOrder(): boolean {
   const router = useRouter();
   const phase = useCheckoutPhase();
   const [look, setLook] = useState(0);
-  const isWanted = useSyncExternalStore(listen, hasSent, () => false) && isLive && phase === 'idle';
+  const canLook = isLive && phase === 'idle';
+  const isWanted = useSyncExternalStore(listen, hasSent, () => false) && canLook;
+  const isOpen = useSyncExternalStore(listen, isAwaited, () => false) && canLook;
 
   useEffect(() => {
     const sent = isWanted ? lastSent() : null;
@@ -39,7 +43,12 @@ export function useLateOrder(): boolean {
       clearTimeout(again);
       forgetSent();
       void reloadCart(client);
-      if (order === 'none') return;
+      if (order === 'none') {
+        if (sent.isTold) return;
+        noteFailure({ isNothingOrdered: true });
+        router.push('/result/order/failure');
+        return;
+      }
       forgetDraft();
       router.replace(resultAddress(order));
     });
@@ -48,7 +57,7 @@ export function useLateOrder(): boolean {
       clearTimeout(again);
     };
   }, [isWanted, look, client, router]);
-  return isWanted;
+  return isOpen;
 }
 
 /** Another tab may find out first. */

@@ -16,6 +16,8 @@ export type SentCheckout = {
   payment: PaymentMethod;
   /** the newest orders before it; null where they could not be read */
   known: readonly string[] | null;
+  /** the shopper has been told that it failed: an order is still looked for, once more, and nothing is said of it */
+  isTold: boolean;
 };
 
 const KEY = 'checkout.sent';
@@ -30,14 +32,14 @@ const LONGEST_MS = LONG_CALL_TIMEOUT_MS + 5000;
 let kept: string | null = null;
 
 /** Notes what is about to be sent. */
-export function rememberSent(sent: Omit<SentCheckout, 'at' | 'over'>, now = Date.now()): SentCheckout {
-  const whole = { ...sent, at: now, over: now + LONGEST_MS };
+export function rememberSent(sent: Omit<SentCheckout, 'at' | 'over' | 'isTold'>, now = Date.now()): SentCheckout {
+  const whole = { ...sent, at: now, over: now + LONGEST_MS, isTold: false };
   keep(whole);
   return whole;
 }
 
 /** The shop has answered, if only with a failure: nothing of it is under way any more. */
-export const endSent = (sent: SentCheckout, now = Date.now()): void => keep({ ...sent, over: now });
+export const endSent = (sent: SentCheckout, { isTold = false, now = Date.now() } = {}): void => keep({ ...sent, over: now, isTold });
 
 function keep(sent: SentCheckout): void {
   kept = JSON.stringify({ ...sent, owner: pageMark() });
@@ -66,6 +68,9 @@ export function lastSent(now = Date.now()): SentCheckout | null {
 
 /** Whether there is anything to find out. */
 export const hasSent = (): boolean => lastSent() !== null;
+
+/** Whether the shopper still waits to hear what became of it. */
+export const isAwaited = (): boolean => lastSent()?.isTold === false;
 
 function stored(): string | null {
   try {

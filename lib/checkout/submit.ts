@@ -1,6 +1,6 @@
 import type { Cart, CartChoices, Courier } from '@/lib/cart/schema';
 import { type CartChange, compareCarts } from '@/lib/checkout/compare';
-import { isApiError, isUnreachable } from '@/lib/api/error';
+import { isApiError } from '@/lib/api/error';
 import { safeReturnUrl } from '@/lib/api/return-url';
 import type { Checkout, CheckoutAnswer } from '@/lib/checkout/schema';
 import { endSent, findSent, forgetSent, lastSent, mayBeUnderWay, type OrderReaders, rememberSent, type SentCheckout } from '@/lib/checkout/sent';
@@ -21,14 +21,12 @@ export type Submission = OrderReaders & {
 /**
  * - `busy`: a checkout is under way already, here or in another tab
  * - `changed`: nothing was sent; `cart` is what the backend calculates now
- * - `unreachable`: nothing was sent, for nobody could be asked
  * - `online`: to be paid at `url` · `submitted`: ordered, to be paid offline
  * - `found`: ordered before, by this press or an earlier one whose answer was lost · `unclear`: sent, and nobody knows yet
  */
 export type Outcome =
   | { kind: 'busy' }
   | { kind: 'changed'; changes: CartChange[]; cart: Cart }
-  | { kind: 'unreachable' }
   | { kind: 'found'; order: Order }
   | { kind: 'unclear' }
   | { kind: 'online'; orderId: string; url: string }
@@ -40,7 +38,7 @@ let isUnderWay = false;
  * Sends a checkout once: a second press, Enter plus click or another tab finds it under way. The backend is asked again what
  * the choices come to; if that is not what the shopper saw, nothing is sent (decisions, "Money safety"). Where an answer is lost,
  * of this press or an earlier one, the list of orders is asked before anything else is sent.
- * Throws `ApiError`, or an `Error` for a payment address that may not be followed: both are checkout failures.
+ * Throws what went wrong: a checkout failure, and but for `PaymentAddressError` one that is known to have made no order.
  */
 export async function submitCheckout(submission: Submission): Promise<Outcome> {
   if (isUnderWay) return { kind: 'busy' };
@@ -60,19 +58,23 @@ async function withLock(work: () => Promise<Outcome>): Promise<Outcome> {
 }
 
 async function checkAndSend(submission: Submission): Promise<Outcome> {
+  const earlier = lastSent();
+  if (earlier) {
+    const order = await look(earlier, submission);
+    if (order === 'unread' || (!order && mayBeUnderWay(earlier))) return { kind: 'unclear' };
+    if (order) return found(order);
+    forgetSent();
+  }
+  const { changes, cart, known } = await check(submission);
+  return changes.length > 0 ? { kind: 'changed', changes, cart } : send(submission, cart, known);
+}
+
+/** The order of what was sent, if there is one; `unread` where the orders cannot be had now. */
+async function look(sent: SentCheckout, readers: OrderReaders): Promise<Order | 'unread' | undefined> {
   try {
-    const earlier = lastSent();
-    if (earlier) {
-      const order = await findSent(earlier, submission);
-      if (order) return found(order);
-      if (mayBeUnderWay(earlier)) return { kind: 'unclear' };
-      forgetSent();
-    }
-    const { changes, cart, known } = await check(submission);
-    return changes.length > 0 ? { kind: 'changed', changes, cart } : await send(submission, cart, known);
+    return await findSent(sent, readers);
   } catch (error) {
-    // what was sent and not heard of is dealt with where it was sent
-    if (isUnreachable(error)) return { kind: 'unreachable' };
+    if (isApiError(error) && error.code !== 'unauthorized') return 'unread';
     throw error;
   }
 }
@@ -105,9 +107,11 @@ async function send(submission: Submission, cart: Cart, known: readonly string[]
     return { kind: 'submitted', orderId: answer.order_id };
   }
   const url = safeReturnUrl(answer.return_url, paymentOrigins);
-  // the order may be made all the same: the next press finds it
-  endSent(sent);
-  if (!url) throw new Error('the payment address may not be followed');
+  if (!url) {
+    // the order may be made all the same: the next press finds it
+    endSent(sent, { isTold: true });
+    throw new PaymentAddressError('the payment address may not be followed');
+  }
   forgetSent();
   return { kind: 'online', orderId: answer.order_id, url };
 }
@@ -121,11 +125,12 @@ async function lookAfter(sent: SentCheckout, readers: OrderReaders, error: unkno
   // an answer of any kind, but for "not in time", says that nobody is at work on it any more
   const isOver = error.status !== undefined && error.status !== 504;
   if (isOver) endSent(sent);
-  const order = await findSent(sent, readers).catch((unread: unknown) => (isApiError(unread) ? 'unread' : Promise.reject(unread)));
+  const order = await look(sent, readers);
   if (order === 'unread' || (!order && !isOver)) return { kind: 'unclear' };
   if (order) return found(order);
-  // an unreachable backend before this one is no failed checkout; this one is
-  throw new CheckoutFailedError(error.message, { cause: error });
+  // looked for once more before anything else is sent: one more order is worse than one more look
+  endSent(sent, { isTold: true });
+  throw error;
 }
 
 function found(order: Order): Outcome {
@@ -133,7 +138,7 @@ function found(order: Order): Outcome {
   return { kind: 'found', order };
 }
 
-/** It was sent, and made no order. */
-export class CheckoutFailedError extends Error {
-  override name = 'CheckoutFailedError';
+/** The backend answered with an order, and with no address where it can be paid. */
+export class PaymentAddressError extends Error {
+  override name = 'PaymentAddressError';
 }

@@ -5,6 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { CartGate } from '@/components/cart/cart-gate';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
+import { getDraft } from '@/lib/checkout/draft';
+import { wasNothingOrdered } from '@/lib/checkout/failure';
+import { endSent, hasSent, rememberSent } from '@/lib/checkout/sent';
 import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
 import { createMock } from '../mock-backend/testing.ts';
 import { Shop } from '../session/shop-stub.tsx';
@@ -13,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const push = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/i18n/navigation', async () => {
   const { navigationStub } = await import('../session/shop-stub.tsx');
-  return { ...navigationStub, useRouter: () => ({ push }) };
+  return { ...navigationStub, useRouter: () => ({ ...navigationStub.useRouter(), push }) };
 });
 
 const mock = createMock();
@@ -190,11 +193,80 @@ describe('submitting', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Offline payment' }).checked).toBe(true);
   });
 
-  it('a payment page of another origin is a failure', async () => {
+  it.each([
+    ['is refused', { status: 500 }],
+    ['cannot be had', { status: 502 }],
+    ['is cut off', { drop: true }],
+  ])('a cart that %s before anything is sent is a failure, and nothing was ordered', async (_, fault) => {
+    await open();
+    await fillRecipient();
+    mock.fault({ path: CART, ...fault });
+    await submit();
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'));
+    expect(wasNothingOrdered()).toBe(true);
+    expect(getDraft().recipient.name).toBe('Chan Ka Yan');
+    expect(checkouts()).toEqual([]);
+  });
+
+  it('a total that could not be calculated is a failure when it is submitted', async () => {
+    await open();
+    await fillRecipient();
+    mock.fault({ path: CART, status: 500 });
+    await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
+    expect(await screen.findByText('Could not calculate the total. Try again.')).toBeTruthy();
+    await submit();
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'));
+    expect(checkouts()).toEqual([]);
+  });
+
+  it('stays where it is while the browser has no network, which the failure page would need, and says that nothing was submitted', async () => {
+    await open();
+    await fillRecipient();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await submit();
+    expect(await screen.findByText('You are offline. Nothing was submitted, and your details are kept.')).toBeTruthy();
+    expect(push).not.toHaveBeenCalled();
+    expect(checkouts()).toEqual([]);
+    vi.restoreAllMocks();
+  });
+
+  it('a payment page of another origin is a failure of which nobody says that nothing was ordered', async () => {
     await open(<Page paymentOrigins={['https://pay.example.hk']} />);
     await fillRecipient();
     await submit();
     await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'));
+    expect(wasNothingOrdered()).toBe(false);
+  });
+
+  it('keeps the recipient until an online payment is in', async () => {
+    await open();
+    await fillRecipient();
+    await submit();
+    expect(await screen.findByRole('link', { name: 'Go to the payment page' })).toBeTruthy();
+    expect(getDraft()).toMatchObject({ recipient: { name: 'Chan Ka Yan' }, voucherCode: null });
+  });
+});
+
+describe('a checkout whose answer never came', () => {
+  const SENT = { variantIds: [WINDOW_SEAT], total: 17_280, payment: 'OFFLINE', known: [] } as const;
+
+  it('says that it is being checked, and goes to the failure page once it is certain that it made no order', async () => {
+    const sent = rememberSent(SENT);
+    render(<Page />, { wrapper: Shop });
+    expect(await screen.findByText(/^We could not confirm whether your appointment was submitted/)).toBeTruthy();
+    expect(push).not.toHaveBeenCalled();
+    endSent(sent);
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'), { timeout: 10_000 });
+    expect(wasNothingOrdered()).toBe(true);
+    expect(hasSent()).toBe(false);
+  });
+
+  it('is not told twice', async () => {
+    endSent(rememberSent(SENT), { isTold: true });
+    render(<Page />, { wrapper: Shop });
+    await waitFor(() => expect(hasSent()).toBe(false));
+    expect(screen.queryByText(/^We could not confirm/)).toBeNull();
+    expect(push).not.toHaveBeenCalled();
   });
 });
 

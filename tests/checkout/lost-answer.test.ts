@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorCode } from '@/lib/api/error';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
-import { hasSent, lastSent, mayBeUnderWay, rememberSent } from '@/lib/checkout/sent';
+import { hasSent, isAwaited, lastSent, mayBeUnderWay, rememberSent } from '@/lib/checkout/sent';
 import { type Submission, submitCheckout } from '@/lib/checkout/submit';
 import type { Order } from '@/lib/order/schema';
 import { cartOf, item } from '../cart/samples.ts';
@@ -66,9 +66,13 @@ describe('a checkout whose answer is lost', () => {
     expect(hasSent()).toBe(false);
   });
 
-  it('is a failure where the backend has answered and made none', async () => {
-    const { one } = backend({ error: failure('network', 502) });
-    await expect(submitCheckout(one)).rejects.toMatchObject({ name: 'CheckoutFailedError' });
+  it('is a failure where the backend has answered and made none, and is looked for once more before the next press', async () => {
+    const { one, send, held } = backend({ error: failure('network', 502) });
+    await expect(submitCheckout(one)).rejects.toMatchObject({ code: 'network' });
+    expect(isAwaited()).toBe(false);
+    held.unshift(MADE);
+    expect(await submitCheckout(one)).toEqual({ kind: 'found', order: MADE });
+    expect(send).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -123,10 +127,25 @@ describe('a checkout whose answer is lost', () => {
     expect(hasSent()).toBe(false);
   });
 
-  it('is no checkout where nobody could be asked before', async () => {
-    const { one, send } = backend({ error: failure('network', 502) });
-    expect(await submitCheckout({ ...one, readCart: () => Promise.reject(failure('server', 503)) })).toEqual({ kind: 'unreachable' });
-    expect(send).not.toHaveBeenCalled();
+  it.each([failure('server', 500), failure('network', 502), failure('timeout', 504)])(
+    'fails, unsent, where the cart before it cannot be had',
+    async (error) => {
+      const { one, send } = backend({ error });
+      await expect(submitCheckout({ ...one, readCart: () => Promise.reject(error) })).rejects.toBe(error);
+      expect(send).not.toHaveBeenCalled();
+      expect(hasSent()).toBe(false);
+    },
+  );
+
+  it('stays unclear, and unsent, while an earlier one cannot be looked for', async () => {
+    vi.useFakeTimers();
+    const { one, send, readOrders } = backend({ error: failure('timeout', 504) });
+    await submitCheckout(one);
+    vi.advanceTimersByTime(70_000);
+    readOrders.mockRejectedValueOnce(failure('server', 500));
+    expect(await submitCheckout(one)).toEqual({ kind: 'unclear' });
+    expect(isAwaited()).toBe(true);
+    expect(send).toHaveBeenCalledOnce();
   });
 });
 

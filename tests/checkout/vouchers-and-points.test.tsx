@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const push = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/i18n/navigation', async () => {
   const { navigationStub } = await import('../session/shop-stub.tsx');
-  return { ...navigationStub, useRouter: () => ({ push }) };
+  return { ...navigationStub, useRouter: () => ({ ...navigationStub.useRouter(), push }) };
 });
 
 const mock = createMock();

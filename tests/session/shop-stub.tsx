@@ -28,6 +28,6 @@ export const navigationStub = {
   ),
   getPathname: ({ href }: { href: string }) => href,
   usePathname: () => '/authentication/login/email',
-  useRouter: () => ({ push: () => {}, replace: () => {}, refresh: () => {} }),
+  useRouter: () => ({ push: () => {}, replace: () => {}, refresh: () => {}, prefetch: () => {} }),
   useSearchParams: () => new URLSearchParams(location.search),
 };

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
+import { BookTheseAgain } from '@/components/order/book-these-again';
 import { OrderResult } from '@/components/result/order-result';
 import { ResultActions } from '@/components/result/result-actions';
 import { ResultView } from '@/components/result/result-view';
@@ -40,9 +41,9 @@ export default async function ResultPage(props: Props) {
   }
   const t = await getTranslations('Result');
   return (
-    <ClientMessages namespaces={['Result']}>
+    <ClientMessages namespaces={['Result', 'Order']}>
       <Suspense fallback={<ResultView tone="busy" title={t('loading')} />}>
-        <OrderResult outcome={outcome} words={words} />
+        <OrderResult outcome={outcome} words={words} BookAgain={BookTheseAgain} />
       </Suspense>
     </ClientMessages>
   );

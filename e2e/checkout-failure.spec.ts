@@ -1,0 +1,81 @@
+import { expect, type Page, test, type Translate } from './fixtures.ts';
+import { fillCheckout, RECIPIENT, submitButton } from './support/checkout-page.ts';
+import { openWith } from './support/requests.ts';
+
+// Specification 8: a checkout failure of any kind goes to /result/order/failure, which says what is known, and back to everything kept.
+const CART = '/shop/main/cart';
+const CHECKOUT_API = '**/api/stores/*/checkouts';
+
+async function expectNothingOrdered(page: Page, t: Translate, url: string) {
+  await expect(page).toHaveURL(url);
+  await expect(page.getByRole('main').getByText(t('Result.nothingOrdered'))).toBeVisible();
+}
+
+/** Back to the cart by the page's first action, with everything that was typed. */
+async function backToCart(page: Page, t: Translate) {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('Result.cart') })
+    .click();
+  await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
+  await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address);
+}
+
+test(
+  'a checkout that nobody answers is being checked, and fails once it is certain that it made no order',
+  { tag: '@locales' },
+  async ({ page, path, t, backendCalls, expectProblems }) => {
+    expectProblems(/ERR_CONNECTION_RESET/);
+    await page.clock.install();
+    await openWith(page, path(CART));
+    await fillCheckout(page, t, 'offline');
+    await page.route(CHECKOUT_API, (route) => route.abort('connectionreset'));
+    await submitButton(page, t).click();
+    await expect(page.getByText(t('Checkout.unclear')).first()).toBeVisible();
+    // an order may still come for as long as the shop would have waited for the backend
+    await page.clock.fastForward('00:50');
+    await expect(page.getByText(t('Checkout.unclear')).first()).toBeVisible();
+    await page.clock.fastForward('00:20');
+    await expectNothingOrdered(page, t, path('/result/order/failure'));
+    await page.unroute(CHECKOUT_API);
+    await backToCart(page, t);
+    await submitButton(page, t).click();
+    await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
+    expect(await backendCalls({ call: 'checkout' })).toHaveLength(1);
+  },
+);
+
+for (const [what, fault] of [
+  ['is refused', { status: 500 }],
+  ['is cut off', { drop: true }],
+  ['is not to be had', { status: 503 }],
+] as const) {
+  test(
+    `a checkout fails where the cart before it ${what}, and nothing is sent`,
+    { tag: '@locales' },
+    async ({ page, path, t, mock, backendCalls, expectProblems }) => {
+      expectProblems(/50\d/);
+      await openWith(page, path(CART));
+      await fillCheckout(page, t, 'offline');
+      await mock.fault({ call: 'getCart', ...fault });
+      await submitButton(page, t).click();
+      await expectNothingOrdered(page, t, path('/result/order/failure'));
+      expect(await backendCalls({ call: 'checkout' })).toEqual([]);
+      await mock.clearFaults();
+      await backToCart(page, t);
+    },
+  );
+}
+
+test('without a network nothing is sent, the page stays and says so', { tag: '@locales' }, async ({ page, context, path, t, backendCalls, expectProblems }) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED/);
+  await openWith(page, path(CART));
+  await fillCheckout(page, t, 'offline');
+  await context.setOffline(true);
+  await submitButton(page, t).click();
+  await expect(page.getByText(t('Checkout.offlineNow'))).toBeVisible();
+  expect(await backendCalls({ call: 'checkout' })).toEqual([]);
+  await context.setOffline(false);
+  await submitButton(page, t).click();
+  await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
+});

@@ -1,0 +1,106 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BookTheseAgain } from '@/components/order/book-these-again';
+import { OrderResult } from '@/components/result/order-result';
+import { getDraft, setDraft } from '@/lib/checkout/draft';
+import { noteFailure } from '@/lib/checkout/failure';
+import type { Outcome } from '@/lib/result/outcome';
+import { sessionStore } from '@/lib/session/store';
+import { standGuest, WINDOW_SEAT } from '../cart/stand.ts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+const ORDER = 'order-261025';
+const kayan = () => mock.state().byEmail('kayan@example.hk')!;
+const setLines = (lines: { product_variant_id: string; qty: number }[]) => kayan().carts.set(mock.state().settings.mainStoreId, lines);
+const order = () => mock.state().orders.get(ORDER)!.order;
+
+beforeEach(() => {
+  standGuest(mock);
+  mock.asRegistered();
+  document.cookie = 'auth.type=EMAIL';
+  sessionStore.set('registered');
+  setLines([]);
+  noteFailure({ isNothingOrdered: false });
+});
+
+function open(outcome: Outcome, id?: string) {
+  history.replaceState(null, '', `/result/order/${outcome}${id ? `?order_id=${id}` : ''}`);
+  return render(<OrderResult outcome={outcome} words={{ title: 'As configured', text: 'The configured words.' }} BookAgain={BookTheseAgain} />, {
+    wrapper: Shop,
+  });
+}
+const linksOf = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+describe('an appointment whose online payment came to nothing', () => {
+  it('is saved and not paid, and nothing else is said: neither the configured words nor that it was not submitted', async () => {
+    open('failure', ORDER);
+    expect(await screen.findByRole('heading', { name: 'Payment did not go through' })).toBeTruthy();
+    expect(screen.getByText('No payment was taken, and appointment AHK-261025 is saved. If you have been charged, contact us.')).toBeTruthy();
+    expect(screen.queryByText(/configured/)).toBeNull();
+    expect(linksOf()).toEqual(['View appointment', 'Contact us']);
+  });
+
+  it('offers its services again where the cart is empty, and leads to it once they are there', async () => {
+    open('failure', ORDER);
+    await userEvent.click(await screen.findByRole('button', { name: 'Book these services again' }));
+    await waitFor(() => expect(linksOf()).toContain('View requests'));
+    expect(mock.requests({ call: 'addToCart' }).map(({ body }) => body)).toEqual(
+      order().items.map(({ product_variant_id, qty }) => ({ product_variant_id, qty })),
+    );
+  });
+
+  it('offers nothing twice where the backend kept the cart', async () => {
+    setLines([{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
+    open('failure', ORDER);
+    await screen.findByRole('heading', { name: 'Payment did not go through' });
+    await waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Book these services again' })).toBeNull();
+  });
+
+  it.each([
+    [{ payment_status: 'cancelled' }, 'cancelled', 'Payment cancelled'],
+    [{ current_status: 'cancelled' }, 'cancelled', 'Appointment cancelled'],
+    [{ payment_status: 'waiting' }, 'failure', 'Payment not confirmed yet'],
+  ] as const)('is told by the backend’s word: %j', async (word, outcome, title) => {
+    Object.assign(order(), word);
+    open(outcome, ORDER);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(linksOf()).toEqual(['View appointment', 'Contact us']);
+  });
+
+  it('keeps what was typed until it is paid', async () => {
+    setDraft({ recipient: { name: 'Chan Ka Yan' } });
+    const { unmount } = open('failure', ORDER);
+    await screen.findByRole('heading', { name: 'Payment did not go through' });
+    expect(getDraft().recipient.name).toBe('Chan Ka Yan');
+    unmount();
+    open('success', 'order-261102');
+    await screen.findByText('Paid');
+    expect(getDraft().recipient.name).toBeUndefined();
+  });
+});
+
+describe('a failed checkout without an order', () => {
+  it('says that nothing was ordered where this page has found it out', () => {
+    noteFailure({ isNothingOrdered: true });
+    open('failure');
+    expect(screen.getByText(/^No appointment was made and nothing was charged\./)).toBeTruthy();
+    expect(linksOf()).toEqual(['View requests', 'Contact us']);
+  });
+
+  it('does not say so by its address alone', () => {
+    open('failure');
+    expect(screen.getByText('The configured words.')).toBeTruthy();
+  });
+});
