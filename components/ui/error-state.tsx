@@ -7,7 +7,7 @@ import styles from './error-state.module.scss';
 import { Icon } from './icon';
 
 export interface ErrorStateProps {
-  /** unless said: "Could not load this part. Try again." */
+  /** unless said: "Could not load this section. Try again." */
   message?: ReactNode;
   onRetry?: () => void;
   busy?: boolean;

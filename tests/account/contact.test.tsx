@@ -47,11 +47,11 @@ describe('changing the email', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('New email'));
     await fill(screen.getByLabelText('New email'), 'ky@example.hk');
     await change();
-    expect(await screen.findByText('Your email is changed. Log in with ky@example.hk from now on.')).toBeTruthy();
+    expect(await screen.findByText('Your email has been changed. Log in with ky@example.hk from now on.')).toBeTruthy();
     expect(account().email).toBe('ky@example.hk');
     // the account shows the new one, and the focus is where the form was
     expect(screen.getByText('ky@example.hk')).toBeTruthy();
-    expect(document.activeElement?.textContent).toContain('Your email is changed.');
+    expect(document.activeElement?.textContent).toContain('Your email has been changed.');
   });
 
   it('tells a wrong code and an old one at the code', async () => {
@@ -98,7 +98,7 @@ describe('changing the phone', () => {
   it('sends the code to the email where the account has no phone', async () => {
     Object.assign(account(), { phone: '' });
     render(<ChangePhone />, { wrapper: Shop });
-    expect(await screen.findByText('Not given')).toBeTruthy();
+    expect(await screen.findByText('Not provided')).toBeTruthy();
     await sendCode();
     expect(await screen.findByText('We sent a code to kayan@example.hk. Check your inbox.')).toBeTruthy();
   });
@@ -108,18 +108,18 @@ describe('changing the phone', () => {
     await sendCode();
     expect(await screen.findByText('We sent a code to +852 6000 0001. Check your text messages.')).toBeTruthy();
     await fill(code(), mock.mailbox('+85260000001').at(-1)!.code);
-    await userEvent.type(screen.getByLabelText('New phone'), '6111 222');
-    await userEvent.click(screen.getByRole('button', { name: 'Change phone' }));
+    await userEvent.type(screen.getByLabelText('New phone number'), '6111 222');
+    await userEvent.click(screen.getByRole('button', { name: 'Change phone number' }));
     expect(await screen.findByText('Phone Incorrect Format')).toBeTruthy();
-    await userEvent.type(screen.getByLabelText('New phone'), '2');
-    await userEvent.click(screen.getByRole('button', { name: 'Change phone' }));
-    expect(await screen.findByText('Your phone is changed to +852 6111 2222.')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('New phone number'), '2');
+    await userEvent.click(screen.getByRole('button', { name: 'Change phone number' }));
+    expect(await screen.findByText('Your phone number has been changed to +852 6111 2222.')).toBeTruthy();
     expect(account()).toMatchObject({ area_code: '+852', phone: '61112222' });
   });
 });
 
 describe('changing the password', () => {
-  const old = () => screen.getByLabelText<HTMLInputElement>('Old password');
+  const old = () => screen.getByLabelText<HTMLInputElement>('Current password');
   const next = () => screen.getByLabelText<HTMLInputElement>('New password');
   const change = () => userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 
@@ -130,7 +130,7 @@ describe('changing the password', () => {
     await change();
     expect(await screen.findByText('Password Incorrect Format')).toBeTruthy();
     await fill(next(), 'Studio2018');
-    expect(await screen.findByText('Choose a password that differs from the old one.')).toBeTruthy();
+    expect(await screen.findByText('Choose a password that is different from the current one.')).toBeTruthy();
     expect(mock.requests({ call: 'updatePassword' })).toEqual([]);
     await fill(old(), 'Another2018');
     await fill(next(), 'Quarter2027');
@@ -140,7 +140,7 @@ describe('changing the password', () => {
     expect(next().value).toBe('Quarter2027');
     await fill(old(), 'Studio2018');
     await change();
-    expect(await screen.findByText(/^Your password is changed\./)).toBeTruthy();
+    expect(await screen.findByText(/^Your password has been changed\./)).toBeTruthy();
     expect([old().value, next().value]).toEqual(['', '']);
     expect(account().password).toBe('Quarter2027');
     expect(JSON.stringify(sessionStorage)).not.toMatch(/Quarter2027|Studio2018/);

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const account = () => mock.state().byEmail('kayan@example.hk')!;
 const edits = () => mock.requests({ call: 'editAccount' });
-const username = () => screen.findByLabelText<HTMLInputElement>('Username');
+const username = () => screen.findByLabelText<HTMLInputElement>('Display name');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 async function open() {
@@ -102,7 +102,7 @@ describe('account details', () => {
     expect(await screen.findByText('Fill in this field.')).toBeTruthy();
     fireEvent.change(await username(), { target: { value: 'x'.repeat(10_000) } });
     await save();
-    expect(await screen.findByText('This is too long. Shorten it.')).toBeTruthy();
+    expect(await screen.findByText('This text is too long. Make it shorter.')).toBeTruthy();
     expect(edits()).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('account details', () => {
   it('lead to the changes of email and phone', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Change email' }).getAttribute('href')).toBe('/account/update-email');
-    expect(screen.getByRole('link', { name: 'Change phone' }).getAttribute('href')).toBe('/account/phone');
+    expect(screen.getByRole('link', { name: 'Change phone number' }).getAttribute('href')).toBe('/account/phone');
   });
 });
 

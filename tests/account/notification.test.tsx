@@ -75,7 +75,7 @@ describe('notification settings', () => {
     await open();
     expect(box('SMS').disabled).toBe(true);
     expect(box('WhatsApp').checked).toBe(false);
-    expect(screen.getAllByRole('link', { name: 'Change phone' })[0]?.getAttribute('href')).toBe('/account/phone');
+    expect(screen.getAllByRole('link', { name: 'Add phone number' })[0]?.getAttribute('href')).toBe('/account/phone');
     await save();
     await waitFor(() => expect(account().notification.channels).toEqual(['EMAIL']));
   });

@@ -73,7 +73,7 @@ describe('the delivery recipient', () => {
     await save();
     expect(await screen.findByText('Phone Incorrect Format')).toBeTruthy();
     expect(screen.getByText('Fill in this field.')).toBeTruthy();
-    expect(screen.getByText('This is too long. Shorten it.')).toBeTruthy();
+    expect(screen.getByText('This text is too long. Make it shorter.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(edits()).toEqual([]);
   });

@@ -144,14 +144,14 @@ describe('adding a card', () => {
     expect(mock.requests({ call: 'bindCreditCard' }).map(({ body }) => body)).toEqual([
       { success_url: `${location.origin}/account/cards?card=added`, cancel_url: `${location.origin}/account/cards?card=cancelled` },
     ]);
-    expect(screen.getByText('Taking you to the card page…')).toBeTruthy();
+    expect(screen.getByText('Taking you to our payment provider…')).toBeTruthy();
   });
 
   it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/card'])('does not follow %s', async (return_url) => {
     mock.fault({ path: '/credit-cards/bind-card', body: { return_url } });
     open(['http://mock.test']);
     await add();
-    expect(await screen.findByText('Could not open the card page. Try again.')).toBeTruthy();
+    expect(await screen.findByText('Could not open the page for adding a card. Try again.')).toBeTruthy();
     expect(assign).not.toHaveBeenCalled();
   });
 
@@ -166,14 +166,14 @@ describe('adding a card', () => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete card' }));
     await waitFor(() => expect(cardsOf()).toHaveLength(1));
     expect(screen.queryByText('Card added')).toBeNull();
-    expect(screen.queryByText('The card is not in the list yet. It can take a minute.')).toBeNull();
+    expect(screen.queryByText('Your new card is not in the list yet. This can take a minute.')).toBeNull();
   });
 
   it('is not believed from the address: the list is looked at again', async () => {
     left('card-kayan-visa card-kayan-mastercard');
     returnAs('added');
     open();
-    expect(await screen.findByText('The card is not in the list yet. It can take a minute.')).toBeTruthy();
+    expect(await screen.findByText('Your new card is not in the list yet. This can take a minute.')).toBeTruthy();
     cardsOf().push({ _id: 'card-new', is_default: false, brand: 'Visa', last4: '1111', expiry: null });
     expect(await screen.findByText('Card added', {}, { timeout: 6000 })).toBeTruthy();
     expect(await row('Visa ending in 1111')).toBeTruthy();
@@ -183,7 +183,7 @@ describe('adding a card', () => {
     left('');
     returnAs('cancelled');
     open();
-    expect(await screen.findByText('Adding the card was cancelled. No card details were saved.')).toBeTruthy();
+    expect(await screen.findByText('The card was not added. No card details were saved.')).toBeTruthy();
   });
 
   it('an address that nobody left with says nothing', async () => {

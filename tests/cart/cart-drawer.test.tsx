@@ -69,7 +69,7 @@ describe('adding to the requests', () => {
     render(<Page />, { wrapper: Shop });
     await header('none yet');
     await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
-    expect(await screen.findByText('Could not update your requests. Check the reloaded list.')).toBeTruthy();
+    expect(await screen.findByText('Could not update your requests. The list has been reloaded; check it.')).toBeTruthy();
     await header('none yet');
   });
 });
@@ -90,7 +90,7 @@ describe('without a network', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
     const drawer = await screen.findByRole('dialog', { name: /Your requests/ });
-    expect(await within(drawer).findByText('You are offline. This is added as soon as you are online again.')).toBeTruthy();
+    expect(await within(drawer).findByText('You are offline. This will be added once you are back online.')).toBeTruthy();
     expect(within(drawer).getByText('Window seat')).toBeTruthy();
     expect(adds()).toEqual([]);
   });

@@ -60,14 +60,14 @@ describe('vouchers of one’s own', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Apply KY8P2026' }));
     expect(await screen.findByText('KY8P2026: voucher applied, −HK$1,382.40')).toBeTruthy();
-    expect(screen.getByText('Chosen')).toBeTruthy();
+    expect(screen.getByText('Selected')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Apply KY1200A' }));
     expect(await screen.findByText('KY1200A: voucher applied, −HK$1,200.00')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Apply KY5P2026' })).toBeNull();
   });
 
   it.each([
-    ['KY5P2026', 'This voucher was already used. Use another.'],
+    ['KY5P2026', 'This voucher has already been used. Use another.'],
     ['ky300a', 'This voucher has expired. Use another.'],
     ['NOPE', 'This voucher code is not valid. Check it or use another.'],
   ])('%s gives nothing, and says why', async (code, words) => {
@@ -103,7 +103,7 @@ describe('a code in the cart’s address', () => {
     asKayan([]);
     history.replaceState(null, '', '/shop/main/cart?voucher=KY8P2026');
     open();
-    expect(await screen.findByText('Voucher KY8P2026 is kept. It is applied once you add a service.')).toBeTruthy();
+    expect(await screen.findByText('Voucher KY8P2026 is saved and will be applied when you add a service.')).toBeTruthy();
     expect(getDraft()).toMatchObject({ voucherCode: 'KY8P2026', voucherText: 'KY8P2026' });
   });
 
@@ -133,7 +133,7 @@ describe('a service that costs points', () => {
     expect(await screen.findByText('Not enough points. You need 920 more.')).toBeTruthy();
     expect((await submit()).getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(await submit());
-    await userEvent.click(screen.getByRole('button', { name: 'Fewer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
     await waitFor(() => expect(screen.queryByText(/^Not enough points/)).toBeNull());
     expect((await submit()).getAttribute('aria-disabled')).toBeNull();
     expect(mock.requests({ call: 'checkout' })).toEqual([]);
@@ -163,7 +163,7 @@ describe('a service that costs points', () => {
   it('asks a guest to log in', async () => {
     standGuest(mock, [{ product_variant_id: CLEANING, qty: 1 }]);
     open();
-    expect(await screen.findByText('The selected services cost 12,000 membership points. Log in to use yours.')).toBeTruthy();
+    expect(await screen.findByText('The selected services also cost 12,000 membership points. Log in to use your points.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/authentication/login/email?from=%2Fshop%2Fmain%2Fcart');
     expect(screen.queryByText('Your vouchers')).toBeNull();
   });

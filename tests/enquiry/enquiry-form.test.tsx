@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 function fill() {
-  const fields = { Name: 'Ng Wing', Email: 'wing@example.hk', Subject: 'A flat in Tai Koo', Description: '540 sq ft, two children' };
+  const fields = { Name: 'Ng Wing', Email: 'wing@example.hk', Subject: 'A flat in Tai Koo', Message: '540 sq ft, two children' };
   for (const [label, value] of Object.entries(fields)) fireEvent.input(screen.getByLabelText(label), { target: { value } });
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
@@ -37,7 +37,7 @@ describe('the enquiry form', () => {
     render(<EnquiryForm />, { wrapper: Shop });
     fill();
     await send();
-    expect(await screen.findByText(/answer by email to wing@example.hk/)).toBeTruthy();
+    expect(await screen.findByText(/reply by email to wing@example.hk/)).toBeTruthy();
     expect(mock.requests({ call: 'sendEnquiry' })[0]?.body).toEqual({
       name: 'Ng Wing',
       email: 'wing@example.hk',
@@ -54,8 +54,8 @@ describe('the enquiry form', () => {
     fill();
     mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });
     await send();
-    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is kept.');
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('540 sq ft, two children');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your message is still here.');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('540 sq ft, two children');
     unmount();
     render(<EnquiryForm />, { wrapper: Shop });
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('A flat in Tai Koo'));

@@ -33,7 +33,7 @@ describe('points and level', () => {
     open();
     expect(await screen.findByText('35,080', { selector: 'p' })).toBeTruthy();
     expect(await screen.findByText('12,000 more points to Platinum')).toBeTruthy();
-    expect(screen.getByText(/^11,693 points expire on 31\/12\/2035\./)).toBeTruthy();
+    expect(screen.getByText(/^11,693 points will expire on 31\/12\/2035\./)).toBeTruthy();
     expect(screen.getByText('23,387 points')).toBeTruthy();
   });
 
@@ -85,7 +85,7 @@ describe('the history', () => {
     await screen.findByText('20 of 29 records');
     mock.fault({ path: HISTORY, status: 500, times: 2 });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Before 2024');
-    expect(await screen.findByText('Could not look through the older records. There may be more. Try again.', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('Could not search all older records, so there may be more. Try again.', undefined, { timeout: 5000 })).toBeTruthy();
     expect(screen.queryByText(/match/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No record matches these filters')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the history', () => {
     mock.state().byEmail('chan.taiman@example.hk')!.transactions = [];
     mock.state().byEmail('chan.taiman@example.hk')!.lots = [];
     open();
-    expect(await screen.findByText('No points records')).toBeTruthy();
+    expect(await screen.findByText('No points history yet')).toBeTruthy();
     expect(screen.queryByText('Points by expiry date')).toBeNull();
   });
 });

@@ -117,7 +117,7 @@ describe('a look-up', () => {
   it('with a wrong one keeps what was typed and says so at the form', async () => {
     open();
     await lookUp(SUBMITTED, 'wrong@example.hk');
-    expect(await screen.findByText('The email or phone is incorrect. Check it and try again.')).toBeTruthy();
+    expect(await screen.findByText('We could not find this appointment. Check the appointment ID and the email or phone.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email or phone').value).toBe('wrong@example.hk');
   });
 

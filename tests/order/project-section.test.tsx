@@ -45,7 +45,7 @@ describe('the quotation', () => {
   it('shows the version that was accepted, its lines by trade, and what the backend makes of them', async () => {
     open();
     expect(await screen.findByRole('radio', { name: 'Version 2 · Accepted' })).toHaveProperty('checked', true);
-    const lines = within(screen.getByRole('table', { name: 'Version 2, line by line' }));
+    const lines = within(screen.getByRole('table', { name: 'Version 2, itemised' }));
     expect(lines.getByRole('rowheader', { name: 'Plumbing and electrical' })).toBeTruthy();
     expect(lines.getAllByText('46 points').length).toBeGreaterThan(0);
     expect(screen.getByText('Accepted on 28/08/2026')).toBeTruthy();
@@ -54,8 +54,8 @@ describe('the quotation', () => {
   it('another version can be looked at; one that waits for an answer says so', async () => {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Version 3 · Not yet accepted' }));
-    expect(within(screen.getByRole('table', { name: 'Version 3, line by line' })).getByText('Window seat')).toBeTruthy();
-    expect(screen.getByText('This version waits for your answer. Contact us to accept it or to ask for changes.')).toBeTruthy();
+    expect(within(screen.getByRole('table', { name: 'Version 3, itemised' })).getByText('Window seat')).toBeTruthy();
+    expect(screen.getByText('This version is awaiting your reply. Contact us to accept it or to ask for changes.')).toBeTruthy();
   });
 
   it('without versions is its number and its total; a document that is no address is no link', async () => {
@@ -98,7 +98,7 @@ describe('instalments', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Upload payment proof' }));
     await refreshButton();
-    expect(await screen.findByText('Amount not read yet')).toBeTruthy();
+    expect(await screen.findByText('Amount not recognised yet')).toBeTruthy();
     expect(screen.getByText(/A payment proof is being checked/)).toBeTruthy();
     expect(orderOf().project!.payment_records.at(-1)).toMatchObject({ status: 'recognising', image: { url: expect.stringContaining('slip') } });
   });
@@ -110,7 +110,7 @@ describe('a slip that is being read', () => {
     const button = await refreshButton();
     Object.assign(recordOf(), { status: 'waiting', amount: 122_245.2 });
     await userEvent.click(button);
-    expect(await screen.findByText('The image has been read. The latest status is shown.')).toBeTruthy();
+    expect(await screen.findByText('Image recognition is complete. The latest status is shown.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
     expect(document.activeElement?.tagName).toBe('UL');
   });

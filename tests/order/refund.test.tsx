@@ -47,7 +47,7 @@ async function open(id = PAID) {
   return within(await screen.findByRole('region', { name: 'Refund request' }));
 }
 const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Request a refund' }));
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit refund request' }));
 const reason = () => screen.getByLabelText<HTMLTextAreaElement>('Refund reason');
 
 describe('a refund request', () => {
@@ -98,11 +98,11 @@ describe('a refund request', () => {
     const refund = await open(ONE_LINE);
     await ask();
     await userEvent.type(reason(), 'Not needed any more.');
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Send request' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Submit refund request' }));
     expect(await refund.findByText('Waiting for approval')).toBeTruthy();
     expect(recordOf(ONE_LINE).refund).toBeNull();
     held.release();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit refund request' })).toBeNull());
     expect(refund.getByText('Waiting for approval')).toBeTruthy();
     expect(document.activeElement?.contains(refund.getByText('Not needed any more.'))).toBe(true);
     expect(recordOf(ONE_LINE).refund).toMatchObject({
@@ -139,7 +139,7 @@ describe('a refund request', () => {
     await send();
     expect(await refund.findByText('Waiting for approval')).toBeTruthy();
     held.release();
-    expect(await screen.findByText(/What you wrote is kept\./)).toBeTruthy();
+    expect(await screen.findByText(/What you wrote is still here\./)).toBeTruthy();
     expect(refund.queryByText('Waiting for approval')).toBeNull();
     expect(reason().value).toBe('Kept.');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Flat inspection/ }).checked).toBe(true);
@@ -153,7 +153,7 @@ describe('a refund request', () => {
     await userEvent.type(reason(), 'Second');
     recordOf(ONE_LINE).refund = { ...recordOf('order-260502').refund!, reason: 'First' };
     await send();
-    expect(await screen.findByText('A refund was requested before. Its latest state is shown.')).toBeTruthy();
+    expect(await screen.findByText('A refund has already been requested. The latest status is shown.')).toBeTruthy();
     expect(refund.getByText('First')).toBeTruthy();
     expect(screen.queryByLabelText('Refund reason')).toBeNull();
     await waitFor(() => expect(sessionStorage.length).toBe(0));

@@ -54,7 +54,7 @@ async function open(id = UNREVIEWED) {
 }
 const opener = () => screen.findByRole('button', { name: 'Write a review' });
 const star = (words: string) => screen.getByRole('radio', { name: words });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit review' }));
 
 describe('the reviews of an appointment', () => {
   it('run oldest first, each with where it stands', async () => {
@@ -114,7 +114,7 @@ describe('a review', () => {
     await userEvent.click(await opener());
     await userEvent.click(star('5 out of 5'));
     await userEvent.type(screen.getByLabelText(/^Your review/), 'Quiet and quick.');
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Send review' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Submit review' }));
     expect(await reviews.findByText('Waiting for approval')).toBeTruthy();
     expect(reviewsOf(UNREVIEWED)).toEqual([]);
     held.release();
@@ -136,7 +136,7 @@ describe('a review', () => {
     await send();
     expect(await reviews.findByRole('article')).toBeTruthy();
     held.release();
-    expect(await screen.findByText(/What you wrote is kept\./)).toBeTruthy();
+    expect(await screen.findByText(/What you wrote is still here\./)).toBeTruthy();
     expect(reviews.queryByRole('article')).toBeNull();
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your review/).value).toBe('Kept.');
     await send();
@@ -149,7 +149,7 @@ describe('a review', () => {
     await userEvent.click(await opener());
     await userEvent.click(star('3 out of 5'));
     await send();
-    expect(await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. What you wrote is kept\./)).toBeTruthy();
+    expect(await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. What you wrote is still here\./)).toBeTruthy();
   });
 
   it('whose answer is lost is not sent again', async () => {
@@ -184,7 +184,7 @@ describe('a review', () => {
     const text = '字'.repeat(5001);
     fireEvent.change(screen.getByLabelText(/^Your review/), { target: { value: text } });
     await send();
-    expect(await screen.findByText('This is too long. Shorten it.')).toBeTruthy();
+    expect(await screen.findByText('This text is too long. Make it shorter.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your review/).value).toBe(text);
     expect(mock.requests({ call: 'writeOrderReview' })).toEqual([]);
   });
@@ -241,7 +241,7 @@ describe('its photos', () => {
     await userEvent.click(star('5 out of 5'));
     await choose('a.png', 'b.png');
     await send();
-    expect(await screen.findByText(/Could not upload every photo\./)).toBeTruthy();
+    expect(await screen.findByText(/Some photos could not be uploaded\./)).toBeTruthy();
     expect(reviewsOf(UNREVIEWED)).toEqual([]);
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again: b.png' }));
@@ -262,7 +262,7 @@ describe('its photos', () => {
     await choose('a.png');
     await send();
     await userEvent.click(await screen.findByRole('button', { name: 'Stop upload' }));
-    expect(await screen.findByText(/Upload stopped\. Nothing is sent yet\./)).toBeTruthy();
+    expect(await screen.findByText(/Upload stopped\. Nothing has been sent yet\./)).toBeTruthy();
     expect(mock.requests({ call: 'writeOrderReview' })).toEqual([]);
   });
 });

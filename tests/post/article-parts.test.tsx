@@ -46,7 +46,7 @@ test('an article says who wrote it, when it was changed on a later day, and what
     '13/11/2026 10:30',
     'Updated 16/11/2026',
     seeded.categories.map(({ title }) => title.en).join(', '),
-    '1 minute to read',
+    '1 min read',
   ]);
 });
 
@@ -112,5 +112,5 @@ test('without such a sheet the address is copied', async () => {
 
 test('what could not be copied is said', async () => {
   const said = await share({ share: undefined, clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
-  await waitFor(() => expect(said).toEqual([{ kind: 'error', message: 'Could not copy the link. Copy the address.' }]));
+  await waitFor(() => expect(said).toEqual([{ kind: 'error', message: 'Could not copy the link. Copy it from the address bar.' }]));
 });

@@ -71,12 +71,12 @@ test('a refused comment is gone from the list, says why, and stays in the field'
   mock.fault({ path: WRITE, status: 500, times: 1 });
   await userEvent.type(await field(), 'Kept');
   await post();
-  expect(await screen.findByText(/Your comment is kept\./)).toBeTruthy();
+  expect(await screen.findByText(/Your comment is still here\./)).toBeTruthy();
   expect(articles()).toHaveLength(3);
   expect((await field()).value).toBe('Kept');
   await post();
   expect(await screen.findByText('4 comments')).toBeTruthy();
-  expect(screen.queryByText(/Your comment is kept\./)).toBeNull();
+  expect(screen.queryByText(/Your comment is still here\./)).toBeNull();
 });
 
 test('one comment too many says after how many minutes to try again, and is kept', async () => {
@@ -84,7 +84,7 @@ test('one comment too many says after how many minutes to try again, and is kept
   mock.fault({ path: WRITE, status: 429, headers: { 'retry-after': '540' } });
   await userEvent.type(await field(), 'Kept');
   await post();
-  expect(await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. Your comment is kept\./)).toBeTruthy();
+  expect(await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. Your comment is still here\./)).toBeTruthy();
 });
 
 test('nothing, blanks and far too much are not sent', async () => {
@@ -94,7 +94,7 @@ test('nothing, blanks and far too much are not sent', async () => {
   expect(await screen.findByText('Fill in this field.')).toBeTruthy();
   await userEvent.click(await field());
   await userEvent.paste('x'.repeat(5001));
-  expect(await screen.findByText('This is too long. Shorten it.')).toBeTruthy();
+  expect(await screen.findByText('This text is too long. Make it shorter.')).toBeTruthy();
   await post();
   expect(written()).toEqual([]);
 });

@@ -57,7 +57,7 @@ describe('the register form', () => {
   it('when only the login fails, the next attempt logs in and does not register twice', async () => {
     mock.fault({ method: 'POST', path: '/auth/login', status: 500, times: 1 });
     await register('wing@example.hk');
-    expect((await screen.findByRole('alert')).textContent).toContain('Your account is ready');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your account has been created');
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
     expect(mock.requests({ call: 'migrate' })).toHaveLength(1);

@@ -121,9 +121,9 @@ describe('what a guest’s cart still holds after a login', () => {
     await add(SEAT, 2);
     offerLines([item(SEAT, 1), item(LIGHT, 3)]);
     await show();
-    await screen.findByText('Bring 1 service along');
+    await screen.findByText('Add the service you chose before?');
     expect(within(await dialog()).getByText('Already in your requests')).toBeTruthy();
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Bring along' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Add to requests' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'success', message: 'Added to your requests' }));
     expect(sent()).toEqual([
       { product_variant_id: SEAT, qty: 2 },
@@ -136,13 +136,13 @@ describe('what a guest’s cart still holds after a login', () => {
   it('stays on offer when the shop cannot be reached, and is brought at the second try', async () => {
     offerLines([item(SEAT, 1), item(LIGHT, 1)]);
     await show();
-    await screen.findByText('Bring 2 services along');
+    await screen.findByText('Add the 2 services you chose before?');
     // the first one is carried out, but its answer is lost
     mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 503, when: 'after', times: 1 });
-    await userEvent.click(screen.getByRole('button', { name: 'Bring along' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('They are kept here');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('They are still listed here');
     expect(offeredLines()).toHaveLength(2);
-    await userEvent.click(await screen.findByRole('button', { name: 'Bring along' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to requests' }));
     await waitFor(() => expect(toast).toHaveBeenCalled());
     expect(sent()).toEqual([
       { product_variant_id: SEAT, qty: 1 },
@@ -153,7 +153,7 @@ describe('what a guest’s cart still holds after a login', () => {
   it('names what is no longer available', async () => {
     offerLines([item(SEAT, 1), item('svc-gone', 1)]);
     await show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Bring along' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to requests' }));
     await screen.findByText('Some services are unavailable');
     expect(within(await dialog()).getByText('Service svc-gone')).toBeTruthy();
     expect(within(await dialog()).queryByText(`Service ${SEAT}`)).toBeNull();

@@ -58,12 +58,12 @@ describe('pictures in a form', () => {
     await show(['1.png', '2.png', '3.png', '4.png', '5.png', '6.png']);
     // each is looked at by itself
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(5));
-    expect(screen.getByText('Up to 5 images can be added. The others were left out.')).toBeTruthy();
+    expect(screen.getByText('Up to 5 images can be added. The others were not added.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Add photos/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove 2.png' }));
     // the button that was pressed is gone
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /Add photos/ })));
-    expect(screen.queryByText(/were left out/)).toBeNull();
+    expect(screen.queryByText(/were not added/)).toBeNull();
   });
 
   it('one that failed is sent again alone', async () => {

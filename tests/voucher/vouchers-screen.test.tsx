@@ -37,7 +37,7 @@ async function openDialog(name: RegExp) {
   await screen.findByText('35,080 points');
   await userEvent.click(within(await card(name)).getByRole('button', { name: 'Redeem' }));
   const dialog = await screen.findByRole('dialog', { name });
-  await within(dialog).findByText('Points afterwards');
+  await within(dialog).findByText('Points after redeeming');
   return dialog;
 }
 const press = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Redeem' }));
@@ -49,7 +49,7 @@ describe('vouchers to redeem', () => {
     expect(await screen.findByText('8 of 12 vouchers')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     expect(within(await card(/HK\$5,000\.00 off/)).getByText('2,920 points short')).toBeTruthy();
-    expect(within(await card(/^12% off/)).getByText('None left')).toBeTruthy();
+    expect(within(await card(/^12% off/)).getByText('Fully redeemed')).toBeTruthy();
   });
 
   it('shows one kind, sorted, and keeps both in the address', async () => {
@@ -76,7 +76,7 @@ describe('redeeming', () => {
     render(<VouchersScreen />, { wrapper: Shop });
     const dialog = await openDialog(/^HK\$100\.00 off/);
     expect(within(dialog).getByText('34,080')).toBeTruthy();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'More' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Increase quantity' }));
     expect(within(dialog).getByText('33,080')).toBeTruthy();
     expect(within(dialog).getByText('Redeem 2 vouchers for 2,000 points?')).toBeTruthy();
     const held = mock.hold({ path: REDEEM });
@@ -94,7 +94,7 @@ describe('redeeming', () => {
     await screen.findByText('8 of 12 vouchers');
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     const dialog = await openDialog(/^HK\$2,000\.00 off/);
-    const more = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'More' });
+    const more = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Increase quantity' });
     await userEvent.click(more);
     expect(more.disabled).toBe(true);
     expect(within(dialog).getByText('2 left')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('redeeming', () => {
     kayan().transactions = [];
     kayan().lots = [];
     await press(dialog);
-    expect(await within(dialog).findByText('Could not redeem the voucher. Your points and the vouchers have been reloaded.')).toBeTruthy();
+    expect(await within(dialog).findByText('Could not redeem the voucher. Your points and the vouchers have been updated.')).toBeTruthy();
     expect(within(dialog).getByText('Not enough points.')).toBeTruthy();
     expect(await within(dialog).findByText('Not enough points. You need 2,800 more.')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Redeem' })).toBeNull();
