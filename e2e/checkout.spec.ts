@@ -2,6 +2,7 @@ import { expect, expectAccessible, type Page, test, type Translate } from './fix
 import { expectTotal, submitButton } from './support/checkout-page.ts';
 import { KAYAN, logInHere } from './support/login-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
+import { paymentButton } from './support/payment-page.ts';
 
 const CART = '/shop/main/cart';
 const CHECKOUT = '/stores/{store_id}/checkouts';
@@ -22,7 +23,7 @@ async function readyToSubmit(page: Page, url: string, t: Translate, variants = [
   await expectTotal(page);
 }
 
-test('only what is ticked is ordered, with the courier that was chosen', { tag: '@once' }, async ({ page, path, t, mock, backendCalls }) => {
+test('only what is ticked is ordered, with the courier that was chosen', { tag: '@once' }, async ({ page, path, t, locale, mock, backendCalls }) => {
   await readyToSubmit(page, path(CART), t, [WINDOW_SEAT, LIGHTING]);
   await page
     .getByRole('checkbox', { name: new RegExp(`^${t('Cart.include', { name: '' }).trim()}`) })
@@ -40,7 +41,7 @@ test('only what is ticked is ordered, with the courier that was chosen', { tag: 
     payment_method: 'ONLINE',
   });
   expect(sent?.body).toMatchObject({ success_url: expect.stringMatching(new RegExp(`:\\d+${path('/result/order/success')}$`)) });
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await paymentButton(page, locale, 'pay').click();
   await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
   await expect(page.getByRole('main').getByText(t('Result.paid'), { exact: true })).toBeVisible();
   expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ is_paid: true, total: 17560 })]));

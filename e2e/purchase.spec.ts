@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test, type Translate } from './fixtures.ts';
+import { paymentButton } from './support/payment-page.ts';
 
 // The shop's whole purpose, as a shopper on a phone or at a desk would go about it, in each language.
 const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sample.webp', import.meta.url));
@@ -27,7 +28,7 @@ async function submit(page: Page, t: Translate, payment: 'online' | 'offline') {
   await summary.getByRole('button', { name: t('Checkout.submit') }).click();
 }
 
-test('from the home page to a service, and to an appointment paid online', async ({ page, path, t, mock, backendCalls }) => {
+test('from the home page to a service, and to an appointment paid online', async ({ page, path, t, locale, mock, backendCalls }) => {
   await page.goto(path('/'));
   const recommended = page.getByRole('region', { name: t('Home.recommended'), exact: true });
   const first = recommended.getByRole('heading', { level: 3 }).first();
@@ -38,7 +39,7 @@ test('from the home page to a service, and to an appointment paid online', async
   await submit(page, t, 'online');
 
   await expect(page).toHaveURL(/\/pay\//);
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await paymentButton(page, locale, 'pay').click();
   await expect(page).toHaveURL(new RegExp(`${path('/result/order/success')}\\?order_id=`));
   await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeVisible();
   await main(page)
@@ -76,19 +77,19 @@ test('an appointment paid offline: the proof is uploaded and the status is pendi
 });
 
 for (const [button, outcome] of [
-  ['Fail', 'failure'],
-  ['Cancel', 'cancelled'],
+  ['decline', 'failure'],
+  ['cancel', 'cancelled'],
 ] as const) {
-  test(`an online payment that ends with ${button} is told as what it is`, { tag: '@turns' }, async ({ page, path, t, mock }) => {
+  test(`an online payment that ends with ${button} is told as what it is`, { tag: '@turns' }, async ({ page, path, t, locale, mock }) => {
     const before = new Set((await mock.orders()).map(({ _id }) => _id));
     await page.goto(path('/shop/main/product/svc-window-seat'));
     await putIntoRequests(page, t);
     await submit(page, t, 'online');
-    await page.getByRole('button', { name: button }).click();
+    await paymentButton(page, locale, button).click();
     await expect(page).toHaveURL(new RegExp(`${path(`/result/order/${outcome}`)}\\?order_id=`));
     const [order] = (await mock.orders()).filter(({ _id }) => !before.has(_id));
     expect(order).toMatchObject({ is_paid: false });
-    await expect(page.getByRole('heading', { level: 1, name: t(button === 'Fail' ? 'Result.paymentFailed' : 'Result.orderCancelled') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t(button === 'decline' ? 'Result.paymentFailed' : 'Result.orderCancelled') })).toBeVisible();
     await expect(main(page).getByText(t('Result.paymentNotTaken', { number: order?.reference_number ?? '' }))).toBeVisible();
     await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeHidden();
     await expect(main(page).getByRole('link', { name: t('Result.viewOrder') })).toBeVisible();

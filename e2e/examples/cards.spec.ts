@@ -1,8 +1,9 @@
 import { expect, test } from '../fixtures.ts';
+import { paymentButton } from '../support/payment-page.ts';
 
 test.use({ beginAs: 'member-with-cards' });
 
-test('a card is made the default, and one is added at the payment service', { tag: '@once' }, async ({ shop, page, t, persona }) => {
+test('a card is made the default, and one is added at the payment service', { tag: '@once' }, async ({ shop, page, t, locale, persona }) => {
   const { has } = await persona();
   await shop.open('/account/cards');
   const cards = page.getByRole('main').getByRole('listitem');
@@ -12,7 +13,7 @@ test('a card is made the default, and one is added at the payment service', { ta
 
   await page.getByRole('button', { name: t('Card.add') }).click();
   // the mock's page for it
-  await page.getByRole('button', { name: 'Save card' }).click();
+  await paymentButton(page, locale, 'saveCard').click();
   await expect(page.getByText(t('Card.added'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('Card.ending', { brand: 'Visa', last4: '4242' }))).toHaveCount(has.cards);
 });

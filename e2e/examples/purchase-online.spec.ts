@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { fillCheckout, submitButton } from '../support/checkout-page.ts';
+import { paymentButton } from '../support/payment-page.ts';
 
-test('a guest puts a service into the requests and pays online', { tag: '@once' }, async ({ shop, page, t, mock }) => {
+test('a guest puts a service into the requests and pays online', { tag: '@once' }, async ({ shop, page, t, locale, mock }) => {
   const before = await mock.orders();
   await shop.open('/shop/main/product/svc-window-seat');
   await page
@@ -16,8 +17,8 @@ test('a guest puts a service into the requests and pays online', { tag: '@once' 
   await fillCheckout(page, t, 'online');
   await submitButton(page, t).click();
 
-  // the mock's own page stands for the payment service; its other buttons are Fail and Cancel
-  await page.getByRole('button', { name: 'Pay' }).click();
+  // the mock's own page stands for the payment service; its other buttons decline the card and cancel
+  await paymentButton(page, locale, 'pay').click();
   await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
   await expect(page.getByRole('main').getByText(t('Result.paid'), { exact: true })).toBeVisible();
 

@@ -61,7 +61,7 @@ describe('the history', () => {
       within(first!)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['18/10/2026 12:15', 'Appointment AHK-261018', '+1,680', '35,080']);
+    ).toEqual(['31/10/2026 12:15', 'Appointment completed, AHK-261018', '+2,480', '35,080']);
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(rows()).toBe(29));
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
@@ -72,7 +72,7 @@ describe('the history', () => {
     await screen.findByText('20 of 29 records');
     expect(pages()).toBe(1);
     await userEvent.click(screen.getByRole('radio', { name: 'Spent' }));
-    expect(await screen.findByText('6 records match these filters')).toBeTruthy();
+    expect(await screen.findByText('8 records match these filters')).toBeTruthy();
     expect(pages()).toBe(2);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Before 2024');
     expect(await screen.findByText('No record matches these filters')).toBeTruthy();

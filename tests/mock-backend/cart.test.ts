@@ -28,7 +28,7 @@ describe('lines', () => {
     await add(A.variant, 2);
     await add(A.variant, 1);
     expect((await cart([])).cart_items).toMatchObject([{ product_variant_id: A.variant, qty: 3 }]);
-    expect(await add(A.variant, 97)).toMatchObject({ status: 422, body: { message: 'At most 99 of one service.' } });
+    expect(await add(A.variant, 97)).toMatchObject({ status: 422, body: { message: 'You can add up to 99 of each service.' } });
     await add(A.variant, -3);
     expect((await cart([])).cart_items).toEqual([]);
   });

@@ -69,11 +69,11 @@ describe('checkout', () => {
 });
 
 describe('payment page', () => {
-  const page = (action?: string) =>
+  const page = (action?: string, id = 'order-101') =>
     getResponse(
       probe.handlers,
       new Request(
-        'http://mock.test/pay/order-101',
+        `http://mock.test/pay/${id}`,
         action ? { method: 'POST', body: `action=${action}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } } : {},
       ),
     );
@@ -82,7 +82,17 @@ describe('payment page', () => {
   it('shows the amount and three ways out', async () => {
     const html = (await (await page())?.text()) ?? '';
     expect(html).toMatch(/HK\$|\$/);
-    for (const label of ['Pay', 'Fail', 'Cancel']) expect(html).toContain(`>${label}</button>`);
+    for (const label of ['Pay', 'Simulate a declined card', 'Cancel']) expect(html).toContain(`>${label}</button>`);
+  });
+
+  it.each([
+    ['zh', 'zh-Hant-HK', '付款'],
+    ['cn', 'zh-Hans-CN', '支付'],
+  ])('speaks the language of the address to come back to: %s', async (locale, tag, pay) => {
+    const { body } = await checkout({ checkout_product_variant_ids: [B], success_url: `http://shop.test/${locale}/result/order/success` });
+    const html = (await (await page(undefined, body.order_id))?.text()) ?? '';
+    expect(html).toContain(`<html lang="${tag}">`);
+    expect(html).toContain(`>${pay}</button>`);
   });
 
   it.each([

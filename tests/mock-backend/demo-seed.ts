@@ -43,6 +43,11 @@ export function demoSeed(): Seed {
     gifts: GIFTS,
     accounts: ACCOUNTS,
     orders: ORDER_SEEDS,
-    storewide: { slug: 'storewide', title: t('2% off from HK$150,000', '滿 HK$150,000 減 2%', '满 HK$150,000 减 2%'), percent: 2, min_amount: 150_000 },
+    storewide: {
+      slug: 'storewide',
+      title: t('2% off when you spend HK$150,000 or more', '滿 HK$150,000 減 2%', '满 HK$150,000 减 2%'),
+      percent: 2,
+      min_amount: 150_000,
+    },
   };
 }

@@ -45,7 +45,7 @@ describe('registered users', () => {
   it('log in by email or phone; anything wrong is a 401 with a message', async () => {
     expect((await login('EMAIL', 'KAYAN@example.hk', 'Studio2018')).status).toBe(200);
     expect((await login('PHONE', '85260000003', 'Kowloon26')).body.type).toBe('PHONE');
-    expect(await login('EMAIL', 'kayan@example.hk', 'Wrong1234')).toMatchObject({ status: 401, body: { message: 'The login or password is incorrect.' } });
+    expect(await login('EMAIL', 'kayan@example.hk', 'Wrong1234')).toMatchObject({ status: 401, body: { message: 'The email or password is incorrect.' } });
     expect((await login('EMAIL', 'nobody@example.hk', 'Wrong1234')).status).toBe(401);
   });
 

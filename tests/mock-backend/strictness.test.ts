@@ -37,7 +37,7 @@ describe('a request that the contract does not know', () => {
     ['negative price', 'min_price=-1', { min_price: 'number' }],
   ])('query: %s is a 422 that names it', async (_, query, errors) => {
     const answer = await probe.ask('GET', `${STORE}/product-management/products/filter?${query}`);
-    expect(answer).toMatchObject({ status: 422, body: { message: 'The given data was invalid.', errors } });
+    expect(answer).toMatchObject({ status: 422, body: { message: 'Some details are not valid. Check them and try again.', errors } });
   });
 
   it('body: wrong, missing, malformed or too much of it is a 422', async () => {

@@ -43,37 +43,44 @@ const BIRTHDAY = t('Birthday points', '生日積分', '生日积分');
 const appointment = (reference: string): Text => t(`Appointment ${reference}`, `預約 ${reference}`, `预约 ${reference}`);
 const redeemed = (value: string): Text => t(`Voucher redeemed: ${value}`, `換領優惠券：${value}`, `兑换优惠券：${value}`);
 
-/** Oldest first: day since 01/01/2025, points, what for. */
+const AT_STUDIO = t('Appointment made at the studio', '於工作室提交的預約', '在工作室提交的预约');
+const completed = (reference: string): Text => t(`Appointment completed, ${reference}`, `預約已完成，${reference}`, `预约已完成，${reference}`);
+const refunded = (reference: string): Text => t(`Appointment refunded, ${reference}`, `預約已退款，${reference}`, `预约已退款，${reference}`);
+
+/**
+ * Oldest first: day since 01/01/2025, points, what for. They go with `data/orders.ts`: a point for each dollar on the day of
+ * completion, taken back by a refund. AHK-261003 and AHK-260715 wait for a refund and a payment record to be decided.
+ */
 const KA_YAN_POINTS: [day: number, points: number, title: Text][] = [
   [20, 500, WELCOME],
-  [33, 880, appointment('AHK-250203')],
+  [40, 1280, completed('AHK-250203')],
   [60, 100, REVIEW],
-  [75, 4500, appointment('AHK-250317')],
-  [98, 100, REVIEW],
+  [75, 4500, AT_STUDIO],
   [120, -1000, redeemed('HK$100')],
-  [142, 2600, appointment('AHK-250523')],
+  [142, 2600, AT_STUDIO],
   [151, 200, BIRTHDAY],
-  [180, 7480, appointment('AHK-250630')],
-  [196, 100, REVIEW],
+  [180, 7480, AT_STUDIO],
   [230, -2800, redeemed('HK$300')],
-  [268, 9600, appointment('AHK-250926')],
-  [280, 100, REVIEW],
+  [300, 17630, completed('AHK-250926')],
   [305, -4500, redeemed('HK$500')],
-  [333, 2980, appointment('AHK-251130')],
-  [360, 1880, appointment('AHK-251227')],
+  [306, 100, REVIEW],
+  [352, 3260, completed('AHK-251130')],
+  [360, 2900, AT_STUDIO],
   [371, 100, REVIEW],
   [399, -3600, redeemed('5%')],
-  [430, 8800, appointment('AHK-260306')],
   [455, 100, REVIEW],
-  [486, 12800, appointment('AHK-260502')],
+  [470, 15280, completed('AHK-260306')],
+  [475, -15280, refunded('AHK-260306')],
   [501, 100, REVIEW],
   [516, 200, BIRTHDAY],
-  [540, -10000, redeemed('HK$1,200')],
-  [566, 3680, appointment('AHK-260721')],
-  [590, 5200, appointment('AHK-260814')],
-  [612, 100, REVIEW],
+  [540, 23360, completed('AHK-260502')],
+  [541, -10000, redeemed('HK$1,200')],
+  [580, 3590, completed('AHK-260721')],
+  [585, 100, REVIEW],
+  [618, 5200, completed('AHK-260814')],
   [640, -6800, redeemed('8%')],
-  [655, 1680, appointment('AHK-261018')],
+  [655, -12000, appointment('AHK-261018')],
+  [668, 2480, completed('AHK-261018')],
 ];
 
 function transactions(prefix: string, rows: [day: number, points: number, title: Text][]): Transaction[] {
@@ -110,7 +117,7 @@ const kaYanTransactions = transactions('points-kayan', KA_YAN_POINTS);
 const taiManTransactions = transactions('points-taiman', [[610, 500, WELCOME]]);
 const waiTransactions = transactions('points-wai', [
   [420, 500, WELCOME],
-  [470, 1280, appointment('AHK-260416')],
+  [470, 1280, AT_STUDIO],
 ]);
 
 export const ACCOUNTS: DemoAccount[] = [
@@ -138,7 +145,7 @@ export const ACCOUNTS: DemoAccount[] = [
     },
     redeemed_vouchers: [
       redeemedVoucher('percent-8', 'KY8P2026', 'active', 640, '2035-12-31T15:59:59.000Z'),
-      redeemedVoucher('amount-1200', 'KY1200A', 'active', 540, '2035-12-31T15:59:59.000Z'),
+      redeemedVoucher('amount-1200', 'KY1200A', 'active', 541, '2035-12-31T15:59:59.000Z'),
       redeemedVoucher('percent-5', 'KY5P2026', 'used', 399, '2026-08-31T15:59:59.000Z'),
       redeemedVoucher('amount-500', 'KY500A', 'used', 305, '2026-05-31T15:59:59.000Z'),
       redeemedVoucher('amount-300', 'KY300A', 'expired', 230, '2026-02-28T15:59:59.000Z'),

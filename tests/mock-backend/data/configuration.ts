@@ -4,6 +4,13 @@ import { PICTURES } from './pictures.ts';
 import { RESPONSE_MESSAGES } from './response-messages.ts';
 import { t } from './text.ts';
 
+/** When the studio is open, wherever it is said in words; `store.opening_hours` below says the same to search engines. */
+export const OPENING_HOURS = t(
+  'Monday to Friday 10:00–19:00, Saturday 10:00–17:00, closed on Sundays and public holidays',
+  '星期一至五 10:00–19:00，星期六 10:00–17:00，星期日及公眾假期休息',
+  '周一至周五 10:00–19:00，周六 10:00–17:00，周日与公众假期休息',
+);
+
 const NAME = t('Atelier HK', 'Atelier HK', 'Atelier HK');
 
 /** `GET /configuration/latest` of the demo shop. Address, phone and email are fictional. */
@@ -46,7 +53,11 @@ export const CONFIGURATION: Configuration = {
       hero_title: t('Rooms that fit the way Hong Kong lives', '懂得香港生活，才造得出好住的家', '懂香港的生活，才造得出好住的家'),
       hero_action: t('Browse services', '瀏覽服務', '浏览服务'),
       hero_picture: PICTURES['hero-living-room'],
-      hero_caption: t('Tai Hang, 612 sq ft, completed 09/2026', '大坑，實用面積 612 平方呎，2026 年 9 月完工', '大坑，使用面积 57 平方米，2026 年 9 月完工'),
+      hero_caption: t(
+        'Tai Hang, 612 sq ft, completed September 2026',
+        '大坑，實用面積 612 平方呎，2026 年 9 月完工',
+        '大坑，套内面积 57 平方米，2026 年 9 月完工',
+      ),
       categories_title: t('One studio, from the first drawing to the last drawer', '由第一張圖則，到最後一個櫃桶', '从第一张图纸，到最后一个抽屉'),
       categories_picture: PICTURES['walk-in-wardrobe'],
       steps: [
@@ -91,25 +102,21 @@ export const CONFIGURATION: Configuration = {
           picture: PICTURES['window-seat'],
         },
       ],
-      enquiry_title: t('Send a floor plan and tell us how you live', '傳來平面圖，說說您的生活', '发来户型图，说说您的生活'),
+      enquiry_title: t('Send a floor plan and tell us how you live', '傳來平面圖，談談您的生活', '发来户型图，说说您的生活'),
       enquiry_description: t(
         'A photo of the agent’s leaflet is enough. We read every enquiry and reply in your language.',
-        '地產代理的單張相片已經足夠。每項查詢我們均會細閱，並以您的語言回覆。',
-        '中介单页的照片就足够了。每条咨询我们都会细读，并以您的语言回复。',
+        '拍下地產代理派發的樓盤單張，便已足夠。每項查詢我們均會細閱，並以您所用的語言回覆。',
+        '拍下中介的宣传单就足够了。每条咨询我们都会细读，并以您的语言回复。',
       ),
       enquiry_picture: PICTURES['material-board'],
     },
     contact: {
       lead: t(
         'Write to us, call, or visit the studio by appointment. A floor plan helps, and so does a list of what does not work today.',
-        '歡迎來函、致電，或預約到訪工作室。如有平面圖，或一份現居不便之處的清單，將更有幫助。',
-        '欢迎来信、来电，或预约到访工作室。如有户型图，或一份现住房不便之处的清单，会更有帮助。',
+        '歡迎電郵、致電，或預約到訪工作室。如有平面圖，或一份現居不便之處的清單，將更有幫助。',
+        '欢迎发送邮件、来电，或预约到访工作室。如有户型图，或一份现住房不便之处的清单，会更有帮助。',
       ),
-      opening_hours: t(
-        'Monday to Friday 10:00–19:00, Saturday 10:00–17:00, closed on Sundays and public holidays',
-        '星期一至五 10:00–19:00，星期六 10:00–17:00，星期日及公眾假期休息',
-        '周一至周五 10:00–19:00，周六 10:00–17:00，周日与公众假期休息',
-      ),
+      opening_hours: OPENING_HOURS,
       picture: PICTURES['office-meeting'],
     },
     authentication: { picture: PICTURES['hero-bedroom'] },

@@ -1,4 +1,5 @@
 import type { Courier } from '@/lib/cart/schema';
+import { OPENING_HOURS } from './configuration.ts';
 import { t } from './text.ts';
 
 function courier(_id: string, method: Courier['method'], fee: number, title: Courier['title'], description: Courier['title']): Courier {
@@ -12,14 +13,14 @@ export const COURIERS: Record<string, Courier[]> = {
       'courier-hk-van',
       'DELIVERY',
       280,
-      t('Studio van', '工作室貨車', '工作室货车'),
-      t('Samples, drawings and small furniture, to the door', '樣板、圖則及小型傢俬，送貨上門', '样板、图纸与小型家具，送货上门'),
+      t('Delivery by studio van', '工作室派車送貨', '工作室派车配送'),
+      t('Samples, drawings and small furniture, to your door', '樣板、圖則及小型傢俬，送貨上門', '样板、图纸与小型家具，送货上门'),
     ),
     courier(
       'courier-hk-large',
       'DELIVERY',
       680,
-      t('Large furniture, two carriers', '大型傢俬（兩人搬運）', '大型家具（两人搬运）'),
+      t('Large furniture, two movers', '大型傢俬（兩人搬運）', '大型家具（两人搬运）'),
       t('Carried up and unpacked in the room', '搬運至室內並拆箱', '搬运至室内并拆箱'),
     ),
     courier(
@@ -36,7 +37,7 @@ export const COURIERS: Record<string, Courier[]> = {
       'DELIVERY',
       980,
       t('Ferry freight to Macao', '澳門船運', '澳门船运'),
-      t('To the door, customs papers included', '送貨上門，包括報關文件', '送货上门，含报关文件'),
+      t('To your door, customs documents included', '送貨上門，包括報關文件', '送货上门，含报关文件'),
     ),
     courier(
       'courier-mo-studio',
@@ -52,7 +53,7 @@ export const COURIERS: Record<string, Courier[]> = {
       'DELIVERY',
       1280.5,
       t('Road freight to the mainland', '內地陸運', '内地陆运'),
-      t('To the door, customs papers included', '送貨上門，包括報關文件', '送货上门，含报关文件'),
+      t('To your door, customs documents included', '送貨上門，包括報關文件', '送货上门，含报关文件'),
     ),
     courier(
       'courier-cn-studio',
@@ -74,12 +75,6 @@ export const WAREHOUSES = [
       '九龍觀塘開源道 88 號海港貿易中心 12 樓 1203 室',
       '九龙观塘开源道 88 号海港贸易中心 12 楼 1203 室',
     ),
-    opening_hours: t('Monday to Friday, 10:00–18:00', '星期一至五 10:00–18:00', '周一至周五 10:00–18:00'),
-  },
-  {
-    _id: 'warehouse-tsuen-wan',
-    title: t('Tsuen Wan store room', '荃灣倉庫', '荃湾仓库'),
-    address: t('Room 5, G/F, Sample Industrial Building, Tsuen Wan, New Territories', '新界荃灣樣本工業大廈地下 5 室', '新界荃湾样本工业大厦地面层 5 室'),
-    opening_hours: t('Saturday, 10:00–13:00', '星期六 10:00–13:00', '周六 10:00–13:00'),
+    opening_hours: OPENING_HOURS,
   },
 ];

@@ -26,7 +26,7 @@ const tab = (title: Link['title'], path: string) => ({ title, path, is_enabled: 
 export const ACCOUNT_ITEMS = [
   tab(t('Account details', '帳戶資料', '账户信息'), '/account'),
   tab(t('Appointments', '我的預約', '我的预约'), '/account/orders'),
-  tab(t('Offline appointments', '線下付款預約', '线下支付预约'), '/account/offline-orders'),
+  tab(t('Offline payments', '線下付款預約', '线下支付预约'), '/account/offline-orders'),
   tab(t('Project orders', '工程訂單', '工程订单'), '/shop/project/order'),
   tab(t('Wishlist', '收藏清單', '收藏夹'), '/account/wishlist'),
   tab(t('Liked articles', '已讚好文章', '点赞的文章'), '/account/liked-posts'),
@@ -37,7 +37,7 @@ export const ACCOUNT_ITEMS = [
   tab(t('Delivery recipient', '收件人資料', '收货信息'), '/account/recipient'),
   tab(t('Notifications', '通知設定', '通知设置'), '/account/notifications'),
   tab(t('Change password', '更改密碼', '修改密码'), '/account/password'),
-  tab(t('Change phone', '更改電話', '更换电话'), '/account/phone'),
+  tab(t('Change phone number', '更改電話', '更换电话'), '/account/phone'),
 ];
 
 const link = (title: Link['title'], path: string): Link => ({ title, path });
@@ -47,9 +47,9 @@ export const FOOTER_SECTIONS: { title: Link['title']; items: Link[] }[] = [
     items: CATEGORIES.filter((category) => category.parent_id === null).map((category) => link(category.title, listing(category._id))),
   },
   {
-    title: t('Help', '支援', '帮助'),
+    title: t('Help', '客戶服務', '帮助'),
     items: [
-      link(t('Look up appointment', '查看預約', '查询预约'), '/shop/main/order'),
+      link(t('Look up appointment', '查找預約', '查询预约'), '/shop/main/order'),
       link(t('Contact us', '聯絡我們', '联系我们'), '/contact-us'),
       link(t('About us', '關於我們', '关于我们'), '/about-us'),
       link(t('Articles', '文章', '文章'), '/posts'),

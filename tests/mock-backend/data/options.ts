@@ -12,7 +12,7 @@ const set = (slug: string, title: Text, ...values: [slug: string, title: Text, f
 
 export const FLAT_AREA = set(
   'area',
-  t('Saleable area', '實用面積', '使用面积'),
+  t('Saleable area', '實用面積', '套内面积'),
   ['under-300', t('Under 300 sq ft', '300 平方呎以下', '28 平方米以下'), 1],
   ['300-500', t('300–500 sq ft', '300 至 500 平方呎', '28–46 平方米'), 1.45],
   ['500-800', t('500–800 sq ft', '500 至 800 平方呎', '46–74 平方米'), 2.1],
@@ -93,7 +93,7 @@ export const STONE = set(
 export const TILE = set(
   'tile',
   t('Tile', '瓷磚', '瓷砖'),
-  ['porcelain', t('Porcelain', '玻化磚', '玻化砖'), 1],
+  ['porcelain', t('Porcelain', '瓷質磚', '瓷质砖'), 1],
   ['terrazzo', t('Terrazzo', '水磨石', '水磨石'), 1.25],
 );
 export const FITTINGS = set(
@@ -101,14 +101,14 @@ export const FITTINGS = set(
   t('Taps and fittings', '龍頭及配件', '龙头与配件'),
   ['chrome', t('Chrome', '鉻色', '镀铬'), 1],
   ['brass', t('Brushed brass', '拉絲黃銅', '拉丝黄铜'), 1.06],
-  ['black', t('Matt black', '啞黑', '哑黑'), 1.04],
+  ['black', t('Matt black', '啞黑', '哑光黑'), 1.04],
 );
 export const FLOOR = set(
   'floor',
   t('Floor', '地板種類', '地板种类'),
   ['spc', t('SPC', 'SPC 地板', 'SPC 地板'), 1],
-  ['engineered', t('Engineered oak', '複合橡木', '多层实木橡木'), 1.7],
-  ['solid', t('Solid oak', '實心橡木', '实木橡木'), 2.3],
+  ['engineered', t('Engineered oak', '橡木複合地板', '橡木多层实木'), 1.7],
+  ['solid', t('Solid oak', '橡木實木', '橡木实木'), 2.3],
 );
 export const UNITS = set(
   'units',

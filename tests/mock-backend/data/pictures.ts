@@ -89,7 +89,7 @@ export const PICTURES = {
     2000,
     1125,
     '#c8b8a8',
-    t('Bedroom with a padded headboard and oak slats', '軟墊床頭及橡木條子牆睡房', '软包床头与橡木格栅墙卧室'),
+    t('Bedroom with a padded headboard and oak slats', '軟墊床頭及橡木條牆身睡房', '软包床头与橡木格栅墙卧室'),
   ),
   'hero-dining': shot('hero-dining', 2000, 1125, '#c8c8b8', t('Oak dining table under brass pendants', '黃銅吊燈下的橡木餐枱', '黄铜吊灯下的橡木餐桌')),
   'hero-living-room': shot(

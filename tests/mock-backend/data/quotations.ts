@@ -123,7 +123,7 @@ export const BATHROOM_VERSIONS: QuotationSeed[] = [
       { ...WATER, qty: 1, share: 0.2 },
       {
         category: FURNITURE,
-        title: t('Marble vanity', '雲石浴室櫃', '大理石浴室柜'),
+        title: t('Marble vanity', '雲石面盆櫃', '大理石浴室柜'),
         qty: 1,
         unit: SET,
         share: 0.25,

@@ -11,17 +11,17 @@ export const RESPONSE_MESSAGES: Configuration['response_messages'] = {
     failure: {
       title: t('Could not submit the appointment', '未能提交預約', '提交预约失败'),
       description: t(
-        'Your requests are kept. If you have already paid, contact us first.',
-        '預約清單已保留。如已付款，請先聯絡我們。',
-        '预约清单已保留。如已付款，请先联系我们。',
+        'Your requests are kept. If you have already paid, contact us before you submit again.',
+        '預約清單已保留。如已付款，請先聯絡我們，再重新提交。',
+        '预约清单已保留。如已付款，请先联系我们，再重新提交。',
       ),
     },
     cancelled: {
       title: t('Payment cancelled', '付款已取消', '支付已取消'),
       description: t(
-        'Nothing was charged. Your appointment is kept. Contact us to pay in another way.',
-        '並無扣款，預約已保留。如需以其他方式付款，請聯絡我們。',
-        '未产生扣款，预约已保留。如需使用其他方式支付，请联系我们。',
+        'You have not been charged. To pay in another way, contact us.',
+        '並無扣款。如需以其他方式付款，請聯絡我們。',
+        '未产生扣款。如需使用其他方式支付，请联系我们。',
       ),
     },
   },
@@ -39,14 +39,14 @@ export const RESPONSE_MESSAGES: Configuration['response_messages'] = {
       ),
     },
     cancelled: {
-      title: t('Adding the card was cancelled', '已取消新增信用卡', '已取消添加信用卡'),
+      title: t('Card not added', '已取消新增信用卡', '已取消添加信用卡'),
       description: t('No card details were saved.', '並無儲存信用卡資料。', '未保存任何信用卡信息。'),
     },
   },
   verification_code: {
     success: {
       title: t('Verification successful', '驗證成功', '验证成功'),
-      description: t('Your email is confirmed. You can log in now.', '電郵地址已確認，您現可登入。', '电子邮箱已确认，您现在可以登录。'),
+      description: t('Your email is verified. You can log in now.', '電郵地址已驗證，您現可登入。', '电子邮箱已验证，您现在可以登录。'),
     },
     failure: {
       title: t('Verification failed', '驗證失敗', '验证失败'),
@@ -65,11 +65,11 @@ export const RESPONSE_MESSAGES: Configuration['response_messages'] = {
   },
   phone: {
     success: {
-      title: t('Phone changed', '電話號碼已更改', '电话号码已更换'),
+      title: t('Phone number changed', '電話號碼已更改', '电话号码已更换'),
       description: t('We will use the new number from now on.', '今後我們會使用新的電話號碼聯絡您。', '今后我们会使用新的电话号码联系您。'),
     },
     failure: {
-      title: t('Could not change the phone', '未能更改電話號碼', '电话号码更换失败'),
+      title: t('Could not change the phone number', '未能更改電話號碼', '电话号码更换失败'),
       description: t('Your number stays as it was. Request a new code.', '電話號碼維持不變，請重新申請驗證碼。', '电话号码保持不变，请重新获取验证码。'),
     },
   },
@@ -91,7 +91,7 @@ export const RESPONSE_MESSAGES: Configuration['response_messages'] = {
     failure: {
       title: t('Could not send the refund request', '未能提交退款申請', '退款申请提交失败'),
       description: t(
-        'What you wrote is kept. Send it again or contact us.',
+        'What you wrote is still here. Send it again or contact us.',
         '已填寫的內容會保留，請再次提交或聯絡我們。',
         '已填写的内容会保留，请重新提交或联系我们。',
       ),

@@ -24,7 +24,7 @@ export type ServiceSpec = {
 
 const INCLUDED = t('What is included', '服務包括', '服务包含');
 const EXCLUDED = t('Not included', '不包括', '不包含');
-const ONLY = t('One price', '單一價格', '统一价格');
+const ONLY = t('Standard', '標準', '标准');
 const NO_RATING: Rating = { average: 0, count: 0, distribution: [0, 0, 0, 0, 0] };
 const LOCALES = ['en', 'zh', 'cn'] as const;
 

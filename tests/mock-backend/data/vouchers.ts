@@ -37,7 +37,7 @@ const FOR_WORKS = t('For furniture, fitting-out and renovation', '適用於傢�
 const HOME = t('Whole-home voucher', '全屋裝修優惠券', '全屋整装优惠券');
 const FOR_HOME = t('For whole-home renovation', '適用於全屋裝修', '适用于全屋整装');
 const FURNITURE = t('Furniture voucher', '傢俬優惠券', '家具优惠券');
-const FOR_FURNITURE = t('For furniture made to measure', '適用於訂造傢俬', '适用于定制家具');
+const FOR_FURNITURE = t('For made-to-measure furniture', '適用於訂造傢俬', '适用于定制家具');
 const ANNIVERSARY = t('Anniversary voucher', '週年優惠券', '周年优惠券');
 
 /** Vouchers that points buy. */
@@ -60,7 +60,7 @@ export const VOUCHERS: Voucher[] = [
 export const DISCOUNT_CODES: DiscountCode[] = [
   { code: 'AUTUMN500', kind: 'AMOUNT', value: 500, min_subtotal: 10000, valid_until: END, title: t('Autumn offer', '秋季優惠', '秋季优惠') },
   { code: 'VISIT280', kind: 'SHIPPING', value: 280, min_subtotal: 0, valid_until: END, title: t('Delivery offer', '運費優惠', '运费优惠') },
-  { code: 'TEN', kind: 'PERCENT', value: 10, min_subtotal: 0, valid_until: null, title: t('Ten percent off', '九折優惠', '九折优惠') },
+  { code: 'TEN', kind: 'PERCENT', value: 10, min_subtotal: 0, valid_until: null, title: t('Ten per cent off', '九折優惠', '九折优惠') },
   {
     code: 'EXPIRED2025',
     kind: 'AMOUNT',

@@ -1,3 +1,6 @@
+import { type Locale, LOCALE_TAGS, splitLocale } from '@/lib/i18n/locales';
+import { PAGE_WORDS } from './words.ts';
+
 /** The look of the pages that stand in for the payment service. */
 const STYLE = `
   :root { color-scheme: light; font-family: 'Helvetica Neue', Arial, 'Noto Sans TC', 'Noto Sans SC', sans-serif; }
@@ -17,8 +20,11 @@ const escaped = (value: string): string => value.replaceAll('&', '&amp;').replac
 
 export type PageParts = { title: string; lines: string[]; amount?: string; buttons?: [value: string, label: string][]; link?: { href: string; label: string } };
 
+/** The language in which the shopper left the shop: that of the address to come back to. */
+export const languageOfShop = (address: string): Locale => splitLocale(new URL(address).pathname).locale;
+
 /** One plain page; everything in it is text. */
-export function htmlPage({ title, lines, amount, buttons = [], link }: PageParts, status = 200): Response {
+export function htmlPage(locale: Locale, { title, lines, amount, buttons = [], link }: PageParts, status = 200): Response {
   const body = [
     `<h1>${escaped(title)}</h1>`,
     ...lines.map((line) => `<p>${escaped(line)}</p>`),
@@ -28,7 +34,7 @@ export function htmlPage({ title, lines, amount, buttons = [], link }: PageParts
       : []),
     ...(link ? [`<form><a class="button" href="${escaped(link.href)}">${escaped(link.label)}</a></form>`] : []),
   ].join('');
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main>${body}<small>Demo payment service. No card is charged.</small></main></body></html>`;
+  const html = `<!doctype html><html lang="${LOCALE_TAGS[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main>${body}<small>${PAGE_WORDS.demo[locale]}</small></main></body></html>`;
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
 }
 

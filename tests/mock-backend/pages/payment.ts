@@ -1,15 +1,19 @@
+import { LOCALE_TAGS } from '@/lib/i18n/locales';
+import { languageOf } from '../language.ts';
 import type { OrderRecord } from '../state/orders.ts';
 import type { State } from '../state/state.ts';
-import { actionOf, backTo, htmlPage, seeOther } from './page.ts';
+import { actionOf, backTo, htmlPage, languageOfShop, seeOther } from './page.ts';
+import { PAGE_WORDS as words } from './words.ts';
 
 const OUTCOMES = { pay: 'paid', fail: 'failed', cancel: 'cancelled' } as const;
-const money = new Intl.NumberFormat('en-HK', { style: 'currency', currency: 'HKD', currencyDisplay: 'symbol' });
+const HONG_KONG_DOLLARS = { style: 'currency', currency: 'HKD' } as const;
 
 /** `/pay/{order}`: where an ONLINE checkout sends the shopper. */
 export async function paymentPage(state: State, id: string, request: Request): Promise<Response> {
   const record = state.orders.get(id);
   if (!record || record.order.payment_method !== 'ONLINE' || !record.success_url) {
-    return htmlPage({ title: 'Payment not found', lines: ['This payment does not exist.'] }, 404);
+    const locale = languageOf(request);
+    return htmlPage(locale, { title: words.noPaymentTitle[locale], lines: [words.noPayment[locale]] }, 404);
   }
   if (request.method === 'POST') return settle(record, await actionOf(request));
   return record.order.is_paid ? paidPage(record) : openPage(record);
@@ -29,22 +33,26 @@ export function setPayment({ order }: OrderRecord, status: OrderRecord['order'][
   order.is_paid = status === 'paid';
 }
 
-const openPage = ({ order }: OrderRecord): Response =>
-  htmlPage({
-    title: 'Pay for your appointment',
+function openPage({ order, success_url }: OrderRecord): Response {
+  const locale = languageOfShop(success_url);
+  return htmlPage(locale, {
+    title: words.payTitle[locale],
     lines: [order.reference_number],
-    amount: money.format(order.total),
+    amount: new Intl.NumberFormat(LOCALE_TAGS[locale], HONG_KONG_DOLLARS).format(order.total),
     buttons: [
-      ['pay', 'Pay'],
-      ['fail', 'Fail'],
-      ['cancel', 'Cancel'],
+      ['pay', words.pay[locale]],
+      ['fail', words.decline[locale]],
+      ['cancel', words.cancel[locale]],
     ],
   });
+}
 
-const paidPage = ({ order, success_url }: OrderRecord): Response =>
-  htmlPage({
-    title: 'Already paid',
+function paidPage({ order, success_url }: OrderRecord): Response {
+  const locale = languageOfShop(success_url);
+  return htmlPage(locale, {
+    title: words.paidTitle[locale],
     lines: [order.reference_number],
-    amount: money.format(order.total),
-    link: { href: backTo(success_url, { order_id: order._id }), label: 'Back to the shop' },
+    amount: new Intl.NumberFormat(LOCALE_TAGS[locale], HONG_KONG_DOLLARS).format(order.total),
+    link: { href: backTo(success_url, { order_id: order._id }), label: words.back[locale] },
   });
+}

@@ -13,19 +13,19 @@ export const DISCLAIMER: Content = {
 # Pictures
 Many pictures are renderings. They show an intention: proportion, light and material. Screens differ in colour, and a finished room differs from its picture in the grain of its timber and the veins of its stone. Please decide on materials from samples.
 # Floor plans and areas
-Plans are drawn to be read easily and may leave out beams, ducts and level changes. Areas are rounded. Only a survey of your own flat is a basis for an order.
+Plans are drawn to be read easily and may leave out beams, ducts and level changes. Areas are rounded. Only a survey of your own flat is a basis for ordering.
 # Articles
 Articles tell what worked in one home. They are not advice for yours. Ask before you move a wall, a gas pipe or a power point; some works may be carried out by qualified persons only, and some need consent first.
 # Prices and availability
-Prices and availability are shown as they are known to the shop at the time. Where a price is obviously wrong, we ask you before we act on the appointment.
+Prices and availability are shown as known to us at the time. Where a price is obviously wrong, we ask you before we act on the appointment.
 # Reviews and comments
 Reviews and comments are the opinions of those who wrote them. We publish them unchanged, whether or not we agree.
 # Other sites
-Links lead to sites of others, such as payment services, maps and social media. They look after their own content and their own privacy rules.
-# Being reachable
-We try to keep the shop open at all hours. It may be closed for maintenance or out of reach for reasons that we cannot influence. What you have entered in your list of requests is kept.
+Links lead to sites of others, such as payment services, maps and social media. They are responsible for their own content and privacy policies.
+# Availability of this shop
+We try to keep the shop open at all hours. It may be closed for maintenance or out of reach for reasons that we cannot influence. Your appointment requests are kept.
 # Liability
-Nothing on this page limits a liability that cannot be limited by law. Within that, we are not liable for a loss that follows from using these pages other than as described here.
+Nothing on this page limits any liability that cannot be limited by law. Subject to that, we are not liable for loss caused by using these pages for any other purpose.
 # Questions
 If something on these pages is unclear or seems wrong, please write to studio@example.hk. We are glad to be corrected.`,
     `我們用心撰寫本網站的內容，發現錯誤會盡快更正。不過，網頁無法了解您的單位，閱讀時請留意以下各點。

@@ -20,7 +20,7 @@ Prices are in Hong Kong dollars. A price marked “From” is the lowest of a se
 - Online payment by credit card, on the page of the payment service
 - Bank transfer to the account shown on your appointment
 - FPS, to the identifier shown beside it
-After an offline payment, upload the payment proof on the page of your appointment. The appointment is then pending until we have found the amount in our account. Please send the exact amount and write the reference number in the remarks.
+After an offline payment, upload the payment proof on the page of your appointment. The appointment is then pending until we have confirmed your payment. Please send the exact amount and write the reference number in the remarks.
 # Projects and instalments
 Whole-home, shop and office projects are paid in instalments. The quotation names each instalment, its amount and the stage at which it is due. Work on the next stage begins once the instalment before it has been received.
 | = A whole-home project, as it is usually divided
@@ -28,19 +28,19 @@ Whole-home, shop and office projects are paid in instalments. The quotation name
 | Instalment 1 | 30% | On signing the quotation | Surveys, drawings and orders of materials |
 | Instalment 2 | 30% | After demolition and pipework | Masonry, tiling and carpentry on site |
 | Instalment 3 | 30% | Before furniture is delivered | Delivery, fitting and painting |
-| Instalment 4 | 10% | At handover, once the defects on the list are put right | Care of the finished flat, with its drawings and receipts |
-Smaller works on one room are usually divided in two: one half on signing, the other at handover. Where your quotation names other stages, the quotation holds; how money comes back is set out in the [refund policy](/terms-of-service/refund-policy).
+| Instalment 4 | 10% | At handover, once the defects on the list are put right | Handover of drawings and receipts, and aftercare |
+Smaller works on one room are usually divided in two: one half on signing, the other at handover. Where your quotation names other stages, the quotation holds; how money is refunded is set out in the [refund policy](/terms-of-service/refund-policy).
 # Changes to the works
 A change that you ask for after the quotation is signed is priced separately and begins after you have confirmed it in writing. A change that we propose, because something was found behind a wall, is shown to you with photos before any work on it.
 # Special fees
-- Delivery where the lift cannot take the piece and it is carried by the stairs
+- Delivery where the lift cannot take the piece and it has to be carried up the stairs
 - Work at night or on public holidays, at your or the estate’s request
 - Parking, loading and deposit charges of the estate, at cost
 - A second visit, when access to the flat was not possible at the agreed time
 - Storage, when a delivery is put off at your request after the furniture is ready
-Each fee is told to you beforehand, and nothing is charged to your card without your consent.
+We tell you about each fee beforehand, and nothing is charged to your card without your consent.
 # Late payment
-If an instalment is overdue we write to you first. Should it stay open, we may pause the works and make the site safe until it has been settled.
+If an instalment is overdue we write to you first. If it remains unpaid, we may pause the works and make the site safe until it has been settled.
 # Receipts
 A receipt is sent by email for every payment. Keep it together with the reference number of the appointment.`,
     `本條款適用於所有經本商店提交的預約。如已簽署的報價單另有訂明，以報價單為準。

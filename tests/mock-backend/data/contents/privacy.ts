@@ -24,7 +24,7 @@ We do not sell personal data, and we send no advertising without your consent.
 # Who else sees it
 Contractors and carriers receive the address, a name and a phone number, as far as their part of the work needs them. Photos of your home are published only with your written consent, and without name or address.
 # Cookies
-The shop uses the cookies that it needs: one for your login, one for a guest’s list and one that remembers the language. The list of requests is also kept in your browser. There are no cookies for advertising.
+The shop uses the cookies that it needs: one for your login, one that recognises a guest and one that remembers the language. The list of requests is also kept in your browser. There are no cookies for advertising.
 # How long we keep it
 A guest account is removed when it has not been used for some time. Appointments, quotations and receipts are kept as long as accounting rules require. Your other data is deleted when you close the account.
 # Your rights
@@ -36,7 +36,7 @@ Write to studio@example.hk with “Personal data” in the subject. We may ask y
 - 您填寫的內容：姓名、電郵地址、電話號碼、地址、訊息、評價及留言
 - 預約所需的資料：所選服務、您提供的平面圖及相片，以及付款證明
 - 瀏覽器傳送的資料：語言、裝置種類及所瀏覽的頁面
-我們不會看到或儲存您的信用卡號碼。卡號由付款服務保存，我們只會得知發卡組織及最後四位數字。
+我們不會看到或儲存您的信用卡號碼。卡號由付款服務保存，我們只會得知信用卡種類及最後四位數字。
 # 資料用途
 - 處理您的預約，並就此與您聯絡
 - 回覆查詢及退款申請
@@ -46,7 +46,7 @@ Write to studio@example.hk with “Personal data” in the subject. We may ask y
 # 資料的披露
 承辦商及速遞公司只會在工作所需範圍內獲得地址、姓名及電話號碼。府上相片須經您書面同意才會發佈，且不附姓名或地址。
 # Cookie
-本商店只使用必需的 cookie：一個用於登入，一個用於訪客清單，一個用於記住語言。預約清單亦會儲存於您的瀏覽器。我們不使用廣告 cookie。
+本商店只使用必需的 cookie：一個用於登入，一個用於識別訪客，一個用於記住語言。預約清單亦會儲存於您的瀏覽器。我們不使用廣告 cookie。
 # 保存期限
 訪客帳戶如長時間未有使用會被移除。預約、報價單及收據按會計規定保存。其他資料會在您關閉帳戶時刪除。
 # 您的權利
@@ -68,7 +68,7 @@ Write to studio@example.hk with “Personal data” in the subject. We may ask y
 # 信息的披露
 施工方与快递公司只会在工作所需范围内获得地址、姓名与电话号码。您家中的照片须经您书面同意才会发布，且不附姓名或地址。
 # Cookie
-本店铺只使用必需的 cookie：一个用于登录，一个用于游客清单，一个用于记住语言。预约清单也会保存在您的浏览器中。我们不使用广告 cookie。
+本店铺只使用必需的 cookie：一个用于登录，一个用于识别游客，一个用于记住语言。预约清单也会保存在您的浏览器中。我们不使用广告 cookie。
 # 保存期限
 游客账户如长时间未使用会被移除。预约、报价单与收据按会计规定保存。其他信息会在您注销账户时删除。
 # 您的权利

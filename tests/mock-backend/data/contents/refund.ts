@@ -13,9 +13,9 @@ export const REFUND_POLICY: Content = {
   picture: null,
   updated_at: '2026-08-15T02:00:00.000Z',
   body: page(
-    `We would rather put something right than pay for it to stay wrong. Please tell us early; most matters are settled on site.
+    `We would rather put things right than simply refund them. Please tell us early; most matters are settled on site.
 # Cancelling before work begins
-You may cancel an appointment on its page while it is submitted and nothing has been started. What you have paid is returned in full, less costs already spent on your behalf, such as a survey that has taken place or stone that has been cut.
+You may cancel an appointment on its page while it is submitted or pending and nothing has been started. What you have paid is returned in full, less costs already spent on your behalf, such as a survey that has taken place or stone that has been cut.
 # Design services
 Surveys, layouts and renderings are made for you alone. Once a drawing has been handed over, its fee is not returned; work that has not been started is.
 # Furniture made to measure
@@ -23,7 +23,7 @@ Pieces made to your room cannot be sold to anyone else. After you have approved 
 # Works on site
 If a stage is not as the quotation describes it, we repair it at our cost. If it cannot be repaired, the share of the price that belongs to it is returned.
 # How to ask
-- Open the appointment, choose “Request a refund” and pick the lines that it concerns
+- Open the appointment, choose “Request a refund” and select the services it concerns
 - Tell us what happened, and add photos where they help
 - Keep the piece and its packing until we have answered
 We may ask for a visit to see the matter for ourselves. The request shows “Waiting for approval” until we have decided, then “Approved” or “Rejected”, with the reason sent to your email.
@@ -35,7 +35,7 @@ A payment by credit card goes back to the same card. A bank transfer or FPS paym
 - Work by others on what we have installed`,
     `與其退款了事，我們更希望把事情做好。如有問題請盡早告知，大多可於現場解決。
 # 動工前取消
-預約處於「已提交」狀態而尚未展開任何工作時，您可於預約頁面取消。已付款項會全數退還，但須扣除已為您支出的費用，例如已完成的度尺或已切割的石材。
+預約處於「已提交」或「待處理」狀態而尚未展開任何工作時，您可於預約頁面取消。已付款項會全數退還，但須扣除已為您支出的費用，例如已完成的度尺或已切割的石材。
 # 設計服務
 度尺、佈局及效果圖均為您專門製作。圖則一經交付，相關費用不予退還；尚未開始的部分則可退款。
 # 訂造傢俬
@@ -55,7 +55,7 @@ A payment by credit card goes back to the same card. A bank transfer or FPS paym
 - 由他人改動我們所安裝的部分`,
     `与其退款了事，我们更希望把事情做好。如有问题请尽早告知，大多可在现场解决。
 # 开工前取消
-预约处于“已提交”状态且尚未开始任何工作时，您可在预约页面取消。已付款项会全额退还，但须扣除已为您支出的费用，例如已完成的量房或已切割的石材。
+预约处于“已提交”或“待处理”状态且尚未开始任何工作时，您可在预约页面取消。已付款项会全额退还，但须扣除已为您支出的费用，例如已完成的量房或已切割的石材。
 # 设计服务
 量房、布局与效果图均为您专门制作。图纸一经交付，相关费用不予退还；尚未开始的部分可以退款。
 # 定制家具

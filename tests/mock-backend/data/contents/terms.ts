@@ -17,30 +17,30 @@ export const TERMS: Content = {
 # Appointments
 Submitting an appointment is your offer to book. We confirm it by email or phone and arrange a date with you. If we cannot carry it out, we tell you and return what you have paid.
 # Your account
-You may book as a guest or with an account. Please keep your password to yourself and tell us when you think that someone else knows it. A guest can look up an appointment with its id and the email or phone that was given.
+You may book as a guest or with an account. Please keep your password to yourself and tell us when you think that someone else knows it. A guest can look up an appointment with its reference number and the email or phone that was given.
 # Measuring and drawings
 Sizes on a floor plan from an agent or a developer are a starting point; our own survey decides. Work begins from drawings that you have approved. Please read them with care, above all the dimensions.
 # Access and permissions
 You give us access at the agreed times and let the estate know of the works. Where the landlord, the owners’ corporation or a public authority must agree, we tell you what is needed and prepare our part of the papers.
 # Materials
-Timber, stone and leather vary by nature. A sample shows the character of a material, not every vein of it. When a material cannot be had, we propose another of similar kind and price, and you decide.
+Timber, stone and leather vary by nature. A sample shows the character of a material, not every vein of it. When a material is unavailable, we propose another of similar kind and price, and you decide.
 # Completion
 At handover we walk through the rooms together and write down what is left to do. You may mark the appointment as completed when the list is closed.
 # Points and vouchers
-- Points are credited when an appointment is completed, and cannot be paid out
+- Points are credited when an appointment is completed, and cannot be exchanged for cash
 - One voucher code may be used per appointment
-- A voucher is void after the date printed on it
+- A voucher is void after the date shown on it
 # Reviews and comments
 You may write what you experienced, in your own words. We do not change reviews; we leave out those that insult, advertise or show the personal data of others.
 # Pictures and drawings
 Drawings remain our work; you may use them for your own home. Please ask before passing them on to another firm.
 # Law
-These terms follow the law of Hong Kong, and its courts decide. If one of the terms does not hold, the others stay in force. The English text decides where the versions differ.`,
+These terms are governed by the laws of Hong Kong, and its courts have jurisdiction. If any term is invalid, the others stay in force. Where the versions differ, the English text prevails.`,
     `您使用本商店時，本條款適用於您與 Atelier HK 之間。「服務」指可在此預約的項目；「預約」指對一項或多項服務的預訂。
 # 預約
 提交預約即表示您希望預訂服務。我們會以電郵或電話確認，並與您商定日期。如未能提供服務，我們會通知您並退還已付款項。
 # 您的帳戶
-您可以訪客身分或帳戶預約。請妥善保管密碼；如懷疑他人得知密碼，請通知我們。訪客可憑預約編號，以及所填的電郵地址或電話號碼查看預約。
+您可以訪客身分或帳戶預約。請妥善保管密碼；如懷疑他人得知密碼，請通知我們。訪客可憑參考編號，以及所填的電郵地址或電話號碼查找預約。
 # 度尺及圖則
 地產代理或發展商平面圖上的尺寸僅供參考，以我們的量度為準。工程按您確認的圖則進行，請細閱圖則，尤其是尺寸。
 # 進場及批准
@@ -63,7 +63,7 @@ These terms follow the law of Hong Kong, and its courts decide. If one of the te
 # 预约
 提交预约即表示您希望预订服务。我们会通过电子邮件或电话确认，并与您商定日期。如无法提供服务，我们会通知您并退还已付款项。
 # 您的账户
-您可以游客身份或账户预约。请妥善保管密码；如怀疑他人得知密码，请通知我们。游客可凭预约编号，以及所填的电子邮箱或电话号码查询预约。
+您可以游客身份或账户预约。请妥善保管密码；如怀疑他人得知密码，请通知我们。游客可凭参考编号，以及所填的电子邮箱或电话号码查询预约。
 # 量房与图纸
 中介或开发商户型图上的尺寸仅供参考，以我们的测量为准。施工按您确认的图纸进行，请仔细阅读图纸，尤其是尺寸。
 # 进场与许可

@@ -9,7 +9,7 @@ export const CASE_NOTES: Post[] = [
     { count: 128, kaYan: true },
     ['A table for eight in 540 square feet', '540 呎單位，容得下八人餐枱', '50 平方米，放得下八人餐桌'],
     [
-      'How moving one door by forty centimetres gave a Tai Koo family the dining room they had given up on.',
+      'How moving one door by forty centimetres gave a Taikoo Shing family the dining room they had given up on.',
       '太古城一家四口，只把一道門移了四十厘米，便換來一個飯廳。',
       '太古城一家四口，只把一扇门挪了四十厘米，便换来一间餐厅。',
     ],
@@ -28,7 +28,7 @@ The floor plan gained nothing in area. It gained an order of things: who walks, 
 # 那道阻礙的門
 浴室門打開後，正好佔用唯一放得下餐枱的牆。人人都看着那道牆，卻沒有人留意那道門。我們把門移了四十厘米，改為趟門，整幅牆便騰了出來。
 - 門扇掛於外側，無須開鑿牆身
-- 燈掣移到另一邊，高度就孩子的手
+- 燈掣移到另一邊，高度遷就孩子的手
 - 沿牆設長凳，下有三個深櫃桶，放枱布及桌上遊戲
 # 燈光決定座位
 兩盞黃銅吊燈低掛於橡木枱面之上，可調光暗；長凳上方另有一盞，供做功課之用。餐枱長 190 厘米，平日坐六人，星期日坐八人。
@@ -57,7 +57,7 @@ The floor plan gained nothing in area. It gained an order of things: who walks, 
     [
       `North light in Hong Kong is even and cool. On white walls it turns the colour of a cloudy window, and the owners of this flat in Mid-Levels had painted it white three times.
 # Stop fighting the light
-A room with little light cannot be made bright by paint, but it can be made deep. We took the wall behind the sofa down to a dark marble with a thin pale vein, and left the ceiling warm white.
+A room with little light cannot be made bright by paint, but it can be made deep. We clad the wall behind the sofa in dark marble with a thin pale vein, and left the ceiling warm white.
 - One dark wall, seen first from the entrance
 - Tan leather and oak, which give back what warmth there is
 - Three low lamps instead of one in the ceiling
@@ -160,7 +160,7 @@ Nothing here is remarkable alone. Together it gives five people half an hour of 
 # 一個房間，兩位主人
 書房十時前屬於兒子，之後屬於來訪的姑姐。一道趟門間隔及一張摺床，一分鐘便換了主人。
 > 搬回來後，再沒聽過「用完未」。
-單看每一項都不特別。合起來，便為五個人換來每朝半小時的安寧。`,
+單看每一項都不特別。合起來，便為五個人換來每天早上半小時的安寧。`,
       `我们请这家人逐分钟记下一个早晨，结果像一份不断相撞的时间表。
 # 问题在走廊
 衣柜在卧室，鞋在门口，雨伞在厨房。人人都拿着东西，在同一段四米走廊来回。

@@ -56,7 +56,7 @@ Ask any contractor for these pictures. If there are none, ask to be there when t
 | Last day of the flood test | The same line and the ceiling below | The water where it was, the ceiling dry |
 # If it leaks all the same
 Turn off the stopcock and read the meter. When it keeps turning, it is a pipe; when it stands still, it is a drain or the membrane. Write down when the stain grows: during showers, or always.
-Between two flats it soon becomes a matter of who has to open whose floor. The Buildings Department explains [how seepage is looked into](${SEEPAGE('en')}) and who pays for what. What we do when it is our own work stands in our [refund policy](${REFUND}).
+Between two flats it soon becomes a matter of who has to open whose floor. The Buildings Department explains [how seepage is looked into](${SEEPAGE('en')}) and who pays for what. What we do when it is our own work is set out in our [refund policy](${REFUND}).
 # And then the tiles
 They may be as thin, as large and as beautiful as you like, for they have nothing left to keep out. [A bathroom done by us](${SERVICE.en}) comes with its pictures, in the order in which they were taken.`,
     `瓷磚本身並不防水。它是外衣，真正的雨衣在下面，往後多年也不會再見到。因此我們會拍照。

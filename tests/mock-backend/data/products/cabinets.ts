@@ -136,8 +136,8 @@ export const CABINET_SERVICES: Product[] = [
     t('Murphy bed with sofa', '隱形床連梳化', '隐形床与沙发'),
     t('A sofa by day, a bed in one movement', '日間是梳化，一拉即成床', '白天是沙发，一拉即成床'),
     t(
-      'The bed folds down over the sofa, so that cushions need not be carried away.\nThe frame is fixed to a solid wall, and the cabinet round it keeps bedding and lamps.',
-      '床板直接放落於梳化之上，毋須搬走軟墊。\n床架固定於實心牆，四周櫃身可放被鋪及燈具。',
+      'The bed folds down over the sofa, so that cushions need not be carried away.\nThe frame is fixed to a solid wall, and the cabinet round it holds bedding and lamps.',
+      '床板直接放落於梳化之上，無須搬走軟墊。\n床架固定於實心牆，四周櫃身可放被鋪及燈具。',
       '床板直接放落在沙发之上，无需搬走靠垫。\n床架固定在实心墙上，四周柜体可放被褥与灯具。',
     ),
     { kind: 'furniture', pictures: ['bedroom-platform', 'living-room-oak'], price: 21800, options: [BED, FINISH], day: 275 },

@@ -95,13 +95,13 @@ export const COMMERCIAL_SERVICES: Product[] = [
     'meeting-table',
     'cat-offices',
     t('Meeting table', '會議枱', '会议桌'),
-    t('Walnut, with power below the hand', '胡桃木枱面，電源觸手可及', '胡桃木桌面，电源触手可及'),
+    t('Walnut, with power within reach', '胡桃木枱面，電源觸手可及', '胡桃木桌面，电源触手可及'),
     t(
       'Sockets and network lie under a flap in the middle, and cables drop inside the legs.\nThe top comes in two parts, to fit the lift.',
       '插座及網絡接口藏於中央翻蓋下，電線經枱腳走線。\n枱面分兩件製作，方便升降機運送。',
       '插座与网口藏于中央翻盖下，线缆经桌脚走线。\n桌面分两件制作，方便电梯运送。',
     ),
-    { kind: 'furniture', pictures: ['office-meeting', 'detail-oak-joinery'], price: 16800, offer: 0.9, options: [SEATS, FINISH], day: 345 },
+    { kind: 'table', pictures: ['office-meeting', 'detail-oak-joinery'], price: 16800, offer: 0.9, options: [SEATS, FINISH], day: 345 },
   ),
   service(
     'flat-inspection',
@@ -109,7 +109,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
     t('Flat inspection', '驗樓', '验房'),
     t('Room-by-room defect report before handover', '收樓前逐一檢查，附執漏報告', '收房前逐间检查，附问题报告'),
     t(
-      'Falls, hollow tiles, window seals, sockets and water pressure are checked room by room.\nEach finding has a photo, a place on the plan and a word on how urgent it is.',
+      'Drainage falls, hollow tiles, window seals, sockets and water pressure are checked room by room.\nEach finding has a photo, a place on the plan and a word on how urgent it is.',
       '逐一檢查去水斜度、空心磚、窗邊密封、插座及水壓。\n每項問題均附相片、平面圖位置及緩急程度。',
       '逐间检查排水坡度、空鼓砖、窗边密封、插座与水压。\n每项问题均附照片、户型图位置与紧急程度。',
     ),
@@ -125,7 +125,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
       '適用於您自行聘請的承辦商：我們在重要階段到場，按圖則及報價單核對。\n您會收到相片、跟進清單，以及該階段的應付款項。',
       '适用于您自行聘请的施工方：我们在重要节点到场，对照图纸与报价单核对。\n您会收到照片、跟进清单，以及该阶段的应付款项。',
     ),
-    { kind: 'inspection', pictures: ['concrete-shell', 'material-board'], price: 5200, options: [VISITS], day: 36 },
+    { kind: 'supervision', pictures: ['concrete-shell', 'material-board'], price: 5200, options: [VISITS], day: 36 },
   ),
   service(
     'post-renovation-cleaning',
@@ -137,7 +137,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
       '先吸塵再抹拭，包括櫃桶、路軌、燈具及櫃內。\n以不刮花表面的方式清除玻璃及瓷磚上的膠漬及漆漬。',
       '先吸尘再擦拭，包括抽屉、滑轨、灯具与柜内。\n以不刮花表面的方式清除玻璃与瓷砖上的胶渍与漆渍。',
     ),
-    { kind: 'inspection', pictures: ['hero-living-room', 'kitchen-island'], price: 1680, offer: 0.9, points: 12_000, options: [FLAT_AREA], day: 64 },
+    { kind: 'cleaning', pictures: ['hero-living-room', 'kitchen-island'], price: 1680, offer: 0.9, points: 12_000, options: [FLAT_AREA], day: 64 },
   ),
   service(
     'window-waterproofing-check',
@@ -161,7 +161,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
       '我們會標示遺漏、重複計算，以及與平面圖不符的數量。\n您會收到附註解的報價單及提問清單。',
       '我们会标出遗漏、重复计算，以及与图纸不符的数量。\n您会收到附批注的报价单与提问清单。',
     ),
-    { kind: 'inspection', pictures: ['material-board', 'floor-plan-top-view'], price: 780, day: 320 },
+    { kind: 'review', pictures: ['material-board', 'floor-plan-top-view'], price: 780, day: 320 },
   ),
   service(
     'smart-home-set',
@@ -192,7 +192,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
       '選鎖前先檢查大門厚度、鐵閘及防火要求。\n拆除舊鎖後，原有孔位會妥善遮蓋。',
       '选锁前先检查大门厚度、铁闸与防火要求。\n拆除旧锁后，原有孔位会妥善遮盖。',
     ),
-    { kind: 'smart', pictures: ['entryway', 'material-board'], price: 2880, options: [SCOPE], day: 178 },
+    { kind: 'lock', pictures: ['entryway', 'material-board'], price: 2880, options: [SCOPE], day: 178 },
   ),
   service(
     'motorised-curtains',
@@ -201,9 +201,9 @@ export const COMMERCIAL_SERVICES: Product[] = [
     t('A quiet motor, opened by daylight or by hand', '寧靜摩打，可按日光或手動開合', '静音电机，可随日光或手动开合'),
     t(
       'The motor hides at the end of the track and gives way when the curtain is pulled by hand.\nPower comes from a socket above the ceiling or from a battery.',
-      '摩打藏於路軌末端，手拉窗簾時會自動順從。\n電源可取自天花上的插座或電池。',
+      '摩打藏於路軌末端，手拉窗簾時會自動配合。\n電源可取自天花上的插座或電池。',
       '电机藏在轨道末端，手拉窗帘时会自动跟随。\n电源可取自顶面插座或电池。',
     ),
-    { kind: 'smart', pictures: ['window-seat', 'hero-bedroom'], price: 3480, offer: 0.9, options: [WIDTH], day: 298 },
+    { kind: 'motor', pictures: ['window-seat', 'hero-bedroom'], price: 3480, offer: 0.9, options: [WIDTH], day: 298 },
   ),
 ];

@@ -11,10 +11,10 @@ export const DESIGN_SERVICES: Product[] = [
     t('We measure your flat and listen to your needs', '到場量度，了解您的需要', '现场量房，了解您的需求'),
     t(
       'A designer comes to your flat, measures every wall, beam and window, and asks how you spend an ordinary day.\nYou receive a measured survey and a page of notes on what the flat can do.',
-      '設計師到您的單位量度每道牆、橫樑及窗戶，並了解您日常的起居習慣。\n其後會交付量度圖，以及一頁關於單位可行方案的筆記。',
+      '設計師到您的單位量度每道牆、橫樑及窗戶，並了解您日常的起居習慣。\n其後會交付量度圖，以及一頁改善方案筆記。',
       '设计师到您家中测量每面墙、每根梁与每扇窗，并了解您日常的起居习惯。\n之后您会收到一份测量图，以及一页关于房子改造方向的笔记。',
     ),
-    { kind: 'design', pictures: ['concrete-shell', 'floor-plan-top-view', 'material-board'], price: 880, options: [FLAT_AREA], day: 8 },
+    { kind: 'survey', pictures: ['concrete-shell', 'floor-plan-top-view', 'material-board'], price: 880, options: [FLAT_AREA], day: 8 },
   ),
   service(
     'floor-plan-layout',
@@ -32,7 +32,7 @@ export const DESIGN_SERVICES: Product[] = [
     'accessible-layout',
     'cat-floor-plans',
     t('Layout for ageing at home', '長者居家佈局設計', '适老化户型布局'),
-    t('Wide turns, few steps and light where feet need it', '闊落轉彎位、減少級位，腳下有足夠光線', '转身宽敞、少高差，脚下有足够光线'),
+    t('Wide turns, few steps and light where feet need it', '寬敞的轉彎位置、減少級位，腳下有足夠光線', '转身宽敞、少高差，脚下有足够光线'),
     t(
       'We check door widths, thresholds, reach heights and the way to the bathroom at night.\nThe plan marks what can be changed now and what can wait until it is needed.',
       '逐一檢查門口闊度、門檻、伸手高度，以及夜間前往浴室的路線。\n圖上標明可即時改動的地方，以及可留待日後處理的項目。',
@@ -50,7 +50,7 @@ export const DESIGN_SERVICES: Product[] = [
   service(
     'feng-shui-layout-review',
     'cat-floor-plans',
-    t('Feng-shui-aware layout review', '風水佈局審視', '风水布局审阅'),
+    t('Feng shui layout review', '風水佈局審視', '风水布局审阅'),
     t('Your adviser’s wishes brought together with a workable plan', '配合您所請師傅的意見，落實可行佈局', '结合您所请老师的意见，落实可行布局'),
     t(
       'Bring the notes of your own adviser; we test each wish against doors, beams, pipes and daylight.\nWhere two wishes disagree, the drawing shows both ways side by side.',
@@ -77,7 +77,7 @@ export const DESIGN_SERVICES: Product[] = [
     t('3D rendering', '3D 效果圖', '3D 效果图'),
     t('See colours and materials before work begins', '動工前預覽配色及用料', '开工前预览配色与用材'),
     t(
-      'Each view is built from your measured plan, with the real finishes of the quotation and the daylight of your orientation.\nMaterials are named on the picture, so that a colour can be traced to its sample.',
+      'Each view is built from your measured plan, with the finishes of your quotation and the daylight of your flat’s orientation.\nMaterials are named on the picture, so that a colour can be traced to its sample.',
       '每個角度均按量度圖製作，採用報價單所列飾面，並按單位座向模擬日光。\n圖上標明物料名稱，每種顏色均可對應實物樣板。',
       '每个视角均按测量图制作，采用报价单所列饰面，并按房屋朝向模拟日光。\n图上标明材料名称，每种颜色都能对应实物样板。',
     ),
@@ -87,7 +87,7 @@ export const DESIGN_SERVICES: Product[] = [
     'virtual-walk-through',
     'cat-3d-renderings',
     t('Virtual walk-through', '虛擬實景漫遊', '虚拟漫游'),
-    t('Walk through the design on a phone or a screen', '以手機或屏幕遊走設計中的家', '用手机或屏幕在设计中走动'),
+    t('Walk through the design on a phone or computer', '以手機或電腦走進設計中的家', '用手机或电脑走进设计中的家'),
     t(
       'The model of your flat opens in a browser, and you move from room to room at eye height.\nThree times of day can be chosen, from morning to lamplight.',
       '以瀏覽器開啟單位模型，從視線高度逐間房遊走。\n可選擇清晨、日間及夜間燈光三個時段。',
@@ -129,12 +129,12 @@ export const DESIGN_SERVICES: Product[] = [
   service(
     'colour-scheme',
     'cat-soft-furnishing',
-    t('Colour scheme', '全屋配色方案', '全屋配色方案'),
+    t('Colour scheme', '室內配色方案', '室内配色方案'),
     t('Five colours that belong together, room by room', '五種協調顏色，逐房配搭', '五种协调颜色，逐间搭配'),
     t(
       'Paint, timber and fabric are chosen together and tried on A4 cards against your own walls.\nYou keep a board with paint codes for every room.',
-      '牆漆、木料及布料一併挑選，並以 A4 色卡在府上牆身比試。\n您會保留一塊列明各房間油漆編號的色板。',
-      '墙漆、木料与面料一并挑选，并用 A4 色卡在您家墙面上比对。\n您会留下一块标明各房间涂料编号的色板。',
+      '牆漆、木料及布料一併挑選，並以 A4 色卡在府上牆身比試。\n您會獲得一塊列明各房間油漆編號的色板。',
+      '墙漆、木料与面料一并挑选，并用 A4 色卡在您家墙面上比对。\n您会得到一块标明各房间涂料编号的色板。',
     ),
     { kind: 'design', pictures: ['material-board', 'study-desk', 'living-room-dark'], price: 1980, options: [ROOMS], day: 188 },
   ),
@@ -149,7 +149,7 @@ export const DESIGN_SERVICES: Product[] = [
       '窗帘按两倍褶量缝制，拉上后仍有自然褶皱。\n轨道可沿飘窗转角安装，也可藏入吊顶。',
     ),
     {
-      kind: 'furniture',
+      kind: 'curtains',
       pictures: ['window-seat', 'hero-bedroom', 'detail-fabric-sofa'],
       price: 2380,
       options: [ROOMS, CURTAIN],
@@ -167,6 +167,6 @@ export const DESIGN_SERVICES: Product[] = [
       '我們記錄單位的日照時數及風勢，再挑選適合的植物。\n花盆附設底碟及澆水提示卡。',
       '我们记录房屋的日照时长与风力，再挑选适合的植物。\n花盆配托盘与浇水提示卡。',
     ),
-    { kind: 'design', pictures: ['detail-plants', 'window-seat', 'living-room-oak'], price: 1280.5, options: [SCOPE], day: 402 },
+    { kind: 'planting', pictures: ['detail-plants', 'window-seat', 'living-room-oak'], price: 1280.5, options: [SCOPE], day: 402 },
   ),
 ];

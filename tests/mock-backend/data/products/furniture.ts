@@ -84,12 +84,12 @@ export const FURNITURE_SERVICES: Product[] = [
     t('Round dining table in fluted oak', '橡木坑紋圓餐枱', '橡木竖纹圆餐桌'),
     t('A drum of oak below, room for every knee', '坑紋橡木圓枱腳，四周皆可就座', '竖纹橡木圆桌脚，四周皆可落座'),
     t(
-      'The round top seats one more than a square of the same floor, and the fluted drum leaves no leg to avoid.\nThe top can be oiled oak or marble on a turning centre.',
+      'The round top seats one more than a square of the same floor, and the fluted drum leaves no leg to avoid.\nThe top can be oiled oak or marble with a turntable in the centre.',
       '同樣佔地，圓枱比方枱可多坐一人；坑紋圓柱枱腳不阻雙腿。\n枱面可選上油橡木，或中央設轉盤的雲石。',
       '同样占地，圆桌比方桌可多坐一人；竖纹圆柱桌脚不碍腿。\n桌面可选上油橡木，或中央设转盘的大理石。',
     ),
     {
-      kind: 'furniture',
+      kind: 'table',
       pictures: ['dining-round-table', 'hero-dining', 'detail-oak-joinery'],
       price: 9800,
       options: [SEATS, FINISH],
@@ -119,7 +119,7 @@ export const FURNITURE_SERVICES: Product[] = [
       '層板厚 25 毫米，每格闊度不超過 80 厘米，承托書本亦不易變形。\n底部設一排櫃門，收納不想外露的物品。',
       '层板厚 25 毫米，每格宽度不超过 80 厘米，放满书也不易变形。\n底部设一排柜门，收纳不想外露的物品。',
     ),
-    { kind: 'furniture', pictures: ['living-room-oak', 'study-desk'], price: 18600, offer: 0.9, options: [WIDTH, FINISH], day: 110 },
+    { kind: 'bookcase', pictures: ['living-room-oak', 'study-desk'], price: 18600, offer: 0.9, options: [WIDTH, FINISH], day: 110 },
   ),
   service(
     'home-bar',
@@ -150,7 +150,7 @@ export const FURNITURE_SERVICES: Product[] = [
       '坑紋玻璃或木門板以天花吊軌滑動，地面無軌。\n收起時疊於同款木飾板後。',
       '长虹玻璃或木门板以顶部吊轨滑动，地面无轨。\n收起时叠放在同款木饰面板后。',
     ),
-    { kind: 'furniture', pictures: ['tatami-room', 'living-room-oak'], price: 13200, options: [WIDTH, FINISH], day: 160 },
+    { kind: 'panels', pictures: ['tatami-room', 'living-room-oak'], price: 13200, options: [WIDTH, FINISH], day: 160 },
   ),
   service(
     'pet-corner',
@@ -170,10 +170,10 @@ export const FURNITURE_SERVICES: Product[] = [
     t('Upholstered headboard wall', '軟包床頭牆', '软包床头墙'),
     t('Padded panels, slats and two reading lamps', '軟墊板、木條及兩盞閱讀燈', '软包板、格栅与两盏阅读灯'),
     t(
-      'Panels hang on clips and can be taken down for cleaning; lamps and sockets are cut in before they are hung.\nThe padding runs past the bed on both sides, behind the night tables.',
+      'Panels hang on clips and can be taken down for cleaning; lamps and sockets are cut in before they are hung.\nThe padding runs past the bed on both sides, behind the bedside tables.',
       '軟墊板以掛扣安裝，可拆下清潔；掛裝前已預留燈及插座位置。\n軟墊延伸至床頭櫃後方，兩側齊整。',
       '软包板以挂扣安装，可拆下清洁；挂装前已预留灯与插座位置。\n软包延伸到床头柜后方，两侧齐整。',
     ),
-    { kind: 'furniture', pictures: ['hero-bedroom', 'bedroom-hotel', 'detail-fabric-sofa'], price: 8600, offer: 0.92, options: [WIDTH, FABRIC], day: 555 },
+    { kind: 'panels', pictures: ['hero-bedroom', 'bedroom-hotel', 'detail-fabric-sofa'], price: 8600, offer: 0.92, options: [WIDTH, FABRIC], day: 555 },
   ),
 ];

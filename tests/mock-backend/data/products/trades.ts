@@ -65,7 +65,7 @@ export const TRADE_SERVICES: Product[] = [
     t('Mould treatment', '牆身防霉處理', '墙面防霉处理'),
     t('The cause found first, then the wall cleaned and sealed', '先查成因，再清潔及封閉牆身', '先查成因，再清洁与封闭墙面'),
     t(
-      'We measure damp in the wall and look for cold corners, leaks and blocked air.\nMould is removed, the plaster treated and repainted with a paint that breathes.',
+      'We measure damp in the wall and look for cold corners, leaks and poor ventilation.\nMould is removed, the plaster treated and repainted with a paint that breathes.',
       '先量度牆身濕度，檢查冷牆角、滲漏及通風不足的位置。\n清除霉菌後處理批盪，再塗上透氣牆漆。',
       '先测量墙体湿度，检查冷墙角、渗漏与通风不足之处。\n清除霉菌后处理抹灰层，再涂刷透气墙漆。',
     ),
@@ -112,7 +112,7 @@ export const TRADE_SERVICES: Product[] = [
     t('Plumbing and rewiring', '水電工程', '水电改造'),
     t('Water pipes, cables and sockets renewed', '更換水喉、電線及插座', '更换水管、电线与插座'),
     t(
-      'Every circuit is drawn and labelled at the board, and pipes are tested under pressure before walls are closed.\nYou keep photos with a tape measure, to know where not to drill.',
+      'Every circuit is drawn and labelled at the board, and pipes are tested under pressure before walls are closed.\nYou receive photos with a tape measure in view, so that you know where not to drill.',
       '每條電路均繪圖並於電箱標示，喉管經試壓後才封牆。\n我們會提供附尺量度的相片，方便日後避開暗藏喉管及電線。',
       '每条回路都绘图并在配电箱上标注，管道试压后再封墙。\n我们会提供带尺的照片，方便日后避开暗藏管线。',
     ),

@@ -193,7 +193,7 @@ export const WORKS_SERVICES: Product[] = [
     t('Open kitchen with island', '開放式廚房連中島', '开放式厨房与中岛'),
     t('An island with power, storage and room for three stools', '中島設電源及儲物，可放三張高凳', '中岛带电源与收纳，可放三把高脚凳'),
     t(
-      'We check what the estate and the fire rules allow before a wall is drawn away.\nThe island holds drawers on one side and knees on the other, with sockets in its end panel.',
+      'We check what the estate and the fire rules allow before any wall is removed.\nThe island holds drawers on one side and knees on the other, with sockets in its end panel.',
       '拆牆前先核對屋苑守則及消防要求。\n中島一邊設櫃桶，另一邊留膝位，側板設有插座。',
       '拆墙前先核对物业规定与消防要求。\n中岛一侧设抽屉，另一侧留出腿部空间，侧板设有插座。',
     ),
@@ -217,7 +217,7 @@ export const WORKS_SERVICES: Product[] = [
     t('Piano room soundproofing', '琴房隔音工程', '琴房隔音施工'),
     t('A lined room for practice, with less sound next door', '為練琴而設的隔音房，減少對鄰居的影響', '为练琴而设的隔音房，减少对邻居的影响'),
     t(
-      'Walls and ceiling are lined on springs and filled with mineral wool, and the door closes on a double seal.\nFabric panels are placed inside, so that the room does not ring.',
+      'Walls and ceiling are lined on resilient mounts and filled with mineral wool, and the door closes on a double seal.\nFabric panels are placed inside, so that the room does not ring.',
       '牆身及天花以減震架加隔音棉處理，門邊設雙重密封膠條。\n室內加設布藝吸音板，減少回音。',
       '墙面与顶面采用减震龙骨与隔音棉，门边设双重密封条。\n室内加装布艺吸音板，减少回声。',
     ),
