@@ -1,6 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // a loaded machine is no failure: what is waited for is waited for
 configure({ asyncUtilTimeout: 8000 });
 afterEach(cleanup);
+
+// without the framework around it a component is where the test's address says
+vi.mock('next/navigation', async (original) => ({ ...(await original<typeof import('next/navigation')>()), usePathname: () => location.pathname }));

@@ -11,6 +11,7 @@ import type { Account, NotificationChannel, NotificationSettings } from '@/lib/a
 import type { CustomerLocale } from '@/lib/configuration/schema';
 import { failureWords } from '@/lib/form/words';
 import { formatPhone } from '@/lib/i18n/phone';
+import { toastRejection } from '@/lib/outcome-toast';
 import styles from './notification-form.module.scss';
 import { useKeptChoices } from './use-kept-choices';
 
@@ -50,6 +51,7 @@ export function NotificationForm({ settings, account, locales }: NotificationFor
     const next = { ...shown, channels: channels.filter(({ isChosen }) => isChosen).map(({ channel }) => channel) };
     if (next.is_notifiable && next.channels.length === 0) {
       setMissingChannel(true);
+      toastRejection();
       channelList.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
       return;
     }

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type SubmitErrorHandler, useForm } from 'react-hook-form';
 import { Note } from '@/components/ui/note';
 import { useRecipient } from '@/lib/account/recipient';
 import { useCalculatedCart } from '@/lib/cart/calculated';
@@ -14,6 +14,7 @@ import type { PaymentMethod } from '@/lib/checkout/schema';
 import { recipientOf, typedRecipient } from '@/lib/format/recipient';
 import { useLocale } from '@/lib/i18n/client';
 import { useMembershipBalance } from '@/lib/membership/queries';
+import { toastRejection } from '@/lib/outcome-toast';
 import { useSession } from '@/lib/session/use-session';
 import { ChangesDialog } from './changes-dialog';
 import styles from './checkout-form.module.scss';
@@ -74,14 +75,19 @@ export function CheckoutForm({ lines, vouchers, countryCodes, paymentMethods, pa
   const isShort = counted !== undefined && costsTooMuch(counted);
 
   const checkLines = () => setMissingLine(count === 0);
+  const reject: SubmitErrorHandler<TypedDetails> = ({ phone, email }) => {
+    checkLines();
+    toastRejection([phone?.message, email?.message]);
+  };
   const send = form.handleSubmit((values) => {
     const { email, ...typedNow } = values;
     const details = recipientOf(hasDistrict ? typedNow : { ...typedNow, district: '' }, locale, kept);
     checkLines();
+    if (count === 0) toastRejection();
     if (!counted && hasFailed) return refuse(failure);
     if (!counted || isShort || phase !== 'idle') return;
     return submit({ choices, seen: counted, details: email && !isRegistered ? { ...details, email } : details, payment });
-  }, checkLines);
+  }, reject);
   const voucherState = count === 0 ? 'nothing' : !counted || isCalculating ? 'unknown' : counted.is_voucher_applied ? 'applied' : 'refused';
 
   return (

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { TextIn } from '@/components/ui/text-in';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/lib/toast';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import type { Order } from '@/lib/order/schema';

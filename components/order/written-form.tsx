@@ -9,6 +9,7 @@ import type { Pictures } from '@/components/upload/use-pictures';
 import { isApiError } from '@/lib/api/error';
 import { failureWords } from '@/lib/form/words';
 import { MAX_REVIEW_IMAGES } from '@/lib/order/schema';
+import { toastRejection } from '@/lib/outcome-toast';
 import styles from './written-form.module.scss';
 
 interface WrittenFormProps {
@@ -47,6 +48,7 @@ export function WrittenForm({ title, titleHidden, action, pictures, form, isSend
     if (mistyped) {
       event.preventDefault();
       mistyped.focus();
+      toastRejection();
       return;
     }
     void form.submit(event);

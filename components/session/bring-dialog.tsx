@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
 import { Picture } from '@/components/ui/picture';
 import { TextIn } from '@/components/ui/text-in';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/lib/toast';
 import type { RefusedLine } from '@/lib/cart/again';
 import { forgetOffer, type GuestLine, useBringLines } from '@/lib/cart/guest-lines';
 import { useCartLines } from '@/lib/cart/queries';

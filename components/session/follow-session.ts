@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/lib/toast';
 import { dropAllDrafts } from '@/lib/form/draft';
 import { isPersonalPath } from '@/lib/i18n/personal-path';
 import { forgetPersonal } from '@/lib/session/queries';

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/lib/toast';
 import { GUEST_KEY, storedLines } from '@/lib/cart/last-seen';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';

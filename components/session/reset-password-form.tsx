@@ -20,6 +20,7 @@ const loadSchema = async () => (await import('@/lib/session/forms')).ResetPasswo
 export function ResetPasswordForm({ code }: { code: string }) {
   const t = useTranslations('Authentication');
   const words = useTranslations('Form');
+  const toast = useTranslations('Toast');
   const { mutateAsync: reset } = useResetPassword();
   const toastThenGo = useToastThenGo();
   const [isDone, setDone] = useState(false);
@@ -28,7 +29,7 @@ export function ResetPasswordForm({ code }: { code: string }) {
     onSubmit: async ({ new_password }) => {
       await reset({ verification_code: code, new_password });
       setDone(true);
-      toastThenGo({ kind: 'success', message: t('passwordChanged') }, LOGIN);
+      toastThenGo({ kind: 'success', message: toast('success'), detail: t('passwordChanged') }, LOGIN);
     },
   });
   if (isDone) return <PasswordChanged />;

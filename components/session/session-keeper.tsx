@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/lib/toast';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@/lib/i18n/locales';
 import { usePathname } from '@/lib/i18n/navigation';

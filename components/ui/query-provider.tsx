@@ -1,52 +1,44 @@
 'use client';
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type Messages, useTranslations } from 'next-intl';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { isApiError, isUnreachable } from '@/lib/api/error';
-import { showToast } from './toast';
+import { isApiError } from '@/lib/api/error';
+import { usePathname } from '@/lib/i18n/link';
+import { failureKey, setToastWords, toastFailure, type ToastKey, toastSuccess } from '@/lib/outcome-toast';
 
-type ToastKey = keyof Messages['Toast'];
-
-/** What a mutation says about its toasts: keys of the message namespace `Toast`, `true` for the default, `false` for none. */
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { success?: ToastKey | true; error?: ToastKey | false };
+    /** `success` raises "Success", `true` alone or with a second line; `error` is the second line of a failure's toast. Keys of the messages `Toast`. */
+    mutationMeta: { success?: ToastKey | true; error?: ToastKey };
+    /** `isQuiet`: a failure raises no toast, since the screen does without what was asked for (decisions, "Errors") */
+    queryMeta: { isQuiet?: true };
   }
 }
-
-/** The key of the words for a failed change (specification 8): the rule that was broken, else the server's refusal, else plain error. */
-export function toastKeyOf(error: unknown): 'email' | 'phone' | 'password' | 'server' | 'error' | 'unreachable' | 'offline' {
-  if (isUnreachable(error)) return navigator.onLine ? 'unreachable' : 'offline';
-  if (isApiError(error, 'email', 'phone', 'password')) return error.code as 'email' | 'phone' | 'password';
-  return isApiError(error) && error.status ? 'server' : 'error';
-}
-
-/** The customer's own stop, before anything was sent or on its way: no failure. */
-const isGivenUp = (error: unknown): boolean => isApiError(error, 'aborted') || (error instanceof DOMException && error.name === 'AbortError');
 
 /** The relay has tried again itself what a gateway refused: here once more what did not get to it, or what the backend failed at. */
 const isWorthAnotherTry = (error: unknown): boolean => isApiError(error, 'network', 'timeout', 'server') && ![502, 503, 504].includes(error.status ?? 0);
 
-type Words = (key: ToastKey) => string;
 /** One per browser: islands are many, the customer's data is one. On the server each render has its own. */
 let shared: QueryClient | undefined;
 
-/** The language may change while the client stays. */
-const words: { current: Words } = { current: (key) => key };
+/** The screen that is being visited, and whether a failed read has been told there. */
+const visit = { path: '', isTold: false };
+
+/** A read that the backend answered with an error is told once in a visit of a screen. What is not there (404), or for others (401), the screen says itself. */
+function tellRead(error: unknown): void {
+  if (visit.isTold || isApiError(error, 'notFound', 'unauthorized') || failureKey(error) !== 'server') return;
+  visit.isTold = true;
+  toastFailure(error);
+}
 
 function createClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => void (query.meta?.isQuiet || tellRead(error)) }),
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _context, mutation) => {
-        const key = mutation.meta?.success;
-        if (key) showToast({ kind: 'success', message: words.current(key === true ? 'success' : key) });
+      onSuccess: (_data, _variables, _context, { meta }) => {
+        if (meta?.success) toastSuccess(meta.success === true ? undefined : meta.success);
       },
-      onError: (error, _variables, _context, mutation) => {
-        const key = mutation.meta?.error;
-        // why it could not be done comes before what could not be done
-        const said = key !== false && isUnreachable(error) ? undefined : key;
-        if (said !== false && !isGivenUp(error)) showToast({ kind: 'error', message: words.current(said ?? toastKeyOf(error)) });
-      },
+      onError: (error, _variables, _context, { meta }) => toastFailure(error, meta?.error),
     }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: (count, error) => count < 1 && isWorthAnotherTry(error) },
@@ -57,15 +49,18 @@ function createClient(): QueryClient {
 /** For tests: the next page starts without what this one knew. */
 export function forgetQueries(): void {
   shared = undefined;
+  visit.path = '';
 }
 
-/** React Query for what is below, with the one place that turns changes into toasts. The error itself goes on to the caller. */
+/** React Query for what is below, with the one place that turns changes and failed reads into toasts. The error itself goes on to the caller. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('Toast');
+  const path = usePathname();
   const [client] = useState(() => (typeof window === 'undefined' ? createClient() : (shared ??= createClient())));
+  useEffect(() => setToastWords(t), [t]);
   useEffect(() => {
-    words.current = (key) => t(key);
-  }, [t]);
+    if (visit.path !== path) Object.assign(visit, { path, isTold: false });
+  }, [path]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/lib/toast';
 import styles from './share-button.module.scss';
 
 /**

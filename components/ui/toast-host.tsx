@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { onToast, type ToastMessage } from './toast';
+import { onToast, type ToastMessage } from '@/lib/toast';
 
 /** The place of the toasts. Their library is loaded with the first one: most visits see none. */
 export function ToastHost() {

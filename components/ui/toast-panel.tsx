@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { toast as show, ToastContainer, type ToastContentProps, type ToastTransitionProps } from 'react-toastify/unstyled';
 import { Icon } from './icon';
-import { onToast, type ToastMessage } from './toast';
+import { onToast, type ToastMessage } from '@/lib/toast';
 import styles from './toast-panel.module.scss';
 
 /** Specification 9. */
@@ -41,14 +41,18 @@ function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
     <div
       className={styles.toast}
       data-kind={data.kind}
+      aria-hidden={data.isSilent}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
       <Icon name={data.kind === 'error' ? 'alert' : 'check'} />
-      <span>{data.message}</span>
-      <button type="button" aria-label={t('close')} onClick={() => closeToast()}>
+      <p>
+        {data.message}
+        {data.detail ? <small>{data.detail}</small> : null}
+      </p>
+      <button type="button" aria-label={t('close')} tabIndex={data.isSilent ? -1 : undefined} onClick={() => closeToast()}>
         <Icon name="close" size={18} />
       </button>
     </div>
@@ -59,32 +63,46 @@ const say = (message: ToastMessage) =>
   // The library calls the function itself, outside of React's rendering: it may use no hook. The same message twice is one toast.
   show<ToastMessage>((props) => <Content {...props} />, {
     data: message,
-    toastId: `${message.kind}:${message.message}`,
-    role: message.kind === 'error' ? 'alert' : 'status',
+    toastId: `${message.kind}:${message.message}:${message.detail ?? ''}`,
+    role: message.isSilent ? 'none' : message.kind === 'error' ? 'alert' : 'status',
   });
+
+/** Lifts the toasts above everything, a dialog that has been opened since included. */
+function lift(layer: HTMLElement | null): void {
+  if (!layer?.showPopover) return;
+  if (document.querySelector('dialog:modal') && layer.matches(':popover-open')) layer.hidePopover();
+  if (!layer.matches(':popover-open')) layer.showPopover();
+}
 
 /** Shows the toasts. `first` are those that were asked for while this was being loaded. */
 export function ToastPanel({ first }: { first: ToastMessage[] }) {
   const t = useTranslations('Ui');
+  const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    for (const message of first.splice(0)) say(message);
-    return onToast(say);
+    const sayOnTop = (message: ToastMessage) => {
+      lift(layer.current);
+      say(message);
+    };
+    for (const message of first.splice(0)) sayOnTop(message);
+    return onToast(sayOnTop);
   }, [first]);
   return (
-    <ToastContainer
-      aria-label={t('messages')}
-      className={styles.region}
-      toastClassName={() => styles.frame ?? ''}
-      position="top-right"
-      autoClose={false}
-      closeButton={false}
-      hideProgressBar
-      icon={false}
-      draggable={false}
-      closeOnClick={false}
-      transition={Fade}
-      limit={4}
-      newestOnTop
-    />
+    <div ref={layer} popover="manual" className={styles.layer}>
+      <ToastContainer
+        aria-label={t('messages')}
+        className={styles.region}
+        toastClassName={() => styles.frame ?? ''}
+        position="top-right"
+        autoClose={false}
+        closeButton={false}
+        hideProgressBar
+        icon={false}
+        draggable={false}
+        closeOnClick={false}
+        transition={Fade}
+        limit={4}
+        newestOnTop
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { showToast, type ToastMessage } from '@/components/ui/toast';
+import { showToast, type ToastMessage } from '@/lib/toast';
 import { useRouter } from '@/lib/i18n/navigation';
 
 /** Specification 9: a toast that leads on does so after 1500 ms, while it can still be read. */

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { TextButton } from '@/components/ui/button';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/lib/toast';
 import styles from './copy-code.module.scss';
 
 /** A voucher's code and the button that copies it. */

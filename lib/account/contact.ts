@@ -13,7 +13,7 @@ export function useRequestCode(kind: ContactKind) {
       const { requestEmailChange, requestPhoneChange } = await import('@/lib/account/api');
       return kind === 'email' ? requestEmailChange() : requestPhoneChange();
     },
-    meta: { error: false },
+    meta: { success: true },
   });
 }
 
@@ -22,7 +22,7 @@ export function useChangeEmail() {
   const settle = useSettle();
   return useMutation({
     mutationFn: async (body: ChangeEmail) => (await import('@/lib/account/api')).changeEmail(body),
-    meta: { error: false },
+    meta: { success: true },
     onSuccess: (_done, { email }) => settle({ email }),
   });
 }
@@ -32,7 +32,7 @@ export function useChangePhone() {
   const settle = useSettle();
   return useMutation({
     mutationFn: async (body: ChangePhone) => (await import('@/lib/account/api')).changePhone(body),
-    meta: { error: false },
+    meta: { success: true },
     onSuccess: (_done, { area_code, phone }) => settle({ area_code, phone }),
   });
 }

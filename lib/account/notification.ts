@@ -25,7 +25,7 @@ export function useEditNotificationSettings() {
   return useMutation({
     mutationKey: CHANGE,
     mutationFn: async (settings: NotificationSettings) => (await import('@/lib/account/api')).editNotificationSettings(settings),
-    meta: { success: 'saved', error: false },
+    meta: { success: true },
     onSuccess: (settings) => queryClient.setQueryData(settingsQuery.queryKey, settings),
     onError: () => queryClient.invalidateQueries(settingsQuery),
   });

@@ -6,6 +6,6 @@ import type { UpdatePassword } from '@/lib/credential/schema';
 export function useUpdatePassword() {
   return useMutation({
     mutationFn: async (body: UpdatePassword) => (await import('@/lib/account/api')).updatePassword(body),
-    meta: { error: false },
+    meta: { success: true },
   });
 }

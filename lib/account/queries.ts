@@ -40,7 +40,7 @@ export function useEditAccount() {
       const { editAccount, getAccount } = await import('@/lib/account/api');
       return editAccount({ ...(await getAccount()), ...change });
     },
-    meta: { success: 'saved', error: false },
+    meta: { success: true },
     onSuccess: (account) => queryClient.setQueryData(accountQuery.queryKey, account),
     onError: () => void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
   });

@@ -28,7 +28,7 @@ export function useEditRecipient() {
   return useMutation({
     mutationKey: CHANGE,
     mutationFn: async (recipient: Recipient) => (await import('@/lib/account/api')).editRecipient(recipient),
-    meta: { success: 'saved', error: false },
+    meta: { success: true },
     onSuccess: (kept) => queryClient.setQueryData(recipientQuery.queryKey, kept),
     onError: () => queryClient.invalidateQueries(recipientQuery),
   });

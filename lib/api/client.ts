@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { brokenBodyRule } from '@/lib/api/body-rules';
 import type { Answer, Body, Call, Params, Query } from '@/lib/api/call';
 import { pathOf } from '@/lib/api/call';
-import { ANSWER_TOO_LARGE, ApiError, codeOfStatus } from '@/lib/api/error';
+import { ANSWER_TOO_LARGE, ApiError, codeOfStatus, UNANSWERED } from '@/lib/api/error';
 
 type Only<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -57,7 +57,11 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
       throw transportError(error, name, requestId);
     });
     const answer = parseJson(response.data);
-    if (response.status >= 400) throw refusal(response.status, name, requestId, answer.value, Number(response.headers['retry-after']) || undefined);
+    if (response.status >= 400) {
+      const details = { status: response.status, requestId, retryAfterS: Number(response.headers['retry-after']) || undefined };
+      const isUnanswered = UNANSWERED.includes(response.headers['x-backend']) || (isGateway(response.status) && !answer.isJson);
+      throw isUnanswered ? new ApiError(response.status === 504 ? 'timeout' : 'network', name, details) : refusal(name, details, answer.value);
+    }
     const checked = answer.isJson ? z.safeParse(call.answer, answer.value ?? {}) : undefined;
     if (checked?.success) return checked.data as Answer<C>;
     const misfit = checked ? checked.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message}`).join(', ') : 'malformed JSON';
@@ -101,10 +105,13 @@ function parseJson(text: unknown): { isJson: boolean; value?: unknown } {
 
 const RefusalSchema = z.object({ message: z.optional(z.string()), errors: z.optional(z.record(z.string(), z.unknown())) });
 
-function refusal(status: number, name: string, requestId: string, value: unknown, retryAfterS?: number): ApiError {
+/** A proxy's page in place of an answer says that nobody is behind it. */
+const isGateway = (status: number): boolean => status === 502 || status === 503 || status === 504;
+
+function refusal(name: string, details: { status: number; requestId: string; retryAfterS?: number }, value: unknown): ApiError {
   const said = z.safeParse(RefusalSchema, value);
   const fields = said.success ? Object.fromEntries(Object.entries(said.data.errors ?? {}).map(([key, text]) => [key, String(text)])) : {};
-  return new ApiError(codeOfStatus(status), name, { status, serverMessage: said.success ? said.data.message : '', fields, requestId, retryAfterS });
+  return new ApiError(codeOfStatus(details.status), name, { ...details, serverMessage: said.success ? said.data.message : '', fields });
 }
 
 function transportError(error: unknown, name: string, requestId: string): ApiError {

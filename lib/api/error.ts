@@ -4,7 +4,7 @@ import type { BodyRule } from '@/lib/api/body-rules';
  * What went wrong with a call:
  * - `email`, `phone`, `password`: a body broke a rule of specification 5 and was not sent
  * - `body`: a body does not fit the contract and was not sent
- * - `network`: the backend (or the shop's own server) cannot be reached · `timeout`: it did not answer in time
+ * - `network`: the backend (or the shop's own server) cannot be reached · `timeout`: it did not answer in time; the `status` is the relay's own then
  * - `unauthorized` 401 · `forbidden` 403 · `notFound` 404 · `limited` 429 · `refused` any other 4xx · `server` 5xx
  * - `answer`: it answered, but not as the contract says (malformed JSON and far too large answers included) · `aborted`: the caller gave up
  */
@@ -63,16 +63,17 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
   return error instanceof Error && error.name === 'ApiError' && (codes.length === 0 || codes.includes((error as ApiError).code));
 }
 
-/** Nobody answered: the network, the shop or its backend is away (503 is the relay's word for a backend that it no longer asks). */
-export const isUnreachable = (error: unknown): error is ApiError => isApiError(error, 'network', 'timeout') || (isApiError(error) && error.status === 503);
+/** Nobody answered: the network, the shop or its backend is away. A backend that answers with an error, 503 included, is there. */
+export const isUnreachable = (error: unknown): error is ApiError => isApiError(error, 'network', 'timeout');
 
-/** The code that an HTTP status stands for. 504 is the relay's word for a backend that did not answer in time, 502 for one that cannot be reached. */
+/** What the relay's answers say in `X-Backend` when the backend gave none: not to be reached, not asked for there are too many calls, not in time. */
+export const UNANSWERED: readonly string[] = ['down', 'busy', 'silent'];
+
+/** The code that the HTTP status of an answer stands for. */
 export function codeOfStatus(status: number): ApiErrorCode {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'notFound';
   if (status === 429) return 'limited';
-  if (status === 502) return 'network';
-  if (status === 504) return 'timeout';
   return status >= 500 ? 'server' : 'refused';
 }

@@ -9,7 +9,7 @@ const RETRY_AFTER_S = 2;
 /** What the relay answers when the backend did not: 504 not in time, 502 not to be reached or too large, 503 not asked at all. */
 export type RelayFailure = { status: 502 | 503 | 504; message: string; headers: Record<string, string> };
 
-/** Turns a failed call into the relay's answer. `X-Backend` (`down`, `busy`) tells the shop's own pages why. */
+/** Turns a failed call into the relay's answer. `X-Backend` (`UNANSWERED`) marks it as the relay's own: a backend's 502, 503 or 504 has none. */
 export function failureOf(error: unknown): RelayFailure {
   if (isNotAsked(error)) {
     const headers = { 'Retry-After': String(RETRY_AFTER_S), 'X-Backend': error.reason };
@@ -18,5 +18,7 @@ export function failureOf(error: unknown): RelayFailure {
   if (error instanceof Error && 'code' in error && error.code === ANSWER_TOO_LARGE) return { status: 502, message: 'Answer too large', headers: {} };
   const isTimeout = error instanceof Error && error.name === 'TimeoutError';
   log.warn({ error }, isTimeout ? 'no answer in time' : 'backend cannot be reached');
-  return isTimeout ? { status: 504, message: 'Timeout', headers: {} } : { status: 502, message: 'Unreachable', headers: { 'X-Backend': 'down' } };
+  return isTimeout
+    ? { status: 504, message: 'Timeout', headers: { 'X-Backend': 'silent' } }
+    : { status: 502, message: 'Unreachable', headers: { 'X-Backend': 'down' } };
 }

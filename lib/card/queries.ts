@@ -53,5 +53,5 @@ export function useChangeCard(kind: CardChange['kind']) {
 
 /** Asks for the page where a card is added. The screen says how it went. */
 export function useBindCard() {
-  return useMutation({ mutationFn: async (binding: Binding) => (await import('@/lib/card/api')).bindCard(binding), meta: { error: false } });
+  return useMutation({ mutationFn: async (binding: Binding) => (await import('@/lib/card/api')).bindCard(binding) });
 }

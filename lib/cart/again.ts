@@ -52,8 +52,6 @@ export function useAddLines() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (lines: () => Promise<readonly LineAgain[]>) => addLines(await lines()),
-    // the outcome is told beside the button, line by line
-    meta: { error: false },
     networkMode: 'always',
     onSuccess: ({ added, left }) => {
       if (added.length > 0 || left.length > 0) void reloadCart(client);

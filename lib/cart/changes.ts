@@ -63,21 +63,18 @@ export const cartChanges = {
   reset: (): void => move(NOTHING),
 };
 
-/** What the toast says once the server took the change. */
-export type ChangeWords = { success?: 'cartRemoved' };
-type Change = ChangeWords & { variantId: string; qty: number; preview?: CartPreview };
+type Change = { variantId: string; qty: number; preview?: CartPreview };
 
 /**
  * Changes a line by `qty`: seen at once, sent one call at a time per line. What comes while a call is under way gathers into
  * one more call (specification 4 and 8). Resolves when the server has answered for everything that had gathered; a refusal
  * has then reloaded the cart and raised its toast.
  */
-export async function changeLine(client: QueryClient, { variantId, qty, preview, success }: Change): Promise<void> {
+export async function changeLine(client: QueryClient, { variantId, qty, preview }: Change): Promise<void> {
   resumeKept(client);
   const items = client.getQueryData<Cart>(LINES_KEY)?.cart_items ?? lastSeenLines() ?? [];
   const shown = qtyOf(items, variantId);
   move({ pending: queueChange(changes.pending, variantId, shown, qty, preview), failed: changes.failed.filter((id) => id !== variantId) });
-  successOf.set(variantId, success);
   await sendLine(client, variantId);
 }
 
@@ -99,9 +96,6 @@ function resumeKept(client: QueryClient): void {
 
 const qtyOf = (items: readonly CartItem[], variantId: string): number => items.find((item) => item.product_variant_id === variantId)?.qty ?? 0;
 
-/** The words for a line's newest change: what gathered into one call is answered with them. */
-const successOf = new Map<string, ChangeWords['success']>();
-
 /** Without a network a change waits, in sight, and goes out with the next one. */
 async function sendLine(client: QueryClient, variantId: string): Promise<void> {
   if (!navigator.onLine) {
@@ -114,7 +108,6 @@ async function sendLine(client: QueryClient, variantId: string): Promise<void> {
   move({ pending: taken.pending });
   const mutation = client.getMutationCache().build<unknown, Error, void, unknown>(client, {
     mutationFn: () => send(client, variantId, taken.qty),
-    meta: { success: successOf.get(variantId) },
     // the network is there; whether it goes in the middle is for `send` to see
     networkMode: 'always',
   });

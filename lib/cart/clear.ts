@@ -14,6 +14,5 @@ export function useClearCart() {
         await reloadCart(client);
       }
     },
-    meta: { success: 'cartRemoved' },
   });
 }

@@ -59,8 +59,6 @@ export function useBringLines() {
         const known = new Set(cart.cart_items.map(({ product_variant_id }) => product_variant_id));
         return addLines(lines.filter(({ variantId }) => !known.has(variantId)));
       }),
-    // told in the dialog, beside the button
-    meta: { error: false },
     networkMode: 'always',
     onSuccess: () => void reloadCart(client),
   });

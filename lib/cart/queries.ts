@@ -94,6 +94,6 @@ export function useChangeLine() {
   const client = useQueryClient();
   return {
     setQty: (line: CartLine, qty: number) => (qty === line.qty ? Promise.resolve() : changeLine(client, { variantId: line.variantId, qty: qty - line.qty })),
-    remove: (line: CartLine) => changeLine(client, { variantId: line.variantId, qty: -line.qty, success: 'cartRemoved' }),
+    remove: (line: CartLine) => changeLine(client, { variantId: line.variantId, qty: -line.qty }),
   };
 }

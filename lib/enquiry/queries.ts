@@ -4,5 +4,5 @@ import type { Enquiry } from '@/lib/enquiry/schema';
 
 /** Sends an enquiry. The form says itself how it went. */
 export function useSendEnquiry() {
-  return useMutation({ mutationFn: async (enquiry: Enquiry) => (await import('@/lib/enquiry/api')).sendEnquiry(enquiry), meta: { error: false } });
+  return useMutation({ mutationFn: async (enquiry: Enquiry) => (await import('@/lib/enquiry/api')).sendEnquiry(enquiry), meta: { success: true } });
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { toastRejection } from '@/lib/outcome-toast';
 
 /** A form's schema: takes what is typed, gives what is sent. It holds no words, only codes (`required`, `email` …). */
 export type FormSchema<Values extends FieldValues> = z.ZodMiniType<Values, Values>;
@@ -26,11 +27,11 @@ export function startForm<Values extends FieldValues>(
   return {
     /** A field changed or was left: checks it again once the form has been sent in vain. */
     touched: (event: { type: string; target: FieldElement }) => form.register(event.target.name as Path<Values>).onChange(event),
-    /** Checks all fields, focuses the first wrong one, else hands over the values. */
+    /** Checks all fields, focuses the first wrong one and raises the toast of what is wrong, else hands over the values. */
     submit(send: (values: Values) => Promise<void>) {
       // password managers fill fields in without telling
       for (const [name, element] of elements) form.setValue(name as Path<Values>, element.value as PathValue<Values, Path<Values>>);
-      return form.handleSubmit(send)();
+      return form.handleSubmit(send, (errors) => toastRejection([...elements.keys()].map((name) => String(errors[name]?.message ?? ''))))();
     },
     /** What the server refused, by field; the first gets the focus. */
     refuse(fields: Errors<Values>) {

@@ -33,9 +33,11 @@ export function failureWords(t: FormWords, failure: Error): string {
   switch (failure.code) {
     case 'network':
     case 'timeout':
-    // no session could be had: the note of the page says the same
-    case 'unauthorized':
       return t('unreachable');
+    case 'email':
+    case 'phone':
+    case 'password':
+      return t(failure.code);
     case 'limited':
       return t('limited', { minutes: minutesOf(failure) });
     case 'refused':

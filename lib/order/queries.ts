@@ -56,7 +56,6 @@ export function useLookUpOrder() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, contact }: Required<OrderAccess>) => (await import('@/lib/order/api')).lookUpOrder(id, contact),
-    meta: { error: 'error' },
     onSuccess: (order, access) => queryClient.setQueryData(orderKey(access), order),
     onError: (_error, { id }) => queryClient.removeQueries({ queryKey: [PERSONAL, 'order', id], type: 'inactive' }),
   });

@@ -48,6 +48,7 @@ export function useRequestRefund(orderId: string) {
       await writeRefundRequest(orderId, { reason: request.reason, images, refund_items: request.refund_items });
       return images;
     },
+    meta: { success: true },
     onSuccess: (images, { request }) => {
       queryClient.setQueryData(queryKey, { ...request, images: images.map(pictureAt) });
       void queryClient.invalidateQueries({ queryKey });

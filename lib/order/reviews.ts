@@ -56,13 +56,14 @@ export function useWriteOrderReview(orderId: string) {
         await writeOrderReview(orderId, { comment, rating, images, product_variant_ids });
       } catch (error) {
         // the backend may have it although its answer never came: asking for it again would make two
-        if (!before || !isApiError(error, 'network', 'timeout', 'answer')) throw error;
+        if (!before || !isApiError(error, 'network', 'timeout', 'server', 'answer')) throw error;
         const known = new Set(before.map(({ _id }) => _id));
         const now = await getOrderReviews(orderId).catch(() => []);
         if (!now.some((one) => !known.has(one._id) && one.comment === comment && one.rating === rating)) throw error;
       }
       return images;
     },
+    meta: { success: true },
     onSuccess: (images, { review }) => {
       queryClient.setQueryData<OrderReview[]>(queryKey, (reviews = []) => foldReviews(reviews, [{ ...review, images: images.map(pictureAt) }]));
       void queryClient.invalidateQueries({ queryKey });

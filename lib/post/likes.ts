@@ -48,37 +48,31 @@ export function useLike(id: string, known: number, onLogin: () => void): { isLik
 async function settleLike(queryClient: QueryClient, id: string, onLogin: () => void): Promise<void> {
   const { queryKey } = likersQuery(id);
   // without an observer: nobody watches a single toggle
-  const mutation = queryClient.getMutationCache().build<'login' | undefined, Error, void, unknown>(queryClient, {
-    mutationFn: async () => {
-      try {
-        await settle(id, {
-          serverHas: async (postId) => {
-            await ensureSession();
-            const [user, likers] = await Promise.all([queryClient.ensureQueryData(userQuery), queryClient.ensureQueryData(likersQuery(postId))]);
-            return likers.includes(user._id);
-          },
-          toggle: async (postId) => {
-            await queryClient.cancelQueries({ queryKey });
-            const { _id } = await queryClient.ensureQueryData(userQuery);
-            const had = queryClient.getQueryData(queryKey)?.includes(_id) ?? false;
-            const answer = await (await import('@/lib/post/api')).likePost(postId);
-            const isLiked = ('is_liked' in answer ? answer.is_liked : undefined) ?? !had;
-            queryClient.setQueryData(queryKey, (before = []) => [...before.filter((one) => one !== _id), ...(isLiked ? [_id] : [])]);
-            if (!isLiked) queryClient.setQueryData(LIKED_POSTS, (before) => before && withoutPost(before, postId));
-            return isLiked;
-          },
-        });
-      } catch (error) {
-        if (isRefusedGuest(error)) return 'login';
-        throw error;
-      }
-      return undefined;
-    },
+  const mutation = queryClient.getMutationCache().build<unknown, Error, void, unknown>(queryClient, {
+    mutationFn: () =>
+      settle(id, {
+        serverHas: async (postId) => {
+          await ensureSession();
+          const [user, likers] = await Promise.all([queryClient.ensureQueryData(userQuery), queryClient.ensureQueryData(likersQuery(postId))]);
+          return likers.includes(user._id);
+        },
+        toggle: async (postId) => {
+          await queryClient.cancelQueries({ queryKey });
+          const { _id } = await queryClient.ensureQueryData(userQuery);
+          const had = queryClient.getQueryData(queryKey)?.includes(_id) ?? false;
+          const answer = await (await import('@/lib/post/api')).likePost(postId);
+          const isLiked = ('is_liked' in answer ? answer.is_liked : undefined) ?? !had;
+          queryClient.setQueryData(queryKey, (before = []) => [...before.filter((one) => one !== _id), ...(isLiked ? [_id] : [])]);
+          if (!isLiked) queryClient.setQueryData(LIKED_POSTS, (before) => before && withoutPost(before, postId));
+          return isLiked;
+        },
+      }),
     meta: { error: 'likeFailed' },
   });
   // the failure has become a toast; the wish is taken back already
-  const outcome = await mutation.execute().catch(() => undefined);
-  if (outcome === 'login') onLogin();
+  await mutation.execute().catch((error: unknown) => {
+    if (isRefusedGuest(error)) onLogin();
+  });
   // the server's word replaces what was put together here, once nothing is under way
   if (store.get().size > 0) return;
   void queryClient.invalidateQueries({ queryKey });

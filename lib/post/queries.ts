@@ -67,7 +67,7 @@ export function useWriteComment(id: string) {
   return useMutation({
     mutationKey: writingKey(id),
     mutationFn: async (comment: string) => (await import('@/lib/post/api')).writeComment(id, comment),
-    meta: { success: 'commentPosted', error: false },
+    meta: { success: 'commentPosted' },
     onSuccess: async (review) => {
       await queryClient.cancelQueries({ queryKey: commentsKey(id) });
       queryClient.setQueryData<InfiniteData<Page<PostReview>, number>>(

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 export function useForgetPassword() {
   return useMutation({
     mutationFn: async (email: string) => (await import('@/lib/session/credential-api')).forgetPassword({ type: 'EMAIL', email, area_code: '', phone: '' }),
-    meta: { error: false },
+    meta: { success: true },
   });
 }
 
@@ -13,6 +13,5 @@ export function useForgetPassword() {
 export function useResetPassword() {
   return useMutation({
     mutationFn: async (body: { verification_code: string; new_password: string }) => (await import('@/lib/session/credential-api')).resetPassword(body),
-    meta: { error: false },
   });
 }

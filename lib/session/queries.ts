@@ -25,7 +25,6 @@ export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ email, password }: { email: string; password: string }) => (await import('@/lib/session/api')).login(email, password),
-    meta: { error: false },
     onSuccess: async ({ type }) => {
       sessionStore.set('registered');
       announceSession({ type });

@@ -39,5 +39,5 @@ export async function registerAndLogin(form: RegisterForm): Promise<void> {
 
 /** Registration as a mutation; the form shows its own refusals. */
 export function useRegister() {
-  return useMutation({ mutationFn: registerAndLogin, meta: { error: false } });
+  return useMutation({ mutationFn: registerAndLogin, meta: { success: true } });
 }

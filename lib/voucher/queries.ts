@@ -92,7 +92,7 @@ export function useRedeemVoucher() {
       const { redeemVoucher, readPoints } = await import('@/lib/voucher/api');
       await redeemOnce(redemption, { redeem: redeemVoucher, readPoints });
     },
-    meta: { success: 'voucherRedeemed', error: false },
+    meta: { success: 'voucherRedeemed' },
     onSettled: () => {
       for (const queryKey of [VOUCHERS, REDEEMED, [PERSONAL, 'membership']]) void queryClient.invalidateQueries({ queryKey });
     },

@@ -9,14 +9,14 @@ import { type ApiError, isApiError } from '@/lib/api/error';
 type Sent = AxiosRequestConfig & { data?: unknown };
 
 /** A client whose requests end here: answers with a status and a text, or fails. */
-function clientThat(answer: { status?: number; text?: string } | Error) {
+function clientThat(answer: { status?: number; text?: string; headers?: Record<string, string> } | Error) {
   const sent: Sent[] = [];
   const warn = vi.fn<(line: string) => void>();
   const http = axios.create({
     adapter: async (config) => {
       sent.push(config);
       if (answer instanceof Error) throw answer;
-      return { data: answer.text ?? '{}', status: answer.status ?? 200, statusText: '', headers: {}, config };
+      return { data: answer.text ?? '{}', status: answer.status ?? 200, statusText: '', headers: answer.headers ?? {}, config };
     },
   });
   return { send: createClient({ http, warn, newRequestId: () => 'request-1' }), sent, warn };
@@ -168,12 +168,27 @@ describe('what comes back', () => {
     [422, 'refused'],
     [429, 'limited'],
     [500, 'server'],
-    [502, 'network'],
+    [502, 'server'],
     [503, 'server'],
-    [504, 'timeout'],
+    [504, 'server'],
   ])('status %i is code %s', async (status, code) => {
     const { send } = clientThat({ status, text: '{"message":"Words","errors":{"email":"taken"}}' });
     expect(await failureOf(send(get, {}))).toMatchObject({ code, status, serverMessage: 'Words', fields: { email: 'taken' } });
+  });
+
+  test.each([
+    [502, { 'x-backend': 'down' }, '{}', 'network'],
+    [503, { 'x-backend': 'down' }, '{}', 'network'],
+    [503, { 'x-backend': 'busy' }, '{}', 'network'],
+    [504, { 'x-backend': 'silent' }, '{}', 'timeout'],
+    // a proxy, with nobody behind it
+    [502, {}, '<h1>Bad Gateway</h1>', 'network'],
+    [504, {}, '<h1>Gateway Time-out</h1>', 'timeout'],
+    // a header of the same name that is none of the relay's
+    [503, { 'x-backend': 'eu-2' }, '{}', 'server'],
+  ])('status %i with %o and the body %s is code %s', async (status, headers, text, code) => {
+    const { send } = clientThat({ status, headers, text });
+    expect(await failureOf(send(get, {}))).toMatchObject({ code, status });
   });
 
   test('a refusal that is no JSON has no words', async () => {

@@ -21,7 +21,7 @@ describe('whether the shop can be reached', () => {
   it.each([
     ['network', 502],
     ['timeout', 504],
-    ['server', 503],
+    ['network', 503],
     ['network', undefined],
   ] as const)('is answered by two calls without an answer: %s %s', (code, status) => {
     failed(code, status);
@@ -45,6 +45,8 @@ describe('whether the shop can be reached', () => {
     failed('network');
     failed('server', 500, 'GET /b');
     failed('network', undefined, 'GET /c');
+    failed('server', 503, 'GET /d');
+    failed('network', undefined, 'GET /e');
     expect(reachStore.get()).toBe('fine');
   });
 

@@ -617,12 +617,20 @@ describe('a request that the visitor breaks off', () => {
 describe('a backend in trouble', () => {
   test('that cannot be reached is 502', async () => {
     backend = () => Promise.reject(new TypeError('fetch failed'));
-    expect((await ask('GET', '/configuration/latest')).status).toBe(502);
+    const response = await ask('GET', '/configuration/latest');
+    expect([response.status, response.headers.get('x-backend')]).toEqual([502, 'down']);
   });
 
   test('that does not answer in time is 504', async () => {
     backend = () => Promise.reject(new DOMException('too slow', 'TimeoutError'));
-    expect((await ask('GET', '/configuration/latest')).status).toBe(504);
+    const response = await ask('GET', '/configuration/latest');
+    expect([response.status, response.headers.get('x-backend')]).toEqual([504, 'silent']);
+  });
+
+  test.each([500, 502, 503, 504])('that answers %i itself is passed on without the mark of one that is away', async (status) => {
+    backend = async () => Response.json({ message: 'Words' }, { status, headers: { 'X-Backend': 'down' } });
+    const response = await ask('GET', '/configuration/latest');
+    expect([response.status, response.headers.get('x-backend')]).toEqual([status, null]);
   });
 
   test('that answers far too much is 502, and does not count as away', async () => {

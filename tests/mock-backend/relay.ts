@@ -46,7 +46,7 @@ export function relayHandlers(backend: Backend, cookies: RelayCookies, origin: s
       Object.assign(cookies, { token: null, type: null, guest: null });
       return Response.json({});
     }
-    if (response.type === 'error') return Response.json({ message: 'Unreachable' }, { status: 502 });
+    if (response.type === 'error') return Response.json({ message: 'Unreachable' }, { status: 502, headers: { 'X-Backend': 'down' } });
     if (isLogin && response.ok) return remember(response);
     if (response.status === 401 && cookies.token && !isLogin) Object.assign(cookies, { token: null, type: null });
     return response;

@@ -7,7 +7,7 @@ import { PostFacts } from '@/components/post/post-facts';
 import { ContentsList } from '@/components/ui/contents-list';
 import { Prose } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
-import { onToast, type ToastMessage } from '@/components/ui/toast';
+import { onToast, type ToastMessage } from '@/lib/toast';
 import { PostSchema } from '@/lib/post/schema';
 import messages from '@/messages/en.json';
 import { POSTS } from '../mock-backend/data/posts.ts';

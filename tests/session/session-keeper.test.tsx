@@ -13,7 +13,7 @@ import { createMock } from '../mock-backend/testing.ts';
 import { Shop } from './shop-stub.tsx';
 
 const toast = vi.hoisted(() => vi.fn());
-vi.mock('@/components/ui/toast', () => ({ showToast: toast }));
+vi.mock('@/lib/toast', () => ({ showToast: toast }));
 vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('./shop-stub.tsx')).navigationStub, usePathname: () => '/about-us' }));
 
 const mock = createMock();

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 it('says that the shop is away, looks for it at growing intervals, and says that it is back', async () => {
-  mock.fault({ path: CART, status: 502 });
+  mock.fault({ path: CART, drop: true });
   render(<Page />, { wrapper: Shop });
   expect(screen.getByRole('status').textContent).toBe('');
   fail();

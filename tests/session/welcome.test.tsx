@@ -18,7 +18,7 @@ const LIGHT = 'svc-lighting-design-2-standard';
 const mock = createMock();
 const server = setupServer(...mock.handlers);
 const toast = vi.hoisted(() => vi.fn());
-vi.mock('@/components/ui/toast', () => ({ showToast: toast }));
+vi.mock('@/lib/toast', () => ({ showToast: toast }));
 
 beforeAll(() => {
   server.listen();

@@ -1,7 +1,11 @@
 export interface ToastMessage {
   kind: 'success' | 'error';
-  /** in the page's language; text, never HTML */
+  /** in the page's language, the literal text of specification 8 where it has one; text, never HTML */
   message: string;
+  /** a second line, in words of its own */
+  detail?: string;
+  /** to be seen alone: screen readers hear the same words where it happened */
+  isSilent?: boolean;
 }
 
 type Listener = (toast: ToastMessage) => void;

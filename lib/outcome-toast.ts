@@ -1,0 +1,47 @@
+import type { Messages } from 'next-intl';
+import { isApiError, isUnreachable } from '@/lib/api/error';
+import { showToast } from '@/lib/toast';
+
+/** A key of the messages `Toast`. */
+export type ToastKey = keyof Messages['Toast'];
+
+/** The page's words; its language may change while the page stays. */
+let words: (key: ToastKey) => string = (key) => key;
+export function setToastWords(next: typeof words): void {
+  words = next;
+}
+
+/** Rules of specification 5 that have a toast of their own. */
+const RULES = ['email', 'phone', 'password'] as const;
+
+/** The key of the words for a failure (specification 8): the rule that was broken, else the server's error answer, else plain error. */
+export function failureKey(error: unknown): (typeof RULES)[number] | 'server' | 'error' | 'unreachable' | 'offline' {
+  // what stands for an unclear or half-done change names its cause
+  if (error instanceof Error && !isApiError(error) && isApiError(error.cause)) return failureKey(error.cause);
+  if (isUnreachable(error)) return navigator.onLine ? 'unreachable' : 'offline';
+  if (!isApiError(error)) return 'error';
+  return RULES.find((rule) => rule === error.code) ?? (error.status ? 'server' : 'error');
+}
+
+/** The customer's own stop, before anything was sent or on its way: no failure. */
+const isGivenUp = (error: unknown): boolean => isApiError(error, 'aborted') || (error instanceof DOMException && error.name === 'AbortError');
+
+/** Raises the toast of a failed action, in the literal words of specification 8; `detail` is its second line. */
+export function toastFailure(error: unknown, detail?: ToastKey): void {
+  if (!isGivenUp(error)) showToast({ kind: 'error', message: words(failureKey(error)), detail: detail && words(detail) });
+}
+
+/** Raises "Success" (specification 8); `detail` is its second line. */
+export function toastSuccess(detail?: ToastKey): void {
+  showToast({ kind: 'success', message: words('success'), detail: detail && words(detail) });
+}
+
+/**
+ * Raises the toast of a form that was not sent: the first rule of an email, phone or password that was broken, else plain
+ * "Error". Screen readers hear it at the field, which has the focus.
+ * @param codes what is wrong with each field, in the page's order
+ */
+export function toastRejection(codes: readonly (string | undefined)[] = []): void {
+  const rule = codes.flatMap((code) => RULES.find((one) => one === code) ?? [])[0];
+  showToast({ kind: 'error', message: words(rule ?? 'error'), isSilent: true });
+}
