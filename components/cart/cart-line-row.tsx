@@ -5,8 +5,10 @@ import type { MouseEvent } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Picture } from '@/components/ui/picture';
+import { UnitPrice } from '@/components/ui/price';
 import { Stepper } from '@/components/ui/stepper';
 import { TextIn } from '@/components/ui/text-in';
+import { EMPTY_CART } from '@/lib/cart/empty';
 import type { CartLine } from '@/lib/cart/pending';
 import { useChangeLine } from '@/lib/cart/queries';
 import { productPath } from '@/lib/catalog/address';
@@ -62,6 +64,11 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
         <p>
           <TextIn text={line.variantTitle} locale={locale} />
         </p>
+        {line.item && line.qty > 1 ? (
+          <p>
+            <UnitPrice item={line.item} currency={line.item.currency ?? EMPTY_CART.calculations.currency} locale={locale} />
+          </p>
+        ) : null}
       </div>
       <LineSum line={line} isTicked={isTicked} />
       <div className={styles.end}>

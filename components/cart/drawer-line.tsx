@@ -3,11 +3,13 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { IconButton } from '@/components/ui/button';
-import { Money } from '@/components/ui/money';
 import { Picture } from '@/components/ui/picture';
+import { PointsOnTop, Price } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
+import { EMPTY_CART } from '@/lib/cart/empty';
 import type { CartLine } from '@/lib/cart/pending';
 import { useChangeLine } from '@/lib/cart/queries';
+import type { CartItem } from '@/lib/cart/schema';
 import { productPath } from '@/lib/catalog/address';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
@@ -39,9 +41,22 @@ export function DrawerLine({ line, onFollow }: { line: CartLine; onFollow: () =>
         <small {...langIn(line.variantTitle, locale)}>{t('lineQty', { option: textIn(line.variantTitle, locale), qty: line.qty })}</small>
       </p>
       <div className={styles.end}>
-        {line.item ? <Money amount={line.item.subtotal_price} currency="HKD" locale={locale} /> : <span className={styles.waiting}>{t('calculating')}</span>}
+        {line.item ? <Sum item={line.item} /> : <span className={styles.waiting}>{t('calculating')}</span>}
         <IconButton icon="trash" iconSize={20} label={t('remove', { name })} className={styles.remove} onClick={onRemove} data-removes="" />
       </div>
     </li>
+  );
+}
+
+function Sum({ item }: { item: CartItem }) {
+  const locale = useLocale();
+  const { currency = EMPTY_CART.calculations.currency } = item;
+  return (
+    <p className={styles.sum}>
+      <Price amount={item.subtotal_price} original={item.original_subtotal_price} currency={currency} locale={locale} />
+      <small>
+        <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
+      </small>
+    </p>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Money } from '@/components/ui/money';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { PointsOnTop, Price } from '@/components/ui/price';
+import { EMPTY_CART } from '@/lib/cart/empty';
 import type { CartLine } from '@/lib/cart/pending';
-import { formatCount } from '@/lib/format/money';
+import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './line-sum.module.scss';
 
@@ -13,19 +13,22 @@ export function LineSum({ line: { item, isAvailable }, isTicked }: { line: CartL
   const t = useTranslations('Cart');
   const locale = useLocale();
   if (!item) return <p className={styles.sum}>{t('calculating')}</p>;
+  const { currency = EMPTY_CART.calculations.currency } = item;
   return (
     <p className={styles.sum} data-off={!isTicked || undefined}>
-      {item.original_subtotal_price > item.subtotal_price ? (
-        <>
-          <VisuallyHidden>{t('originalPrice')}</VisuallyHidden>
-          <Money amount={item.original_subtotal_price} currency="HKD" locale={locale} was />
-        </>
-      ) : null}
       <b>
-        <Money amount={item.subtotal_price} currency="HKD" locale={locale} />
+        <Price amount={item.subtotal_price} original={item.original_subtotal_price} currency={currency} locale={locale} />
       </b>
-      {isTicked && item.subtotal_point > 0 ? <small>{t('points', { points: formatCount(item.subtotal_point, locale) })}</small> : null}
-      {isTicked ? null : <small>{t(isAvailable ? 'notIncluded' : 'unavailable')}</small>}
+      {isTicked ? (
+        <>
+          <small>
+            <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
+          </small>
+          {item.global_discount > 0 ? <small data-saving="">{t('saving', { amount: formatMoney(item.global_discount, currency, locale) })}</small> : null}
+        </>
+      ) : (
+        <small>{t(isAvailable ? 'notIncluded' : 'unavailable')}</small>
+      )}
     </p>
   );
 }

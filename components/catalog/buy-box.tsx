@@ -1,13 +1,16 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
+import { PointsOnTop } from '@/components/ui/price';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Stepper } from '@/components/ui/stepper';
 import { Marked } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CartPreview } from '@/lib/cart/pending';
 import { isValueAvailable } from '@/lib/catalog/variant';
+import { Link } from '@/lib/i18n/navigation';
+import { loginTypeHint } from '@/lib/session/store';
 import styles from './buy-box.module.scss';
 
 /** The cart's button, handed in by the page. */
@@ -21,9 +24,14 @@ export type AddToCartPart = ComponentType<{
   wide?: boolean;
 }>;
 
-function Price() {
+const never = () => () => {};
+/** By the readable cookie, which hints at who is here. The page itself is everybody's, and written for a guest. */
+const isGuest = () => loginTypeHint() !== 'EMAIL' && loginTypeHint() !== 'PHONE';
+
+function Price({ loginHref }: { loginHref: string }) {
   const t = useTranslations('CatalogDetail');
   const { variant } = useServiceChoice();
+  const isForMembers = useSyncExternalStore(never, isGuest, () => true);
   return (
     <p className={styles.price} role="status">
       <b>{variant.priceText}</b>
@@ -32,7 +40,22 @@ function Price() {
           <VisuallyHidden>{t('original')}</VisuallyHidden> <s>{variant.wasText}</s>
         </span>
       ) : null}
-      {variant.pointText ? <span className={styles.points}>{t('points', { points: variant.pointText })}</span> : null}
+      {variant.points === undefined ? null : (
+        <span className={styles.points}>
+          <PointsOnTop points={variant.points} original={variant.originalPoints} />
+          {isForMembers ? (
+            <small>
+              {t.rich('membersOnly', {
+                link: (words) => (
+                  <Link href={loginHref} prefetch={false}>
+                    {words}
+                  </Link>
+                ),
+              })}
+            </small>
+          ) : null}
+        </span>
+      )}
       {variant.is_available ? null : <span className={styles.unavailable}>{t('unavailable')}</span>}
     </p>
   );
@@ -64,12 +87,12 @@ function Options() {
 }
 
 /** Price, options, quantity and "Add to requests". `children` stands between price and options: what the service is. */
-export function BuyBox({ AddToCart, title, children }: { AddToCart: AddToCartPart; title: string; children: ReactNode }) {
+export function BuyBox({ AddToCart, title, loginHref, children }: { AddToCart: AddToCartPart; title: string; loginHref: string; children: ReactNode }) {
   const t = useTranslations('CatalogDetail');
   const { variant, qty, setQty, isQtyRefused, refuseQty, preview } = useServiceChoice();
   return (
     <>
-      <Price />
+      <Price loginHref={loginHref} />
       {children}
       <Options />
       <div className={styles.act}>
@@ -87,7 +110,11 @@ export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
   return (
     <section className={styles.bar} aria-label={t('book')} data-foot-bar="">
       <p>
-        {variants.length > 1 ? <Marked text={variant.title} lang={variant.lang} /> : null}
+        {variants.length > 1 ? (
+          <span>
+            <Marked text={variant.title} lang={variant.lang} />
+          </span>
+        ) : null}
         <b>{variant.priceText}</b>
       </p>
       <AddToCart variantId={variant._id} qty={qty} preview={preview} isAvailable={variant.is_available} isQtyRefused={isQtyRefused} size="s" />

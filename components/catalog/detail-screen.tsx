@@ -88,7 +88,7 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
                   </p>
                 ) : null}
               </div>
-              <BuyBox AddToCart={AddToCart} title={title}>
+              <BuyBox AddToCart={AddToCart} title={title} loginHref={`/authentication/login/email?from=${encodeURIComponent(path)}`}>
                 <p>
                   <TextIn text={product.summary} locale={locale} />
                 </p>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { Picture } from '@/components/ui/picture';
+import { PointsOnTop } from '@/components/ui/price';
 import { Tag } from '@/components/ui/tag';
 import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -54,6 +55,11 @@ export function ServiceCard({ product, locale, priority, sizes = CARD_SIZES }: S
             </>
           ) : null}
         </p>
+        {product.point_from > 0 ? (
+          <p className={styles.points}>
+            <PointsOnTop points={product.point_from} />
+          </p>
+        ) : null}
         {product.is_available ? null : <p className={styles.unavailable}>{t('unavailable')}</p>}
       </div>
       <WishlistButton productId={product._id} title={title} />

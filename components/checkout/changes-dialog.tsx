@@ -47,7 +47,7 @@ export function ChangesDialog({ changed, isSending, onConfirm, onClose }: Change
       <p>{t('changedText')}</p>
       <dl className={styles.changes}>
         {changed?.changes.map((change, index) => (
-          <Change key={`${change.kind}-${index}`} change={change} currency={changed.cart.calculations.currency} />
+          <Change key={`${change.kind}-${index}`} change={change} currencies={[changed.press.seen.calculations.currency, changed.cart.calculations.currency]} />
         ))}
       </dl>
       {isNothingLeft ? <p className={styles.nothing}>{t('nothingLeft')}</p> : null}
@@ -63,7 +63,8 @@ export function ChangesDialog({ changed, isSending, onConfirm, onClose }: Change
   );
 }
 
-function Change({ change, currency }: { change: CartChange; currency: string }) {
+/** `currencies` before and after. */
+function Change({ change, currencies: [before, after] }: { change: CartChange; currencies: [string, string] }) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const words = wordsOf(change, t, (line) => t('service', { title: textIn(line.title, locale), option: textIn(line.option, locale) }));
@@ -75,11 +76,12 @@ function Change({ change, currency }: { change: CartChange; currency: string }) 
       </div>
     );
   }
-  const show = (value: number) => (change.kind === 'qty' || change.kind === 'points' ? formatCount(value, locale) : formatMoney(value, currency, locale));
+  const show = (value: number, currency: string) =>
+    change.kind === 'qty' || change.kind === 'points' ? formatCount(value, locale) : formatMoney(value, currency, locale);
   return (
     <div>
       <dt>{words}</dt>
-      <dd>{t('fromTo', { from: show(change.from), to: show(change.to) })}</dd>
+      <dd>{t('fromTo', { from: show(change.from, before), to: show(change.to, after) })}</dd>
     </div>
   );
 }

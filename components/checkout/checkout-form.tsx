@@ -125,6 +125,7 @@ export function CheckoutForm({ lines, vouchers, countryCodes, paymentMethods, pa
         cart={counted}
         count={count}
         delivery={choices.delivery_info}
+        voucherCode={choices.voucher_code}
         isCalculating={count > 0 && isCalculating}
         hasFailed={count > 0 && hasFailed}
         onRetry={retry}

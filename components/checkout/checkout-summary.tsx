@@ -10,7 +10,7 @@ import { Panel } from '@/components/ui/panel';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { EMPTY_CART } from '@/lib/cart/empty';
 import type { Cart, DeliveryInfo } from '@/lib/cart/schema';
-import { type TotalRow, totalRows } from '@/lib/checkout/totals';
+import { isFeeToArrange, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
@@ -22,6 +22,7 @@ interface CheckoutSummaryProps {
   cart: Cart | undefined;
   count: number;
   delivery: DeliveryInfo;
+  voucherCode: string | null;
   isCalculating: boolean;
   hasFailed: boolean;
   onRetry: () => void;
@@ -39,6 +40,7 @@ export function CheckoutSummary({
   cart = EMPTY_CART,
   count,
   delivery,
+  voucherCode,
   isCalculating,
   hasFailed,
   onRetry,
@@ -49,22 +51,32 @@ export function CheckoutSummary({
 }: CheckoutSummaryProps) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
-  const { currency, price, point } = cart.calculations;
+  const { currency, price, point, shipping_fee: fee } = cart.calculations;
+  const isToArrange = isFeeToArrange(fee, delivery);
+  const code = cart.is_voucher_applied ? voucherCode : null;
   const money = (amount: number) => <Money amount={amount} currency={currency} locale={locale} />;
 
-  const nameOf = { subtotal: t('subtotal'), serviceDiscount: t('serviceDiscount'), storewideDiscount: t('storewideDiscount'), shipping: t('shipping') };
+  const nameOf = {
+    subtotal: t('subtotal'),
+    serviceDiscount: t('serviceDiscount'),
+    storewideDiscount: t('storewideDiscount'),
+    voucher: t('voucherRow', { code: code ?? '' }),
+    shipping: t('shipping'),
+  };
   const amountOf = ({ kind, amount }: TotalRow): ReactNode => {
     // what is chosen and what was calculated may differ until the answer is there
-    if (kind === 'shipping' && amount === 0)
-      return isCalculating ? t('calculating') : t(delivery.method === 'DELIVERY' && delivery.courier_id === null ? 'toArrange' : 'free');
+    if (kind === 'shipping' && amount === 0) return isCalculating ? t('calculating') : t(isToArrange ? 'toArrange' : 'free');
     return kind === 'subtotal' || kind === 'shipping' ? money(amount) : t('minus', { amount: formatMoney(amount, currency, locale) });
   };
-  const noteOf = ({ kind, parts }: TotalRow): ReactNode =>
+  const noteOf = ({ kind, amount, parts }: TotalRow): ReactNode =>
     kind === 'subtotal'
       ? t('subtotalNote', { count })
       : parts.map((part) => (
           <span key={`${part.title.en}-${part.amount}`} className={styles.part} {...langIn(part.title, locale)}>
-            {t('discountPart', { title: textIn(part.title, locale), amount: formatMoney(part.amount, currency, locale) })}
+            {/* one that is all of it needs no amount of its own */}
+            {part.amount === amount
+              ? textIn(part.title, locale)
+              : t('discountPart', { title: textIn(part.title, locale), amount: formatMoney(part.amount, currency, locale) })}
           </span>
         ));
 
@@ -77,25 +89,34 @@ export function CheckoutSummary({
         <div className={styles.sums} data-busy={isCalculating || undefined} aria-busy={isCalculating}>
           <Sums
             lines={[
-              ...totalRows(cart).map((row) => ({
-                key: row.kind,
+              ...totalRows({ items: cart.cart_items, discounts: cart.discounts, calculations: cart.calculations, voucherCode: code }).map((row, index) => ({
+                key: `${row.kind}-${index}`,
                 name: nameOf[row.kind],
                 note: row.kind !== 'subtotal' && row.parts.length === 0 ? undefined : noteOf(row),
                 amount: amountOf(row),
-                minus: row.kind === 'serviceDiscount' || row.kind === 'storewideDiscount',
+                minus: row.kind !== 'subtotal' && row.kind !== 'shipping',
               })),
-              ...(point.total > 0
+              ...(Math.max(point.subtotal, point.total) > 0
                 ? [
                     {
                       key: 'points',
                       name: t('points'),
                       note: balance === undefined ? undefined : t('pointsBalance', { points: formatCount(balance, locale) }),
-                      amount: formatCount(point.total, locale),
+                      amount: (
+                        <>
+                          {point.subtotal > point.total ? (
+                            <>
+                              <VisuallyHidden>{t('pointsBefore')}</VisuallyHidden> <s className={styles.was}>{formatCount(point.subtotal, locale)}</s>{' '}
+                            </>
+                          ) : null}
+                          {formatCount(point.total, locale)}
+                        </>
+                      ),
                     },
                   ]
                 : []),
             ]}
-            total={{ name: t('total'), amount: money(price.total) }}
+            total={{ name: t(isToArrange ? 'totalExclDelivery' : 'total'), amount: money(price.total) }}
           />
         </div>
       )}

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Money } from '@/components/ui/money';
 import { Picture } from '@/components/ui/picture';
+import { PointsOnTop, Price, UnitPrice } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Picture as PictureData } from '@/lib/api/shapes';
 import { formatMoney } from '@/lib/format/money';
 import { slugOf } from '@/lib/format/slug';
@@ -23,7 +22,6 @@ export function OrderLines({ order }: { order: Order }) {
       {order.items.map((item) => {
         const title = textIn(item.product_title, locale);
         const slug = slugOf(title);
-        const isReduced = item.original_subtotal_price > item.subtotal_price;
         return (
           <Line key={item.product_variant_id} image={item.image}>
             <div className={styles.name}>
@@ -39,17 +37,18 @@ export function OrderLines({ order }: { order: Order }) {
               <p>
                 <TextIn text={item.product_variant_title} locale={locale} />
               </p>
-              <p className={styles.unit}>{t('unit', { count: item.qty, price: formatMoney(item.discounted_price_per_unit, currency, locale) })}</p>
+              <p className={styles.unit}>
+                <UnitPrice item={item} qty={item.qty} currency={currency} locale={locale} />
+              </p>
             </div>
             <p className={styles.sum}>
-              {isReduced ? (
-                <>
-                  <VisuallyHidden>{t('originalPrice')}</VisuallyHidden> <Money amount={item.original_subtotal_price} currency={currency} locale={locale} was />
-                </>
-              ) : null}
               <b>
-                <Money amount={item.subtotal_price} currency={currency} locale={locale} />
+                <Price amount={item.subtotal_price} original={item.original_subtotal_price} currency={currency} locale={locale} />
               </b>
+              <small>
+                <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
+              </small>
+              {item.global_discount > 0 ? <small data-saving="">{t('saving', { amount: formatMoney(item.global_discount, currency, locale) })}</small> : null}
             </p>
           </Line>
         );
@@ -63,7 +62,7 @@ export function OrderLines({ order }: { order: Order }) {
             <p>
               <TextIn text={gift.product_variant_title} locale={locale} />
             </p>
-            <p>{t('gift')}</p>
+            <p>{t('giftQty', { qty: gift.qty })}</p>
           </div>
           <p className={styles.sum}>
             <b>{t('free')}</b>

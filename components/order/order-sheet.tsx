@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { Money } from '@/components/ui/money';
+import { PointsOnTop, Price } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
@@ -103,15 +103,19 @@ function Lines({ order }: { order: Order }) {
                 <TextIn text={item.product_variant_title} locale={locale} />
               </small>
             </td>
-            <td>{formatMoney(item.discounted_price_per_unit, currency, locale)}</td>
+            <td>
+              <Price amount={item.discounted_price_per_unit} original={item.original_price_per_unit} currency={currency} locale={locale} />
+              <small>
+                <PointsOnTop points={item.discounted_point_per_unit} original={item.original_point_per_unit} />
+              </small>
+            </td>
             <td>{item.qty}</td>
             <td>
-              {item.original_subtotal_price > item.subtotal_price ? (
-                <small>
-                  <Money amount={item.original_subtotal_price} currency={currency} locale={locale} was />
-                </small>
-              ) : null}
-              {formatMoney(item.subtotal_price, currency, locale)}
+              <Price amount={item.subtotal_price} original={item.original_subtotal_price} currency={currency} locale={locale} />
+              <small>
+                <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
+              </small>
+              {item.global_discount > 0 ? <small>{t('saving', { amount: formatMoney(item.global_discount, currency, locale) })}</small> : null}
             </td>
           </tr>
         ))}

@@ -22,6 +22,12 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
+/** Lines are kept and shown apart from the sums that name their currency: each carries it along. */
+const withCurrency = (cart: Cart): Cart => ({
+  ...cart,
+  cart_items: cart.cart_items.map((item) => ({ ...item, currency: item.currency ?? cart.calculations.currency })),
+});
+
 /** The cart as these choices make it; a newer choice cancels the call of the older one. */
 export const cartQuery = (choices: CartChoices) =>
   queryOptions({
@@ -30,7 +36,7 @@ export const cartQuery = (choices: CartChoices) =>
       const isCalculated = choices.checkout_product_variant_ids.length > 0;
       const isRecalculation = isCalculated && client.getQueriesData<Cart>({ queryKey: CART }).some(([, cart]) => (cart?.calculations.price.total ?? 0) > 0);
       if (isRecalculation) await pause(CHOICE_PAUSE_MS, signal);
-      const cart = await (await import('@/lib/live/calls')).getCart(choices, signal);
+      const cart = withCurrency(await (await import('@/lib/live/calls')).getCart(choices, signal));
       rememberLines(cart.cart_items);
       if (isCalculated) client.setQueryData<Cart>(LINES_KEY, { ...EMPTY_CART, cart_items: cart.cart_items });
       return cart;

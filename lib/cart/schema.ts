@@ -29,6 +29,8 @@ export const CartItemSchema = z.object({
   original_subtotal_point: z._default(PointsSchema, 0),
   subtotal_point: z._default(PointsSchema, 0),
   is_available: z._default(z.boolean(), true),
+  /** of the line's amounts; without it they are in the currency of the calculations */
+  currency: z.optional(z.string()),
 });
 export type CartItem = z.infer<typeof CartItemSchema>;
 

@@ -1,7 +1,7 @@
 import type { Text } from '@/lib/api/shapes';
 import type { Product } from '@/lib/catalog/schema';
 import { optionsToShow } from '@/lib/catalog/variant';
-import { discountPercent, formatCount, formatMoney } from '@/lib/format/money';
+import { discountPercent, formatMoney } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { langIn, textIn, type Words } from '@/lib/i18n/text';
 
@@ -19,7 +19,9 @@ export type VariantView = {
   /** the original price, where it is higher */
   wasText?: string;
   percent?: number;
-  pointText?: string;
+  /** what it costs in membership points, and before an offer, where it costs any */
+  points?: number;
+  originalPoints?: number;
   is_available: boolean;
   pictureIndex: number | null;
 };
@@ -47,7 +49,7 @@ export function choicesOf(product: Product, locale: Locale): { options: OptionVi
         price: variant.price,
         priceText: formatMoney(variant.price, product.currency, locale),
         ...(percent > 0 ? { percent, wasText: formatMoney(variant.original_price, product.currency, locale) } : {}),
-        ...(variant.point > 0 ? { pointText: formatCount(variant.point, locale) } : {}),
+        ...(Math.max(variant.point, variant.original_point) > 0 ? { points: variant.point, originalPoints: variant.original_point } : {}),
         is_available: variant.is_available,
         pictureIndex: variant.picture_index ?? null,
       };

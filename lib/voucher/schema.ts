@@ -4,12 +4,13 @@ import { CountSchema, DateTimeSchema, pageOf, pagingQuery, PointsSchema, sorting
 export const VoucherTypeSchema = z.enum(['AMOUNT', 'PERCENT']);
 export type VoucherType = z.infer<typeof VoucherTypeSchema>;
 
-/** A voucher that points buy. `value` is money for AMOUNT and a percentage (0–100) for PERCENT. */
+/** A voucher that points buy. `value` is money in `currency` for AMOUNT and a percentage (0–100) for PERCENT. */
 export const VoucherSchema = z.object({
   _id: z.string(),
   slug: z.string(),
   discount_type: VoucherTypeSchema,
   value: z.number(),
+  currency: z._default(z.string(), 'HKD'),
   title: TextSchema,
   description: z.optional(z.nullable(TextSchema)),
   points: z._default(PointsSchema, 0),

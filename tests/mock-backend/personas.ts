@@ -50,6 +50,10 @@ export const PERSONAS = {
       return account;
     },
   },
+  'member-in-usd': {
+    says: 'an account whose carts and appointments the backend calculates in US dollars',
+    make: (state, origin) => Object.assign(member(state, origin, 'member-in-usd', 'Mei Ling'), { currency: 'USD' }),
+  },
   blocked: {
     says: 'suspended by the studio: the right password is answered 403, in the backend’s words',
     make: (state, origin) => Object.assign(member(state, origin, 'blocked', 'Chi Hang'), { is_blocked: true }),

@@ -13,6 +13,8 @@ export type ServiceSpec = {
   price: number;
   /** what one costs in membership points beside its price; most cost none */
   points?: number;
+  /** before an offer */
+  original_points?: number;
   options?: OptionSet[];
   /** the discounted price's share of the original one */
   offer?: number;
@@ -97,7 +99,7 @@ function variant(id: string, slugs: string[], title: Text, factor: number, spec:
     options,
     original_price,
     price,
-    original_point: spec.points ?? 0,
+    original_point: spec.original_points ?? spec.points ?? 0,
     point: spec.points ?? 0,
     is_available: !closed,
     picture_index,

@@ -27,7 +27,7 @@ function voucher(
   title: Text,
   description: Text,
 ): Voucher {
-  return { _id: `voucher-${slug}`, slug, discount_type, value, points, stock, title, description, valid_until: END };
+  return { _id: `voucher-${slug}`, slug, discount_type, value, currency: 'HKD', points, stock, title, description, valid_until: END };
 }
 
 const ANY_SERVICE = t('Service voucher', '服務優惠券', '服务优惠券');

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
 import { languageOf } from '../language.ts';
 import type { OrderRecord } from '../state/orders.ts';
 import type { State } from '../state/state.ts';
@@ -6,7 +6,8 @@ import { actionOf, backTo, htmlPage, languageOfShop, seeOther } from './page.ts'
 import { PAGE_WORDS as words } from './words.ts';
 
 const OUTCOMES = { pay: 'paid', fail: 'failed', cancel: 'cancelled' } as const;
-const HONG_KONG_DOLLARS = { style: 'currency', currency: 'HKD' } as const;
+const amountOf = ({ total, currency }: OrderRecord['order'], locale: Locale): string =>
+  new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency }).format(total);
 
 /** `/pay/{order}`: where an ONLINE checkout sends the shopper. */
 export async function paymentPage(state: State, id: string, request: Request): Promise<Response> {
@@ -38,7 +39,7 @@ function openPage({ order, success_url }: OrderRecord): Response {
   return htmlPage(locale, {
     title: words.payTitle[locale],
     lines: [order.reference_number],
-    amount: new Intl.NumberFormat(LOCALE_TAGS[locale], HONG_KONG_DOLLARS).format(order.total),
+    amount: amountOf(order, locale),
     buttons: [
       ['pay', words.pay[locale]],
       ['fail', words.decline[locale]],
@@ -52,7 +53,7 @@ function paidPage({ order, success_url }: OrderRecord): Response {
   return htmlPage(locale, {
     title: words.paidTitle[locale],
     lines: [order.reference_number],
-    amount: new Intl.NumberFormat(LOCALE_TAGS[locale], HONG_KONG_DOLLARS).format(order.total),
+    amount: amountOf(order, locale),
     link: { href: backTo(success_url, { order_id: order._id }), label: words.back[locale] },
   });
 }

@@ -18,6 +18,8 @@ export type Account = z.output<typeof AccountSchema> & {
   is_verified: boolean;
   /** suspended by the studio: no login, and every call of a token that there is is refused */
   is_blocked: boolean;
+  /** what the backend calculates this one's carts in */
+  currency: string;
   recipient: z.output<typeof RecipientSchema> | null;
   notification: z.output<typeof EditNotificationSettingsSchema>;
   cards: z.output<typeof CreditCardSchema>[];
@@ -41,6 +43,7 @@ const blank = (): Omit<Account, '_id' | 'type' | 'login_id'> => ({
   password: '',
   is_verified: false,
   is_blocked: false,
+  currency: 'HKD',
   recipient: null,
   notification: { is_notifiable: true, channels: ['EMAIL'], language: 'en', is_accept: false },
   cards: [],

@@ -18,11 +18,12 @@ const NOTHING = { subtotal: 0, total: 0 };
  * Only a SHIPPING voucher reaches the shipping fee; the fee itself is shown in full and the voucher as a discount.
  */
 export function calculateCart({ lines, choices, catalog, terms, voucher, account }: Input): Cart {
+  const { currency } = account;
   const ticked = new Set(choices.checkout_product_variant_ids);
   const items = lines.flatMap((line) => itemOf(line, catalog) ?? []);
   const counted = items.filter((item) => ticked.has(item.product_variant_id) && item.is_available);
   if (counted.length === 0) {
-    const calculations = { currency: 'HKD', price: { ...NOTHING }, price_discount: { local: 0, global: 0 }, point: { ...NOTHING }, shipping_fee: 0 };
+    const calculations = { currency, price: { ...NOTHING }, price_discount: { local: 0, global: 0 }, point: { ...NOTHING }, shipping_fee: 0 };
     return { cart_items: items, gift_items: [], discounts: [], calculations, is_voucher_applied: false, is_enough_membership_points: false };
   }
 
@@ -50,7 +51,7 @@ export function calculateCart({ lines, choices, catalog, terms, voucher, account
       ...(voucherOff > 0 && voucher ? [{ slug: voucher.code, title: voucher.title, amount: amountOf(voucherOff) }] : []),
     ],
     calculations: {
-      currency: 'HKD',
+      currency,
       price: { subtotal: amountOf(original), total: amountOf(offered - global + shipping) },
       price_discount: { local: amountOf(original - offered), global: amountOf(global) },
       point,

@@ -137,7 +137,16 @@ export const COMMERCIAL_SERVICES: Product[] = [
       '先吸塵再抹拭，包括櫃桶、路軌、燈具及櫃內。\n以不刮花表面的方式清除玻璃及瓷磚上的膠漬及漆漬。',
       '先吸尘再擦拭，包括抽屉、滑轨、灯具与柜内。\n以不刮花表面的方式清除玻璃与瓷砖上的胶渍与漆渍。',
     ),
-    { kind: 'cleaning', pictures: ['hero-living-room', 'kitchen-island'], price: 1680, offer: 0.9, points: 12_000, options: [FLAT_AREA], day: 64 },
+    {
+      kind: 'cleaning',
+      pictures: ['hero-living-room', 'kitchen-island'],
+      price: 1680,
+      offer: 0.9,
+      points: 12_000,
+      original_points: 15_000,
+      options: [FLAT_AREA],
+      day: 64,
+    },
   ),
   service(
     'window-waterproofing-check',

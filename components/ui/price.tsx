@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { formatMoney } from '@/lib/format/money';
+import type { Locale } from '@/lib/i18n/locales';
+import { Money } from './money';
+import styles from './money.module.scss';
+import { VisuallyHidden } from './visually-hidden';
+
+/** An amount, with the original one struck before it where it was higher. */
+export function Price({ amount, original, currency, locale }: { amount: number; original: number; currency: string; locale: Locale }) {
+  const t = useTranslations('Ui');
+  return (
+    <>
+      {original > amount ? (
+        <>
+          <VisuallyHidden>{t('originalPrice')}</VisuallyHidden> <Money amount={original} currency={currency} locale={locale} was />{' '}
+        </>
+      ) : null}
+      <Money amount={amount} currency={currency} locale={locale} />
+    </>
+  );
+}
+
+/** What something costs in membership points, on top of its price: nothing for most. The original number is struck where it was higher. */
+export function PointsOnTop({ points, original = points }: { points: number; original?: number }) {
+  const t = useTranslations('Ui');
+  if (Math.max(points, original) <= 0) return null;
+  return (
+    <>
+      {original > points ? (
+        <>
+          <VisuallyHidden>{t('originalPoints')}</VisuallyHidden> <s>{t('points', { points: original })}</s>{' '}
+        </>
+      ) : null}
+      {t('plusPoints', { points })}
+    </>
+  );
+}
+
+type Unit = {
+  original_price_per_unit: number;
+  discounted_price_per_unit: number;
+  original_point_per_unit: number;
+  discounted_point_per_unit: number;
+};
+
+/** What one of a line costs, in money and points. With `qty`, how many there are of it; of one alone the line's sum says the rest. */
+export function UnitPrice({ item, qty, currency, locale }: { item: Unit; qty?: number; currency: string; locale: Locale }) {
+  const t = useTranslations('Ui');
+  const { original_price_per_unit: was, discounted_price_per_unit: price, original_point_per_unit: pointsWas, discounted_point_per_unit: points } = item;
+  const isOne = qty === 1;
+  const text = formatMoney(price, currency, locale);
+  return (
+    <>
+      {was > price && !isOne ? (
+        <>
+          <VisuallyHidden>{t('originalPrice')}</VisuallyHidden> <Money amount={was} currency={currency} locale={locale} was />{' '}
+        </>
+      ) : null}
+      <span className={styles.money}>{qty === undefined ? t('each', { price: text }) : t('times', { qty, price: text })}</span>
+      {Math.max(points, pointsWas) > 0 && !isOne ? (
+        <span className={styles.line}>
+          {pointsWas > points ? (
+            <>
+              <VisuallyHidden>{t('originalPoints')}</VisuallyHidden> <s>{t('points', { points: pointsWas })}</s>{' '}
+            </>
+          ) : null}
+          {t('pointsEach', { points })}
+        </span>
+      ) : null}
+    </>
+  );
+}

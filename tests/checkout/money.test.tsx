@@ -1,0 +1,187 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartDrawer } from '@/components/cart/cart-drawer';
+import { CartLines } from '@/components/cart/cart-lines';
+import { CheckoutForm } from '@/components/checkout/checkout-form';
+import { OrderLines } from '@/components/order/order-lines';
+import { OrderSheet } from '@/components/order/order-sheet';
+import { OrderTotals } from '@/components/order/order-totals';
+import { cartDrawer } from '@/lib/cart/drawer';
+import { setDraft } from '@/lib/checkout/draft';
+import type { Order } from '@/lib/order/schema';
+import { standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => {
+  teachDialogs();
+  server.listen();
+});
+afterAll(() => server.close());
+
+const CLEANING = 'svc-post-renovation-cleaning-under-300';
+const CURTAINS = 'svc-motorised-curtains-6ft';
+const guest = () => mock.state().guest('guest-in-test');
+const text = () => document.body.textContent ?? '';
+const summary = () => within(screen.getByRole('complementary'));
+/** As it is read, whatever elements it is in. */
+const line = (name: string) => (screen.getByRole('checkbox', { name: `Select ${name}` }).closest('li')?.textContent ?? '').replaceAll(/\s+/g, ' ');
+const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/\s+/g, ' ');
+
+async function openCheckout() {
+  const view = render(<CheckoutForm countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />, { wrapper: Shop });
+  await screen.findByText(/^[1-9] services? selected$/);
+  await waitFor(() => expect(summary().queryByText('Calculating…')).toBeNull());
+  return view;
+}
+
+beforeEach(() => standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 2 }]));
+
+describe('every amount in its own currency', () => {
+  it('lines, drawer and sums of a cart in US dollars have no Hong Kong dollar', async () => {
+    guest().currency = 'USD';
+    const { unmount } = await openCheckout();
+    expect(line('Window seat')).toContain('US$34,560.00');
+    expect(summary().getAllByText('US$34,560.00').length).toBeGreaterThan(0);
+    expect(text()).not.toContain('HK$34');
+    unmount();
+    cartDrawer.open(WINDOW_SEAT);
+    render(<CartDrawer />, { wrapper: Shop });
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(drawer).getAllByText(/^US\$34,560\.00$/)).toHaveLength(2));
+    expect(text()).not.toContain('HK$');
+  });
+
+  it('amounts that changed with the currency are each in the one they had', async () => {
+    await openCheckout();
+    await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
+    await userEvent.type(screen.getByLabelText('Phone'), '91234567');
+    await userEvent.type(screen.getByLabelText('Address'), 'Flat C');
+    guest().currency = 'USD';
+    const { settings, catalogs } = mock.state();
+    catalogs.get(settings.mainStoreId)?.patch('svc-window-seat', { variant_id: WINDOW_SEAT, price: 18_000, original_price: 18_000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Submit appointment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your requests have changed' });
+    expect(within(dialog).getByText('HK$17,280.00 → US$18,000.00')).toBeTruthy();
+  });
+});
+
+describe('a line of the cart', () => {
+  it('has its unit price, points and savings, before and after', async () => {
+    standGuest(mock, [
+      { product_variant_id: CLEANING, qty: 2 },
+      { product_variant_id: WINDOW_SEAT, qty: 1 },
+    ]);
+    setDraft({ voucherCode: 'TEN', voucherText: 'TEN' });
+    await openCheckout();
+    expect(line('Post-renovation cleaning')).toContain('Original price HK$1,680.00 HK$1,510.00 each');
+    expect(line('Post-renovation cleaning')).toContain('Originally 15,000 points 12,000 points each');
+    expect(line('Post-renovation cleaning')).toContain('Originally 30,000 points plus 24,000 membership points');
+    expect(line('Post-renovation cleaning')).toMatch(/Offers and voucher −HK\$[\d,.]+/);
+    // one alone: the sum is the unit price
+    expect(line('Window seat')).not.toContain('each');
+    expect(plain(summary().getByText('Points used').closest('div') as HTMLElement)).toContain('Before discount 30,000 24,000');
+  });
+
+  it('has no points and no savings where there are none', async () => {
+    await openCheckout();
+    expect(line('Window seat')).not.toMatch(/points|Offers/);
+  });
+});
+
+describe('a voucher', () => {
+  it('is a line of its own, by its code', async () => {
+    setDraft({ voucherCode: 'TEN', voucherText: 'TEN' });
+    await openCheckout();
+    expect(summary().getByText('Voucher TEN')).toBeTruthy();
+  });
+});
+
+describe('a delivery that is still to be arranged', () => {
+  const order = (more: Partial<Order> = {}): Order => ({ ...structuredClone(mock.state().orders.get('order-260615')!.order), ...more });
+  const ARRANGED = { delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null }, courier_title: null } as const;
+  const unpaid = (more: Partial<Order> = {}) => {
+    const one = order(more);
+    return { ...one, calculations: { ...one.calculations, shipping_fee: 0 } };
+  };
+
+  it('is said beside fee and total of the cart', async () => {
+    await openCheckout();
+    expect(summary().getByText('To be arranged')).toBeTruthy();
+    expect(summary().getByText('Total (excl. delivery)')).toBeTruthy();
+  });
+
+  it('stays so on the appointment, and on paper', () => {
+    const { unmount } = render(<OrderTotals order={unpaid(ARRANGED)} />, { wrapper: Shop });
+    expect(screen.getByText('To be arranged')).toBeTruthy();
+    expect(screen.getByText('Total (excl. delivery)')).toBeTruthy();
+    expect(screen.queryByText('Free')).toBeNull();
+    unmount();
+    render(<OrderSheet order={unpaid(ARRANGED)} shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+    expect(screen.getByText('To be arranged')).toBeTruthy();
+    expect(screen.getByText('Total (excl. delivery)')).toBeTruthy();
+  });
+
+  it('is free where a courier takes nothing, and where it is collected', () => {
+    render(<OrderTotals order={unpaid({ delivery_info: { country_code: 'HK', method: 'PICKUP', courier_id: null } })} />, { wrapper: Shop });
+    expect(screen.getByText('Free')).toBeTruthy();
+    expect(screen.getByText('Total')).toBeTruthy();
+  });
+
+  it('the appointment has points, unit prices, savings, the voucher and how many gifts, in its own currency', () => {
+    const [item] = order().items;
+    const rich = order({
+      currency: 'USD',
+      voucher_code: 'KY8P2026',
+      discounts: [{ slug: 'KY8P2026', title: { en: 'Furniture voucher' }, amount: 20 }],
+      items: [
+        {
+          ...item!,
+          product_variant_id: CURTAINS,
+          qty: 2,
+          original_price_per_unit: 120,
+          discounted_price_per_unit: 100,
+          original_subtotal_price: 240,
+          subtotal_price: 200,
+          original_point_per_unit: 50,
+          discounted_point_per_unit: 40,
+          original_subtotal_point: 100,
+          subtotal_point: 80,
+          global_discount: 20,
+        },
+      ],
+      gift_items: [{ product_variant_id: 'g', qty: 3, product_title: { en: 'Sample box' }, product_variant_title: null, image: item!.image }],
+    });
+    Object.assign(rich.calculations, { currency: 'USD', price_discount: { local: 40, global: 20 }, point: { subtotal: 100, total: 80 } });
+    const screenOf = (
+      <>
+        <OrderLines order={rich} />
+        <OrderTotals order={rich} />
+      </>
+    );
+    const { container, unmount } = render(screenOf, { wrapper: Shop });
+    for (const words of [
+      'Original price US$120.00 2 × US$100.00',
+      'Originally 50 points 40 points each',
+      'Original price US$240.00 US$200.00',
+      'Originally 100 points plus 80 membership points',
+      'Offers and voucher −US$20.00',
+      'Gift × 3',
+      'Voucher KY8P2026',
+      'Before discount 100 80',
+    ])
+      expect(plain(container)).toContain(words);
+    expect(plain(container)).not.toContain('HK$');
+    unmount();
+    const sheet = render(<OrderSheet order={rich} shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop }).container;
+    for (const words of ['Original price US$120.00 US$100.00', 'Originally 100 points plus 80 membership points', 'Offers and voucher −US$20.00'])
+      expect(plain(sheet)).toContain(words);
+  });
+});
