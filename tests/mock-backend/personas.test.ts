@@ -22,6 +22,7 @@ describe('personas', () => {
       'member-with-points',
       'member-with-cards',
       'member-with-project',
+      'member-in-usd',
       'blocked',
     ]);
     for (const { says } of data) expect(says).toMatch(/\w{4}/);
