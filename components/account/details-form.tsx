@@ -10,6 +10,7 @@ import { useEditAccount } from '@/lib/account/queries';
 import type { Account } from '@/lib/account/schema';
 import { useLazyForm } from '@/lib/form/use-lazy-form';
 import { failureWords, fieldError } from '@/lib/form/words';
+import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_TAGS } from '@/lib/i18n/locales';
 import styles from './details-form.module.scss';
@@ -27,8 +28,12 @@ export function DetailsForm({ account }: { account: Account }) {
   const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<DetailsValues>({
     loadSchema,
     draftKey: 'account',
-    onSubmit: ({ username, gender, country }) => edit({ username, gender: gender || null, country: country || null }),
+    onSubmit: ({ username, gender, country }) => edit({ username, gender: (gender || null) as Account['gender'], country: country || null }),
   });
+  const genders = GENDERS.map((value) => ({ value: value as string, label: t(value) }));
+  const { gender } = account;
+  // one that the shop does not know stays until another is chosen
+  const genderOptions = gender && genders.every(({ value }) => value !== gender) ? [...genders, { value: gender, label: readable(gender) }] : genders;
   return (
     <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <Fields columns={2}>
@@ -46,7 +51,7 @@ export function DetailsForm({ account }: { account: Account }) {
           label={t('gender')}
           optional
           placeholder={ui('choose')}
-          options={GENDERS.map((value) => ({ value, label: t(value) }))}
+          options={genderOptions}
           error={fieldError(words, errors.gender)}
         />
         <Select

@@ -9,14 +9,15 @@ import { RadioPills } from '@/components/ui/radio-pills';
 import { useEditNotificationSettings } from '@/lib/account/notification';
 import type { Account, NotificationChannel, NotificationSettings } from '@/lib/account/schema';
 import type { CustomerLocale } from '@/lib/configuration/schema';
+import { isNamed, readable } from '@/lib/format/readable';
 import { failureWords } from '@/lib/form/words';
 import { formatPhone } from '@/lib/i18n/phone';
 import { toastRejection } from '@/lib/outcome-toast';
 import styles from './notification-form.module.scss';
 import { useKeptChoices } from './use-kept-choices';
 
-const CHANNELS: readonly NotificationChannel[] = ['EMAIL', 'SMS', 'WHATSAPP'];
 const CHANNEL_WORDS = { EMAIL: 'channelEmail', SMS: 'channelSms', WHATSAPP: 'channelWhatsapp' } as const;
+const CHANNELS = ['EMAIL', 'SMS', 'WHATSAPP'] as const;
 
 interface NotificationFormProps {
   settings: NotificationSettings;
@@ -35,14 +36,18 @@ export function NotificationForm({ settings, account, locales }: NotificationFor
   const channelList = useRef<HTMLDivElement>(null);
 
   const shown = { ...settings, ...chosen };
-  const channels = CHANNELS.map((channel) => {
+  // a channel or a language that the shop does not know is offered as long as the settings have it
+  const offered = [...CHANNELS, ...settings.channels.filter((channel) => !isNamed(CHANNEL_WORDS, channel))];
+  const languages = locales.map(({ slug, title }) => ({ value: slug, label: title }));
+  if (languages.every(({ value }) => value !== settings.language)) languages.push({ value: settings.language, label: readable(settings.language) });
+  const channels = offered.map((channel) => {
     const contact = contactOf(account, channel);
     return { channel, contact, isChosen: contact !== '' && shown.channels.includes(channel) };
   });
 
   function chooseChannel(channel: NotificationChannel, isChosen: boolean) {
     setMissingChannel(false);
-    choose({ channels: CHANNELS.filter((one) => (one === channel ? isChosen : shown.channels.includes(one))) });
+    choose({ channels: offered.filter((one) => (one === channel ? isChosen : shown.channels.includes(one))) });
   }
 
   async function save(event: FormEvent) {
@@ -90,7 +95,7 @@ export function NotificationForm({ settings, account, locales }: NotificationFor
                 onChange={({ target }) => chooseChannel(channel, target.checked)}
                 aria-describedby={contact === undefined ? undefined : `channel-${channel}`}
               >
-                {t(CHANNEL_WORDS[channel])}
+                {isNamed(CHANNEL_WORDS, channel) ? t(CHANNEL_WORDS[channel]) : readable(channel)}
               </Checkbox>
               {contact === undefined ? null : (
                 <p className={styles.contact} id={`channel-${channel}`}>
@@ -111,12 +116,9 @@ export function NotificationForm({ settings, account, locales }: NotificationFor
       <RadioPills
         legend={t('language')}
         name="language"
-        options={locales.map(({ slug, title }) => ({ value: slug, label: title }))}
+        options={languages}
         value={shown.language}
-        onChange={(slug) => {
-          const found = locales.find((locale) => locale.slug === slug);
-          if (found) choose({ language: found.slug });
-        }}
+        onChange={(language) => choose({ language: language as NotificationSettings['language'] })}
       />
       <div className={styles.group}>
         <Checkbox checked={shown.is_accept} onChange={({ target }) => choose({ is_accept: target.checked })} aria-describedby="accept-hint">
@@ -140,9 +142,9 @@ export function NotificationForm({ settings, account, locales }: NotificationFor
   );
 }
 
-/** Where a channel reaches the customer: '' when the account has no such contact, undefined when nobody knows. */
+/** Where a channel reaches the customer: '' when the account has no such contact, undefined when nobody knows, as of a channel that the shop does not know. */
 function contactOf(account: Account | undefined, channel: NotificationChannel): string | undefined {
-  if (!account) return undefined;
+  if (!account || !isNamed(CHANNEL_WORDS, channel)) return undefined;
   if (channel === 'EMAIL') return account.email;
   return account.phone && formatPhone(account.area_code, account.phone);
 }

@@ -30,8 +30,8 @@ function keptChoices(text: string | undefined): Choices {
     return {
       ...(typeof is_notifiable === 'boolean' && { is_notifiable }),
       ...(typeof is_accept === 'boolean' && { is_accept }),
-      ...((language === 'en' || language === 'zh' || language === 'cn') && { language }),
-      ...(Array.isArray(channels) && { channels: (['EMAIL', 'SMS', 'WHATSAPP'] as const).filter((channel) => channels.includes(channel)) }),
+      ...(typeof language === 'string' && { language: language as NotificationSettings['language'] }),
+      ...(Array.isArray(channels) && { channels: channels.filter((channel) => typeof channel === 'string') as NotificationSettings['channels'] }),
     };
   } catch {
     return {};

@@ -13,12 +13,14 @@ import type { Cart } from '@/lib/cart/schema';
 import { setDraft, useDraft } from '@/lib/checkout/draft';
 import { failureWords } from '@/lib/form/words';
 import { formatMoney } from '@/lib/format/money';
+import { isNamed } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { useVouchersForCart } from '@/lib/voucher/queries';
 import { stateOf } from '@/lib/voucher/state';
 import styles from './voucher-field.module.scss';
 
 const ID = 'voucher-code';
+const REFUSALS = { used: 'voucherUsed', expired: 'voucherExpired', active: 'voucherNotFor' } as const;
 const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
 interface VoucherFieldProps {
@@ -102,5 +104,6 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
 function useRefusal(code: string | null): 'voucherRefused' | 'voucherUsed' | 'voucherExpired' | 'voucherNotFor' {
   const own = useVouchersForCart().data?.find((voucher) => code !== null && isSame(voucher.code, code));
   if (!own) return 'voucherRefused';
-  return ({ used: 'voucherUsed', expired: 'voucherExpired', active: 'voucherNotFor' } as const)[stateOf(own)];
+  const state = stateOf(own);
+  return isNamed(REFUSALS, state) ? REFUSALS[state] : 'voucherRefused';
 }

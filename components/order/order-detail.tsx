@@ -8,13 +8,15 @@ import { Block, Container } from '@/components/ui/section';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { isApiError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
+import { readable } from '@/lib/format/readable';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
-import { badgeOf, isRepeatable } from '@/lib/order/steps';
+import { isRepeatable, unlistedPayment } from '@/lib/order/steps';
 import { useSession } from '@/lib/session/use-session';
 import { AfterSale } from './after-sale';
 import { BookAgainButton, BookAgainOutcome, useBookAgain } from './book-again';
 import { CancelButton, CompleteButton, PrintButton } from './order-actions';
+import { PaidBadge } from './order-badges';
 import { OrderDelivery, OrderQuestion } from './order-asides';
 import { OrderLines } from './order-lines';
 import { OrderNextStep } from './order-next-step';
@@ -24,6 +26,7 @@ import { OrderTotals } from './order-totals';
 import { ProjectSection } from './project-section';
 import type { ShopFacts } from './shop-facts';
 import { usePrinting } from './use-printing';
+import { useBadge } from './use-status-words';
 import styles from './order-detail.module.scss';
 
 /** What a refused change left behind: the words beside the order, and whether this session may change it at all. */
@@ -49,7 +52,7 @@ export function OrderDetail({ order, access, shop, letterhead, onLookUpOther }: 
   const isOwn = !isReadOnly && access.contact === undefined;
   const again = useBookAgain(access);
   const isPrinting = usePrinting();
-  const badge = badgeOf(order);
+  const badge = useBadge(order);
 
   // the form that led here is gone: the focus goes to what it found
   const isFound = access.contact !== undefined;
@@ -85,12 +88,14 @@ export function OrderDetail({ order, access, shop, letterhead, onLookUpOther }: 
         <div className={styles.head}>
           <div className={styles.title}>
             <div role="status">
-              <StatusBadge tone={badge.tone}>{t(badge.key)}</StatusBadge>
+              <StatusBadge tone={badge.tone}>{badge.words}</StatusBadge> {unlistedPayment(order) ? <PaidBadge order={order} /> : null}
             </div>
             <h1 ref={heading} tabIndex={-1}>
               {order.project ? tProject('heading', { number: order.reference_number }) : t('heading', { number: order.reference_number })}
             </h1>
-            <p className={styles.meta}>{t('placed', { date: formatDateTime(order.created_at), method: order.payment_method })}</p>
+            <p className={styles.meta}>
+              {t('placed', { date: formatDateTime(order.created_at), method: order.payment_method, name: readable(order.payment_method) })}
+            </p>
           </div>
           <div className={styles.actions}>
             <PrintButton />

@@ -2,20 +2,18 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { TextButton } from '@/components/ui/button';
-import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import { TextIn } from '@/components/ui/text-in';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
-import type { OrderStatus, OrderSummary } from '@/lib/order/schema';
+import type { OrderSummary } from '@/lib/order/schema';
 import { isRepeatable } from '@/lib/order/steps';
 import { BookAgainOutcome, useBookAgain } from './book-again';
+import { OrderStatusBadge, PaidBadge } from './order-badges';
 import { RowProof } from './row-proof';
 import styles from './order-list.module.scss';
-
-const TONES: Record<OrderStatus, Tone> = { submitted: 'plain', pending: 'plain', completed: 'ok', cancelled: 'error' };
 
 interface OrderListProps {
   orders: readonly OrderSummary[];
@@ -54,10 +52,8 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
         <p className={styles.number}>{order.reference_number}</p>
       </div>
       <p className={styles.badges}>
-        <StatusBadge tone={TONES[order.current_status]}>{t(`status.${order.current_status}`)}</StatusBadge>
-        {order.current_status === 'cancelled' && !order.is_paid ? null : (
-          <StatusBadge tone={order.is_paid ? 'ok' : 'warn'}>{t(order.is_paid ? 'paid' : 'waitingForPayment')}</StatusBadge>
-        )}
+        <OrderStatusBadge status={order.current_status} />
+        <PaidBadge order={order} />
       </p>
       <p className={styles.total}>{formatMoney(order.total, order.currency, locale)}</p>
       {order.payment_method === 'ONLINE' ? null : <RowProof order={order} onStart={onTouched} onDone={() => link.current?.focus({ preventScroll: true })} />}

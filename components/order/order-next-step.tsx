@@ -7,9 +7,10 @@ import { Note } from '@/components/ui/note';
 import { type OrderAccess, orderQuery } from '@/lib/order/queries';
 import { isOpenRecord, nextInstalment } from '@/lib/order/project';
 import type { Order, Project } from '@/lib/order/schema';
-import { nextStepOf } from '@/lib/order/steps';
+import { nextStepOf, unlistedPayment } from '@/lib/order/steps';
 import { ProofPanel } from './proof-panel';
 import type { ShopFacts } from './shop-facts';
+import { useStatusWords } from './use-status-words';
 import styles from './order-next-step.module.scss';
 
 interface NextStepProps {
@@ -24,6 +25,7 @@ interface NextStepProps {
 /** What the shopper has to do, or to wait for. */
 export function OrderNextStep({ order, access, shop, isReadOnly, onStart, onRefused }: NextStepProps) {
   const t = useTranslations('Order');
+  const wordsOf = useStatusWords();
   const step = nextStepOf(order);
   if (step === 'upload' || step === 'checking') {
     const proof = { order, access, facts: shop.offline_payment, isReadOnly, onStart, onRefused };
@@ -47,6 +49,7 @@ export function OrderNextStep({ order, access, shop, isReadOnly, onStart, onRefu
   if (step === 'wait') return <Told tone="ok" title={t('paid')} text={t('waitText')} />;
   if (step === 'paymentFailed') return <Told tone="error" title={t('failedTitle')} text={t('failedText')} action={<ContactLink />} />;
   if (step === 'paymentCancelled') return <Told tone="warn" title={t('payCancelledTitle')} text={t('payCancelledText')} action={<ContactLink />} />;
+  if (step === 'other') return <Told title={unlistedPayment(order) ?? wordsOf(order.current_status)} text={t('otherText')} action={<ContactLink />} />;
   return <Told tone="warn" title={t('onlineTitle')} text={t('onlineText')} action={<RefreshButton access={access} />} />;
 }
 

@@ -104,7 +104,7 @@ function RequestState({ request, order }: { request: RefundRequest; order: Order
         <p className={styles.meta}>{t('requested', { date: formatDateTime(request.created_at) })}</p>
         <ApprovalBadge status={request.status} />
       </div>
-      <p>{t(`state.${request.status}`)}</p>
+      {request.status === 'waiting' || request.status === 'approved' || request.status === 'rejected' ? <p>{t(`state.${request.status}`)}</p> : null}
       <ul className={styles.lines} aria-label={t('services')}>
         {lines.map(({ item, qty }) => (
           <li key={item.product_variant_id}>

@@ -4,15 +4,19 @@ import { PointsOnTop, Price } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { isNamed, readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import { instalmentState } from '@/lib/order/project';
 import type { Order } from '@/lib/order/schema';
-import { badgeOf, nextStepOf, stepsOf } from '@/lib/order/steps';
+import { nextStepOf, stepsOf, unlistedPayment } from '@/lib/order/steps';
 import { DeliveryLine, RecipientLines } from './order-asides';
 import { OrderTotals } from './order-totals';
 import type { ShopFacts } from './shop-facts';
+import { useBadge, useStatusWords } from './use-status-words';
 import styles from './order-sheet.module.scss';
+
+const METHODS = { ONLINE: 'online', OFFLINE: 'offline' } as const;
 
 /** The appointment on paper: a letterhead, the facts, every line with its quantity and price, the totals. Nothing to press. */
 export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: ShopFacts; letterhead?: ReactNode }) {
@@ -21,12 +25,16 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Sh
   const [printedAt] = useState(() => new Date().toISOString());
   const number = { number: order.reference_number };
   const title = order.project ? tProject('heading', number) : t('heading', number);
-  const status = t(badgeOf(order).key);
+  const status = useBadge(order).words;
   const facts = [
     { key: 'reference', name: t('reference'), value: order.reference_number },
     { key: 'date', name: t('date'), value: formatDateTime(order.created_at) },
     { key: 'status', name: t('statusTitle'), value: status },
-    { key: 'method', name: t('paymentMethod'), value: t(order.payment_method === 'ONLINE' ? 'online' : 'offline') },
+    {
+      key: 'method',
+      name: t('paymentMethod'),
+      value: isNamed(METHODS, order.payment_method) ? t(METHODS[order.payment_method]) : readable(order.payment_method),
+    },
   ];
   return (
     <article className={styles.sheet} aria-label={title}>
@@ -62,6 +70,7 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Sh
 
 function Progress({ order }: { order: Order }) {
   const t = useTranslations('Order');
+  const wordsOf = useStatusWords();
   return (
     <section>
       <h2>{t('progress')}</h2>
@@ -69,7 +78,7 @@ function Progress({ order }: { order: Order }) {
         {stepsOf(order).map((step, index) =>
           step.at ? (
             <li key={`${index}-${step.slug}`}>
-              {t(`status.${step.slug}`)} <time dateTime={step.at}>{formatDateTime(step.at)}</time>
+              {wordsOf(step.slug)} <time dateTime={step.at}>{formatDateTime(step.at)}</time>
             </li>
           ) : null,
         )}
@@ -146,7 +155,7 @@ function Payment({ order, facts }: { order: Order; facts: ShopFacts['offline_pay
   return (
     <section className={styles.payment}>
       <h2>{t('payment')}</h2>
-      <p>{t(order.is_paid ? 'paid' : step === 'cancelled' ? 'status.cancelled' : 'waitingForPayment')}</p>
+      <p>{unlistedPayment(order) ?? t(order.is_paid ? 'paid' : step === 'cancelled' ? 'status.cancelled' : 'waitingForPayment')}</p>
       {isAwaited ? (
         <dl className={styles.facts}>
           {[

@@ -2,22 +2,26 @@ import { useTranslations } from 'next-intl';
 import { Timeline } from '@/components/ui/timeline';
 import { formatDateTime } from '@/lib/format/date';
 import type { Order } from '@/lib/order/schema';
-import { type OrderStep, stepsOf } from '@/lib/order/steps';
+import { ORDER_STATUSES, type OrderStep, stepsOf } from '@/lib/order/steps';
+import { useStatusWords } from './use-status-words';
 
 /** What the appointment has been through, with times, and what is to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations('Order');
+  const wordsOf = useStatusWords();
   const steps = stepsOf(order).map((step, index) => ({
     key: `${index}-${step.slug}`,
-    title: t(`status.${step.slug}`),
+    title: wordsOf(step.slug),
     time: step.at ? { iso: step.at, text: formatDateTime(step.at) } : null,
     note: noteOf(step),
+    updated: step.updated && t('statusUpdated', { date: formatDateTime(step.updated) }),
     state: step.state,
   }));
   return <Timeline steps={steps} label={t('progress')} />;
 
   function noteOf({ slug, state }: OrderStep) {
     if (state === 'todo') return slug === 'pending' || slug === 'completed' ? t(`step.${slug}Todo`) : null;
-    return state === 'now' ? t(`step.${slug}`) : null;
+    const known = state === 'now' && ORDER_STATUSES.find((one) => one === slug);
+    return known ? t(`step.${known}`) : null;
   }
 }

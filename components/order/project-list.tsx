@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { RowsSkeleton } from '@/components/ui/skeleton';
-import { StatusBadge, type Tone } from '@/components/ui/status-badge';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isApiError } from '@/lib/api/error';
@@ -15,12 +15,11 @@ import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
 import { isRecognising, nextInstalment } from '@/lib/order/project';
 import { useProjects } from '@/lib/order/queries';
-import type { OrderStatus, OrderSummary, Project } from '@/lib/order/schema';
+import type { OrderSummary, Project } from '@/lib/order/schema';
 import { restartSession } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
+import { OrderStatusBadge } from './order-badges';
 import styles from './project-list.module.scss';
-
-const TONES: Record<OrderStatus, Tone> = { submitted: 'plain', pending: 'plain', completed: 'ok', cancelled: 'error' };
 
 /** The customer's project orders. A guest has none, and is shown the way to the login. */
 export function ProjectList() {
@@ -68,7 +67,6 @@ function NoProjects({ isGuest }: { isGuest: boolean }) {
 
 function Row({ order }: { order: OrderSummary }) {
   const t = useTranslations('Project');
-  const tOrder = useTranslations('Order');
   const locale = useLocale();
   const { project } = order;
   return (
@@ -83,7 +81,7 @@ function Row({ order }: { order: OrderSummary }) {
         {project ? <Next project={project} order={order} /> : null}
       </div>
       <div className={styles.badges}>
-        <StatusBadge tone={TONES[order.current_status]}>{tOrder(`status.${order.current_status}`)}</StatusBadge>
+        <OrderStatusBadge status={order.current_status} />
         {project?.payment_records.some(isRecognising) ? <StatusBadge>{t('record.recognising')}</StatusBadge> : null}
       </div>
       <p className={styles.total}>{formatMoney(order.total, order.currency, locale)}</p>

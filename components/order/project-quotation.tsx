@@ -8,8 +8,10 @@ import { RadioPills } from '@/components/ui/radio-pills';
 import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import { Table } from '@/components/ui/table';
 import { TextIn } from '@/components/ui/text-in';
+import type { Listed } from '@/lib/api/shapes';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { isNamed, readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import { currentVersion, groupLines, newestFirst } from '@/lib/order/project';
@@ -17,7 +19,7 @@ import type { Project, QuotationVersion } from '@/lib/order/schema';
 import styles from './project-quotation.module.scss';
 
 type Quotation = NonNullable<Project['quotation']>;
-const TONES: Record<QuotationVersion['status'], Tone> = { sent: 'warn', accepted: 'ok', declined: 'error', superseded: 'plain' };
+const TONES: Record<Listed<QuotationVersion['status']>, Tone> = { sent: 'warn', accepted: 'ok', declined: 'error', superseded: 'plain' };
 
 /** What is offered: the version that counts, and the others to look at. */
 export function ProjectQuotation({ quotation, currency }: { quotation: Quotation; currency: string }) {
@@ -37,7 +39,10 @@ export function ProjectQuotation({ quotation, currency }: { quotation: Quotation
           name={name}
           value={version._id}
           onChange={setChosen}
-          options={versions.map((one) => ({ value: one._id, label: `${t('version', { number: one.version })} · ${t(`versionStatus.${one.status}`)}` }))}
+          options={versions.map((one) => ({
+            value: one._id,
+            label: `${t('version', { number: one.version })} · ${isNamed(TONES, one.status) ? t(`versionStatus.${one.status}`) : readable(one.status)}`,
+          }))}
         />
       ) : null}
       {version ? (
@@ -75,7 +80,11 @@ function Version({ version, reference, currency }: { version: QuotationVersion; 
   return (
     <>
       <div role="status" className={styles.head}>
-        <StatusBadge tone={TONES[status]}>{t(`versionStatus.${status}`)}</StatusBadge>
+        {isNamed(TONES, status) ? (
+          <StatusBadge tone={TONES[status]}>{t(`versionStatus.${status}`)}</StatusBadge>
+        ) : (
+          <StatusBadge>{readable(status)}</StatusBadge>
+        )}
         <Reference number={version.reference_number || reference} url={version.url} />
         {dates.map((words) => (
           <span key={words} className={styles.date}>

@@ -8,15 +8,16 @@ import { Picture } from '@/components/ui/picture';
 import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { isNamed, readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
-import type { Picture as PictureData } from '@/lib/api/shapes';
+import type { Listed, Picture as PictureData } from '@/lib/api/shapes';
 import { isRecognising, type PaymentRecord } from '@/lib/order/project';
 import type { OrderAccess } from '@/lib/order/queries';
 import { useRecognition } from '@/lib/order/recognition';
 import styles from './project-records.module.scss';
 
 const Lightbox = dynamic(() => import('@/components/ui/lightbox'), { ssr: false });
-const TONES: Record<PaymentRecord['status'], Tone> = { recognising: 'plain', waiting: 'warn', approved: 'ok', rejected: 'error' };
+const TONES: Record<Listed<PaymentRecord['status']>, Tone> = { recognising: 'plain', waiting: 'warn', approved: 'ok', rejected: 'error' };
 
 /** What was paid, with its proof. A slip that is being read is looked at again, by itself and with "Refresh". */
 export function ProjectRecords({ records, currency, access }: { records: readonly PaymentRecord[]; currency: string; access: OrderAccess }) {
@@ -59,7 +60,7 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
                 <time dateTime={record.created_at}>{formatDateTime(record.created_at)}</time>
               </div>
               <div className={styles.status}>
-                <StatusBadge tone={TONES[record.status]}>{t(`record.${record.status}`)}</StatusBadge>
+                <RecordBadge status={record.status} />
                 {isRecognising(record) ? (
                   <Button
                     variant="line"
@@ -87,6 +88,11 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
       <LazyLightbox pictures={pictures} opened={opened} onClose={() => setOpened(null)} />
     </div>
   );
+}
+
+function RecordBadge({ status }: Pick<PaymentRecord, 'status'>) {
+  const t = useTranslations('Project');
+  return isNamed(TONES, status) ? <StatusBadge tone={TONES[status]}>{t(`record.${status}`)}</StatusBadge> : <StatusBadge>{readable(status)}</StatusBadge>;
 }
 
 type Proof = Omit<PictureData, 'alt'> & { _id: string; alt: string };

@@ -11,7 +11,8 @@ export interface PictureSource {
   /** dominant colour, painted until the picture is there */
   color?: string | null;
   /** `contain` for drawings, which lose their meaning at the edges */
-  crop?: 'cover' | 'contain';
+  /** `contain` or `cover`; anything else counts as `cover` */
+  crop?: string;
 }
 
 export interface PictureProps {
@@ -52,7 +53,7 @@ export function Picture({ picture, alt, sizes, ratio, priority = false, quality,
     width: picture.width,
     height: picture.height,
     className: classNames(styles.picture, className),
-    'data-crop': picture.crop ?? 'cover',
+    'data-crop': picture.crop === 'contain' ? 'contain' : 'cover',
     style: {
       ...(picture.color && COLOUR.test(picture.color) ? { backgroundColor: picture.color } : null),
       ...(ratio ? { aspectRatio: ratio } : null),

@@ -6,6 +6,8 @@ export interface TimelineStep {
   title: ReactNode;
   /** a time, already in words of the page's language */
   time?: { iso: string; text: string } | null;
+  /** when that was changed since, in words */
+  updated?: ReactNode;
   note?: ReactNode;
   state: 'done' | 'now' | 'todo';
 }
@@ -18,6 +20,7 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
         <li key={step.key} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
           <b>{step.title}</b>
           {step.time ? <time dateTime={step.time.iso}>{step.time.text}</time> : null}
+          {step.updated ? <small>{step.updated}</small> : null}
           {step.note ? <small>{step.note}</small> : null}
         </li>
       ))}

@@ -1,13 +1,16 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { formatMoney } from '@/lib/format/money';
+import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import type { Voucher } from '@/lib/voucher/schema';
 
-/** What a voucher takes off, in words: "HK$100.00 off", "8% off". */
+/** What a voucher takes off, in words: "HK$100.00 off", "8% off"; of another kind of discount its name, as what its value means is not known. */
 export function useValueOf(): (voucher: Pick<Voucher, 'discount_type' | 'value' | 'currency'>) => string {
   const t = useTranslations('VoucherValue');
   const locale = useLocale();
-  return ({ discount_type: type, value, currency }) =>
-    type === 'PERCENT' ? t('percentOff', { percent: String(value) }) : t('amountOff', { amount: formatMoney(value, currency, locale) });
+  return ({ discount_type: type, value, currency }) => {
+    if (type === 'PERCENT') return t('percentOff', { percent: String(value) });
+    return type === 'AMOUNT' ? t('amountOff', { amount: formatMoney(value, currency, locale) }) : readable(type);
+  };
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TextIn } from '@/components/ui/text-in';
 import { formatCount } from '@/lib/format/money';
+import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import type { Voucher } from '@/lib/voucher/schema';
@@ -53,6 +54,13 @@ export function VoucherCard({ voucher, note, isOver, onDetails, children }: Vouc
 function Stub({ voucher: { discount_type: type, value } }: { voucher: Voucher }) {
   const t = useTranslations('Voucher');
   const locale = useLocale();
+  if (type !== 'PERCENT' && type !== 'AMOUNT') {
+    return (
+      <p className={styles.stub} aria-hidden="true" data-long>
+        <small>{readable(type)}</small>
+      </p>
+    );
+  }
   const number = type === 'PERCENT' ? String(value) : Number.isInteger(value) ? formatCount(value, locale) : value.toFixed(2);
   return (
     <p className={styles.stub} aria-hidden="true" data-long={number.length > 4 || undefined}>

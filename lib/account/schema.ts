@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { EmailSchema, PhoneSchema } from '@/lib/api/body-rules';
+import { openEnum } from '@/lib/api/shapes';
+import { LOCALES } from '@/lib/i18n/locales';
 
-export const GenderSchema = z.enum(['female', 'male', 'undisclosed']);
 const accountFields = {
   avatar: z.optional(z.nullable(z.string())),
   area_code: z._default(z.string(), '+852'),
-  gender: z.optional(z.nullable(GenderSchema)),
+  gender: z.optional(z.nullable(openEnum(['female', 'male', 'undisclosed']))),
   country: z.optional(z.nullable(z.string())),
   username: z._default(z.string(), ''),
 };
 export const AccountSchema = z.object({ ...accountFields, email: z._default(z.string(), ''), phone: z._default(z.string(), '') });
 export type Account = z.infer<typeof AccountSchema>;
+/** A gender that the shop does not know goes back as it came. */
 export const EditAccountSchema = z.strictObject({ ...accountFields, email: EmailSchema, phone: PhoneSchema });
 
 export const RecipientSchema = z.object({
@@ -25,13 +27,13 @@ export const EditRecipientSchema = z.strictObject({
   delivery_recipient: z.strictObject({ name: z.string(), address: z.string(), area_code: z.string(), phone: PhoneSchema }),
 });
 
-export const NotificationChannelSchema = z.enum(['EMAIL', 'SMS', 'WHATSAPP']);
-export type NotificationChannel = z.infer<typeof NotificationChannelSchema>;
 export const NotificationSettingsSchema = z.object({
   is_notifiable: z.boolean(),
-  channels: z.array(NotificationChannelSchema),
-  language: z.enum(['en', 'zh', 'cn']),
+  channels: z.array(openEnum(['EMAIL', 'SMS', 'WHATSAPP'])),
+  language: openEnum(LOCALES),
   is_accept: z.boolean(),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettingsSchema>;
+export type NotificationChannel = NotificationSettings['channels'][number];
+/** A channel or language that the shop does not know goes back as it came. */
 export const EditNotificationSettingsSchema = z.strictObject(NotificationSettingsSchema.shape);

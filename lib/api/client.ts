@@ -5,6 +5,9 @@ import type { Answer, Body, Call, Params, Query } from '@/lib/api/call';
 import { pathOf } from '@/lib/api/call';
 import { ANSWER_TOO_LARGE, ApiError, codeOfStatus, UNANSWERED } from '@/lib/api/error';
 
+/** Of list items that did not fit, how many the log names. */
+const TOLD = 10;
+
 type Only<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
   : undefined extends Value
@@ -27,7 +30,8 @@ export type Transport = {
 
 /**
  * Makes the typed client over a transport. It is the one way out: every POST and PUT body passes the rules of
- * specification 5 and its contract schema first, every answer is checked on the way in.
+ * specification 5 and its contract schema first, every answer is checked on the way in. A list item that does not fit is left
+ * out and logged; anything else that does not is an error.
  * @returns `send(call, input)`, which resolves to the call's answer or throws an `ApiError`
  */
 export function createClient({ http, prepare = (request) => request, warn, newRequestId }: Transport) {
@@ -65,7 +69,9 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
     const checked = answer.isJson ? z.safeParse(call.answer, answer.value ?? {}) : undefined;
     if (checked?.success) return checked.data as Answer<C>;
     const misfit = checked ? checked.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message}`).join(', ') : 'malformed JSON';
-    warn(`answer of ${name} does not fit [${requestId}]: ${misfit}`);
+    const mended = checked && (await import('@/lib/api/misfits')).withoutMisfits(call.answer, answer.value);
+    warn(`answer of ${name} does not fit [${requestId}]: ${mended ? `left out ${mended.dropped.slice(0, TOLD).join(', ')}` : misfit}`);
+    if (mended) return mended.data as Answer<C>;
     throw new ApiError('answer', name, { status: response.status, requestId, cause: misfit });
   };
 }

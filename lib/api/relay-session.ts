@@ -6,7 +6,7 @@ import { sessionCalls } from '@/lib/api/contract/session';
 import { cookie, guestCookieName } from '@/lib/api/relay-cookies';
 import { env } from '@/lib/env';
 import { log } from '@/lib/server/log';
-import { GUEST_LIFETIME_S, MARK_COOKIE, TOKEN_COOKIE, TOKEN_LIFETIME_S, TYPE_COOKIE } from '@/lib/session/cookies';
+import { GUEST_LIFETIME_S, loginTypeOf, MARK_COOKIE, TOKEN_COOKIE, TOKEN_LIFETIME_S, TYPE_COOKIE } from '@/lib/session/cookies';
 import { type Login, LoginSchema } from '@/lib/session/schema';
 
 /** The relay's part in the session: what it adds to a login, and which cookies follow from an answer. */
@@ -42,7 +42,7 @@ export async function withoutToken(response: Response, { body }: { body: Login }
     log.warn(`answer of POST ${sessionCalls.login.path} does not fit`);
     return Response.json({ message: 'Malformed answer' }, { status: 502, headers: { 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId } });
   }
-  const type = answer.data.type ?? body.type;
+  const type = loginTypeOf(answer.data.type) ?? body.type;
   const relayed = Response.json({ type }, { headers: { 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId } });
   const cookies = [
     cookie(TOKEN_COOKIE, encodeURIComponent(answer.data.token), TOKEN_LIFETIME_S, true),

@@ -13,6 +13,22 @@ export const TextSchema = z.object({
 });
 export type Text = z.infer<typeof TextSchema>;
 
+/**
+ * A value that an answer's list of known ones lacks: shown as readable text (`lib/format/readable`) or left out. It is as the
+ * backend sent it; its type says `?…` so that it is told from the known ones wherever they are compared with.
+ */
+export type Unlisted = `?${string}`;
+
+/**
+ * One of the values that the shop knows, or any other text: what the backend may say in future takes no screen down. For
+ * answers; what the shop itself sends is a plain `z.enum`.
+ */
+export const openEnum = <const Values extends readonly string[]>(values: Values) =>
+  z.union([z.enum(values), z.string() as z.ZodMiniType as z.ZodMiniType<Unlisted, string>]);
+
+/** The values of an open enum that the shop knows. */
+export type Listed<Value> = Exclude<Value, Unlisted>;
+
 /** ISO 8601 date-time as the backend sends it; shown in Hong Kong time. */
 export const DateTimeSchema = z.string();
 
@@ -32,7 +48,7 @@ export const PictureSchema = z.object({
   height: z._default(z.number(), 900),
   alt: z.optional(z.nullable(TextSchema)),
   color: z.optional(z.nullable(z.string())),
-  crop: z._default(z.enum(['cover', 'contain']), 'cover'),
+  crop: z._default(openEnum(['cover', 'contain']), 'cover'),
 });
 export type Picture = z.infer<typeof PictureSchema>;
 
@@ -59,7 +75,8 @@ export type Page<Item> = {
 
 /** Query values travel as text: numbers are accepted in both forms. */
 export const CountSchema = z.coerce.number().check(z.int(), z.gte(1));
-export const SortOrderSchema = z.enum(['asc', 'desc']);
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+export const SortOrderSchema = z.enum(SORT_ORDERS);
 
 /** How many entries a page may have: 9999 is the largest page that the shop asks for (specification 9). */
 export const PageSizeSchema = z.coerce.number().check(z.int(), z.gte(1), z.lte(9999));

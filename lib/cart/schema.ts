@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { MoneySchema, PictureSchema, PointsSchema, TextSchema } from '@/lib/api/shapes';
+import { MoneySchema, openEnum, PictureSchema, PointsSchema, TextSchema } from '@/lib/api/shapes';
 
-export const DeliveryMethodSchema = z.enum(['DELIVERY', 'PICKUP']);
+export const DELIVERY_METHODS = ['DELIVERY', 'PICKUP'] as const;
 
 /** Where and how it comes (specification 9: HK, DELIVERY and no courier until the shopper chooses). */
 export const DeliveryInfoSchema = z.strictObject({
   country_code: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  method: DeliveryMethodSchema,
+  method: z.enum(DELIVERY_METHODS),
   courier_id: z.nullable(z.string()),
 });
 export type DeliveryInfo = z.infer<typeof DeliveryInfoSchema>;
@@ -93,7 +93,7 @@ export const CourierSchema = z.object({
   _id: z.string(),
   title: TextSchema,
   description: z.optional(z.nullable(TextSchema)),
-  method: z._default(DeliveryMethodSchema, 'DELIVERY'),
+  method: z._default(openEnum(DELIVERY_METHODS), 'DELIVERY'),
   currency: z._default(z.string(), 'HKD'),
   fee: z._default(MoneySchema, 0),
 });

@@ -55,7 +55,7 @@ export function productQuery(listing: Listing, sortings: Sorting[], page: number
   return {
     per_page: PAGE_SIZE,
     page,
-    ...(sorting ? { sort_by: sorting.sort_by, sort_order: sorting.sort_order } : {}),
+    ...(sorting ? { sort_by: sorting.sort_by, ...sortOrderOf(sorting) } : {}),
     ...(listing.category ? { category_ids: listing.category } : {}),
     ...(listing.keyword ? { keyword: listing.keyword } : {}),
     ...(listing.minPrice === undefined ? {} : { min_price: listing.minPrice }),
@@ -63,6 +63,9 @@ export function productQuery(listing: Listing, sortings: Sorting[], page: number
     ...(listing.isOnOffer ? { is_on_offer: 'true' as const } : {}),
   };
 }
+
+/** The order of a sorting; one that the shop does not know is left to the backend. */
+const sortOrderOf = ({ sort_order: order }: Sorting): Pick<ProductFilter, 'sort_order'> => (order === 'asc' || order === 'desc' ? { sort_order: order } : {});
 
 export const lastPageOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
 

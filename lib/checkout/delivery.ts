@@ -13,8 +13,10 @@ export function deliveryOptions(countryCode: string, couriers: readonly Courier[
     info: { country_code: countryCode, method, courier_id: courier?._id ?? null },
     courier,
   });
+  // one that comes in a way that the shop cannot ask for is not offered
+  const byCourier = (courier: Courier) => (courier.method === 'DELIVERY' || courier.method === 'PICKUP' ? option(courier.method, courier) : []);
   const collecting = couriers.some((courier) => courier.method === 'PICKUP') ? [] : [option('PICKUP', null)];
-  return [option('DELIVERY', null), ...couriers.map((courier) => option(courier.method, courier)), ...collecting];
+  return [option('DELIVERY', null), ...couriers.flatMap(byCourier), ...collecting];
 }
 
 /** The chosen one; the first where what was chosen (perhaps yesterday) is no longer offered. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { EmailSchema, PhoneSchema } from '@/lib/api/body-rules';
 import { DeliveryInfoSchema } from '@/lib/cart/schema';
 
-export const PaymentMethodSchema = z.enum(['ONLINE', 'OFFLINE']);
-export type PaymentMethod = z.infer<typeof PaymentMethodSchema>;
+export const PAYMENT_METHODS = ['ONLINE', 'OFFLINE'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 const required = (max: number) => z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(max, { error: 'tooLong' }));
 
@@ -23,7 +23,7 @@ export const CheckoutSchema = z.strictObject({
   voucher_code: z.nullable(z.string()),
   delivery_info: DeliveryInfoSchema,
   delivery_details: DeliveryDetailsSchema,
-  payment_method: PaymentMethodSchema,
+  payment_method: z.enum(PAYMENT_METHODS),
   success_url: z.string(),
   cancel_url: z.string(),
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { PictureSchema, SortOrderSchema, TextSchema } from '@/lib/api/shapes';
+import { openEnum, PictureSchema, SORT_ORDERS, TextSchema } from '@/lib/api/shapes';
+import { PAYMENT_METHODS } from '@/lib/checkout/schema';
+import { LOCALES } from '@/lib/i18n/locales';
 
 const navigationFields = {
   title: TextSchema,
@@ -40,7 +42,7 @@ export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export type Day = (typeof DAYS)[number];
 const ClockSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** When the studio is open, in Hong Kong time; days that no entry names are closed. */
-export const OpeningHoursSchema = z.object({ days: z.array(z.enum(DAYS)), opens: ClockSchema, closes: ClockSchema });
+export const OpeningHoursSchema = z.object({ days: z.array(openEnum(DAYS)), opens: ClockSchema, closes: ClockSchema });
 export type OpeningHours = z.infer<typeof OpeningHoursSchema>;
 
 /** Where the studio is. `map_url` is its page on a map service; without it the map is searched for the address. */
@@ -111,18 +113,18 @@ export const ConfigurationSchema = z.object({
   /** digits only, with the country's code */
   whatsapp: z._default(z.string(), ''),
   delivery_country_codes: z._default(z.array(z.string()), ['HK']),
-  payment_methods: z._default(z.array(z.enum(['ONLINE', 'OFFLINE'])), ['ONLINE', 'OFFLINE']),
+  payment_methods: z._default(z.array(openEnum(PAYMENT_METHODS)), ['ONLINE', 'OFFLINE']),
   offline_payment: z._default(z.nullable(OfflinePaymentSchema), null),
 });
 export type Configuration = z.infer<typeof ConfigurationSchema>;
 
 export const CustomerLocalesSchema = z.object({
-  data: z.array(z.object({ slug: z.enum(['en', 'zh', 'cn']), title: z.string(), is_default: z._default(z.boolean(), false) })),
+  data: z.array(z.object({ slug: openEnum(LOCALES), title: z.string(), is_default: z._default(z.boolean(), false) })),
 });
 
 export type CustomerLocale = z.infer<typeof CustomerLocalesSchema>['data'][number];
 
 /** One way to sort a listing; `slug` goes into the shop's URL. */
-export const SortingSchema = z.object({ slug: z.string(), title: TextSchema, sort_by: z.string(), sort_order: SortOrderSchema });
+export const SortingSchema = z.object({ slug: z.string(), title: TextSchema, sort_by: z.string(), sort_order: openEnum(SORT_ORDERS) });
 export type Sorting = z.infer<typeof SortingSchema>;
 export const SortingListSchema = z.object({ data: z.array(SortingSchema) });

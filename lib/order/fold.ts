@@ -1,4 +1,4 @@
-import type { OrderStatus, StatusEntry } from '@/lib/order/schema';
+import type { OrderStatus, OrderSummary, StatusEntry } from '@/lib/order/schema';
 
 /** A change that is on its way to the backend: where the order shall go, asked for at `at` (ISO 8601). */
 export type OrderChange = { id: string; to: Exclude<OrderStatus, 'submitted'>; at: string };
@@ -6,7 +6,7 @@ export type OrderChange = { id: string; to: Exclude<OrderStatus, 'submitted'>; a
 /** A change that is asked for now. */
 export const changeTo = (id: string, to: OrderChange['to']): OrderChange => ({ id, to, at: new Date().toISOString() });
 
-type Foldable = { _id: string; current_status: OrderStatus; statuses: StatusEntry[] };
+type Foldable = { _id: string; current_status: OrderSummary['current_status']; statuses: StatusEntry[] };
 
 /**
  * What the shopper sees: the order as the backend last told it, with the changes in flight on top (specification 4:

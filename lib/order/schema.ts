@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { DateTimeSchema, MoneySchema, pageOf, PictureSchema, TextSchema } from '@/lib/api/shapes';
-import { CalculationsSchema, CartDiscountSchema, CartItemSchema, DeliveryMethodSchema, GiftItemSchema } from '@/lib/cart/schema';
+import { DateTimeSchema, type Listed, MoneySchema, openEnum, pageOf, PictureSchema, TextSchema } from '@/lib/api/shapes';
+import { CalculationsSchema, CartDiscountSchema, CartItemSchema, DELIVERY_METHODS, GiftItemSchema } from '@/lib/cart/schema';
+import { PAYMENT_METHODS } from '@/lib/checkout/schema';
 
 /** Specification 4: submitted, pending (a payment proof is in), completed, cancelled. */
-export const OrderStatusSchema = z.enum(['submitted', 'pending', 'completed', 'cancelled']);
-export type OrderStatus = z.infer<typeof OrderStatusSchema>;
+export const OrderStatusSchema = openEnum(['submitted', 'pending', 'completed', 'cancelled']);
+export type OrderStatus = Listed<z.infer<typeof OrderStatusSchema>>;
 
 /** Refund requests and reviews: waiting for approval, approved, rejected. */
-export const ApprovalStatusSchema = z.enum(['waiting', 'approved', 'rejected']);
-export type ApprovalStatus = z.infer<typeof ApprovalStatusSchema>;
+export const ApprovalStatusSchema = openEnum(['waiting', 'approved', 'rejected']);
+export type ApprovalStatus = Listed<z.infer<typeof ApprovalStatusSchema>>;
 
 export const StatusEntrySchema = z.object({ slug: OrderStatusSchema, created_at: DateTimeSchema, updated_at: z.optional(z.nullable(DateTimeSchema)) });
 export type StatusEntry = z.infer<typeof StatusEntrySchema>;
@@ -29,7 +30,7 @@ export const QuotationVersionSchema = z.object({
   _id: z.string(),
   version: z.number(),
   reference_number: z._default(z.string(), ''),
-  status: z._default(z.enum(['sent', 'accepted', 'declined', 'superseded']), 'sent'),
+  status: z._default(openEnum(['sent', 'accepted', 'declined', 'superseded']), 'sent'),
   created_at: z.optional(z.nullable(DateTimeSchema)),
   accepted_at: z.optional(z.nullable(DateTimeSchema)),
   valid_until: z.optional(z.nullable(DateTimeSchema)),
@@ -73,7 +74,7 @@ export const ProjectSchema = z.object({
       z.object({
         _id: z.string(),
         amount: z.nullable(MoneySchema),
-        status: z.enum(['recognising', 'waiting', 'approved', 'rejected']),
+        status: openEnum(['recognising', 'waiting', 'approved', 'rejected']),
         image: z.optional(z.nullable(PictureSchema)),
         created_at: DateTimeSchema,
       }),
@@ -93,8 +94,8 @@ export const OrderSummarySchema = z.object({
   statuses: z._default(z.array(StatusEntrySchema), []),
   is_paid: z._default(z.boolean(), false),
   /** of an online payment: `waiting` until the payment service has reported */
-  payment_status: z._default(z.enum(['waiting', 'paid', 'failed', 'cancelled']), 'waiting'),
-  payment_method: z._default(z.string(), 'OFFLINE'),
+  payment_status: z._default(openEnum(['waiting', 'paid', 'failed', 'cancelled']), 'waiting'),
+  payment_method: z._default(openEnum(PAYMENT_METHODS), 'OFFLINE'),
   /** the first line's service */
   title: z.optional(z.nullable(TextSchema)),
   item_count: z._default(z.number(), 0),
@@ -112,7 +113,7 @@ export const OrderSchema = z.extend(OrderSummarySchema, {
   discounts: z._default(z.array(CartDiscountSchema), []),
   calculations: CalculationsSchema,
   voucher_code: z._default(z.nullable(z.string()), null),
-  delivery_info: z.object({ country_code: z.string(), method: DeliveryMethodSchema, courier_id: z._default(z.nullable(z.string()), null) }),
+  delivery_info: z.object({ country_code: z.string(), method: openEnum(DELIVERY_METHODS), courier_id: z._default(z.nullable(z.string()), null) }),
   courier_title: z.optional(z.nullable(TextSchema)),
   delivery_details: z.object({
     name: z.string(),

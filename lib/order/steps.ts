@@ -1,9 +1,11 @@
-import type { Order, OrderStatus, OrderSummary } from '@/lib/order/schema';
+import { isNamed, readable } from '@/lib/format/readable';
+import type { Listed } from '@/lib/api/shapes';
+import type { Order, OrderStatus, OrderSummary, StatusEntry } from '@/lib/order/schema';
 
 /** Specification 4, in the sequence an order takes them. */
 export const ORDER_STATUSES = ['submitted', 'pending', 'completed', 'cancelled'] as const satisfies readonly OrderStatus[];
 
-export type OrderStep = { slug: OrderStatus; state: 'done' | 'now' | 'todo'; at: string | null };
+export type OrderStep = { slug: OrderSummary['current_status']; state: 'done' | 'now' | 'todo'; at: string | null; updated?: string };
 
 type Progress = Pick<OrderSummary, 'current_status' | 'statuses' | 'created_at' | 'payment_method'>;
 
@@ -19,13 +21,17 @@ export function stepsOf(order: Progress): OrderStep[] {
     past.some(({ slug }) => slug === 'submitted') || current === 'submitted' ? past : [{ slug: 'submitted' as const, created_at: order.created_at }, ...past];
   const at = last?.created_at ?? (current === 'submitted' ? order.created_at : null);
   return [
-    ...passed.map(({ slug, created_at }) => ({ slug, state: 'done' as const, at: created_at })),
-    { slug: current, state: 'now' as const, at },
+    ...passed.map((entry) => ({ slug: entry.slug, state: 'done' as const, at: entry.created_at, ...changed(entry) })),
+    { slug: current, state: 'now' as const, at, ...(last && changed(last)) },
     ...toCome(current, order.payment_method).map((slug) => ({ slug, state: 'todo' as const, at: null })),
   ];
 }
 
-function toCome(current: OrderStatus, paymentMethod: string): OrderStatus[] {
+/** When an entry was changed after it was made. */
+const changed = ({ created_at: made, updated_at: updated }: Pick<StatusEntry, 'created_at' | 'updated_at'>): Pick<OrderStep, 'updated'> =>
+  updated && updated !== made ? { updated } : {};
+
+function toCome(current: OrderSummary['current_status'], paymentMethod: string): OrderStatus[] {
   if (current === 'submitted') return paymentMethod === 'ONLINE' ? ['completed'] : ['pending', 'completed'];
   return current === 'pending' ? ['completed'] : [];
 }
@@ -33,25 +39,35 @@ function toCome(current: OrderStatus, paymentMethod: string): OrderStatus[] {
 /**
  * What the shopper has to do next, or knows to wait for:
  * `upload` a payment proof · `checking` it is uploaded · `online` the payment is not confirmed · `paymentFailed` ·
- * `paymentCancelled` · `wait` for the studio · `completed` · `cancelled`
+ * `paymentCancelled` · `wait` for the studio · `completed` · `cancelled` · `other`: a status that the shop does not know
  */
-export type NextStep = 'upload' | 'checking' | 'online' | 'paymentFailed' | 'paymentCancelled' | 'wait' | 'completed' | 'cancelled';
+export type NextStep = 'upload' | 'checking' | 'online' | 'paymentFailed' | 'paymentCancelled' | 'wait' | 'completed' | 'cancelled' | 'other';
 
 export function nextStepOf(order: Pick<Order, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status'>): NextStep {
   if (order.current_status === 'cancelled' || order.current_status === 'completed') return order.current_status;
+  if (!isOpen(order) || unlistedPayment(order)) return 'other';
   if (order.is_paid) return 'wait';
   if (order.payment_method !== 'ONLINE') return order.current_status === 'pending' ? 'checking' : 'upload';
   if (order.payment_status === 'failed') return 'paymentFailed';
   return order.payment_status === 'cancelled' ? 'paymentCancelled' : 'online';
 }
 
-type BadgeKey = 'status.completed' | 'status.cancelled' | 'badge.proofUploaded' | `badge.${'submitted' | 'pending'}${'Paid' | 'Unpaid'}`;
+const PAYMENT_STATUSES: Record<Listed<OrderSummary['payment_status']>, true> = { waiting: true, paid: true, failed: true, cancelled: true };
 
-/** Key of the status line's words (`Order.badge.…` or `Order.status.…`) and how it is painted. */
-export function badgeOf(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'checkout'>): { key: BadgeKey; tone: 'plain' | 'warn' | 'ok' | 'error' } {
+/** How the payment stands, as readable text, where the backend says something that the shop does not know ("Refunded"). */
+export const unlistedPayment = ({ payment_status: status }: Pick<OrderSummary, 'payment_status'>): string | undefined =>
+  isNamed(PAYMENT_STATUSES, status) ? undefined : readable(status);
+
+type BadgeKey = `status.${OrderStatus}` | 'badge.proofUploaded' | `badge.${'submitted' | 'pending'}${'Paid' | 'Unpaid'}`;
+type Badge = { tone: 'plain' | 'warn' | 'ok' | 'error' } & ({ key: BadgeKey } | { text: string });
+
+/** The status line: the key of its words (`Order.badge.…` or `Order.status.…`), or the words of a status that the shop does not know; and how it is painted. */
+export function badgeOf(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_status' | 'checkout'>): Badge {
   const { current_status: status, is_paid: isPaid } = order;
   if (status === 'completed') return { key: 'status.completed', tone: 'ok' };
   if (status === 'cancelled') return { key: 'status.cancelled', tone: 'error' };
+  if (status !== 'submitted' && status !== 'pending') return { text: readable(status), tone: 'plain' };
+  if (unlistedPayment(order)) return { key: `status.${status}`, tone: 'plain' };
   if (isPaid) return { key: `badge.${status}Paid`, tone: 'ok' };
   if (status === 'pending' && order.checkout.offline) return { key: 'badge.proofUploaded', tone: 'plain' };
   return { key: `badge.${status}Unpaid`, tone: 'warn' };

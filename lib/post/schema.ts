@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DateTimeSchema, pageOf, PageSizeSchema, pagingQuery, PictureSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+import { DateTimeSchema, openEnum, pageOf, PageSizeSchema, pagingQuery, PictureSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
 
 export const PostCategorySchema = z.object({ _id: z.string(), title: TextSchema, slug: z.string(), status: z._default(z.string(), 'ACTIVE') });
 export type PostCategory = z.infer<typeof PostCategorySchema>;
@@ -24,7 +24,7 @@ export const PostReviewSchema = z.object({
   user_id: z.string(),
   comment: z.string(),
   created_at: DateTimeSchema,
-  status: z.enum(['DRAFT', 'ACTIVE']),
+  status: openEnum(['DRAFT', 'ACTIVE']),
 });
 export type PostReview = z.infer<typeof PostReviewSchema>;
 export const PostPageSchema = pageOf(PostSummarySchema);

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { openEnum } from '@/lib/api/shapes';
 
 /** TEMP is a guest; any other type is a registered user (specification 4). */
-export const LoginTypeSchema = z.enum(['TEMP', 'EMAIL', 'PHONE']);
+const LOGIN_TYPES = ['TEMP', 'EMAIL', 'PHONE'] as const;
+export const LoginTypeSchema = z.enum(LOGIN_TYPES);
 export type LoginType = z.infer<typeof LoginTypeSchema>;
 
 /** What reaches the backend. For TEMP the relay adds `login_id` and `password`: the browser sends the type alone. */
@@ -9,11 +11,11 @@ export const LoginSchema = z.strictObject({ login_id: z.string(), type: LoginTyp
 export type Login = z.infer<typeof LoginSchema>;
 
 /** The relay turns `token` into the cookie and takes it out of the body. */
-export const LoginAnswerSchema = z.object({ token: z.string(), type: z.optional(LoginTypeSchema) });
+export const LoginAnswerSchema = z.object({ token: z.string(), type: z.optional(openEnum(LOGIN_TYPES)) });
 
 export const UserSchema = z.object({
   _id: z.string(),
-  type: LoginTypeSchema,
+  type: openEnum(LOGIN_TYPES),
   username: z._default(z.string(), ''),
   email: z._default(z.string(), ''),
   area_code: z._default(z.string(), ''),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { CountSchema, DateTimeSchema, pageOf, pagingQuery, PointsSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+import { CountSchema, DateTimeSchema, openEnum, pageOf, pagingQuery, PointsSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
 
-export const VoucherTypeSchema = z.enum(['AMOUNT', 'PERCENT']);
-export type VoucherType = z.infer<typeof VoucherTypeSchema>;
+const VOUCHER_TYPES = ['AMOUNT', 'PERCENT'] as const;
+export type VoucherType = (typeof VOUCHER_TYPES)[number];
 
 /** A voucher that points buy. `value` is money in `currency` for AMOUNT and a percentage (0–100) for PERCENT. */
 export const VoucherSchema = z.object({
   _id: z.string(),
   slug: z.string(),
-  discount_type: VoucherTypeSchema,
+  discount_type: openEnum(VOUCHER_TYPES),
   value: z.number(),
   currency: z._default(z.string(), 'HKD'),
   title: TextSchema,
@@ -23,7 +23,7 @@ export type Voucher = z.infer<typeof VoucherSchema>;
 export const RedeemedVoucherSchema = z.object({
   discount_code_id: z.string(),
   code: z.string(),
-  status: z.enum(['active', 'used', 'expired']),
+  status: openEnum(['active', 'used', 'expired']),
   voucher: VoucherSchema,
   redeemed_at: DateTimeSchema,
   valid_until: z.optional(z.nullable(DateTimeSchema)),
@@ -34,7 +34,7 @@ export const RedeemedVoucherPageSchema = pageOf(RedeemedVoucherSchema);
 export const VoucherQuerySchema = z.strictObject({
   ...pagingQuery,
   ...sortingQuery,
-  discount_type: z.optional(VoucherTypeSchema),
+  discount_type: z.optional(z.enum(VOUCHER_TYPES)),
   slug: z.optional(z.string()),
 });
 export const RedeemSchema = z.strictObject({ voucher_id: z.string(), qty: CountSchema });

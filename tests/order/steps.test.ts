@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { openEnum } from '@/lib/api/shapes';
 import type { Order, OrderStatus } from '@/lib/order/schema';
 import { badgeOf, nextStepOf, stepsOf } from '@/lib/order/steps';
 
 const entry = (slug: OrderStatus, hour: number) => ({ slug, created_at: `2026-11-20T0${hour}:00:00Z` });
-const progress = (current_status: OrderStatus, statuses: ReturnType<typeof entry>[], payment_method = 'OFFLINE') => ({
+const progress = (current_status: OrderStatus, statuses: ReturnType<typeof entry>[], payment_method: Order['payment_method'] = 'OFFLINE') => ({
   current_status,
   statuses,
   payment_method,
@@ -51,12 +52,43 @@ describe('the next step', () => {
   ])('of %o is %s', (order, step) => expect(nextStepOf(order)).toBe(step));
 });
 
+describe('what the shop does not know', () => {
+  const unlisted = openEnum([]).parse('on_hold');
+
+  it('stands in the timeline, with nothing to come', () => {
+    const order = { ...progress('submitted', [entry('submitted', 1)]), current_status: unlisted };
+    expect(stepsOf(order).map(({ slug, state }) => `${slug} ${state}`)).toEqual(['submitted done', 'on_hold now']);
+  });
+
+  it('asks nothing of the customer, a status as well as a payment', () => {
+    expect(nextStepOf(payment({ current_status: unlisted }))).toBe('other');
+    expect(nextStepOf(payment({ payment_status: unlisted, payment_method: 'ONLINE' }))).toBe('other');
+    expect(nextStepOf(payment({ payment_status: unlisted, current_status: 'completed' }))).toBe('completed');
+  });
+
+  it('reads as text in the status line, and claims nothing about a payment', () => {
+    const order = { current_status: 'pending', is_paid: false, payment_status: 'waiting', checkout: { offline: null } } as const;
+    expect(badgeOf({ ...order, current_status: unlisted })).toEqual({ text: 'On hold', tone: 'plain' });
+    expect(badgeOf({ ...order, payment_status: unlisted })).toEqual({ key: 'status.pending', tone: 'plain' });
+  });
+});
+
+describe('the timeline’s times', () => {
+  it('name a change that came after the entry', () => {
+    const changed = { ...entry('submitted', 1), updated_at: '2026-11-20T03:00:00Z' };
+    const same = { ...entry('submitted', 1), updated_at: entry('submitted', 1).created_at };
+    expect(stepsOf({ ...progress('submitted', []), statuses: [changed] })[0]).toMatchObject({ updated: '2026-11-20T03:00:00Z' });
+    expect(stepsOf({ ...progress('submitted', []), statuses: [same] })[0]).not.toHaveProperty('updated');
+  });
+});
+
 describe('the status line', () => {
   it('says status and payment in one', () => {
     const offline = { image: 'x' };
-    expect(badgeOf({ current_status: 'submitted', is_paid: false, checkout: { offline } })).toEqual({ key: 'badge.submittedUnpaid', tone: 'warn' });
-    expect(badgeOf({ current_status: 'pending', is_paid: false, checkout: { offline } }).key).toBe('badge.proofUploaded');
-    expect(badgeOf({ current_status: 'submitted', is_paid: true, checkout: { offline: null } }).key).toBe('badge.submittedPaid');
-    expect(badgeOf({ current_status: 'cancelled', is_paid: true, checkout: { offline: null } }).key).toBe('status.cancelled');
+    const order = { current_status: 'submitted', is_paid: false, payment_status: 'waiting', checkout: { offline } } as const;
+    expect(badgeOf(order)).toEqual({ key: 'badge.submittedUnpaid', tone: 'warn' });
+    expect(badgeOf({ ...order, current_status: 'pending' })).toMatchObject({ key: 'badge.proofUploaded' });
+    expect(badgeOf({ ...order, is_paid: true })).toMatchObject({ key: 'badge.submittedPaid' });
+    expect(badgeOf({ ...order, current_status: 'cancelled', is_paid: true })).toMatchObject({ key: 'status.cancelled' });
   });
 });

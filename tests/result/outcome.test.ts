@@ -24,15 +24,15 @@ describe('the address of a result page', () => {
 });
 
 describe('how a payment stands', () => {
-  const order = { is_paid: false, payment_method: 'ONLINE', payment_status: 'waiting', current_status: 'submitted' } as const;
+  const order = { is_paid: false, payment_method: 'ONLINE' as const, payment_status: 'waiting' as const, current_status: 'submitted' as const };
   it.each([
     [order, 'confirming', undefined],
     [{ ...order, is_paid: true }, 'paid', 'success'],
     [{ ...order, payment_status: 'paid' as const }, 'paid', 'success'],
     [{ ...order, payment_status: 'failed' as const }, 'failed', 'failure'],
     [{ ...order, payment_status: 'cancelled' as const }, 'cancelled', 'cancelled'],
-    [{ ...order, payment_method: 'OFFLINE' }, 'offline', 'success'],
-    [{ ...order, payment_method: 'OFFLINE', current_status: 'cancelled' as const }, 'cancelled', 'cancelled'],
+    [{ ...order, payment_method: 'OFFLINE' as const }, 'offline', 'success'],
+    [{ ...order, payment_method: 'OFFLINE' as const, current_status: 'cancelled' as const }, 'cancelled', 'cancelled'],
   ])('%o: %s', (one, outcome, page) => {
     expect(paymentOutcomeOf(one)).toBe(outcome);
     expect(pageOf(paymentOutcomeOf(one))).toBe(page);

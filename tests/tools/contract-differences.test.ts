@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ConfigurationSchema } from '@/lib/configuration/schema';
-import { GuestOrderSchema } from '@/lib/order/schema';
+import { GuestOrderSchema, OrderPageSchema } from '@/lib/order/schema';
 import { differencesOf } from './contract/differences.ts';
-import { extraFields } from './contract/extras.ts';
+import { beyondTable } from './contract/extras.ts';
 import { listDifferences } from './contract/list-rules.ts';
 import { describe as shown } from './contract/value.ts';
 
@@ -35,6 +35,18 @@ describe('what does not fit a schema', () => {
   });
 
   it('is cut where it is long', () => expect(shown('x'.repeat(500)).length).toBeLessThan(80));
+});
+
+const extraFields = (...given: Parameters<typeof beyondTable>) => beyondTable(...given).fields;
+
+describe('values that a list of known ones lacks', () => {
+  it('are told, the same one of a list once', () => {
+    const order = { current_status: 'on_hold', statuses: [{ slug: 'submitted' }, { slug: 'on_hold' }] };
+    expect(beyondTable(OrderPageSchema, { data: [order, order] }).values).toEqual([
+      { path: '$.data[0].current_status', expected: 'one of "submitted", "pending", "completed", "cancelled"', found: '"on_hold" (string)', places: 2 },
+      { path: '$.data[0].statuses[1].slug', expected: 'one of "submitted", "pending", "completed", "cancelled"', found: '"on_hold" (string)', places: 2 },
+    ]);
+  });
 });
 
 describe('fields that a schema does not know', () => {

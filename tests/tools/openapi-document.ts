@@ -47,6 +47,7 @@ const DESCRIPTION = `Every call of specification 7, as the shop makes it, as the
 - Money is a decimal number in the \`currency\` beside it; points are integers; times are ISO 8601.
 - Refusals carry a \`message\`, shown to shoppers as text, and \`errors\` by field.
 - Fields that the document does not name are ignored.
+- Where a field is one of several values or a string, other values may come later: they are shown as readable text or left out.
 - The shop sends \`Accept-Language\` (en, zh, cn) and an \`X-Request-Id\` with every call.`;
 
 /** The nouns' schemas by the names they are exported under, so that the document says `Product` where one is meant. */

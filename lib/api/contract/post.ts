@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { DoneSchema, pageOf, pagingQuery, sortingQuery } from '@/lib/api/shapes';
+import { pageOf, pagingQuery, sortingQuery } from '@/lib/api/shapes';
 import {
   PostCategoryQuerySchema,
   PostCategorySchema,
@@ -27,5 +27,5 @@ export const postCalls = {
   }),
   getRelatedPosts: call({ method: 'GET', path: '/posts/related-posts-urls', access: 'public', query: RelatedPostsQuerySchema, answer: PostPageSchema }),
   writePostReview: call({ method: 'POST', path: '/posts/review', access: 'session', body: WritePostReviewSchema, answer: PostReviewSchema }),
-  likePost: call({ method: 'PUT', path: '/posts/{id}/like', access: 'session', answer: z.union([ToggleAnswerSchema, DoneSchema]) }),
+  likePost: call({ method: 'PUT', path: '/posts/{id}/like', access: 'session', answer: ToggleAnswerSchema }),
 };

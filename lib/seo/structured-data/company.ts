@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts';
 import type { Picture } from '@/lib/api/shapes';
 import type { Configuration, Day, Store } from '@/lib/configuration/schema';
+import { isNamed } from '@/lib/format/readable';
 import { HONG_KONG_AREAS, parseAddress } from '@/lib/i18n/address';
 import { type Locale, LOCALE_TAGS, LOCALES } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
@@ -69,7 +70,11 @@ export function companyData(configuration: Configuration, { locale, picture }: {
 
 /** When it is open. Closed all day is said as search engines understand it: from midnight to the same midnight. */
 function hoursOf({ opening_hours, is_closed_on_public_holidays }: Store): OpeningHoursSpecificationLeaf[] {
-  const spans = opening_hours.map(({ days, opens, closes }) => ({ dayOfWeek: days.map((day) => DAY_NAMES[day]), opens, closes }));
+  const spans = opening_hours.map(({ days, opens, closes }) => ({
+    dayOfWeek: days.flatMap((day) => (isNamed(DAY_NAMES, day) ? DAY_NAMES[day] : [])),
+    opens,
+    closes,
+  }));
   const closed = is_closed_on_public_holidays ? [{ dayOfWeek: 'PublicHolidays' as const, opens: '00:00', closes: '00:00' }] : [];
   return [...spans, ...closed].map((span) => ({ '@type': 'OpeningHoursSpecification', ...span }));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openEnum } from '@/lib/api/shapes';
 import { ApprovalStatusSchema, OrderStatusSchema } from '@/lib/order/schema';
 import { makeOrder } from '../order-states/make-order.ts';
 import { ORDER_STATE_NAMES, ORDER_STATES } from '../order-states/order-states.ts';
@@ -16,8 +17,9 @@ const order = {
 };
 /** Of an account that there is, or of a new persona. */
 const NewOrderSchema = z.union([z.strictObject({ ...order, login_id: z.string() }), z.strictObject({ ...order, persona: z.enum(PERSONA_NAMES) })]);
+/** Any other text is a status that the shop does not know. */
 const StatusSchema = z.strictObject({ status: OrderStatusSchema });
-const PaymentSchema = z.strictObject({ status: z.enum(['waiting', 'paid', 'failed', 'cancelled']) });
+const PaymentSchema = z.strictObject({ status: openEnum(['waiting', 'paid', 'failed', 'cancelled']) });
 const ReviewSchema = z.strictObject({ review_id: z.string(), status: ApprovalStatusSchema });
 const RefundSchema = z.strictObject({ status: ApprovalStatusSchema });
 const PaymentRecordSchema = z.strictObject({

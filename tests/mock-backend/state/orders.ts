@@ -1,4 +1,5 @@
 import type { Order, OrderReviewSchema, OrderStatus, RefundRequestSchema } from '@/lib/order/schema';
+import { isNamed } from '@/lib/format/readable';
 import type * as z from 'zod/mini';
 
 /** An order with what the shopper does not read: whose it is and where the payment page sends them back. */
@@ -24,10 +25,12 @@ const NEXT: Record<OrderStatus, OrderStatus[]> = {
   completed: [],
   cancelled: [],
 };
-export const mayMove = (order: Order, to: OrderStatus): boolean => NEXT[order.current_status].includes(to);
+export const mayMove = (order: Order, to: OrderStatus): boolean =>
+  // one that only the control page can have set goes nowhere by itself
+  isNamed(NEXT, order.current_status) && NEXT[order.current_status].includes(to);
 
 /** Puts an order into a status and writes it into its history, with the time. */
-export function moveOrder(order: Order, slug: OrderStatus, now: string): void {
+export function moveOrder(order: Order, slug: Order['current_status'], now: string): void {
   const last = order.statuses.at(-1);
   if (last?.slug === slug) last.updated_at = now;
   else order.statuses.push({ slug, created_at: now, updated_at: now });

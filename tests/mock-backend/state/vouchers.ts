@@ -17,7 +17,8 @@ export function usableVoucher(state: State, account: Account, code: string | nul
   if (redeemed) {
     if (redeemed.status !== 'active' || state.clock.isOver(redeemed.valid_until)) return undefined;
     const { discount_type: kind, value, title } = redeemed.voucher;
-    return { code: redeemed.code, kind, value, title, min_subtotal: 0 };
+    // what another kind of voucher takes off is not known here
+    return kind === 'AMOUNT' || kind === 'PERCENT' ? { code: redeemed.code, kind, value, title, min_subtotal: 0 } : undefined;
   }
   const open = state.seed.discountCodes.find((candidate) => candidate.code.toUpperCase() === wanted);
   return open && !state.clock.isOver(open.valid_until) ? open : undefined;

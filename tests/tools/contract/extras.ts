@@ -1,33 +1,44 @@
 import * as z from 'zod/mini';
-import { isObject, pathText } from './value.ts';
+import { type Difference, grouped } from './differences.ts';
+import { describe, isObject, pathText } from './value.ts';
 
 type Node = { [key: string]: unknown };
 const isNode = (value: unknown): value is Node => isObject(value);
 const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []);
 
-/** Paths of fields that the table does not know, indices as `[*]`. The shop drops them: they are no fault. */
-export function extraFields(schema: z.ZodMiniType, value: unknown): string[] {
-  const whole = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Node;
-  const found = new Set<string>();
-  look(forms([whole], whole), value, '$');
-  return [...found];
+/** What an answer has beyond the table: fields that the table does not know, and values that its lists of known ones lack. */
+type Beyond = { fields: string[]; values: Difference[] };
 
-  function look(known: Node[], part: unknown, path: string): void {
+/**
+ * What an answer has beyond the table, where the shop makes do: it drops the fields, whose paths have `[*]` for an index, and
+ * shows the values as they are. Fields are no fault; a value is one, as it has no words in three languages.
+ */
+export function beyondTable(schema: z.ZodMiniType, value: unknown): Beyond {
+  const whole = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Node;
+  const fields = new Set<string>();
+  const values: Difference[] = [];
+  look(forms([whole], whole), value, []);
+  return { fields: [...fields], values: grouped(values) };
+
+  function look(known: Node[], part: unknown, path: PropertyKey[]): void {
     if (Array.isArray(part)) {
       const items = known.flatMap(({ items: of }) => forms(nodes(of), whole));
-      for (const item of part) look(items, item, `${path}[*]`);
+      for (const [index, item] of part.entries()) look(items, item, [...path, index]);
       return;
+    }
+    const listed = known.flatMap(({ enum: values }) => (Array.isArray(values) ? (values as unknown[]) : []));
+    if (typeof part === 'string' && listed.length > 0 && !listed.includes(part)) {
+      values.push({ path: pathText(path), expected: `one of ${listed.map((one) => JSON.stringify(one)).join(', ')}`, found: describe(part, path), places: 1 });
     }
     // a form that says nothing of its fields allows any
     if (!isObject(part) || !known.some(({ properties, additionalProperties }) => isNode(properties) || isNode(additionalProperties))) return;
     for (const [key, inner] of Object.entries(part)) {
-      const fields = known.flatMap(({ properties, additionalProperties }) => {
+      const below = known.flatMap(({ properties, additionalProperties }) => {
         const named = isNode(properties) && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
         return nodes(named);
       });
-      const at = path + pathText([key]).slice(1);
-      if (fields.length === 0) found.add(at);
-      else look(forms(fields, whole), inner, at);
+      if (below.length === 0) fields.add(pathText([...path, key]).replaceAll(/\[\d+\]/g, '[*]'));
+      else look(forms(below, whole), inner, [...path, key]);
     }
   }
 }

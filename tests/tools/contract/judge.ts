@@ -3,7 +3,7 @@ import { contract, type CallName } from '@/lib/api/contract';
 import type { Call } from '@/lib/api/call';
 import { type Asked, type Reply, shownAddress } from './ask.ts';
 import { type Difference, differencesOf } from './differences.ts';
-import { extraFields } from './extras.ts';
+import { beyondTable } from './extras.ts';
 import { isList, listDifferences } from './list-rules.ts';
 import type { Check } from './report.ts';
 
@@ -75,10 +75,10 @@ function judgeAnswer(call: Call, check: Check, reply: Answer, { page, perPage, r
   }
   const body = bodyOf(reply);
   if (!body) return { ...check, result: 'malformed', reason: shownBody(reply) };
-  const differences = [...differencesOf(call.answer, body.value), ...(isList(call) ? listDifferences(body.value, { page, perPage }) : [])];
+  const beyond = beyondTable(call.answer, body.value);
+  const differences = [...differencesOf(call.answer, body.value), ...beyond.values, ...(isList(call) ? listDifferences(body.value, { page, perPage }) : [])];
   if (differences.length === 0 && rule) differences.push(...rule(body.value));
-  const extras = extraFields(call.answer, body.value);
-  const notes = [...check.notes, ...(extras.length > 0 ? [`fields that the table does not know: ${extras.join(', ')}`] : [])];
+  const notes = [...check.notes, ...(beyond.fields.length > 0 ? [`fields that the table does not know: ${beyond.fields.join(', ')}`] : [])];
   return { ...check, notes, differences, result: differences.length > 0 ? 'differs' : 'fits' };
 }
 

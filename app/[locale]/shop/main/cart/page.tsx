@@ -28,7 +28,7 @@ export default async function CartPage() {
           <CartScreen
             skeleton={<CartSkeleton />}
             countryCodes={delivery_country_codes}
-            paymentMethods={payment_methods}
+            paymentMethods={payment_methods.filter((method) => method === 'ONLINE' || method === 'OFFLINE')}
             paymentOrigins={isBuilding() ? [] : env().PAYMENT_ORIGINS}
           />
         </CartGate>

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+type Path = (string | number)[];
+/** An answer made from its schema, with everything in it, and where its enums and its lists are. */
+export type AnswerSample = { value: unknown; enums: Path[]; lists: Path[] };
+
+/** Deep enough for a tree's leaves. */
+const MAX_LEVELS = 3;
+const TEXTS = ['text', '09:30'];
+
+type Place = { path: Path; enums: Path[]; lists: Path[]; levels: number };
+
+/** One sample for each form that an answer may have. */
+export function samplesOf(schema: z.ZodMiniType): AnswerSample[] {
+  const { def } = (schema as z.core.$ZodType as z.core.$ZodTypes)._zod;
+  const forms = def.type === 'union' && !isOpenEnum(def) ? def.options : [schema];
+  return forms.map((form) => {
+    const place: Place = { path: [], enums: [], lists: [], levels: 0 };
+    return { value: sample(form, place), enums: place.enums, lists: place.lists };
+  });
+}
+
+const typeOf = (schema: z.core.$ZodType): string => schema._zod.def.type;
+const isOpenEnum = ({ options }: z.core.$ZodUnionDef): boolean =>
+  options.some((one) => typeOf(one) === 'enum') && options.some((one) => typeOf(one) === 'string');
+
+function sample(schema: z.core.$ZodType, place: Place): unknown {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(def.shape).map(([key, part]) => [key, sample(part, { ...place, path: [...place.path, key] })]));
+    case 'record':
+      return { key: sample(def.valueType, { ...place, path: [...place.path, 'key'] }) };
+    case 'array':
+      place.lists.push(place.path);
+      return [sample(def.element, { ...place, path: [...place.path, 0] })].filter((item) => item !== undefined);
+    case 'lazy':
+      return place.levels === MAX_LEVELS ? undefined : sample(def.getter(), { ...place, levels: place.levels + 1 });
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return sample(def.innerType, place);
+    case 'union':
+      if (!isOpenEnum(def)) throw new Error(`a form within an answer at ${place.path.join('.')}: teach this file to make one`);
+      return sample(def.options.find((one) => typeOf(one) === 'enum') ?? schema, place);
+    case 'enum':
+      place.enums.push(place.path);
+      return Object.values(def.entries)[0];
+    case 'literal':
+      place.enums.push(place.path);
+      return def.values[0];
+    case 'string':
+      return TEXTS.find((text) => z.safeParse(schema as z.ZodMiniType, text).success);
+    case 'number':
+      return 1;
+    case 'boolean':
+      return true;
+    default:
+      throw new Error(`${def.type} at ${place.path.join('.')}: teach this file to make one`);
+  }
+}
+
+/** What stands at a path. */
+export const at = (value: unknown, path: Path): unknown => path.reduce<unknown>((node, key) => (node as Record<string | number, unknown>)[key], value);
+
+/** A copy of a sample with another value at a path. */
+export function withValue(value: unknown, path: Path, change: (before: unknown) => unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return change(value);
+  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === key ? withValue(item, rest, change) : item));
+  const node = value as Record<string, unknown>;
+  return { ...node, [key]: withValue(node[key], rest, change) };
+}
