@@ -77,7 +77,7 @@ describe('a list item that does not fit is left out and logged', () => {
   });
 
   test('several, in several lists, and one that holds too little without them', async () => {
-    const [{ value }] = samplesOf(contract.getOrders.answer) as [{ value: { data: object[] } }];
+    const [{ value }] = samplesOf(contract.getOrders.answer) as unknown as [{ value: { data: object[] } }];
     const [order] = value.data as [{ statuses: object[] }];
     const half = { ...order, statuses: [...order.statuses, {}, ...order.statuses, 'x'] };
     const { data, warn } = await read(contract.getOrders, { ...value, data: [{}, half, order, 7] });
@@ -85,13 +85,13 @@ describe('a list item that does not fit is left out and logged', () => {
     expect(warn).toHaveBeenCalledTimes(1);
 
     // a service must have a variant to be bought
-    const [{ value: product }] = samplesOf(contract.getProduct.answer) as [{ value: object }];
+    const [{ value: product }] = samplesOf(contract.getProduct.answer) as unknown as [{ value: object }];
     const reading = read(contract.getProduct, { ...product, variants: [{}] });
     await expect(reading).rejects.toSatisfy((error) => isApiError(error, 'answer'));
   });
 
   test('what is wrong outside of lists is an error', async () => {
-    const [{ value }] = samplesOf(contract.getOrder.answer) as [{ value: { items: object[] } }];
+    const [{ value }] = samplesOf(contract.getOrder.answer) as unknown as [{ value: { items: object[] } }];
     await expect(read(contract.getOrder, { ...value, total: 'much', items: [{}] })).rejects.toSatisfy((error) => isApiError(error, 'answer'));
   });
 });
