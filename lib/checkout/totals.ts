@@ -1,4 +1,5 @@
-import type { Calculations, Cart, CartItem, DeliveryInfo } from '@/lib/cart/schema';
+import type { Calculations, Cart, CartItem } from '@/lib/cart/schema';
+import type { Order } from '@/lib/order/schema';
 
 type Discount = Cart['discounts'][number];
 /** One line of a total. `amount` as the backend calculated it; what is taken off is positive here and shown with a minus. */
@@ -38,7 +39,7 @@ export function totalRows({ items, discounts, calculations, voucherCode }: Total
 }
 
 /** Whether the fee is not known yet: the studio arranges a delivery for which no courier was chosen. */
-export const isFeeToArrange = (fee: number, { method, courier_id }: Pick<DeliveryInfo, 'method' | 'courier_id'>): boolean =>
+export const isFeeToArrange = (fee: number, { method, courier_id }: Pick<Order['delivery_info'], 'method' | 'courier_id'>): boolean =>
   fee === 0 && method === 'DELIVERY' && courier_id === null;
 
 /** A service's own offer carries the service's name, or its line's id at the end of its slug; storewide offers and vouchers have names of their own. */
