@@ -86,7 +86,7 @@ function Options() {
   ));
 }
 
-/** Price, options, quantity and "Add to requests". `children` stands between price and options: what the service is. */
+/** Price, options, quantity and "Add to request list". `children` stands between price and options: what the service is. */
 export function BuyBox({ AddToCart, title, loginHref, children }: { AddToCart: AddToCartPart; title: string; loginHref: string; children: ReactNode }) {
   const t = useTranslations('CatalogDetail');
   const { variant, qty, setQty, isQtyRefused, refuseQty, preview } = useServiceChoice();
@@ -96,7 +96,7 @@ export function BuyBox({ AddToCart, title, loginHref, children }: { AddToCart: A
       {children}
       <Options />
       <div className={styles.act}>
-        <Stepper size="tall" label={`${t('quantity')}: ${title}`} value={qty} onChange={setQty} onRefuse={refuseQty} disabled={!variant.is_available} />
+        <Stepper size="tall" label={t('quantity', { name: title })} value={qty} onChange={setQty} onRefuse={refuseQty} disabled={!variant.is_available} />
         <AddToCart variantId={variant._id} qty={qty} preview={preview} isAvailable={variant.is_available} isQtyRefused={isQtyRefused} wide />
       </div>
     </>

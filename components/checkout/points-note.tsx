@@ -17,7 +17,7 @@ export function PointsNote({ id, cost, balance }: { id: string; cost: number; ba
   if (!isRegistered) {
     return (
       <Note tone="warn" live="status" id={id} action={<TextLink href={LOGIN}>{t('logIn')}</TextLink>}>
-        <p>{t('pointsOfMembers', { points: formatCount(cost, locale) })}</p>
+        <p>{t('pointsOfMembers', { points: cost })}</p>
       </Note>
     );
   }

@@ -9,7 +9,7 @@ type Props = { store: Pick<Store, 'opening_hours' | 'is_closed_on_public_holiday
 /** When the studio is open, day by day; days with the same hours stand together. */
 export function OpeningTimes({ store, locale }: Props) {
   const t = useTranslations('Contact');
-  const rows = openingRows(store.opening_hours).map(({ first, last, hours }) => ({
+  const rows = openingRows(store.opening_hours, locale).map(({ first, last, hours }) => ({
     days: first === last ? dayName(first, locale) : t('days', { first: dayName(first, locale), last: endOfSpan(last, locale) }),
     hours: hours || t('closed'),
   }));

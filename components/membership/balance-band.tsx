@@ -45,7 +45,7 @@ function Level({ status }: { status: MembershipStatus }) {
   const missing = status.points_to_next ?? 0;
   const earned = status.points_earned ?? null;
   const next = textIn(status.next_title, locale);
-  const words = missing > 0 && next ? t('toNext', { points: formatCount(missing, locale), level: next }) : null;
+  const words = missing > 0 && next ? t('toNext', { points: missing, level: next }) : null;
   return (
     <div>
       <p className={styles.level}>

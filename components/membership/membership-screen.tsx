@@ -6,8 +6,6 @@ import { Facts } from '@/components/ui/facts';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDate } from '@/lib/format/date';
-import { formatCount } from '@/lib/format/money';
-import { useLocale } from '@/lib/i18n/client';
 import { lotsByExpiry, nextToExpire } from '@/lib/membership/expiry';
 import { useMembershipBalance, useMembershipStatus } from '@/lib/membership/queries';
 import { BalanceBand } from './balance-band';
@@ -37,7 +35,6 @@ type Balance = NonNullable<ReturnType<typeof useMembershipBalance>['data']>;
 /** Which points run out when. One part that never does needs no list. */
 function Expiry({ balance }: { balance: Balance }) {
   const t = useTranslations('Membership');
-  const locale = useLocale();
   const lots = lotsByExpiry(balance);
   const next = nextToExpire(balance);
   return (
@@ -45,7 +42,7 @@ function Expiry({ balance }: { balance: Balance }) {
       {next ? (
         <Note>
           <p>
-            {t('expireOn', { points: formatCount(next.points, locale), date: formatDate(next.expires_at) })}{' '}
+            {t('expireOn', { points: next.points, date: formatDate(next.expires_at) })}{' '}
             <TextLink href="/account/vouchers" prefetch={false}>
               {t('whatTheyBuy')}
             </TextLink>
@@ -59,7 +56,7 @@ function Expiry({ balance }: { balance: Balance }) {
             items={lots.map(({ points, expires_at: end }, index) => ({
               key: `${end ?? ''}-${index}`,
               name: end ? t('validUntil', { date: formatDate(end) }) : t('noExpiry'),
-              value: t('points', { points: formatCount(points, locale) }),
+              value: t('points', { points }),
             }))}
           />
         </section>

@@ -95,7 +95,7 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
             <Note tone="ok" live="status">
               <p>{t('redeemed')}</p>
             </Note>
-            <p>{points === undefined ? null : t('pointsNowPlain', { points: formatCount(points, locale) })}</p>
+            <p>{points === undefined ? null : t('pointsNowPlain', { points })}</p>
           </div>
         ) : (
           <>
@@ -124,7 +124,7 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
                   total={{ name: t('after'), amount: formatCount(points - cost, locale) }}
                 />
                 <p role="status" className={styles.question}>
-                  {t('question', { count: qty, points: formatCount(cost, locale) })}
+                  {t('question', { count: qty, points: cost })}
                 </p>
               </div>
             ) : null}
@@ -144,7 +144,7 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
     <Facts
       items={[
         ...(description ? [{ key: 'for', name: t('for'), value: description }] : []),
-        { key: 'price', name: t('price'), value: t('points', { points: formatCount(voucher.points, locale) }) },
+        { key: 'price', name: t('price'), value: t('points', { points: voucher.points }) },
         ...(voucher.valid_until ? [{ key: 'until', name: t('validity'), value: t('validUntil', { date: formatDate(voucher.valid_until) }) }] : []),
         ...(voucher.stock === null ? [] : [{ key: 'stock', name: t('available'), value: t('left', { count: voucher.stock }) }]),
       ]}

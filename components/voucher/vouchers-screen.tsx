@@ -10,8 +10,6 @@ import { RadioPills } from '@/components/ui/radio-pills';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useLoadMore } from '@/components/ui/use-list-focus';
 import { formatDate } from '@/lib/format/date';
-import { formatCount } from '@/lib/format/money';
-import { useLocale } from '@/lib/i18n/client';
 import { nextToExpire } from '@/lib/membership/expiry';
 import { useMembershipBalance } from '@/lib/membership/queries';
 import { SORT_NAMES, type VoucherAddress } from '@/lib/voucher/listing';
@@ -98,17 +96,14 @@ export function VouchersScreen() {
 /** "You have 3,460 points to spend; 420 of them expire on 31/12/2026." */
 function Points() {
   const t = useTranslations('Voucher');
-  const locale = useLocale();
   const { data: balance, isError, isFetching, refetch } = useMembershipBalance();
   if (!balance && isError) return <ErrorState message={t('pointsFailed')} onRetry={() => void refetch()} busy={isFetching} />;
   const next = balance && nextToExpire(balance);
   const bold = (words: ReactNode) => <b>{words}</b>;
-  const points = formatCount(balance?.total ?? 0, locale);
+  const points = balance?.total ?? 0;
   return (
     <p className={styles.lead} aria-busy={!balance} data-waiting={!balance || undefined}>
-      {next
-        ? t.rich('pointsExpiring', { points, some: formatCount(next.points, locale), date: formatDate(next.expires_at), b: bold })
-        : t.rich('pointsNow', { points, b: bold })}
+      {next ? t.rich('pointsExpiring', { points, some: next.points, date: formatDate(next.expires_at), b: bold }) : t.rich('pointsNow', { points, b: bold })}
     </p>
   );
 }
@@ -160,17 +155,16 @@ function NoVouchers({ address, onClear }: { address: VoucherAddress; onClear: (n
 /** Points and the button, or why there is none. */
 function Foot({ voucher, balance, onRedeem }: { voucher: Voucher; balance: number | undefined; onRedeem: () => void }) {
   const t = useTranslations('Voucher');
-  const locale = useLocale();
   const obstacle = obstacleOf(voucher, balance);
   return (
     <>
-      <b>{t('points', { points: formatCount(voucher.points, locale) })}</b>
+      <b>{t('points', { points: voucher.points })}</b>
       {obstacle === null ? (
         <Button size="s" onClick={onRedeem}>
           {t('redeem')}
         </Button>
       ) : (
-        <span className={styles.why}>{obstacle === 'points' ? t('short', { points: formatCount(voucher.points - (balance ?? 0), locale) }) : t(obstacle)}</span>
+        <span className={styles.why}>{obstacle === 'points' ? t('short', { points: voucher.points - (balance ?? 0) }) : t(obstacle)}</span>
       )}
     </>
   );

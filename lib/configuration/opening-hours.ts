@@ -1,18 +1,18 @@
 import { type Day, DAYS, type OpeningHours } from '@/lib/configuration/schema';
 import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
 
-/** Days that follow each other and have the same hours: `10:00–19:00`, several spans with commas, '' when closed. */
+/** Days that follow each other and have the same hours: `10:00–19:00`, several spans in a list, '' when closed. */
 export type OpeningRow = { first: Day; last: Day; hours: string };
 
 /** The week as few rows as it takes, from Monday; none when nothing is known. */
-export function openingRows(opening: readonly OpeningHours[]): OpeningRow[] {
+export function openingRows(opening: readonly OpeningHours[], locale: Locale): OpeningRow[] {
   if (opening.length === 0) return [];
   return DAYS.reduce<OpeningRow[]>((rows, day) => {
     const hours = opening
       .filter(({ days }) => days.includes(day))
       .map(({ opens, closes }) => `${opens}–${closes}`)
       .toSorted()
-      .join(', ');
+      .join(locale === 'en' ? ', ' : '、');
     const before = rows.at(-1);
     return before?.hours === hours ? [...rows.slice(0, -1), { ...before, last: day }] : [...rows, { first: day, last: day, hours }];
   }, []);

@@ -178,7 +178,7 @@ describe('the avatar', () => {
     await userEvent.click(screen.getByRole('button', { name: /avatar$/ }));
     await screen.findByRole('dialog');
     fireEvent.paste(document, { clipboardData: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
-    expect(await screen.findByText(/The file is not an image/)).toBeTruthy();
+    expect(await screen.findByText(/The file is not a photo/)).toBeTruthy();
     expect(screen.queryByRole('application')).toBeNull();
     expect(service.sent).toEqual([]);
   });

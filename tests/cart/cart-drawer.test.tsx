@@ -35,42 +35,42 @@ function Page() {
     </>
   );
 }
-const header = (count: string) => screen.findByRole('link', { name: `Appointment requests, ${count}`, hidden: true });
+const header = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true });
 
 describe('adding to the requests', () => {
   it('shows at once, whatever the backend takes, and opens the drawer', async () => {
     const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
     render(<Page />, { wrapper: Shop });
-    await header('none yet');
-    await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
+    await header('empty');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
     await header('1 service');
-    const drawer = await screen.findByRole('dialog', { name: /Your requests/ });
+    const drawer = await screen.findByRole('dialog', { name: /Your request list/ });
     expect(within(drawer).getByText('Window seat')).toBeTruthy();
     expect(within(drawer).getAllByText('Calculating…').length).toBeGreaterThan(0);
     held.release();
     // the server's own words and money take the place of what was shown ahead
     expect(await within(drawer).findAllByText(/HK\$[\d,]+\.00/)).toHaveLength(2);
-    expect(within(drawer).getByText('Added to your requests')).toBeTruthy();
+    expect(within(drawer).getByText('Added to your request list')).toBeTruthy();
     expect(adds()[0]?.body).toEqual({ product_variant_id: WINDOW_SEAT, qty: 1 });
   });
 
   it('a double click adds once', async () => {
     const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
     render(<Page />, { wrapper: Shop });
-    await header('none yet');
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Add to requests' }));
+    await header('empty');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Add to request list' }));
     held.release();
-    await screen.findByText('Added to your requests');
+    await screen.findByText('Added to your request list');
     expect(adds()).toHaveLength(1);
   });
 
   it('a refusal takes the line away, reloads and says so', async () => {
     mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 500 });
     render(<Page />, { wrapper: Shop });
-    await header('none yet');
-    await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
-    expect(await screen.findByText('Could not update your requests. The list has been reloaded; check it.')).toBeTruthy();
-    await header('none yet');
+    await header('empty');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
+    expect(await screen.findByText('Could not update your request list. It has been reloaded; check it.')).toBeTruthy();
+    await header('empty');
   });
 });
 
@@ -88,8 +88,8 @@ describe('without a network', () => {
     render(<Page />, { wrapper: Shop });
     await waitFor(() => expect(mock.requests({ call: 'getCart' }).length).toBeGreaterThan(0));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
-    const drawer = await screen.findByRole('dialog', { name: /Your requests/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
+    const drawer = await screen.findByRole('dialog', { name: /Your request list/ });
     expect(await within(drawer).findByText('You are offline. This will be added once you are back online.')).toBeTruthy();
     expect(within(drawer).getByText('Window seat')).toBeTruthy();
     expect(adds()).toEqual([]);
@@ -112,10 +112,10 @@ describe('the drawer', () => {
     ]);
     cartDrawer.open();
     render(<CartDrawer />, { wrapper: Shop });
-    expect(await screen.findByRole('heading', { name: /Your requests2 services/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /Your request list2 services/ })).toBeTruthy();
     const remove = screen.getAllByRole('button', { name: /^Remove:/ })[0] as HTMLElement;
     await userEvent.click(remove);
-    expect(await screen.findByRole('heading', { name: /Your requests1 service/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /Your request list1 service/ })).toBeTruthy();
     await waitFor(() => expect(adds()[0]?.body).toEqual({ product_variant_id: WINDOW_SEAT, qty: -2 }));
     expect(screen.getByRole('link', { name: 'Proceed to checkout' }).getAttribute('href')).toBe('/shop/main/cart');
   });
@@ -125,7 +125,7 @@ describe('the drawer', () => {
     cartDrawer.open();
     mock.fault({ path: '/stores/{store_id}/shopping-cart/all', malformed: true });
     render(<CartDrawer />, { wrapper: Shop });
-    expect(await screen.findByText('Could not load your requests. Try again.')).toBeTruthy();
+    expect(await screen.findByText('Could not load your request list. Try again.')).toBeTruthy();
     mock.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: /1 service/ })).toBeTruthy();

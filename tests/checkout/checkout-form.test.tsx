@@ -171,7 +171,7 @@ describe('submitting', () => {
     const catalog = catalogs.get(settings.mainStoreId);
     catalog?.patch(catalog.variant(LIGHTING)?.product._id ?? '', { price: 9_999 });
     await submit();
-    const dialog = await screen.findByRole('dialog', { name: 'Your requests have changed' });
+    const dialog = await screen.findByRole('dialog', { name: 'Your request list has changed' });
     expect(within(dialog).getByText(/^Price of /)).toBeTruthy();
     expect(within(dialog).getByText('Total')).toBeTruthy();
     expect(checkouts()).toEqual([]);
@@ -224,7 +224,7 @@ describe('submitting', () => {
     await fillRecipient();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await submit();
-    expect(await screen.findByText('You are offline. Nothing was submitted, and your details are kept.')).toBeTruthy();
+    expect(await screen.findByText('You are offline. Nothing was submitted, and your details are still here.')).toBeTruthy();
     expect(push).not.toHaveBeenCalled();
     expect(checkouts()).toEqual([]);
     vi.restoreAllMocks();
@@ -280,7 +280,7 @@ describe('the cart page without a cart', () => {
   it('says when it cannot be had, and tries again', async () => {
     mock.fault({ path: CART, malformed: true });
     render(<Page />, { wrapper: Shop });
-    expect(await screen.findByText('Could not load your requests. Try again.')).toBeTruthy();
+    expect(await screen.findByText('Could not load your request list. Try again.')).toBeTruthy();
     mock.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('2 services selected')).toBeTruthy();

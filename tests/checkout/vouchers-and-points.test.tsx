@@ -154,7 +154,7 @@ describe('a service that costs points', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).not.toBe(''));
     kayan().transactions = [];
     await userEvent.click(await submit());
-    const dialog = await screen.findByRole('dialog', { name: 'Your requests have changed' });
+    const dialog = await screen.findByRole('dialog', { name: 'Your request list has changed' });
     expect(within(dialog).getByText('Not enough points for the selected services.')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Submit appointment' })).toBeNull();
     expect(mock.requests({ call: 'checkout' })).toEqual([]);

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { mapAddress } from '@/lib/configuration/map-address';
 import { dayName, openingRows } from '@/lib/configuration/opening-hours';
+import type { OpeningHours } from '@/lib/configuration/schema';
+
+const TWICE_A_DAY: OpeningHours[] = [
+  { days: ['Mo', 'We'], opens: '14:00', closes: '19:00' },
+  { days: ['Mo', 'We'], opens: '10:00', closes: '13:00' },
+];
 
 describe('opening hours', () => {
   it('puts days with the same hours together, and says which are closed', () => {
-    const rows = openingRows([
-      { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '10:00', closes: '19:00' },
-      { days: ['Sa'], opens: '10:00', closes: '17:00' },
-    ]);
+    const rows = openingRows(
+      [
+        { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '10:00', closes: '19:00' },
+        { days: ['Sa'], opens: '10:00', closes: '17:00' },
+      ],
+      'en',
+    );
     expect(rows).toEqual([
       { first: 'Mo', last: 'Fr', hours: '10:00–19:00' },
       { first: 'Sa', last: 'Sa', hours: '10:00–17:00' },
@@ -16,10 +25,7 @@ describe('opening hours', () => {
   });
 
   it('keeps days apart that a closed one parts, and writes two spans of a day in their order', () => {
-    const rows = openingRows([
-      { days: ['Mo', 'We'], opens: '14:00', closes: '19:00' },
-      { days: ['Mo', 'We'], opens: '10:00', closes: '13:00' },
-    ]);
+    const rows = openingRows(TWICE_A_DAY, 'en');
     expect(rows.map(({ first, last, hours }) => `${first}-${last} ${hours}`)).toEqual([
       'Mo-Mo 10:00–13:00, 14:00–19:00',
       'Tu-Tu ',
@@ -28,7 +34,11 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('has no rows where nothing is known', () => expect(openingRows([])).toEqual([]));
+  it.each(['zh', 'cn'] as const)('lists two spans of a day as Chinese does: %s', (locale) => {
+    expect(openingRows(TWICE_A_DAY, locale)[0]?.hours).toBe('10:00–13:00、14:00–19:00');
+  });
+
+  it('has no rows where nothing is known', () => expect(openingRows([], 'en')).toEqual([]));
 
   it('names days in the page’s language', () => {
     expect([dayName('Mo', 'en'), dayName('Su', 'zh'), dayName('Sa', 'cn')]).toEqual(['Monday', '星期日', '周六']);

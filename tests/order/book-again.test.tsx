@@ -53,10 +53,10 @@ describe('book again', () => {
   it('puts every line back with its quantity, once, however often it is pressed', async () => {
     open('order-260615');
     await userEvent.dblClick(await button());
-    const said = await screen.findByText('1 service has been added to your requests.');
+    const said = await screen.findByText('1 service has been added to your request list.');
     expect(
       within(said.closest('[role=status]') as HTMLElement)
-        .getByRole('link', { name: 'View requests' })
+        .getByRole('link', { name: 'View request list' })
         .getAttribute('href'),
     ).toBe('/shop/main/cart');
     await userEvent.click(await button());
@@ -67,8 +67,8 @@ describe('book again', () => {
     retire(SEAT);
     open(COMPLETED);
     await userEvent.click(await button());
-    expect(await screen.findByText('1 of 2 services added to your requests.')).toBeTruthy();
-    const note = screen.getByText('1 of 2 services added to your requests.').closest('[role=status]') as HTMLElement;
+    expect(await screen.findByText('1 of 2 services added to your request list.')).toBeTruthy();
+    const note = screen.getByText('1 of 2 services added to your request list.').closest('[role=status]') as HTMLElement;
     expect(within(note).getByText('Window seat')).toBeTruthy();
     expect(within(note).getByText('This service is not available at the moment.')).toBeTruthy();
     expect(within(note).queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -79,7 +79,7 @@ describe('book again', () => {
     retire(CABINET);
     open(COMPLETED);
     await userEvent.click(await button());
-    const note = (await screen.findByText('None of these services could be added to your requests.')).closest('[role=status]') as HTMLElement;
+    const note = (await screen.findByText('None of these services could be added to your request list.')).closest('[role=status]') as HTMLElement;
     expect(within(note).getByText('Entrance shoe cabinet')).toBeTruthy();
     expect(within(note).getByRole('link', { name: 'Browse services' })).toBeTruthy();
   });
@@ -89,10 +89,10 @@ describe('book again', () => {
     const again = await button();
     mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', drop: true, times: 1 });
     await userEvent.click(again);
-    await screen.findByText('We could not confirm whether these were added. Check your requests, then try again.');
+    await screen.findByText('We could not confirm whether these were added. Check your request list, then try again.');
     expect(added()).toHaveLength(1);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('2 services have been added to your requests.');
+    await screen.findByText('2 services have been added to your request list.');
     expect(added()).toHaveLength(3);
   });
 
@@ -101,10 +101,10 @@ describe('book again', () => {
     const again = await screen.findByRole('button', { name: 'Book again: AHK-261003' });
     mock.fault({ path: '/orders/{id}/details', status: 500, times: 2 });
     await userEvent.click(again);
-    await screen.findByText('Could not add the services to your requests. Try again.');
+    await screen.findByText('Could not add the services to your request list. Try again.');
     await userEvent.click(again);
-    await screen.findByText('2 services have been added to your requests.');
-    expect(screen.queryByText('Could not add the services to your requests. Try again.')).toBeNull();
+    await screen.findByText('2 services have been added to your request list.');
+    expect(screen.queryByText('Could not add the services to your request list. Try again.')).toBeNull();
   });
 
   it('is a guest’s too', async () => {
@@ -114,7 +114,7 @@ describe('book again', () => {
     sessionStore.set('guest');
     open(COMPLETED);
     await userEvent.click(await button());
-    await screen.findByText('2 services have been added to your requests.');
+    await screen.findByText('2 services have been added to your request list.');
   });
 
   it.each(['order-261118', 'order-261110', 'order-260824'])('is not offered for %s: open, or a project', async (id) => {

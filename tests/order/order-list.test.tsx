@@ -192,7 +192,7 @@ describe('a payment proof from the list', () => {
   it('what is no image is not sent', async () => {
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
     await choose(new File(['notes'], 'notes.txt', { type: 'text/plain' }));
-    expect(await screen.findByText(/not an image/)).toBeTruthy();
+    expect(await screen.findByText(/not a photo/)).toBeTruthy();
     expect(mock.requests({ call: 'uploadFile' })).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ describe('an appointment whose online payment came to nothing', () => {
   it('offers its services again where the cart is empty, and leads to it once they are there', async () => {
     open('failure', ORDER);
     await userEvent.click(await screen.findByRole('button', { name: 'Book these services again' }));
-    await waitFor(() => expect(linksOf()).toContain('View requests'));
+    await waitFor(() => expect(linksOf()).toContain('View request list'));
     expect(mock.requests({ call: 'addToCart' }).map(({ body }) => body)).toEqual(
       order().items.map(({ product_variant_id, qty }) => ({ product_variant_id, qty })),
     );
@@ -96,7 +96,7 @@ describe('a failed checkout without an order', () => {
     noteFailure({ isNothingOrdered: true });
     open('failure');
     expect(screen.getByText(/^No appointment was made and nothing was charged\./)).toBeTruthy();
-    expect(linksOf()).toEqual(['View requests', 'Contact us']);
+    expect(linksOf()).toEqual(['View request list', 'Contact us']);
   });
 
   it('does not say so by its address alone', () => {

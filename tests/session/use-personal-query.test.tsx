@@ -44,7 +44,7 @@ describe('a part that wakes up after another has fetched the same', () => {
   test.each([
     ['wishlist', <LiveWishlistCount key="first" />, <LiveWishlistCount key="late" look="menu" />, 'Wishlist, 1 service'],
     ['heart', <LiveWishlistCount key="first" />, <LiveWishlistButton key="late" productId="svc-window-seat" title="Oak" />, 'Remove from wishlist: Oak'],
-    ['cart', <LiveCartSlot key="first" />, <LiveCartSlot key="late" />, 'Appointment requests, 1 service'],
+    ['cart', <LiveCartSlot key="first" />, <LiveCartSlot key="late" />, 'Request list, 1 service'],
   ])('fits what the server drew, and then shows it: %s', async (_what, first, late, name) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => said.mockRestore());

@@ -77,7 +77,7 @@ describe('what came along into a new account', () => {
     await show();
     await screen.findByText('Your account is ready');
     expect(await rows()).toEqual([
-      [expect.stringMatching(/^\d+ services? in your requests$/), '/shop/main/cart'],
+      [expect.stringMatching(/^\d+ services? in your request list$/), '/shop/main/cart'],
       [expect.stringMatching(/^\d+ services? in your wishlist$/), '/account/wishlist'],
       [expect.stringMatching(/^[\d,]+ membership points?$/), '/account/membership'],
       [expect.stringMatching(/^\d+ appointments?$/), '/account/orders'],
@@ -122,9 +122,9 @@ describe('what a guest’s cart still holds after a login', () => {
     offerLines([item(SEAT, 1), item(LIGHT, 3)]);
     await show();
     await screen.findByText('Add the service you chose before?');
-    expect(within(await dialog()).getByText('Already in your requests')).toBeTruthy();
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Add to requests' }));
-    await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'success', message: 'Added to your requests' }));
+    expect(within(await dialog()).getByText('Already in your request list')).toBeTruthy();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Add to request list' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'success', message: 'Added to your request list' }));
     expect(sent()).toEqual([
       { product_variant_id: SEAT, qty: 2 },
       { product_variant_id: LIGHT, qty: 3 },
@@ -139,10 +139,10 @@ describe('what a guest’s cart still holds after a login', () => {
     await screen.findByText('Add the 2 services you chose before?');
     // the first one is carried out, but its answer is lost
     mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 503, when: 'after', times: 1 });
-    await userEvent.click(screen.getByRole('button', { name: 'Add to requests' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
     expect((await screen.findByRole('alert')).textContent).toContain('They are still listed here');
     expect(offeredLines()).toHaveLength(2);
-    await userEvent.click(await screen.findByRole('button', { name: 'Add to requests' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to request list' }));
     await waitFor(() => expect(toast).toHaveBeenCalled());
     expect(sent()).toEqual([
       { product_variant_id: SEAT, qty: 1 },
@@ -153,7 +153,7 @@ describe('what a guest’s cart still holds after a login', () => {
   it('names what is no longer available', async () => {
     offerLines([item(SEAT, 1), item('svc-gone', 1)]);
     await show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add to requests' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to request list' }));
     await screen.findByText('Some services are unavailable');
     expect(within(await dialog()).getByText('Service svc-gone')).toBeTruthy();
     expect(within(await dialog()).queryByText(`Service ${SEAT}`)).toBeNull();

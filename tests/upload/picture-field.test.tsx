@@ -51,14 +51,14 @@ describe('pictures in a form', () => {
     service.send = () => Promise.reject(new ApiError('limited', 'POST /upload', { status: 429, retryAfterS: 300 }));
     await show(['1.png']);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Too many images were sent. Try again in 5 minutes.')).toBeTruthy();
+    expect(await screen.findByText('Too many photos have been uploaded. Try again in 5 minutes.')).toBeTruthy();
   });
 
   it('the sixth is left out with a message, and there is room again when one goes', async () => {
     await show(['1.png', '2.png', '3.png', '4.png', '5.png', '6.png']);
     // each is looked at by itself
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(5));
-    expect(screen.getByText('Up to 5 images can be added. The others were not added.')).toBeTruthy();
+    expect(screen.getByText('Up to 5 photos can be added. The others were not added.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Add photos/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove 2.png' }));
     // the button that was pressed is gone
@@ -72,7 +72,7 @@ describe('pictures in a form', () => {
     await screen.findByAltText('bad.png, ready to upload');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByAltText('good.png, uploaded')).toBeTruthy();
-    expect(screen.getByText('Could not upload the image. Try again.')).toBeTruthy();
+    expect(screen.getByText('Could not upload the photo. Try again.')).toBeTruthy();
     service.send = (file) => Promise.resolve({ url: file.name });
     await userEvent.click(screen.getByRole('button', { name: 'Try again: bad.png' }));
     expect(await screen.findByAltText('bad.png, uploaded')).toBeTruthy();
@@ -86,6 +86,6 @@ describe('pictures in a form', () => {
     const input = screen.getByLabelText('Add photos', { selector: 'input' });
     await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'plan.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('plan.pdf')).toBeTruthy();
-    expect(screen.getByText(/The file is not an image/)).toBeTruthy();
+    expect(screen.getByText(/The file is not a photo/)).toBeTruthy();
   });
 });
