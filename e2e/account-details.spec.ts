@@ -52,7 +52,7 @@ test(
     expectProblems(/422/, /500/);
     await logIn(CHAN);
     await page.goto(path('/account'));
-    const name = page.getByLabel(t('Account.username'));
+    const name = page.getByLabel(t('Form.displayName'));
     const save = main(page).getByRole('button', { name: t('Account.save') });
     await name.fill('');
     await save.click();
@@ -154,13 +154,13 @@ test(
     expectProblems(/401/);
     await logIn(CHAN);
     await page.goto(path('/account'));
-    await page.getByLabel(t('Account.username')).fill('Half typed');
+    await page.getByLabel(t('Form.displayName')).fill('Half typed');
     await mock.expireTokens();
     await main(page)
       .getByRole('button', { name: t('Account.save') })
       .click();
     await expect(page).toHaveURL(/ended=1/);
     await logInHere(page, t, CHAN);
-    await expect(page.getByLabel(t('Account.username'))).toHaveValue('Half typed');
+    await expect(page.getByLabel(t('Form.displayName'))).toHaveValue('Half typed');
   },
 );

@@ -7,9 +7,9 @@ async function pressSubmit(page: Page, name: string) {
 }
 
 async function fillRegistration(page: Page, t: Translate, email: string) {
-  await page.getByLabel(t('Form.name'), { exact: true }).fill('Ng Wing');
+  await page.getByLabel(t('Form.displayName'), { exact: true }).fill('Ng Wing');
   await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(email);
-  await page.getByLabel(t('Ui.phone')).fill('61234567');
+  await page.getByLabel(t('Ui.phone'), { exact: true }).fill('61234567');
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
 }
 

@@ -1,29 +1,13 @@
 import type { Metadata, Viewport } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
-import { CartSlot } from '@/components/cart/cart-slot';
-import { AccountSlot } from '@/components/layout/account-slot';
-import { ChunkWatch } from '@/components/error/chunk-watch';
-import { Footer } from '@/components/layout/footer';
-import { Header } from '@/components/layout/header';
-import { navTarget } from '@/components/layout/nav-address';
-import { ScrollToTop } from '@/components/layout/scroll-to-top';
-import { SkipLink } from '@/components/layout/skip-link';
-import { SessionParts } from '@/components/session/session-parts';
-import { ProgressBar } from '@/components/ui/progress-bar';
-import { ToastHost } from '@/components/ui/toast-host';
-import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { THEME_COLOUR } from '@/lib/seo/manifest';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { env, isBuilding, isProduction } from '@/lib/env';
-import { LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
-import { clientMessages } from '@/lib/i18n/messages';
+import { localizedPath } from '@/lib/i18n/locales';
 import { getLocale } from '@/lib/i18n/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { textIn } from '@/lib/i18n/text';
-import { serif } from '@/styles/font';
 import '@/styles/global.scss';
+
+export { DefaultLayout as default } from './_layouts/default-layout';
 
 // Every page is rendered on its first visit and kept; nothing is rendered at build time, so the build needs no backend.
 export const revalidate = 300;
@@ -44,48 +28,4 @@ export async function generateMetadata(): Promise<Metadata> {
     // where a browser takes no svg it asks for /favicon.ico by itself
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-icon.png' },
   };
-}
-
-export default async function RootLayout({ children, languages }: { children: ReactNode; languages: ReactNode }) {
-  const locale = await getLocale();
-  const configuration = await getConfiguration();
-  const feedTitle = (await getTranslations('Post'))('feedTitle', { name: textIn(configuration.name, locale) });
-  const accountLinks = configuration.navbar.account_items
-    .filter((item) => item.is_enabled && navTarget(item.path) === 'inside')
-    .map((item) => ({ label: textIn(item.title, locale), path: item.path }));
-  return (
-    <html
-      lang={LOCALE_TAGS[locale]}
-      className={serif.variable}
-      data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}
-      data-offline={isProduction() ? 'true' : undefined}
-    >
-      <body>
-        {/* moves into the head; metadata would lose it on pages that name their own alternates */}
-        <link rel="alternate" type="application/atom+xml" title={feedTitle} href={localizedPath('/feed.xml', locale)} />
-        <NextIntlClientProvider messages={await clientMessages()}>
-          <SkipLink />
-          <Header
-            configuration={configuration}
-            locale={locale}
-            languages={languages}
-            account={<AccountSlot links={accountLinks} />}
-            menuAccount={<AccountSlot links={accountLinks} look="menu" />}
-            wishlist={<WishlistCount />}
-            menuWishlist={<WishlistCount look="menu" />}
-            cart={<CartSlot />}
-          />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer configuration={configuration} locale={locale} />
-          <SessionParts />
-          <ChunkWatch />
-          <ProgressBar />
-          <ToastHost />
-          <ScrollToTop />
-        </NextIntlClientProvider>
-      </body>
-    </html>
-  );
 }

@@ -19,13 +19,13 @@ export function AccountDetails() {
   if (!account && isError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
   if (!account) return <DetailsSkeleton label={t('loading')} />;
   const contact = [
-    { key: 'email', name: t('email'), value: account.email, href: '/account/update-email', change: t('changeEmail') },
+    { key: 'email', name: t('email'), value: account.email, href: '/account/update-email', change: t(account.email ? 'changeEmail' : 'addEmail') },
     {
       key: 'phone',
       name: t('phone'),
       value: account.phone ? formatPhone(account.area_code, account.phone) : '',
       href: '/account/phone',
-      change: t('changePhone'),
+      change: t(account.phone ? 'changePhone' : 'addPhone'),
     },
   ];
   return (

@@ -30,8 +30,8 @@ interface ChangeContactProps<Values extends WithCode> {
   send: (values: Values) => Promise<unknown>;
   /** the field of the new contact */
   contact: (form: Pick<Form<Values>, 'field' | 'errors'>) => ReactNode;
-  /** what the button says */
-  action: ReactNode;
+  /** what the button says; `isFirst` where the account has no such contact yet */
+  action: (isFirst: boolean) => ReactNode;
   /** what is said of the new contact once it holds */
   done: (values: Values) => ReactNode;
 }
@@ -52,7 +52,7 @@ export function ChangeContact<Values extends WithCode>(props: ChangeContactProps
       ) : (
         <>
           <RequestCode kind={kind} target={targetOf(account, kind)} />
-          <CodeForm {...props} onChanged={setChanged} />
+          <CodeForm {...props} isFirst={!account[kind]} onChanged={setChanged} />
         </>
       )}
     </div>
@@ -65,8 +65,9 @@ function CodeForm<Values extends WithCode>({
   send,
   contact,
   action,
+  isFirst,
   onChanged,
-}: ChangeContactProps<Values> & { onChanged: (values: Values) => void }) {
+}: ChangeContactProps<Values> & { isFirst: boolean; onChanged: (values: Values) => void }) {
   const t = useTranslations('ChangeContact');
   const words = useTranslations('Form');
   const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<Values>({
@@ -97,7 +98,7 @@ function CodeForm<Values extends WithCode>({
       ) : null}
       <div>
         <SubmitButton isReady={isReady} isBusy={isBusy}>
-          {action}
+          {action(isFirst)}
         </SubmitButton>
       </div>
     </form>

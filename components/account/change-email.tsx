@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Input } from '@/components/ui/input';
 import { useChangeEmail } from '@/lib/account/contact';
 import { fieldError } from '@/lib/form/words';
+import { loginTypeHint } from '@/lib/session/store';
 import type { ChangeEmailForm } from '@/lib/session/forms';
 import { ChangeContact } from './change-contact';
 
@@ -17,8 +18,8 @@ export function ChangeEmail() {
       kind="email"
       loadSchema={loadSchema}
       send={change}
-      action={t('changeEmail')}
-      done={({ email }) => t('emailChanged', { email })}
+      action={(isFirst) => t(isFirst ? 'addEmail' : 'changeEmail')}
+      done={({ email }) => t(loginTypeHint() === 'PHONE' ? 'emailSaved' : 'emailChanged', { email })}
       contact={({ field, errors }) => (
         <Input {...field('email')} label={t('newEmail')} type="email" autoComplete="email" inputMode="email" error={fieldError(words, errors.email)} />
       )}

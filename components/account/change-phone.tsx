@@ -5,6 +5,7 @@ import { useChangePhone } from '@/lib/account/contact';
 import { fieldError } from '@/lib/form/words';
 import { formatPhone } from '@/lib/i18n/phone';
 import type { ChangePhoneForm } from '@/lib/session/forms';
+import { loginTypeHint } from '@/lib/session/store';
 import { ChangeContact } from './change-contact';
 
 const loadSchema = async () => (await import('@/lib/session/forms')).ChangePhoneFormSchema;
@@ -18,8 +19,8 @@ export function ChangePhone() {
       kind="phone"
       loadSchema={loadSchema}
       send={change}
-      action={t('changePhone')}
-      done={({ area_code, phone }) => t('phoneChanged', { phone: formatPhone(area_code, phone) })}
+      action={(isFirst) => t(isFirst ? 'addPhone' : 'changePhone')}
+      done={({ area_code, phone }) => t(loginTypeHint() === 'PHONE' ? 'phoneChangedLogin' : 'phoneChanged', { phone: formatPhone(area_code, phone) })}
       contact={({ field, errors }) => (
         <PhoneField label={t('newPhone')} areaCode={field('area_code')} phone={field('phone')} error={fieldError(words, errors.phone ?? errors.area_code)} />
       )}

@@ -40,7 +40,8 @@ export function DetailsForm({ account }: { account: Account }) {
         <Input
           {...field('username')}
           defaultValue={account.username}
-          label={t('username')}
+          label={words('displayName')}
+          hint={words('displayNameHint')}
           autoComplete="nickname"
           fieldClassName={styles.wide}
           error={fieldError(words, errors.username)}

@@ -3,29 +3,23 @@ import { Picture, type PictureSource } from '@/components/ui/picture';
 import styles from './auth-layout.module.scss';
 
 /** A picture on one half of a wide page, a form on the other. */
-export function AuthLayout({
-  title,
-  lead,
-  picture,
-  alt,
-  children,
-}: {
-  title: string;
-  lead?: string;
-  picture?: PictureSource | null;
-  alt: string;
-  children: ReactNode;
-}) {
+export function AuthLayout({ picture, alt, children }: { picture?: PictureSource | null; alt: string; children: ReactNode }) {
   return (
     <div className={styles.auth}>
       <div className={styles.picture}>{picture ? <Picture picture={picture} alt={alt} sizes="(width >= 992px) 96vw, 1px" priority /> : null}</div>
       <div className={styles.body}>
-        <div className={styles.column}>
-          <h1>{title}</h1>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
-          {children}
-        </div>
+        <div className={styles.column}>{children}</div>
       </div>
     </div>
+  );
+}
+
+/** What the form is for. */
+export function AuthTitle({ title, lead }: { title: string; lead?: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+    </>
   );
 }

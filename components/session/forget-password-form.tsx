@@ -2,15 +2,17 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { isApiError } from '@/lib/api/error';
 import { useLazyForm } from '@/lib/form/use-lazy-form';
-import { failureWords, fieldError } from '@/lib/form/words';
+import { failureWords } from '@/lib/form/words';
 import type { ForgetPasswordForm as ForgetPasswordValues } from '@/lib/session/forms';
 import { useForgetPassword } from '@/lib/session/password';
+import { formatPhone } from '@/lib/i18n/phone';
+import { useContactChoice } from './contact-choice';
 import styles from './form.module.scss';
+import { LoginIdFields } from './login-id-fields';
 
 const loadSchema = async () => (await import('@/lib/session/forms')).ForgetPasswordFormSchema;
 
@@ -19,22 +21,23 @@ export function ForgetPasswordForm() {
   const t = useTranslations('Authentication');
   const words = useTranslations('Form');
   const { mutateAsync: forgetPassword } = useForgetPassword();
-  const [sentTo, setSentTo] = useState<string>();
+  const [sentTo, setSentTo] = useState<ForgetPasswordValues>();
   const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<ForgetPasswordValues>({
     loadSchema,
-    onSubmit: async ({ email }) => {
-      await forgetPassword(email).catch((error: unknown) => {
+    onSubmit: async (values) => {
+      await forgetPassword(values).catch((error: unknown) => {
         if (!isApiError(error, 'refused', 'notFound', 'forbidden', 'unauthorized')) throw error;
       });
-      setSentTo(email);
+      setSentTo(values);
     },
   });
+  const choice = useContactChoice(field('type'));
   return (
     <>
       <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         {sentTo === undefined ? null : (
-          <Note tone="ok" icon="mail" live="status">
-            {t('linkSent', { email: sentTo })}
+          <Note tone="ok" icon={sentTo.type === 'EMAIL' ? 'mail' : 'phone'} live="status">
+            {sentTo.type === 'EMAIL' ? t('linkSent', { email: sentTo.email }) : t('linkSentPhone', { phone: formatPhone(sentTo.area_code, sentTo.phone) })}
           </Note>
         )}
         {failure ? (
@@ -42,7 +45,7 @@ export function ForgetPasswordForm() {
             {failureWords(words, failure)}
           </Note>
         ) : null}
-        <Input {...field('email')} label={words('emailLabel')} type="email" autoComplete="username" inputMode="email" error={fieldError(words, errors.email)} />
+        <LoginIdFields legend={t('resetWith')} choice={choice} field={field} errors={errors} />
         <SubmitButton wide isReady={isReady} isBusy={isBusy}>
           {sentTo === undefined ? t('sendLink') : t('resendLink')}
         </SubmitButton>

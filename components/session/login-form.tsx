@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { ButtonLink, TextLink } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -15,7 +14,9 @@ import { Link, useSearchParams } from '@/lib/i18n/navigation';
 import type { LoginForm as LoginValues } from '@/lib/session/forms';
 import { useLogin } from '@/lib/session/queries';
 import { useReturn } from '@/lib/session/use-return';
+import { useContactChoice } from './contact-choice';
 import styles from './form.module.scss';
+import { LoginIdFields } from './login-id-fields';
 
 const loadSchema = async () => (await import('@/lib/session/forms')).LoginFormSchema;
 
@@ -38,16 +39,19 @@ export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
     },
     onSent: goBack,
   });
+  const choice = useContactChoice(field('type'));
   return (
     <>
       <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
         {hasEnded ? <Note tone="warn">{session('ended')}</Note> : null}
         {failure ? (
           <Note tone="error" live="alert">
-            {isApiError(failure, 'unauthorized', 'refused', 'notFound') ? t('loginFailed') : failureWords(words, failure)}
+            {isApiError(failure, 'unauthorized', 'refused', 'notFound')
+              ? t(choice.type === 'EMAIL' ? 'loginFailed' : 'loginFailedPhone')
+              : failureWords(words, failure)}
           </Note>
         ) : null}
-        <Input {...field('email')} label={words('emailLabel')} type="email" autoComplete="username" inputMode="email" error={fieldError(words, errors.email)} />
+        <LoginIdFields legend={t('loginWith')} choice={choice} field={field} errors={errors} />
         <PasswordField {...field('password')} label={words('passwordLabel')} autoComplete="current-password" error={fieldError(words, errors.password)} />
         <p>
           <Link className={styles.link} href="/authentication/forget-password/email">

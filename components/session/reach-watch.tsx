@@ -11,6 +11,9 @@ import { restartSession } from '@/lib/session/session';
 import { useReach } from '@/lib/session/use-reach';
 import styles from './reach-watch.module.scss';
 
+/** What is said where no guest could be logged in: the shop did not answer, or it did and refused. */
+const WITHOUT_SESSION = { fine: 'failed', down: 'unreachable', offline: 'offline', back: 'back' } as const;
+
 export type ReachWatchProps = { hasNoSession: boolean };
 
 /** Looks for the shop while it is away, says how it stands, and makes the page ready for having no network. */
@@ -25,7 +28,7 @@ export function ReachWatch({ hasNoSession }: ReachWatchProps) {
     // blocked, or without a network already: pages are not kept then
     void startKeeper(localizedPath('/offline', locale)).catch((error: unknown) => console.warn('pages are not kept for offline:', error));
   }, [locale]);
-  const words = hasNoSession && reach !== 'offline' ? 'unreachable' : reach;
+  const words = hasNoSession ? WITHOUT_SESSION[reach] : reach;
   if (words === 'fine') return null;
   return (
     <div className={styles.bar} data-ground="dark" data-print="no">
@@ -33,7 +36,7 @@ export function ReachWatch({ hasNoSession }: ReachWatchProps) {
         <Icon name={words === 'back' ? 'check' : 'offline'} size={20} />
         {t(words)}
       </p>
-      {words === 'unreachable' ? (
+      {hasNoSession && reach !== 'offline' ? (
         <Button variant="line" size="s" onClick={() => void restartSession()}>
           {t('retry')}
         </Button>

@@ -10,10 +10,12 @@ import { useLazyForm } from '@/lib/form/use-lazy-form';
 import { failureWords, fieldError } from '@/lib/form/words';
 import { Link, useSearchParams } from '@/lib/i18n/navigation';
 import type { RegisterForm as RegisterValues } from '@/lib/session/forms';
+import { loginIdOf } from '@/lib/session/login-id';
 import { useLogin } from '@/lib/session/queries';
 import { expectReceipt } from '@/lib/session/receipt';
 import { LoginAfterRegistrationError, useRegister } from '@/lib/session/registration';
 import { useReturn } from '@/lib/session/use-return';
+import { ContactChoice, useContactChoice } from './contact-choice';
 import styles from './form.module.scss';
 
 const loadSchema = async () => (await import('@/lib/session/forms')).RegisterFormSchema;
@@ -25,22 +27,23 @@ export function RegisterForm() {
   const { mutateAsync: login } = useLogin();
   const goBack = useReturn();
   // registered, but not logged in: the next attempt logs in only
-  const [registered, setRegistered] = useState<{ email: string; wasGuest: boolean }>();
+  const [registered, setRegistered] = useState<{ loginId: string; wasGuest: boolean }>();
   const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<RegisterValues>({
     loadSchema,
     draftKey: 'register',
     onSubmit: async (values) => {
       try {
-        if (registered?.email !== values.email) return void (await register(values));
+        if (registered?.loginId !== loginIdOf(values)) return void (await register(values));
         await login(values);
         if (registered.wasGuest) expectReceipt();
       } catch (error) {
-        if (error instanceof LoginAfterRegistrationError) setRegistered({ email: values.email, wasGuest: error.wasGuest });
+        if (error instanceof LoginAfterRegistrationError) setRegistered({ loginId: loginIdOf(values), wasGuest: error.wasGuest });
         throw error;
       }
     },
     onSent: goBack,
   });
+  const choice = useContactChoice(field('type'));
   return (
     <>
       <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
@@ -49,9 +52,29 @@ export function RegisterForm() {
             {failure instanceof LoginAfterRegistrationError ? t('registeredLogIn') : failureWords(words, failure)}
           </Note>
         ) : null}
-        <Input {...field('username')} label={words('name')} autoComplete="name" error={fieldError(words, errors.username)} />
-        <Input {...field('email')} label={words('emailLabel')} type="email" autoComplete="username" inputMode="email" error={fieldError(words, errors.email)} />
-        <PhoneField optional areaCode={field('area_code')} phone={field('phone')} error={fieldError(words, errors.phone ?? errors.area_code)} />
+        <ContactChoice legend={t('registerWith')} {...choice} />
+        <Input
+          {...field('username')}
+          label={words('displayName')}
+          hint={words('displayNameHint')}
+          autoComplete="nickname"
+          error={fieldError(words, errors.username)}
+        />
+        <Input
+          {...field('email')}
+          label={words('emailLabel')}
+          optional={choice.type === 'PHONE'}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={fieldError(words, errors.email)}
+        />
+        <PhoneField
+          optional={choice.type === 'EMAIL'}
+          areaCode={field('area_code')}
+          phone={field('phone')}
+          error={fieldError(words, errors.phone ?? errors.area_code)}
+        />
         <PasswordField
           {...field('password')}
           label={words('passwordLabel')}

@@ -8,17 +8,16 @@ import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@/lib/i18n/locales';
 import { usePathname } from '@/lib/i18n/navigation';
 import { takeFarewell } from '@/lib/session/farewell';
-import { ensureSession, onSessionChange } from '@/lib/session/session';
+import { userQuery } from '@/lib/session/queries';
+import { onSessionChange } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
+import { useGuestLogins } from './session-provider';
 
 const MemberWatch = lazyPart(() => import('./member-watch'));
 
-/**
- * Starts the session once the page has loaded and keeps tabs in step. The page itself needs no session to be read. What
- * registered users need besides is loaded for them alone.
- */
+/** Follows the session once the page has loaded and keeps tabs in step. What registered users need besides is loaded for them alone. */
 export function SessionKeeper() {
-  useSessionStart();
+  useGuestUser();
   useFarewell();
   useOtherTabs();
   useLocaleCookie();
@@ -34,10 +33,13 @@ export function SessionKeeper() {
   ) : null;
 }
 
-function useSessionStart() {
+/** The user is fetched after every login (specification 4): for guests here, for others where they log in. */
+function useGuestUser() {
+  const queryClient = useQueryClient();
+  const logins = useGuestLogins();
   useEffect(() => {
-    void ensureSession();
-  }, []);
+    if (logins > 0) void queryClient.prefetchQuery({ ...userQuery, staleTime: 0 });
+  }, [queryClient, logins]);
 }
 
 /** What the page before could not say any more. */

@@ -70,7 +70,7 @@ const ASLEEP = '[data-island="asleep"]';
 let loaded: Promise<void> | undefined;
 
 /** Resolves when the page has loaded and is idle, or when the shopper touches it. */
-function afterLoad(): Promise<void> {
+export function afterLoad(): Promise<void> {
   loaded ??= new Promise((resolve) => {
     const done = () => resolve();
     const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS }) : setTimeout(done, 1));

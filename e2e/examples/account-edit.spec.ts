@@ -4,7 +4,7 @@ test.use({ beginAs: 'new-member' });
 
 test('a name is changed, and is there after a reload', { tag: '@once' }, async ({ shop, page, t, backendCalls }) => {
   await shop.open('/account');
-  const name = page.getByLabel(t('Account.username'));
+  const name = page.getByLabel(t('Form.displayName'));
   await name.fill('Lok Yi Cheung');
   await page
     .getByRole('main')

@@ -7,7 +7,7 @@ test('log in on the page, and log out into a new guest', { tag: '@once' }, async
   await shop.open('/authentication/login/email?from=%2Faccount');
   await logInHere(page, t, { email: login.login_id, password: login.password });
   await expect(page).toHaveURL(path('/account'));
-  await expect(page.getByLabel(t('Account.username'))).toHaveValue(username);
+  await expect(page.getByLabel(t('Form.displayName'))).toHaveValue(username);
 
   await page
     .getByRole('banner')

@@ -4,9 +4,9 @@ import { openWith } from '../support/requests.ts';
 test('a guest registers, and the requests come along', { tag: '@once' }, async ({ shop, page, path, t, mock }) => {
   const email = 'example.of.registration@example.hk';
   await openWith(page, shop.url + path('/authentication/register/email'));
-  await page.getByLabel(t('Form.name'), { exact: true }).fill('Ng Wing');
+  await page.getByLabel(t('Form.displayName'), { exact: true }).fill('Ng Wing');
   await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(email);
-  await page.getByLabel(t('Ui.phone')).fill('61234567');
+  await page.getByLabel(t('Ui.phone'), { exact: true }).fill('61234567');
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
   await page
     .getByRole('main')

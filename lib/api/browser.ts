@@ -1,7 +1,7 @@
 import axios from 'axios';
 import type { Answer, Call } from '@/lib/api/call';
 import { type CallInput, createClient } from '@/lib/api/client';
-import { ApiError, isApiError } from '@/lib/api/error';
+import { isApiError } from '@/lib/api/error';
 import { hearAnswer, hearFailure } from '@/lib/api/reach';
 import { sessionGate } from '@/lib/api/session-gate';
 import { timeoutOf } from '@/lib/api/timeouts';
@@ -35,8 +35,8 @@ async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Answe
 /** Makes a call of the contract from the browser, through the relay, once the session allows it. Throws `ApiError`. */
 export async function browserApi<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<C>> {
   if (call.access === 'public') return send(call, input);
-  // nobody could be logged in to make it: the shop was not to be reached a moment ago
-  if (!(await sessionGate().ready())) throw new ApiError('network', `${call.method} ${call.path}`);
+  const failedLogin = await sessionGate().ready();
+  if (failedLogin) throw failedLogin;
   try {
     return await send(call, input);
   } catch (error) {

@@ -1,10 +1,14 @@
-/**
- * Who looks after the session: `ready` resolves to whether calls that need a token may go out, `renew` after a 401 to
- * whether the call may be made once more. The session provider puts itself here, before the first call can be made.
- */
-export type SessionGate = { ready: () => Promise<boolean>; renew: () => Promise<boolean> };
+import type { ApiError } from '@/lib/api/error';
 
-let gate: SessionGate = { ready: async () => true, renew: async () => false };
+/**
+ * The session as the calls see it; the session provider puts it here before the first call can be made.
+ * - `ready`: resolves to undefined once calls that need a token may go out, else to why nobody could be logged in
+ * - `renew`: after a 401, resolves to whether the call may be made once more
+ * - `retry`: one more guest login, for someone who asked for it
+ */
+export type SessionGate = { ready: () => Promise<ApiError | undefined>; renew: () => Promise<boolean>; retry: () => Promise<unknown> };
+
+let gate: SessionGate = { ready: async () => undefined, renew: async () => false, retry: async () => undefined };
 
 export const sessionGate = (): SessionGate => gate;
 export function setSessionGate(next: SessionGate): void {

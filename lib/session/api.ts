@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { browserApi } from '@/lib/api/browser';
 import { call } from '@/lib/api/call';
 import { sessionCalls } from '@/lib/api/contract/session';
-import { LoginSchema, LoginTypeSchema, type User } from '@/lib/session/schema';
+import { type Login, LoginSchema, LoginTypeSchema, type User } from '@/lib/session/schema';
 
 /** As the relay shows it to the browser: a guest sends its type alone, and nobody sees a token. */
 const relayedLogin = call({
@@ -13,6 +13,6 @@ const relayedLogin = call({
 
 export const loginGuest = () => browserApi(relayedLogin, { body: { type: 'TEMP' } });
 /** Logs a registered user in; a refusal leaves the session that is there as it is. */
-export const login = (login_id: string, password: string) => browserApi(relayedLogin, { body: { type: 'EMAIL', login_id, password } });
+export const login = (body: Login) => browserApi(relayedLogin, { body });
 export const logout = () => browserApi(sessionCalls.logout, {});
 export const getUser = async (): Promise<User> => (await browserApi(sessionCalls.getUser, {})).user;

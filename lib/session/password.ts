@@ -1,10 +1,14 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
+import type { Contact } from '@/lib/session/login-id';
 
 /** Asks for a link to reset a password (`/auth/forget-password`). The form shows its own refusals. */
 export function useForgetPassword() {
   return useMutation({
-    mutationFn: async (email: string) => (await import('@/lib/session/credential-api')).forgetPassword({ type: 'EMAIL', email, area_code: '', phone: '' }),
+    mutationFn: async ({ type, ...contact }: Contact) => {
+      const { forgetPassword } = await import('@/lib/session/credential-api');
+      return forgetPassword({ type, ...(type === 'EMAIL' ? { email: contact.email, area_code: '', phone: '' } : { ...contact, email: '' }) });
+    },
     meta: { success: true },
   });
 }

@@ -1,5 +1,8 @@
 'use client';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LoginForm } from '@/lib/session/forms';
+import { loginIdOf } from '@/lib/session/login-id';
+import type { LoginType } from '@/lib/session/schema';
 import { announceSession, ensureSession, setLeaving } from '@/lib/session/session';
 import { loginTypeHint, sessionStore } from '@/lib/session/store';
 import { PERSONAL } from '@/lib/session/use-session';
@@ -10,27 +13,23 @@ export const userQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Forgets what belonged to the last login and asks again for what is on the page. */
-function useChangedLogin() {
+/** What follows from the login of a registered user: what belonged to the last one is forgotten, what is on the page and the user are fetched (specification 4). */
+export function useLoggedIn() {
   const queryClient = useQueryClient();
-  return async () => {
+  return async ({ type }: { type: LoginType }): Promise<void> => {
+    sessionStore.set('registered');
+    announceSession({ type });
     await queryClient.cancelQueries({ queryKey: [PERSONAL] });
-    await queryClient.resetQueries({ queryKey: [PERSONAL] });
+    await Promise.all([queryClient.resetQueries({ queryKey: [PERSONAL] }), queryClient.prefetchQuery(userQuery)]);
   };
 }
 
-/** Logs in with an email. The caller goes on to home or back; a refusal is the caller's to show at the form. */
+/** Logs in with an email or a phone number. The caller goes on to home or back; a refusal is the caller's to show at the form. */
 export function useLogin() {
-  const changed = useChangedLogin();
-  const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ email, password }: { email: string; password: string }) => (await import('@/lib/session/api')).login(email, password),
-    onSuccess: async ({ type }) => {
-      sessionStore.set('registered');
-      announceSession({ type });
-      await changed();
-      void queryClient.prefetchQuery(userQuery);
-    },
+    mutationFn: async ({ password, ...contact }: LoginForm) =>
+      (await import('@/lib/session/api')).login({ type: contact.type, login_id: loginIdOf(contact), password }),
+    onSuccess: useLoggedIn(),
     // a refused login keeps the session; only when none is left a guest's follows (specification 4)
     onError: () => (loginTypeHint() ? undefined : ensureSession()),
   });

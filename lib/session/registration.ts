@@ -1,8 +1,11 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import type { RegisterForm } from '@/lib/session/forms';
+import { loginIdOf } from '@/lib/session/login-id';
+import { useLoggedIn } from '@/lib/session/queries';
 import { expectReceipt } from '@/lib/session/receipt';
-import { announceSession, ensureSession } from '@/lib/session/session';
+import type { LoginType } from '@/lib/session/schema';
+import { ensureSession } from '@/lib/session/session';
 import { isLive, sessionStore } from '@/lib/session/store';
 
 /** Registered, but the login that follows failed: the account is there, and only the login is to be made again. */
@@ -18,20 +21,19 @@ export class LoginAfterRegistrationError extends Error {
 
 /**
  * Registers a guest, whose cart and wishlist go along (`/auth/migrate`), or a visitor without a session
- * (`/auth/register`), and logs in with the email as login id (specification 4).
+ * (`/auth/register`), and logs in with the email, or the area code joined with the phone, as login id (specification 4).
  * @throws ApiError when the registration was refused · LoginAfterRegistrationError when only the login failed
  */
-export async function registerAndLogin(form: RegisterForm): Promise<void> {
+export async function registerAndLogin(form: RegisterForm): Promise<{ type: LoginType }> {
   const [{ login }, { migrate, register }] = await Promise.all([import('@/lib/session/api'), import('@/lib/session/credential-api')]);
   await ensureSession();
-  const body = { ...form, type: 'EMAIL' as const, area_code: form.phone ? form.area_code : '' };
+  const body = { ...form, area_code: form.phone ? form.area_code : '' };
   const isGuest = isLive(sessionStore.get());
   await (isGuest ? migrate(body) : register(body));
   try {
-    const { type } = await login(form.email, form.password);
-    sessionStore.set('registered');
-    announceSession({ type });
+    const answer = await login({ type: form.type, login_id: loginIdOf(form), password: form.password });
     if (isGuest) expectReceipt();
+    return answer;
   } catch (error) {
     throw new LoginAfterRegistrationError(isGuest, error);
   }
@@ -39,5 +41,5 @@ export async function registerAndLogin(form: RegisterForm): Promise<void> {
 
 /** Registration as a mutation; the form shows its own refusals. */
 export function useRegister() {
-  return useMutation({ mutationFn: registerAndLogin, meta: { success: true } });
+  return useMutation({ mutationFn: registerAndLogin, meta: { success: true }, onSuccess: useLoggedIn() });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { ChangeEmailFormSchema, ForgetPasswordFormSchema, LoginFormSchema, RegisterFormSchema, ResetPasswordFormSchema } from '@/lib/session/forms';
+import { loginIdOf } from '@/lib/session/login-id';
 
 /** The first code of each field, as a form shows it. */
 function codesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
@@ -10,7 +11,8 @@ function codesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> 
   return codes;
 }
 
-const REGISTER = { username: 'Ng Wing', email: 'wing@example.hk', area_code: '+852', phone: '', password: 'Letters1' };
+const NO_PHONE = { area_code: '+852', phone: '' };
+const REGISTER = { type: 'EMAIL', username: 'Ng Wing', email: 'wing@example.hk', area_code: '+852', phone: '', password: 'Letters1' };
 
 describe('what the forms take (specification 5)', () => {
   it.each([
@@ -23,7 +25,7 @@ describe('what the forms take (specification 5)', () => {
     ['Letters1!', 'password'],
     ['Letters1', undefined],
   ])('password %j: %s', (password, code) => {
-    expect(codesOf(LoginFormSchema, { email: 'a@example.hk', password }).password).toBe(code);
+    expect(codesOf(LoginFormSchema, { type: 'EMAIL', ...NO_PHONE, email: 'a@example.hk', password }).password).toBe(code);
     expect(codesOf(RegisterFormSchema, { ...REGISTER, password }).password).toBe(code);
     expect(codesOf(ResetPasswordFormSchema, { new_password: password }).new_password).toBe(code);
   });
@@ -35,8 +37,8 @@ describe('what the forms take (specification 5)', () => {
     ['<a@example.hk>', 'email'],
     ['a@example.hk', undefined],
   ])('email %j: %s', (email, code) => {
-    expect(codesOf(ForgetPasswordFormSchema, { email }).email).toBe(code);
-    expect(codesOf(LoginFormSchema, { email, password: 'Letters1' }).email).toBe(code);
+    expect(codesOf(ForgetPasswordFormSchema, { type: 'EMAIL', ...NO_PHONE, email }).email).toBe(code);
+    expect(codesOf(LoginFormSchema, { type: 'EMAIL', ...NO_PHONE, email, password: 'Letters1' }).email).toBe(code);
     expect(codesOf(ChangeEmailFormSchema, { email, verification_code: '1' }).email).toBe(code);
   });
 
@@ -49,6 +51,30 @@ describe('what the forms take (specification 5)', () => {
     ['1'.repeat(21), 'phone'],
   ])('phone %j: %s', (phone, code) => {
     expect(codesOf(RegisterFormSchema, { ...REGISTER, phone }).phone).toBe(code);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['6123 4567', undefined],
+    ['6123 456', 'phone'],
+  ])('phone %j to log in with: %s', (phone, code) => {
+    const contact = { type: 'PHONE', email: 'half typed', area_code: '+852', phone };
+    expect(codesOf(LoginFormSchema, { ...contact, password: 'Letters1' })).toEqual(code ? { phone: code } : {});
+    expect(codesOf(ForgetPasswordFormSchema, contact)).toEqual(code ? { phone: code } : {});
+    expect(codesOf(RegisterFormSchema, { ...REGISTER, ...contact, email: '' })).toEqual(code ? { phone: code } : {});
+  });
+
+  it('what stands in the field that was not chosen is not looked at, except where both are sent', () => {
+    const email = { ...REGISTER, phone: '123' };
+    expect(codesOf(LoginFormSchema, email)).toEqual({});
+    expect(codesOf(RegisterFormSchema, email)).toEqual({ phone: 'phone' });
+    expect(codesOf(RegisterFormSchema, { ...REGISTER, type: 'PHONE', phone: '61234567', email: 'a@b' })).toEqual({ email: 'email' });
+  });
+
+  it('the login id of a phone is its area code and number, digits only (specification 4, 5)', () => {
+    const contact = { email: 'a@example.hk', area_code: '+852', phone: '60000001' };
+    expect(loginIdOf({ type: 'PHONE', ...contact })).toBe('85260000001');
+    expect(loginIdOf({ type: 'EMAIL', ...contact })).toBe('a@example.hk');
   });
 
   it('a name of spaces is none', () => {

@@ -1,18 +1,20 @@
+import { act, render } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { setSessionGate } from '@/lib/api/session-gate';
+import { createSession, GUEST_ATTEMPTS, SessionProvider, useGuestLogins } from '@/components/session/session-provider';
+import { reachStore } from '@/lib/api/reach';
+import { sessionGate, setSessionGate } from '@/lib/api/session-gate';
 import { getCart } from '@/lib/cart/api';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
-import { ensureSession, GUEST_ATTEMPTS, hasSession, renewSession } from '@/lib/session/session';
+import { ensureSession, restartSession } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
 import { createMock } from '../mock-backend/testing.ts';
 
+vi.mock('@/components/live/parts', () => ({ SessionKeeper: () => null, SessionNote: () => null }));
+
 const mock = createMock();
 const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  server.listen();
-  setSessionGate({ ready: hasSession, renew: renewSession });
-});
+beforeAll(() => server.listen());
 afterAll(() => server.close());
 
 const LOGIN = '/auth/login';
@@ -25,37 +27,100 @@ async function quickly<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 const noSession = () => (document.cookie = 'auth.type=; Max-Age=0');
+let press: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   noSession();
   sessionStore.set('unknown');
+  const session = createSession();
+  setSessionGate(session);
+  press = session.press;
 });
 afterEach(() => {
   vi.useRealTimers();
   noSession();
   sessionStore.set('unknown');
+  reachStore.set('fine');
   mock.reset();
+  mock.clearFaults();
 });
 
-it('is tried five times; a call that needs it says then that the shop is away, and does not go out', async () => {
-  mock.fault({ path: LOGIN, status: 502 });
-  await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'network', call: 'POST /stores/{store_id}/shopping-cart/all' });
+it('is tried five times in all; a call that needs it does not go out and fails as the login did', async () => {
+  mock.fault({ path: LOGIN, status: 500 });
+  await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'server', status: 500, call: 'POST /auth/login' });
   expect(logins()).toBe(GUEST_ATTEMPTS);
-  expect(sessionStore.get()).toBe('unreachable');
+  expect([sessionStore.get(), reachStore.get()]).toEqual(['unreachable', 'fine']);
   expect(mock.requests({ call: 'getCart' })).toEqual([]);
 });
 
-it('is tried once more for each that asks afterwards, and the page goes on saying that the shop is away meanwhile', async () => {
-  mock.fault({ path: LOGIN, status: 502 });
+it('is not tried by itself after the fifth, whatever calls come; the page does not call the shop down that has answered', async () => {
+  mock.fault({ path: LOGIN, status: 500 });
+  await quickly(ensureSession());
+  await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'server' });
+  await quickly(ensureSession());
+  expect(logins()).toBe(GUEST_ATTEMPTS);
+});
+
+it('that nobody answers says that the shop is down', async () => {
+  mock.fault({ path: LOGIN, drop: true });
+  await quickly(ensureSession());
+  expect(reachStore.get()).toBe('down');
+});
+
+it('is tried once for a press, however many calls follow from it, and the page goes on saying so meanwhile', async () => {
+  mock.fault({ path: LOGIN, status: 500 });
   await quickly(ensureSession());
   const seen: string[] = [];
   onTestFinished(sessionStore.subscribe(() => seen.push(sessionStore.get())));
-  await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'network' });
+  press();
+  await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'server' });
+  await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'server' });
   expect([logins(), seen]).toEqual([GUEST_ATTEMPTS + 1, []]);
   mock.clearFaults();
+  press();
   await expect(quickly(getCart(DEFAULT_CHOICES))).resolves.toMatchObject({ cart_items: [] });
   expect([logins(), seen]).toEqual([GUEST_ATTEMPTS + 2, ['guest']]);
+});
+
+it('is tried once for who asks for it', async () => {
+  mock.fault({ path: LOGIN, status: 500 });
+  await quickly(ensureSession());
+  await quickly(restartSession());
+  expect(logins()).toBe(GUEST_ATTEMPTS + 1);
+});
+
+it('does not count a press from before the fifth', async () => {
+  mock.fault({ path: LOGIN, status: 500 });
+  press();
+  await quickly(ensureSession());
+  await quickly(ensureSession());
+  expect(logins()).toBe(GUEST_ATTEMPTS);
+});
+
+it('has its five attempts again once a login has worked', async () => {
+  mock.fault({ path: LOGIN, status: 500, times: 4 });
+  await quickly(ensureSession());
+  expect(sessionStore.get()).toBe('guest');
+  noSession();
+  mock.fault({ path: LOGIN, status: 500 });
+  await quickly(sessionGate().renew());
+  expect(logins()).toBe(GUEST_ATTEMPTS + GUEST_ATTEMPTS);
+});
+
+it('of the provider starts with the page, tells what is below, and hears presses anywhere on it', async () => {
+  mock.fault({ path: LOGIN, status: 500, times: GUEST_ATTEMPTS });
+  const Count = () => <output>{useGuestLogins()}</output>;
+  const page = render(
+    <SessionProvider>
+      <Count />
+    </SessionProvider>,
+  );
+  await act(() => vi.waitUntil(async () => (await vi.advanceTimersByTimeAsync(500), sessionStore.get() === 'unreachable')));
+  expect([logins(), page.container.textContent]).toEqual([GUEST_ATTEMPTS, '0']);
+  page.getByRole('status').click();
+  await act(() => quickly(ensureSession()));
+  expect([logins(), page.container.textContent, sessionStore.get()]).toEqual([GUEST_ATTEMPTS + 1, '1', 'guest']);
 });
 
 it('of one tab does not wait for the pauses of another', async () => {

@@ -44,6 +44,28 @@ describe('the login form', () => {
     expect(mock.cookies.type).toBe('EMAIL');
   });
 
+  it('fetches the user (specification 4)', async () => {
+    await logIn('kayan@example.hk', 'Studio2018');
+    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+    expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
+  });
+
+  it('logs in with a phone number, keeping what was typed before the choice', async () => {
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Email'), 'kayan@example.hk');
+    await user.click(screen.getByLabelText('Phone number'));
+    await user.type(screen.getByLabelText('Phone'), '6000 0003');
+    await user.type(screen.getByLabelText('Password'), 'Kowloon27');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Check your phone number and password.');
+    await user.type(screen.getByLabelText('Password'), '{Backspace}6');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+    expect(mock.requests({ call: 'login' }).at(-1)?.body).toEqual({ type: 'PHONE', login_id: '85260000003', password: 'Kowloon26' });
+    expect(mock.cookies.type).toBe('PHONE');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('kayan@example.hk');
+  });
+
   it('a wrong password shows at the form and keeps the guest and what was typed', async () => {
     const token = mock.cookies.token;
     await logIn('kayan@example.hk', 'Another2018');

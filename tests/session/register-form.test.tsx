@@ -32,7 +32,7 @@ beforeEach(() => {
 
 async function register(email: string) {
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText('Name'), 'Ng Wing');
+  await user.type(screen.getByLabelText('Display name'), 'Ng Wing');
   await user.type(screen.getByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), 'Letters1');
   await user.click(screen.getByRole('button', { name: 'Register' }));
@@ -45,6 +45,25 @@ describe('the register form', () => {
     expect(mock.requests({ call: 'register' })).toEqual([]);
     expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({ type: 'EMAIL', email: 'wing@example.hk', area_code: '', phone: '' });
     expect(mock.cookies.type).toBe('EMAIL');
+  });
+
+  it('fetches the user after the login (specification 4)', async () => {
+    await register('wing@example.hk');
+    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+    expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
+  });
+
+  it('takes a phone number without an email, and logs in with area code and phone joined', async () => {
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Phone number'));
+    await user.type(screen.getByLabelText('Display name'), 'Ng Wing');
+    await user.type(screen.getByLabelText('Phone'), '6123 4567');
+    await user.type(screen.getByLabelText('Password'), 'Letters1');
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+    expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({ type: 'PHONE', email: '', area_code: '+852', phone: '61234567' });
+    expect(mock.requests({ call: 'login' })[0]?.body).toEqual({ type: 'PHONE', login_id: '85261234567', password: 'Letters1' });
+    expect(mock.cookies.type).toBe('PHONE');
   });
 
   it('an email that is taken is told at its field, in the server’s words', async () => {

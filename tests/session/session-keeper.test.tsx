@@ -4,7 +4,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionKeeper } from '@/components/session/session-keeper';
 import { keepDraft, readDraft } from '@/lib/form/draft';
-import { announceSession, onSessionChange, renewSession, setLeaving } from '@/lib/session/session';
+import { sessionGate } from '@/lib/api/session-gate';
+import { announceSession, ensureSession, onSessionChange, setLeaving } from '@/lib/session/session';
 import { getUser } from '@/lib/session/api';
 import { useLogout } from '@/lib/session/queries';
 import { sessionStore } from '@/lib/session/store';
@@ -47,6 +48,7 @@ afterEach(() => {
 // what registered users need comes in a file of its own
 const keep = async () => {
   render(<SessionKeeper />, { wrapper: Shop });
+  await act(ensureSession);
   await act(async () => void (await import('@/components/session/member-watch')));
 };
 /** What another page of this browser would say. */
@@ -127,7 +129,7 @@ describe('a session that has ended', () => {
   it('lets nothing out in a guest’s name that was under way', async () => {
     sessionStore.set('ended');
     logOut();
-    expect(await renewSession()).toBe(false);
+    expect(await sessionGate().renew()).toBe(false);
     expect(sessionStore.get()).toBe('ended');
     expect(mock.requests({ call: 'login' })).toEqual([]);
   });
@@ -154,7 +156,7 @@ describe('a page that is left after a logout', () => {
     onTestFinished(onSessionChange(heard));
     setLeaving(true);
     logOut();
-    expect(await renewSession()).toBe(false);
+    expect(await sessionGate().renew()).toBe(false);
     expect(sessionStore.get()).toBe('registered');
     fromAnotherTab('EMAIL');
     await waitFor(() => expect(heard).toHaveBeenCalledOnce());
@@ -185,7 +187,7 @@ describe('a page that is left after a logout', () => {
     server.use(http.get('*/api/auth/logout', () => HttpResponse.error()));
     await leave();
     logOut();
-    expect(await renewSession()).toBe(false);
+    expect(await sessionGate().renew()).toBe(false);
     expect(sessionStore.get()).toBe('ended');
   });
 });

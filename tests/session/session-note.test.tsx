@@ -5,6 +5,7 @@ import { SessionNote } from '@/components/session/session-note';
 import { ApiError } from '@/lib/api/error';
 import { hearAnswer, hearFailure, reachStore } from '@/lib/api/reach';
 import { useCartLines } from '@/lib/cart/queries';
+import { ensureSession } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
 import { createMock } from '../mock-backend/testing.ts';
@@ -18,7 +19,6 @@ beforeAll(() => server.listen());
 afterAll(() => server.close());
 
 const words = messages.Session;
-const CART = '/stores/{store_id}/shopping-cart/all';
 
 /** What every page has: the note, and a cart to look for. */
 function Page() {
@@ -46,18 +46,19 @@ afterEach(() => {
   });
 });
 
-it('says that the shop is away, looks for it at growing intervals, and says that it is back', async () => {
-  mock.fault({ path: CART, drop: true });
+const looks = () => mock.requests({ call: 'getCustomerLocales' }).length;
+const PATIENCE = { timeout: 10_000 };
+
+it('says that the shop is away, asks a public call at growing intervals, and says that it is back', async () => {
+  mock.fault({ drop: true });
   render(<Page />, { wrapper: Shop });
   expect(screen.getByRole('status').textContent).toBe('');
   fail();
-  const PATIENCE = { timeout: 10_000 };
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words.down), PATIENCE);
-  const looks = () => mock.requests({ call: 'getCart' }).length;
   await vi.waitFor(() => expect(looks()).toBeGreaterThan(0), PATIENCE);
   await act(() => vi.advanceTimersByTimeAsync(4000));
   const before = looks();
-  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await act(() => vi.advanceTimersByTimeAsync(8000));
   await vi.waitFor(() => expect(looks()).toBeGreaterThan(before), PATIENCE);
   expect(screen.getByRole('status').textContent).toBe(words.down);
   mock.clearFaults();
@@ -67,6 +68,7 @@ it('says that the shop is away, looks for it at growing intervals, and says that
   }, PATIENCE);
   await act(() => vi.advanceTimersByTimeAsync(6000));
   expect(screen.getByRole('status').textContent).toBe('');
+  expect(mock.requests({ call: 'login' })).toEqual([]);
 });
 
 it('follows the browser’s network, and believes in the shop only when it has answered', async () => {
@@ -76,7 +78,7 @@ it('follows the browser’s network, and believes in the shop only when it has a
   await act(async () => void (await import('@/components/session/reach-watch')));
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByRole('status').textContent).toBe(words.offline);
-  const held = mock.hold({ path: CART });
+  const held = mock.hold({ call: 'getCustomerLocales' });
   act(() => void dispatchEvent(new Event('online')));
   expect(screen.getByRole('status').textContent).toBe(words.offline);
   held.release();
@@ -88,17 +90,34 @@ it('looks for the shop at once where the network went and came before anybody wa
   await vi.waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
   act(() => reachStore.set('offline'));
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words.back));
-  expect(mock.requests({ call: 'getCart' })).toHaveLength(2);
+  expect(looks()).toBe(1);
 });
 
-it('offers another try where there is no session, and tries by itself later', async () => {
+it.each([
+  ['that did not answer', { drop: true }, words.unreachable],
+  ['that answered with an error', { status: 500 }, words.failed],
+])('where no guest could be logged in by a shop %s, says so and when it is back, and logs in for a press alone', async (_, fault, said) => {
   document.cookie = 'auth.type=; Max-Age=0';
-  act(() => sessionStore.set('unreachable'));
-  render(<Page />, { wrapper: Shop });
-  expect(await screen.findByRole('button', { name: words.retry })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toContain(words.unreachable);
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(mock.requests({ call: 'login' })).toEqual([]);
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  act(() => sessionStore.set('unknown'));
+  mock.fault({ call: 'login', ...fault });
+  render(<SessionNote />, { wrapper: Shop });
+  await act(() => Promise.all([ensureSession(), vi.advanceTimersByTimeAsync(5000)]));
+  const retry = await screen.findByRole('button', { name: words.retry });
+  expect(screen.getByRole('status').textContent).toContain(said);
+  const before = mock.requests({ call: 'login' }).length;
+  await vi.waitFor(async () => {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole('status').textContent).toContain(words.back);
+  }, PATIENCE);
+  // said until somebody does something about it
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole('status').textContent).toContain(words.back);
+  expect(mock.requests({ call: 'login' })).toHaveLength(before);
+  await act(async () => retry.click());
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain(said));
+  expect(mock.requests({ call: 'login' })).toHaveLength(before + 1);
+  mock.clearFaults();
+  await act(async () => retry.click());
   await vi.waitFor(() => expect(sessionStore.get()).toBe('guest'));
+  expect(screen.queryByRole('button')).toBeNull();
 });

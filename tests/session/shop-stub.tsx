@@ -2,16 +2,16 @@ import { forgetQueries, QueryProvider } from '@/components/ui/query-provider';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { setSessionGate } from '@/lib/api/session-gate';
-import { hasSession, renewSession } from '@/lib/session/session';
+import { createSession } from '@/components/session/session-provider';
 import messages from '@/messages/en.json';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 // one client per browser, and each test is a browser of its own
 afterEach(forgetQueries);
+beforeEach(() => setSessionGate(createSession()));
 
-/** What stands around a component on a page of the shop: words, React Query, the session's gate. */
+/** What stands around a component on a page of the shop: words, React Query; the session is in place, too. */
 export function Shop({ children }: { children: ReactNode }) {
-  setSessionGate({ ready: hasSession, renew: renewSession });
   return (
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
       <QueryProvider>{children}</QueryProvider>

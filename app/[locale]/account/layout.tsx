@@ -1,1 +1,1 @@
-export { QueryLayout as default } from '@/components/ui/query-layout';
+export { RegisteredOnlyLayout as default } from '../_layouts/registered-only-layout';

@@ -1,1 +1,1 @@
-export { QueryLayout as default } from '@/components/ui/query-layout';
+export { ResultPageLayout as default } from '../_layouts/result-page-layout';

@@ -1,1 +1,1 @@
-export { QueryLayout as default } from '@/components/ui/query-layout';
+export { StandardLayout as default } from '../../../_layouts/standard-layout';

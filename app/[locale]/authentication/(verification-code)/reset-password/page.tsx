@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ResetPasswordForm } from '@/components/session/form-islands';
 import { checkCode } from '@/lib/session/server';
-import { authMetadata, AuthPage } from '../auth-page';
-import { guardCode } from '../code-guard';
+import { authMetadata, AuthPage } from '../../auth-page';
+import { guardCode } from '../../code-guard';
 
 // its query decides what it shows
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ForgetPasswordForm } from '@/components/session/form-islands';
-import { authMetadata, AuthPage } from '../../auth-page';
+import { authMetadata, AuthPage } from '../../../auth-page';
 
 export const generateMetadata = () => authMetadata('forget-password/email', 'forgetPassword');
 

@@ -1,0 +1,1 @@
+export { VerificationCodeLayout as default } from '../../_layouts/verification-code-layout';
