@@ -3,16 +3,19 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { PER_REQUEST_KEYS } from '@/lib/catalog/listing-rewrites.mjs';
 import { env, isProduction } from '@/lib/env';
 import { searchesPage } from '@/lib/error/searches-page';
+import { unknownMiddlewarePage } from '@/lib/error/unknown-middleware-page';
 import { type Locale, LOCALE_COOKIE, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { isKnownPath } from '@/lib/i18n/paths';
 import { localeOfVisit } from '@/lib/i18n/resolve';
 import { routing } from '@/lib/i18n/routing';
 import { CLIENT_ADDRESS, networkOf } from '@/lib/server/client-address';
-import { policy } from '@/lib/server/csp.cjs';
+import { hashOf, policy } from '@/lib/server/csp.cjs';
+import { log } from '@/lib/server/log';
 import { countAttempt, type Limit } from '@/lib/server/rate-limit';
 import { ASKED_QUERY } from '@/lib/server/render-url';
 import { TYPE_COOKIE, loginTypeOf } from '@/lib/session/cookies';
-import { guardOf, runGuard } from '@/lib/session/guards';
+import { MEMBER_SCRIPT } from '@/lib/session/member-script';
+import { guardOf, runGuard, UnknownMiddlewareError } from '@/lib/session/guards';
 
 const prefixes = createMiddleware(routing);
 const LOGIN = '/authentication/login/email';
@@ -35,8 +38,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (hasPrefix && locale === 'en') return redirectTo(request, path + askedQuery(request));
 
   const guard = guardOf(path);
-  const instead = guard && runGuard(guard, { loginType: loginTypeOf(request.cookies.get(TYPE_COOKIE)?.value), from: path + askedQuery(request) });
-  if (instead) return privately(redirectTo(request, localizedPath(instead, locale)));
+  const refused = guard && refusedBy(guard, request, { locale, path });
+  if (refused) return privately(refused);
   // the same page with a note above the form, in the HTML: put in by a script it would push the form down
   if (path === LOGIN && request.nextUrl.searchParams.get('ended') === '1')
     return privately(NextResponse.rewrite(new URL(`/${locale}/authentication/login/ended`, request.url)));
@@ -46,6 +49,18 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   }
   if (READS_CODE.includes(path)) return withNonce(request);
   return guard ? privately(NextResponse.next()) : NextResponse.next();
+}
+
+/** The answer of a guard that does not let the visit go on: another page, or a 500 where nobody knows the guard (specification 8). */
+function refusedBy(guard: string, request: NextRequest, { locale, path }: { locale: Locale; path: string }): NextResponse | undefined {
+  try {
+    const instead = runGuard(guard, { loginType: loginTypeOf(request.cookies.get(TYPE_COOKIE)?.value), from: path + askedQuery(request) });
+    return instead ? redirectTo(request, localizedPath(instead, locale)) : undefined;
+  } catch (error) {
+    if (!(error instanceof UnknownMiddlewareError)) throw error;
+    log.error({ path }, error.message);
+    return errorDocument(unknownMiddlewarePage(locale, error.guard), 500);
+  }
 }
 
 /** The query as the visitor sent it. In production the address holds only what the page reads (lib/server/render-url.ts). */
@@ -59,15 +74,18 @@ function isSearch(path: string, query: URLSearchParams): boolean {
 
 /** Where a client-side navigation is answered with a document, the browser loads the page as one. */
 function tooManySearches(locale: Locale, waitS: number): NextResponse {
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy([]), 'Retry-After': String(waitS) };
-  return privately(new NextResponse(searchesPage(locale), { status: 429, headers }));
+  return privately(errorDocument(searchesPage(locale), 429, { 'Retry-After': String(waitS) }));
 }
 
-/** The framework reads the nonce from the request's policy and puts it on its own scripts. */
+function errorDocument(html: string, status: number, headers: Record<string, string> = {}): NextResponse {
+  return new NextResponse(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy([]) } });
+}
+
+/** The framework reads the nonce from the request's policy and puts it on its own scripts; the shop's own has its hash. */
 function withNonce(request: NextRequest): NextResponse {
   // development evaluates scripts in ways that no policy could allow
   if (!isProduction()) return privately(NextResponse.next());
-  const nonced = policy([`'nonce-${crypto.randomUUID().replaceAll('-', '')}'`]);
+  const nonced = policy([`'nonce-${crypto.randomUUID().replaceAll('-', '')}'`, hashOf(MEMBER_SCRIPT)]);
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', nonced);
   const response = NextResponse.next({ request: { headers } });

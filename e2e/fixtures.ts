@@ -40,7 +40,7 @@ type TestFixtures = {
   /** Makes an account of a kind, nobody else's, and lets the browser be its owner: `await persona('member-with-cards')`. */
   persona: BePersona;
   /** Logs the browser in without the login page. */
-  logIn: (login: { email: string; password: string }) => Promise<void>;
+  logIn: (login: { email: string; password: string } | Persona['login']) => Promise<void>;
   /** A shop of its own for this test, with other variables, and with nothing in its caches. It shares the worker's mock backend unless `ownMock`. */
   shopWith: (env?: Record<string, string>, options?: { ownMock?: boolean }) => Promise<Stack>;
   begun: Persona | undefined;
@@ -123,9 +123,10 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
   ],
 
   logIn: async ({ context }, use) => {
-    await use(async ({ email, password }) => {
-      const response = await context.request.post('/api/auth/login', { data: { type: 'EMAIL', login_id: email, password } });
-      expect(response.status(), `log-in of ${email}`).toBe(200);
+    await use(async (login) => {
+      const data = 'email' in login ? { type: 'EMAIL', login_id: login.email, password: login.password } : login;
+      const response = await context.request.post('/api/auth/login', { data });
+      expect(response.status(), `log-in of ${data.login_id}`).toBe(200);
     });
   },
 

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { LOCALE_TAGS } from '../lib/i18n/locales.ts';
 import { expect, expectAccessible, test, type Page, type Translate } from './fixtures.ts';
 import { headerAnswered } from './support/header.ts';
 import { KAYAN, fillLogin, logInHere, pressLogin } from './support/login-page.ts';
@@ -228,13 +229,70 @@ for (const [what, fault] of [
   });
 }
 
-test('while no session can be had the page says so and offers another try', { tag: '@once' }, async ({ page, context, path, t, mock, expectProblems }) => {
-  expectProblems(/502|50\d|Failed to load/);
-  await mock.fault({ method: 'POST', path: '/auth/login', status: 500, times: 5 });
-  await page.goto(path(LOGIN));
-  await expect(page.getByText(t('Session.unreachable'))).toBeVisible({ timeout: 15_000 });
-  expect((await mock.requests({ call: 'login' })).length).toBe(5);
-  await page.getByRole('button', { name: t('Session.retry') }).click();
-  await expect.poll(() => loginType(context)).toBe('TEMP');
-  await expect(page.getByText(t('Session.unreachable'))).toBeHidden();
-});
+test(
+  'five guest logins in all: then a public call finds out that the shop is back, and each press is worth one more',
+  { tag: '@locales' },
+  async ({ page, context, path, t, mock, expectProblems }) => {
+    test.setTimeout(60_000);
+    expectProblems(/500/);
+    await mock.fault({ call: 'login', status: 500 });
+    await page.goto(path('/shop/main/product/svc-window-seat'));
+    const note = page.getByRole('status').filter({ has: page.getByRole('button', { name: t('Session.retry') }) });
+    await expect(note).toContainText(t('Session.failed'), { timeout: 15_000 });
+    const logins = async () => (await mock.requests({ call: 'login' })).length;
+    expect(await logins()).toBe(5);
+    await expectAccessible(page);
+
+    // longer than the first look takes
+    await expect(note).toContainText(t('Session.back'), { timeout: 15_000 });
+    expect((await mock.requests({ call: 'getCustomerLocales' })).filter(({ status }) => status === 200)).not.toEqual([]);
+    expect(await logins()).toBe(5);
+
+    // a heart needs three calls that need a session
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${t('Wishlist.add')}`) })
+      .first()
+      .click();
+    await expect(note).toContainText(t('Session.failed'));
+    expect(await logins()).toBe(6);
+    await note.getByRole('button', { name: t('Session.retry') }).click();
+    await expect.poll(logins).toBe(7);
+
+    await mock.clearFaults();
+    await note.getByRole('button', { name: t('Session.retry') }).click();
+    await expect.poll(() => loginType(context)).toBe('TEMP');
+    await expect(note).toHaveCount(0);
+    await expect.poll(async () => (await mock.requests({ call: 'getUser' })).length).toBe(1);
+    expect(await logins()).toBe(8);
+  },
+);
+
+for (const what of ['a page from the cache', 'a page rendered per request'] as const) {
+  test(`a member who comes back never sees "Login / Register": ${what}`, { tag: '@locales' }, async ({ page, path, t, logIn, expectProblems }) => {
+    expectProblems(/_next\/static/);
+    await logIn(KAYAN);
+    // nothing of the page but what its head says
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+    await page.goto(path(what === 'a page from the cache' ? '/about-us' : '/shop/main/product?keyword=oak'), { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('banner').getByRole('link', { name: t('Layout.account'), exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: t('Layout.login') })).toBeHidden();
+  });
+}
+
+test(
+  'the session is looked at on every kind of route, and every one is in its language',
+  { tag: '@locales' },
+  async ({ page, context, path, locale, expectProblems }) => {
+    expectProblems(/404/);
+    for (const route of ['/', '/about-us', '/shop/main/cart', '/posts', '/result/order/failure', LOGIN, '/no-such-page']) {
+      // one route after the other: one browser
+      // oxlint-disable-next-line no-await-in-loop
+      await context.clearCookies();
+      // oxlint-disable-next-line no-await-in-loop
+      await becomeGuest(page, path(route));
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(page.locator('html')).toHaveAttribute('lang', LOCALE_TAGS[locale]);
+    }
+  },
+);

@@ -6,7 +6,7 @@ test('a guest registers, and the requests come along', { tag: '@once' }, async (
   await openWith(page, shop.url + path('/authentication/register/email'));
   await page.getByLabel(t('Form.displayName'), { exact: true }).fill('Ng Wing');
   await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(email);
-  await page.getByLabel(t('Ui.phone'), { exact: true }).fill('61234567');
+  await page.getByRole('textbox', { name: t('Ui.phone') }).fill('61234567');
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
   await page
     .getByRole('main')

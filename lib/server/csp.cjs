@@ -38,14 +38,17 @@ const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 /** Of scripts, which matters where one runs as a worker. */
 const WORKER_POLICY = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** What allows an inline script. */
+const hashOf = (script) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+
 /** The policy of one page: its own inline scripts, by hash, and files of this shop. */
 function policyOfPage(html) {
   const hashes = new Set();
   for (const [, attributes, script] of html.matchAll(INLINE_SCRIPT)) {
     if (script === undefined || /\ssrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`);
+    hashes.add(hashOf(script));
   }
   return policy([...hashes]);
 }
 
-module.exports = { BARE_POLICY, WORKER_POLICY, policy, policyOfPage };
+module.exports = { BARE_POLICY, WORKER_POLICY, hashOf, policy, policyOfPage };

@@ -13,14 +13,24 @@ const GUARDS: Record<string, (visit: Visit) => string | undefined> = {
   'verification-code': ({ isCodeValid }) => (isCodeValid ? undefined : '/result/verification_code/failure'),
 };
 
+/** Thrown for a name that no guard has. */
+export class UnknownMiddlewareError extends Error {
+  override name = 'UnknownMiddlewareError';
+  readonly guard: string;
+  constructor(guard: string) {
+    super(`Unknown middleware ${guard}`);
+    this.guard = guard;
+  }
+}
+
 /**
  * Runs a guard by its name (specification 6).
  * @returns the path to go to instead, or undefined when the visit may go on
- * @throws Error `Unknown middleware {name}` for a name that no guard has (specification 8: a 500)
+ * @throws UnknownMiddlewareError for a name that no guard has (specification 8: a 500)
  */
 export function runGuard(name: string, visit: Visit): string | undefined {
   const guard = Object.hasOwn(GUARDS, name) ? GUARDS[name] : undefined;
-  if (!guard) throw new Error(`Unknown middleware ${name}`);
+  if (!guard) throw new UnknownMiddlewareError(name);
   return guard(visit);
 }
 

@@ -1,4 +1,5 @@
 import { loginTypeOf, MARK_COOKIE, TYPE_COOKIE } from '@/lib/session/cookies';
+import { MEMBER_ATTRIBUTE } from '@/lib/session/member-script';
 import type { LoginType } from '@/lib/session/schema';
 
 /**
@@ -16,6 +17,7 @@ export const sessionStore = {
     if (next === status) return;
     status = next;
     if (next === 'guest' || next === 'registered') pageMark();
+    document.documentElement.toggleAttribute(MEMBER_ATTRIBUTE, next === 'registered');
     for (const listener of listeners) listener();
   },
   subscribe(listener: () => void): () => void {

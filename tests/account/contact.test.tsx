@@ -39,7 +39,7 @@ describe('changing the email', () => {
   it('takes a code, refuses a taken email at its field, and says what holds now', async () => {
     render(<ChangeEmail />, { wrapper: Shop });
     await sendCode();
-    expect(await screen.findByText('We sent a code to kayan@example.hk. Check your inbox.')).toBeTruthy();
+    expect(await screen.findByText('We sent a code to kayan@example.hk. It is valid for 10 minutes. Check your inbox, and your spam folder too.')).toBeTruthy();
     await fill(code(), mock.mailbox('kayan@example.hk').at(-1)!.code);
     await fill(screen.getByLabelText('New email'), 'chan.taiman@example.hk');
     await change();
@@ -94,19 +94,49 @@ describe('changing the email', () => {
   });
 });
 
+describe('an account by phone number', () => {
+  beforeEach(() => {
+    mock.asPersona('member-by-phone');
+    document.cookie = 'auth.type=PHONE';
+  });
+  const byPhone = () => mock.state().byPhone('85263000001')!;
+
+  it('adds its first email with a code by text message', async () => {
+    render(<ChangeEmail />, { wrapper: Shop });
+    expect(await screen.findByText('Not provided')).toBeTruthy();
+    await sendCode();
+    expect(await screen.findByText('We sent a code to +852 6300 0001. It is valid for 10 minutes. Check your text messages.')).toBeTruthy();
+    await fill(code(), mock.mailbox('+85263000001').at(-1)!.code);
+    await userEvent.type(screen.getByLabelText('New email'), 'mei@example.hk');
+    await userEvent.click(screen.getByRole('button', { name: 'Add email' }));
+    // it goes on logging in with its number
+    expect(await screen.findByText('Your email is now mei@example.hk.')).toBeTruthy();
+    expect(byPhone().email).toBe('mei@example.hk');
+  });
+
+  it('is told to log in with the new number', async () => {
+    render(<ChangePhone />, { wrapper: Shop });
+    await sendCode();
+    await fill(await screen.findByLabelText('Verification code'), mock.mailbox('+85263000001').at(-1)!.code);
+    await userEvent.type(screen.getByLabelText('New phone number'), '6111 2222');
+    await userEvent.click(screen.getByRole('button', { name: 'Change phone number' }));
+    expect(await screen.findByText('Your phone number has been changed to +852 6111 2222. Log in with it from now on.')).toBeTruthy();
+  });
+});
+
 describe('changing the phone', () => {
   it('sends the code to the email where the account has no phone', async () => {
     Object.assign(account(), { phone: '' });
     render(<ChangePhone />, { wrapper: Shop });
     expect(await screen.findByText('Not provided')).toBeTruthy();
     await sendCode();
-    expect(await screen.findByText('We sent a code to kayan@example.hk. Check your inbox.')).toBeTruthy();
+    expect(await screen.findByText('We sent a code to kayan@example.hk. It is valid for 10 minutes. Check your inbox, and your spam folder too.')).toBeTruthy();
   });
 
   it('checks the number, and changes it', async () => {
     render(<ChangePhone />, { wrapper: Shop });
     await sendCode();
-    expect(await screen.findByText('We sent a code to +852 6000 0001. Check your text messages.')).toBeTruthy();
+    expect(await screen.findByText('We sent a code to +852 6000 0001. It is valid for 10 minutes. Check your text messages.')).toBeTruthy();
     await fill(code(), mock.mailbox('+85260000001').at(-1)!.code);
     await userEvent.type(screen.getByLabelText('New phone number'), '6111 222');
     await userEvent.click(screen.getByRole('button', { name: 'Change phone number' }));

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorMarkup } from '@/lib/error/error-markup';
 import { ERROR_WORDS } from '@/lib/error/error-words';
 import { SEARCHES_WORDS } from '@/lib/error/searches-page';
-import { LOCALES } from '@/lib/i18n/locales';
+import { UNKNOWN_MIDDLEWARE, unknownMiddlewarePage } from '@/lib/error/unknown-middleware-page';
+import { LOCALES, localizedPath } from '@/lib/i18n/locales';
 import { fillErrorBody } from '@/lib/server/error-body';
 import cn from '@/messages/cn.json';
 import en from '@/messages/en.json';
@@ -16,7 +17,8 @@ const SHELL =
 describe('the words that stand in', () => {
   it('are those of the message files', () => {
     const files = { en, zh, cn };
-    for (const locale of LOCALES) expect(files[locale].Error).toMatchObject({ ...ERROR_WORDS[locale], ...SEARCHES_WORDS[locale] });
+    for (const locale of LOCALES)
+      expect(files[locale].Error).toMatchObject({ ...ERROR_WORDS[locale], ...SEARCHES_WORDS[locale], unknownMiddleware: UNKNOWN_MIDDLEWARE[locale] });
   });
 
   it('come with one heading and the ways on, in their language', () => {
@@ -73,6 +75,12 @@ describe('an answer on its way out', () => {
   it('may come in parts', async () => {
     const { text } = await ask('/cn/shop/main/product?keyword=x', { inParts: true });
     expect(text).toContain(`<h1>${ERROR_WORDS.cn.error}</h1>`);
+  });
+
+  it.each(LOCALES)('that the middleware gave for an unknown guard goes out as it is (%s)', async (locale) => {
+    const page = unknownMiddlewarePage(locale, 'admin-only');
+    const { response, text } = await ask(localizedPath('/account', locale), { body: page });
+    expect([response.status, text]).toEqual([500, page]);
   });
 
   it('stays as it is when it has words, or went well', async () => {

@@ -19,6 +19,7 @@ describe('personas', () => {
     expect(data.map(({ name }: { name: string }) => name)).toEqual([
       'guest',
       'new-member',
+      'member-by-phone',
       'member-with-points',
       'member-with-cards',
       'member-with-project',

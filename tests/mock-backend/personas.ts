@@ -1,7 +1,7 @@
 import { actAs } from './act.ts';
 import { t } from './data/text.ts';
 import { makeOrder } from './order-states/make-order.ts';
-import { type Account, pointsOf } from './state/accounts.ts';
+import { type Account, phoneKey, pointsOf } from './state/accounts.ts';
 import { addCard } from './state/cards.ts';
 import { addPoints } from './state/points.ts';
 import type { State } from './state/state.ts';
@@ -21,6 +21,15 @@ export const PERSONAS = {
   'new-member': {
     says: 'registered just now: the email is not verified, the link to do so is in the mailbox; nothing else',
     make: (state, origin) => register(state, origin, 'new-member', 'Lok Yi'),
+  },
+  'member-by-phone': {
+    says: 'registered with a phone number and without an email: logs in with area code and number joined, digits only. Codes and links are text messages in the mailbox',
+    make(state, origin) {
+      const phone = `6300${numberOf(state).padStart(4, '0')}`;
+      const register = actAs(state, undefined, origin);
+      register('register', { body: { type: 'PHONE', username: 'Mei', email: '', area_code: '+852', phone, password: PASSWORD } });
+      return state.byPhone(`852${phone}`)!;
+    },
   },
   'member-with-points': {
     says: '13,200 points, earned over a year, and an active voucher of HK$300 that 2,800 more were spent on',
@@ -75,7 +84,7 @@ export type Persona = {
   says: string;
   account_id: string;
   /** what `POST /auth/login` takes */
-  login: { type: 'TEMP' | 'EMAIL'; login_id: string; password: string };
+  login: { type: 'TEMP' | 'EMAIL' | 'PHONE'; login_id: string; password: string };
   username: string;
   has: { points: number; cards: number; voucher_codes: string[]; order_ids: string[] };
 };
@@ -86,10 +95,7 @@ export function createPersona(state: State, name: PersonaName, origin: string): 
     name,
     says: PERSONAS[name].says,
     account_id: account._id,
-    login:
-      account.type === 'TEMP'
-        ? { type: 'TEMP', login_id: account.login_id, password: state.settings.guestPassword }
-        : { type: 'EMAIL', login_id: account.email, password: account.password },
+    login: loginOf(state, account),
     username: account.username,
     has: {
       points: pointsOf(account),
@@ -98,6 +104,11 @@ export function createPersona(state: State, name: PersonaName, origin: string): 
       order_ids: state.orders.of(account._id).map(({ order }) => order._id),
     },
   };
+}
+
+function loginOf(state: State, { type, login_id, email, area_code, phone, password }: Account): Persona['login'] {
+  if (type === 'TEMP') return { type, login_id, password: state.settings.guestPassword };
+  return { type, login_id: type === 'EMAIL' ? email : phoneKey(area_code, phone), password };
 }
 
 const numberOf = (state: State): string => state.nextId('persona').replace('persona-', '');

@@ -18,6 +18,7 @@ import { clientMessages } from '@/lib/i18n/messages';
 import { getLocale } from '@/lib/i18n/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { textIn } from '@/lib/i18n/text';
+import { MEMBER_SCRIPT } from '@/lib/session/member-script';
 import { serif } from '@/styles/font';
 import { GlobalAuthLayout } from './global-auth-layout';
 
@@ -35,7 +36,12 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
       className={serif.variable}
       data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}
       data-offline={isProduction() ? 'true' : undefined}
+      // the script in the head adds an attribute
+      suppressHydrationWarning
     >
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: MEMBER_SCRIPT }} />
+      </head>
       <body>
         {/* moves into the head; metadata would lose it on pages that name their own alternates */}
         <link rel="alternate" type="application/atom+xml" title={feedTitle} href={localizedPath('/feed.xml', locale)} />

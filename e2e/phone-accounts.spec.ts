@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, type Translate } from './fixtures.ts';
+import { fillCheckout, submitButton } from './support/checkout-page.ts';
+import { pressLogin } from './support/login-page.ts';
+import { openWith } from './support/requests.ts';
+
+const LOGIN = '/authentication/login/email';
+const main = (page: Page) => page.getByRole('main');
+const phoneField = (page: Page, t: Translate) => main(page).getByLabel(t('Ui.phone'), { exact: true });
+const choose = (page: Page, t: Translate, by: 'byEmail' | 'byPhone') =>
+  main(page)
+    .getByRole('radio', { name: t(`Authentication.${by}`), exact: true })
+    .check();
+const loginType = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'auth.type')?.value;
+
+test('a guest registers with a phone number alone, and is logged in with area code and number joined', { tag: '@turns' }, async ({ page, path, t, mock }) => {
+  await openWith(page, path('/authentication/register/email?from=%2Fabout-us'));
+  await choose(page, t, 'byPhone');
+  await page.getByLabel(t('Form.displayName'), { exact: true }).fill('Ng Wing');
+  await phoneField(page, t).fill('6123 4567');
+  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
+  await expectAccessible(page);
+  await main(page)
+    .getByRole('button', { name: t('Authentication.register'), exact: true })
+    .click();
+  await expect(page).toHaveURL(path('/about-us'));
+  expect(await loginType(page)).toBe('PHONE');
+  expect((await mock.requests({ call: 'migrate' })).map(({ body }) => body)).toEqual([
+    { type: 'PHONE', username: 'Ng Wing', email: '', area_code: '+852', phone: '61234567', password: expect.any(String) },
+  ]);
+  expect((await mock.requests({ call: 'login' })).at(-1)?.body).toMatchObject({ type: 'PHONE', login_id: '85261234567' });
+  const calls = (await mock.requests()).map(({ call }) => call);
+  expect(calls.slice(calls.lastIndexOf('login'))).toContain('getUser');
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
+});
+
+test(
+  'one logs in with a phone number; choice and number outlast a wrong password and a reload',
+  { tag: '@turns' },
+  async ({ page, path, t, mock, expectProblems }) => {
+    expectProblems(/401/);
+    const { login } = await mock.persona('member-by-phone');
+    await page.goto(path(LOGIN));
+    // with the keyboard: the arrow keys move between the two
+    await main(page)
+      .getByRole('radio', { name: t('Authentication.byEmail'), exact: true })
+      .focus();
+    await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill('half typed');
+    await main(page)
+      .getByRole('radio', { name: t('Authentication.byEmail'), exact: true })
+      .press('ArrowRight');
+    await phoneField(page, t).fill('12');
+    await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Another2018');
+    await pressLogin(page, t);
+    await expect(phoneField(page, t)).toBeFocused();
+    await expect(phoneField(page, t)).toHaveAccessibleDescription(new RegExp(t('Form.phone')));
+    await phoneField(page, t).fill(login.login_id.replace('852', ''));
+    await pressLogin(page, t);
+    await expect(page.getByRole('alert').filter({ hasText: t('Authentication.loginFailedPhone') })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(phoneField(page, t)).toHaveValue(login.login_id.replace('852', ''));
+    await choose(page, t, 'byEmail');
+    await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue('half typed');
+    await choose(page, t, 'byPhone');
+    await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(login.password);
+    await pressLogin(page, t);
+    await expect(page).toHaveURL(path('/'));
+    expect(await loginType(page)).toBe('PHONE');
+  },
+);
+
+test('a password is reset with a link in a text message', { tag: '@locales' }, async ({ page, path, t, mock }) => {
+  const { login } = await mock.persona('member-by-phone');
+  const phone = login.login_id.replace('852', '');
+  await page.goto(path('/authentication/forget-password/email'));
+  await choose(page, t, 'byPhone');
+  await phoneField(page, t).fill(phone);
+  await page.getByRole('button', { name: t('Authentication.sendLink') }).click();
+  await expect(page.getByText(t('Authentication.linkSentPhone', { phone: `+852 ${phone.slice(0, 4)} ${phone.slice(4)}` }))).toBeVisible();
+  expect((await mock.requests({ call: 'forgetPassword' })).map(({ body }) => body)).toEqual([{ type: 'PHONE', email: '', area_code: '+852', phone }]);
+
+  const [message] = await mock.mails(`+852${phone}`);
+  await page.goto(path(`/authentication/reset-password?verification_code=${message?.code}`));
+  await page.getByLabel(t('Form.newPassword'), { exact: true }).fill('Quarter2027');
+  await main(page)
+    .getByRole('button', { name: t('Authentication.resetPassword') })
+    .click();
+  await expect(page).toHaveURL(path(LOGIN));
+  await choose(page, t, 'byPhone');
+  await phoneField(page, t).fill(phone);
+  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Quarter2027');
+  await pressLogin(page, t);
+  await expect(page).toHaveURL(path('/'));
+});
+
+test('an account without an email works, and takes its first one', { tag: '@turns' }, async ({ page, path, t, mock, persona }) => {
+  const { login } = await persona('member-by-phone');
+  const shown = `+852 ${login.login_id.slice(3, 7)} ${login.login_id.slice(7)}`;
+  await page.goto(path('/account'));
+  await expect(main(page).getByLabel(t('Form.displayName'))).toHaveValue('Mei');
+  await expect(main(page).getByText(shown)).toBeVisible();
+  await expect(main(page).getByText(t('Account.none'), { exact: true })).toBeVisible();
+
+  await page.goto(path('/account/notifications'));
+  await expect(main(page).getByText(t('Notification.noEmail'))).toBeVisible();
+  await main(page)
+    .getByRole('checkbox', { name: t('Notification.channelSms'), exact: true })
+    .check();
+  await main(page)
+    .getByRole('button', { name: t('Notification.save'), exact: true })
+    .click();
+  await expect.poll(async () => (await mock.requests({ call: 'editNotificationSettings' })).at(-1)?.body).toMatchObject({ channels: ['SMS'] });
+
+  await page.goto(path('/account'));
+  await main(page)
+    .getByRole('link', { name: t('Account.addEmail'), exact: true })
+    .click();
+  await main(page)
+    .getByRole('button', { name: t('ChangeContact.sendCode'), exact: true })
+    .click();
+  await expect(main(page).getByText(t('ChangeContact.codeInMessages', { to: shown }))).toBeVisible();
+  await main(page)
+    .getByLabel(t('Form.verificationCode'))
+    .fill((await mock.mails(`+${login.login_id}`)).at(-1)?.code ?? '');
+  await main(page).getByLabel(t('ChangeContact.newEmail')).fill('mei@example.hk');
+  await expectAccessible(page);
+  await main(page)
+    .getByRole('button', { name: t('ChangeContact.addEmail'), exact: true })
+    .click();
+  await expect(main(page).getByText(t('ChangeContact.emailSaved', { email: 'mei@example.hk' }))).toBeVisible();
+});
+
+test('an account without an email orders, and changes its password', { tag: '@once' }, async ({ page, path, t, persona, logIn }) => {
+  const { login } = await persona('member-by-phone');
+  await openWith(page, path('/shop/main/cart'));
+  await fillCheckout(page, t, 'offline');
+  await submitButton(page, t).click();
+  await expect(page).toHaveURL(new RegExp(path('/result/order/success')));
+
+  await page.goto(path('/account/password'));
+  await main(page).getByLabel(t('Password.old'), { exact: true }).fill(login.password);
+  await main(page).getByLabel(t('Form.newPassword'), { exact: true }).fill('Quarter2027');
+  await main(page)
+    .getByRole('button', { name: t('Password.change'), exact: true })
+    .click();
+  await expect(main(page).getByText(t('Password.changed'))).toBeVisible();
+  await logIn({ type: 'PHONE', login_id: login.login_id, password: 'Quarter2027' });
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv as parseFile } from 'node:util';
+import { NextRequest } from 'next/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { UNKNOWN_MIDDLEWARE } from '@/lib/error/unknown-middleware-page';
+import { ERROR_WORDS } from '@/lib/error/error-words';
+import { LOCALE_TAGS, LOCALES, localizedPath } from '@/lib/i18n/locales';
+
+const logged = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/server/log', () => ({ log: { error: logged, warn: () => {}, info: () => {} } }));
+// a route that names a guard which is none
+vi.mock('@/lib/session/guards', async (original) => ({ ...(await original<object>()), guardOf: () => 'admin-<only>' }));
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(parseFile(readFileSync('.env.example', 'utf8')))) vi.stubEnv(name, value ?? '');
+  logged.mockClear();
+});
+
+it.each(LOCALES)('an unknown guard is a 500 that names it, in the language of the page, with a way home; and is logged (%s)', async (locale) => {
+  const { default: middleware } = await import('@/middleware');
+  const response = await middleware(new NextRequest(`http://localhost:3000${localizedPath('/account/orders', locale)}`));
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(html).toContain(`<html lang="${LOCALE_TAGS[locale]}">`);
+  expect(html).toContain(`<h1`);
+  expect(html).toContain(`>${UNKNOWN_MIDDLEWARE[locale].replace('{name}', 'admin-&lt;only>')}</h1>`);
+  expect(html).toContain('>500<');
+  expect(html).toContain(`<a href="${localizedPath('/', locale)}"`);
+  expect(html).toContain(ERROR_WORDS[locale].home);
+  expect(logged).toHaveBeenCalledWith({ path: '/account/orders' }, 'Unknown middleware admin-<only>');
+});
