@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PointsOnTop, Price } from '@/components/ui/price';
+import { PointsOnTop } from '@/components/ui/points-on-top';
+import { Price } from '@/components/ui/price';
 import { EMPTY_CART } from '@/lib/cart/empty';
 import type { CartLine } from '@/lib/cart/pending';
 import { formatMoney } from '@/lib/format/money';

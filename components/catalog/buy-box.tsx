@@ -1,16 +1,15 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
-import { PointsOnTop } from '@/components/ui/price';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { PointsOnTop } from '@/components/ui/points-on-top';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Stepper } from '@/components/ui/stepper';
 import { Marked } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CartPreview } from '@/lib/cart/pending';
 import { isValueAvailable } from '@/lib/catalog/variant';
-import { Link } from '@/lib/i18n/navigation';
-import { loginTypeHint } from '@/lib/session/store';
 import styles from './buy-box.module.scss';
 
 /** The cart's button, handed in by the page. */
@@ -24,14 +23,12 @@ export type AddToCartPart = ComponentType<{
   wide?: boolean;
 }>;
 
-const never = () => () => {};
-/** By the readable cookie, which hints at who is here. The page itself is everybody's, and written for a guest. */
-const isGuest = () => loginTypeHint() !== 'EMAIL' && loginTypeHint() !== 'PHONE';
+/** Few services cost points. */
+const MembersOnly = lazyPart(() => import('./members-only'));
 
 function Price({ loginHref }: { loginHref: string }) {
   const t = useTranslations('CatalogDetail');
   const { variant } = useServiceChoice();
-  const isForMembers = useSyncExternalStore(never, isGuest, () => true);
   return (
     <p className={styles.price} role="status">
       <b>{variant.priceText}</b>
@@ -43,17 +40,9 @@ function Price({ loginHref }: { loginHref: string }) {
       {variant.points === undefined ? null : (
         <span className={styles.points}>
           <PointsOnTop points={variant.points} original={variant.originalPoints} />
-          {isForMembers ? (
-            <small>
-              {t.rich('membersOnly', {
-                link: (words) => (
-                  <Link href={loginHref} prefetch={false}>
-                    {words}
-                  </Link>
-                ),
-              })}
-            </small>
-          ) : null}
+          <Suspense>
+            <MembersOnly loginHref={loginHref} />
+          </Suspense>
         </span>
       )}
       {variant.is_available ? null : <span className={styles.unavailable}>{t('unavailable')}</span>}

@@ -93,6 +93,15 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
                   <TextIn text={product.summary} locale={locale} />
                 </p>
               </BuyBox>
+              <div className={styles.notes}>
+                {product.payment_note ? (
+                  <p>
+                    <TextIn text={product.payment_note} locale={locale} />
+                  </p>
+                ) : null}
+                <p>{t('noDate', { contact: textIn(configuration.booking.contact, locale) || t('contactLater') })}</p>
+                <p>{t('priceCurrency', { currency: product.currency })}</p>
+              </div>
               <div className={styles.more}>
                 <WishlistButton productId={product._id} title={title} look="text" />
                 <ShareButton title={title} keep={['variant']} />

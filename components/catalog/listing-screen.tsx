@@ -47,6 +47,7 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
   ];
   const skipped = (firstPage - 1) * PAGE_SIZE;
   const shown = products.map((product) => ({ name: textIn(product.title, locale), path: productPath(product, locale) }));
+  const currencies = new Set(products.map(({ currency }) => currency));
   const filters = activeFilters(listing).map(({ name, without }) => ({
     href: listingHref(without),
     without,
@@ -123,6 +124,11 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
                 ))}
               </ListingList>
             )}
+            {products.length > 0 ? (
+              <p className={styles.prices}>
+                {t('fromMeans')} {currencies.size === 1 ? t('priceCurrency', { currency: [...currencies].join('') }) : null}
+              </p>
+            ) : null}
           </div>
         </div>
       </Container>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { Picture } from '@/components/ui/picture';
-import { PointsOnTop } from '@/components/ui/price';
+import { PointsOnTop } from '@/components/ui/points-on-top';
 import { Tag } from '@/components/ui/tag';
 import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';

@@ -11,6 +11,7 @@ import { isShort as costsTooMuch } from '@/lib/checkout/compare';
 import { getDraft, setDraft, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
 import type { PaymentMethod } from '@/lib/checkout/schema';
+import type { BookingFacts } from '@/lib/configuration/schema';
 import { recipientOf, typedRecipient } from '@/lib/format/recipient';
 import { useLocale } from '@/lib/i18n/client';
 import { useMembershipBalance } from '@/lib/membership/queries';
@@ -33,6 +34,8 @@ import { VoucherField } from './voucher-field';
 export interface CheckoutSettings {
   countryCodes: readonly string[];
   paymentMethods: readonly PaymentMethod[];
+  /** what the company says about booking and paying */
+  booking: BookingFacts;
   /** where payment pages may be; empty: anywhere over http(s) */
   paymentOrigins: readonly string[];
 }
@@ -46,7 +49,14 @@ function filled(details: Partial<TypedDetails>): Partial<TypedDetails> {
 const POINTS_NOTE = 'checkout-points';
 
 /** The checkout beside its lines: choices, recipient, payment, and what it all comes to. */
-export function CheckoutForm({ lines, vouchers, countryCodes, paymentMethods, paymentOrigins }: CheckoutSettings & { lines: ReactNode; vouchers?: ReactNode }) {
+export function CheckoutForm({
+  lines,
+  vouchers,
+  countryCodes,
+  paymentMethods,
+  paymentOrigins,
+  booking,
+}: CheckoutSettings & { lines: ReactNode; vouchers?: ReactNode }) {
   const t = useTranslations('Checkout');
   const { isRegistered } = useSession();
   const draft = useDraft();
@@ -119,7 +129,7 @@ export function CheckoutForm({ lines, vouchers, countryCodes, paymentMethods, pa
           hasDistrict={hasDistrict}
           hasEmail={!isRegistered}
         />
-        <PaymentChoice methods={paymentMethods} chosen={payment} />
+        <PaymentChoice methods={paymentMethods} chosen={payment} hold={booking.payment_hold} />
       </div>
       <CheckoutSummary
         cart={counted}
@@ -132,6 +142,8 @@ export function CheckoutForm({ lines, vouchers, countryCodes, paymentMethods, pa
         isSending={phase !== 'idle'}
         balance={balance?.total}
         blockedBy={isShort ? POINTS_NOTE : undefined}
+        contact={booking.contact}
+        ordered={choices.checkout_product_variant_ids}
       >
         {isShort ? <PointsNote id={POINTS_NOTE} cost={cost} balance={balance?.total} /> : null}
         <CheckoutNotes

@@ -7,10 +7,12 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Sums } from '@/components/ui/facts';
 import { Money } from '@/components/ui/money';
 import { Panel } from '@/components/ui/panel';
+import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { EMPTY_CART } from '@/lib/cart/empty';
-import type { Cart, DeliveryInfo } from '@/lib/cart/schema';
+import type { Cart, CartItem, DeliveryInfo } from '@/lib/cart/schema';
 import { isFeeToArrange, type TotalRow, totalRows } from '@/lib/checkout/totals';
+import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
@@ -31,6 +33,10 @@ interface CheckoutSummaryProps {
   balance?: number;
   /** the id of the note that says why nothing can be submitted */
   blockedBy?: string;
+  /** how the studio gets in touch to fix a date */
+  contact: BookingFacts['contact'];
+  /** the ticked lines */
+  ordered: readonly string[];
   /** what stands below the button: why it cannot go on, or how far it is */
   children: ReactNode;
 }
@@ -47,6 +53,8 @@ export function CheckoutSummary({
   isSending,
   balance,
   blockedBy,
+  contact,
+  ordered,
   children,
 }: CheckoutSummaryProps) {
   const t = useTranslations('Checkout');
@@ -120,6 +128,7 @@ export function CheckoutSummary({
           />
         </div>
       )}
+      <PaymentNotes items={cart.cart_items.filter((item) => ordered.includes(item.product_variant_id))} />
       <VisuallyHidden as="p">
         <span role="status">{isCalculating ? t('calculating') : hasFailed ? null : t('totalNow', { amount: formatMoney(price.total, currency, locale) })}</span>
       </VisuallyHidden>
@@ -135,14 +144,36 @@ export function CheckoutSummary({
       </Button>
       {children}
       <p className={styles.terms}>
+        {t('noDate', { contact: textIn(contact, locale) || t('contactLater') })} {t('amountsIn', { currency })}
+      </p>
+      <p className={styles.terms}>
         {t.rich('terms', {
-          link: (words) => (
-            <Link href="/terms-of-service/payment-terms-and-special-fees" prefetch={false} target="_blank">
-              {words}
-            </Link>
-          ),
+          terms: (words) => <TermsLink page="terms-and-conditions">{words}</TermsLink>,
+          payment: (words) => <TermsLink page="payment-terms-and-special-fees">{words}</TermsLink>,
+          refund: (words) => <TermsLink page="refund-policy">{words}</TermsLink>,
         })}
       </p>
     </Panel>
+  );
+}
+
+/** What the prices of the ticked services are and when they are paid, each note once. */
+function PaymentNotes({ items }: { items: readonly CartItem[] }) {
+  const locale = useLocale();
+  const notes = new Map(items.map(({ payment_note: note }) => [textIn(note, locale), note] as const));
+  notes.delete('');
+  return [...notes].map(([text, note]) => (
+    <p key={text} className={styles.paid}>
+      <TextIn text={note} locale={locale} />
+    </p>
+  ));
+}
+
+/** In a tab of its own: what was typed stays. */
+function TermsLink({ page, children }: { page: string; children: ReactNode }) {
+  return (
+    <Link href={`/terms-of-service/${page}`} prefetch={false} target="_blank">
+      {children}
+    </Link>
   );
 }

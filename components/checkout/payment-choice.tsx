@@ -4,8 +4,14 @@ import { useTranslations } from 'next-intl';
 import { ChoiceCard, Choices } from '@/components/ui/choice-card';
 import { FieldGroup } from '@/components/ui/field';
 import { Block } from '@/components/ui/section';
+import { TextIn } from '@/components/ui/text-in';
 import { setDraft } from '@/lib/checkout/draft';
 import type { PaymentMethod } from '@/lib/checkout/schema';
+import type { BookingFacts } from '@/lib/configuration/schema';
+import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
+
+import styles from './payment-choice.module.scss';
 
 const WORDS = {
   ONLINE: { title: 'online', text: 'onlineText', icon: 'card' },
@@ -13,8 +19,9 @@ const WORDS = {
 } as const;
 
 /** The shop's ways to pay, as cards. */
-export function PaymentChoice({ methods, chosen }: { methods: readonly PaymentMethod[]; chosen: PaymentMethod }) {
+export function PaymentChoice({ methods, chosen, hold }: { methods: readonly PaymentMethod[]; chosen: PaymentMethod; hold: BookingFacts['payment_hold'] }) {
   const t = useTranslations('Checkout');
+  const locale = useLocale();
   return (
     <Block title={t('payment')} id="checkout-payment">
       <FieldGroup id="payment-method" legend={t('payment')} labelHidden>
@@ -27,12 +34,23 @@ export function PaymentChoice({ methods, chosen }: { methods: readonly PaymentMe
               checked={method === chosen}
               onChange={() => setDraft({ payment: method })}
               title={t(WORDS[method].title)}
-              description={t(WORDS[method].text)}
+              description={method === 'OFFLINE' && textIn(hold, locale) ? <Held text={t(WORDS[method].text)} hold={hold} /> : t(WORDS[method].text)}
               icon={WORDS[method].icon}
             />
           ))}
         </Choices>
       </FieldGroup>
     </Block>
+  );
+}
+
+/** How to pay, and how long an unpaid appointment is held. */
+function Held({ text, hold }: { text: string; hold: BookingFacts['payment_hold'] }) {
+  const locale = useLocale();
+  return (
+    <>
+      <span className={styles.how}>{text}</span>
+      <TextIn text={hold} locale={locale} />
+    </>
   );
 }

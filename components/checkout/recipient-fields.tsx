@@ -38,6 +38,7 @@ export function RecipientFields({ register, errors, areaCode, hasDistrict, hasEm
           error={errorOf(errors.phone?.message ?? errors.area_code?.message)}
         />
         <div data-span="">
+          <p className={styles.site}>{t('siteAddress')}</p>
           <AddressField
             label={t('address')}
             hasDistrict={hasDistrict}

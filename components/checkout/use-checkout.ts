@@ -62,6 +62,8 @@ export function useCheckout(paymentOrigins: readonly string[]) {
       return setObstacle('offlineNow');
     }
     noteFailure({ isNothingOrdered });
+    // the page stays as it is until the other one is there: nothing more is looked for from here
+    setCheckoutPhase('leaving');
     router.push(FAILURE);
     void reloadCart(client);
   }

@@ -5,6 +5,8 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TextIn } from '@/components/ui/text-in';
+import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatDate } from '@/lib/format/date';
 import { lotsByExpiry, nextToExpire } from '@/lib/membership/expiry';
 import { useMembershipBalance, useMembershipStatus } from '@/lib/membership/queries';
@@ -13,16 +15,22 @@ import styles from './membership-screen.module.scss';
 import { PointsHistory } from './points-history';
 
 /** Points, level and history. Each of the three comes, and fails, alone. */
-export function MembershipScreen() {
+export function MembershipScreen({ worth }: { worth?: BookingFacts['points'] }) {
   const t = useTranslations('Membership');
   const status = useMembershipStatus();
   const balance = useMembershipBalance();
+  const locale = useLocale();
   return (
     <div className={styles.membership}>
       <div className={styles.top}>
         {status.isError && !status.data && balance.isError && !balance.data ? null : <BalanceBand status={status} balance={balance} />}
         {balance.isError && !balance.data ? <ErrorState message={t('balanceFailed')} onRetry={() => void balance.refetch()} busy={balance.isFetching} /> : null}
         {status.isError && !status.data ? <ErrorState message={t('levelFailed')} onRetry={() => void status.refetch()} busy={status.isFetching} /> : null}
+        {worth ? (
+          <p className={styles.worth}>
+            <TextIn text={worth} locale={locale} />
+          </p>
+        ) : null}
         {balance.data ? <Expiry balance={balance.data} /> : balance.isError ? null : <ExpiryGap />}
       </div>
       <PointsHistory />

@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
+import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
 import { type OrderAccess, orderQuery } from '@/lib/order/queries';
 import { isOpenRecord, nextInstalment } from '@/lib/order/project';
 import type { Order, Project } from '@/lib/order/schema';
@@ -26,9 +28,10 @@ interface NextStepProps {
 export function OrderNextStep({ order, access, shop, isReadOnly, onStart, onRefused }: NextStepProps) {
   const t = useTranslations('Order');
   const wordsOf = useStatusWords();
+  const locale = useLocale();
   const step = nextStepOf(order);
   if (step === 'upload' || step === 'checking') {
-    const proof = { order, access, facts: shop.offline_payment, isReadOnly, onStart, onRefused };
+    const proof = { order, access, facts: shop.offline_payment, checkTime: shop.booking?.proof_check, isReadOnly, onStart, onRefused };
     return order.project && order.project.installments.length > 0 ? <InstalmentStep project={order.project} {...proof} /> : <ProofPanel {...proof} />;
   }
   if (step === 'completed') {
@@ -46,7 +49,7 @@ export function OrderNextStep({ order, access, shop, isReadOnly, onStart, onRefu
     );
   }
   if (step === 'cancelled') return <Told title={t('status.cancelled')} text={t('cancelledText')} action={<ContactLink />} />;
-  if (step === 'wait') return <Told tone="ok" title={t('paid')} text={t('waitText')} />;
+  if (step === 'wait') return <Told tone="ok" title={t('paid')} text={textIn(shop.booking?.contact, locale) || t('waitText')} />;
   if (step === 'paymentFailed') return <Told tone="error" title={t('failedTitle')} text={t('failedText')} action={<ContactLink />} />;
   if (step === 'paymentCancelled') return <Told tone="warn" title={t('payCancelledTitle')} text={t('payCancelledText')} action={<ContactLink />} />;
   if (step === 'other') return <Told title={unlistedPayment(order) ?? wordsOf(order.current_status)} text={t('otherText')} action={<ContactLink />} />;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { PointsOnTop, Price } from '@/components/ui/price';
+import { PointsOnTop } from '@/components/ui/points-on-top';
+import { Price } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';

@@ -5,10 +5,12 @@ import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
+import { TextIn } from '@/components/ui/text-in';
 import { DropZone } from '@/components/upload/drop-zone';
 import { PictureRow } from '@/components/upload/picture-row';
 import { useDroppedFiles } from '@/components/upload/use-dropped-files';
 import { usePictures } from '@/components/upload/use-pictures';
+import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { changeTo } from '@/lib/order/fold';
@@ -23,6 +25,8 @@ interface ProofPanelProps {
   order: Order;
   access: OrderAccess;
   facts: ShopFacts['offline_payment'];
+  /** how long the studio takes to check a proof */
+  checkTime?: BookingFacts['proof_check'];
   isReadOnly: boolean;
   /** one of several payments, each with a proof of its own; without it the order is paid at once */
   payment?: { title: string; amount: number; note?: string };
@@ -34,7 +38,7 @@ interface ProofPanelProps {
 const isSendable = ({ state }: ChosenPicture) => state === 'preparing' || state === 'ready' || state === 'failed';
 
 /** Offline payment: where to pay, and the proof of it. A chosen file is kept until it is through or taken away. */
-export function ProofPanel({ order, access, facts, isReadOnly, payment, onStart, onRefused }: ProofPanelProps) {
+export function ProofPanel({ order, access, facts, checkTime, isReadOnly, payment, onStart, onRefused }: ProofPanelProps) {
   const t = useTranslations('Order');
   const tUpload = useTranslations('Upload');
   const locale = useLocale();
@@ -88,7 +92,9 @@ export function ProofPanel({ order, access, facts, isReadOnly, payment, onStart,
       </div>
       {isChecking ? (
         <Note tone="ok">
-          {t('proofChecking')}
+          <p>
+            {t('proofChecking')} <TextIn text={checkTime} locale={locale} />
+          </p>
           {image && /^https?:\/\//.test(image) ? (
             <p data-print="no">
               <TextLink href={image} external>

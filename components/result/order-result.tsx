@@ -5,11 +5,14 @@ import { Button, ButtonLink, TextLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
 import { Money } from '@/components/ui/money';
+import { TextIn } from '@/components/ui/text-in';
 import { isApiError } from '@/lib/api/error';
 import { forgetDraft } from '@/lib/checkout/draft';
 import { wasNothingOrdered } from '@/lib/checkout/failure';
+import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
+import { textIn } from '@/lib/i18n/text';
 import { useOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { CONFIRM_INTERVAL_MS, CONFIRM_LIMIT_MS, type Outcome, pageOf, type PaymentOutcome, paymentOutcomeOf } from '@/lib/result/outcome';
@@ -26,15 +29,17 @@ interface OrderResultProps {
   words: ResultWords;
   /** puts an order's services back into the cart */
   BookAgain: ComponentType<{ order: Order }>;
+  /** what the company says about booking and paying */
+  booking: BookingFacts;
 }
 
 /** After a checkout: the order, read from the backend, says how it went. The address is never believed (decisions, "Money safety"). */
-export function OrderResult({ outcome, words, BookAgain }: OrderResultProps) {
+export function OrderResult({ outcome, words, ...rest }: OrderResultProps) {
   const id = useSearchParams().get('order_id') ?? '';
-  return id ? <KnownOrderResult key={id} id={id} outcome={outcome} words={words} BookAgain={BookAgain} /> : <Unclaimed outcome={outcome} words={words} />;
+  return id ? <KnownOrderResult key={id} id={id} outcome={outcome} words={words} {...rest} /> : <Unclaimed outcome={outcome} words={words} />;
 }
 
-function KnownOrderResult({ id, outcome, words, BookAgain }: OrderResultProps & { id: string }) {
+function KnownOrderResult({ id, outcome, words, BookAgain, booking }: OrderResultProps & { id: string }) {
   const t = useTranslations('Result');
   const router = useRouter();
   const { status } = useSession();
@@ -65,7 +70,11 @@ function KnownOrderResult({ id, outcome, words, BookAgain }: OrderResultProps & 
   if (order && payment === 'confirming' && outcome === 'success')
     return isGivenUp ? <Unconfirmed order={order} isLost={isLost} onRetry={() => setGivenUp(false)} /> : <Confirming order={order} />;
   if (order && payment && (page === outcome || page === undefined)) {
-    return outcome === 'success' ? <Settled order={order} payment={payment} words={words} /> : <Unpaid order={order} payment={payment} BookAgain={BookAgain} />;
+    return outcome === 'success' ? (
+      <Settled order={order} payment={payment} words={words} booking={booking} />
+    ) : (
+      <Unpaid order={order} payment={payment} BookAgain={BookAgain} />
+    );
   }
   if (isApiError(error, 'notFound', 'forbidden', 'unauthorized', 'refused')) return <Unclaimed outcome={outcome} words={words} />;
   if (!order && (error || status === 'unreachable')) {
@@ -79,7 +88,7 @@ function KnownOrderResult({ id, outcome, words, BookAgain }: OrderResultProps & 
 }
 
 /** Nothing is known of the order: words that claim nothing about money, and the way to find out. */
-function Unclaimed({ outcome, words, children }: Omit<OrderResultProps, 'BookAgain'> & { children?: ReactNode }) {
+function Unclaimed({ outcome, words, children }: Pick<OrderResultProps, 'outcome' | 'words'> & { children?: ReactNode }) {
   const t = useTranslations('Result');
   const isSuccess = outcome === 'success';
   const [isNothingOrdered] = useState(() => outcome === 'failure' && wasNothingOrdered());
@@ -125,8 +134,9 @@ function Unpaid({ order, payment, BookAgain }: Pick<OrderResultProps, 'BookAgain
 
 const addressOf = (order: Order): string => `/shop/main/order/${encodeURIComponent(order._id)}`;
 
-function Settled({ order, payment, words }: Pick<OrderResultProps, 'words'> & { order: Order; payment: PaymentOutcome }) {
+function Settled({ order, payment, words, booking }: Pick<OrderResultProps, 'words' | 'booking'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
+  const locale = useLocale();
   const isOffline = payment === 'offline';
   return (
     <ResultView
@@ -141,7 +151,12 @@ function Settled({ order, payment, words }: Pick<OrderResultProps, 'words'> & { 
       }
     >
       <OrderFacts order={order} isPaid={payment === 'paid'} />
-      {isOffline ? <p>{t('uploadProofText')}</p> : null}
+      {isOffline ? (
+        <p>
+          {t('uploadProofText')} <TextIn text={booking.payment_hold} locale={locale} />
+        </p>
+      ) : null}
+      <p>{t('noDate', { contact: textIn(booking.contact, locale) })}</p>
     </ResultView>
   );
 }

@@ -29,6 +29,8 @@ export const CartItemSchema = z.object({
   original_subtotal_point: z._default(PointsSchema, 0),
   subtotal_point: z._default(PointsSchema, 0),
   is_available: z._default(z.boolean(), true),
+  /** the service's: what its price is and when it is paid, where that is not all at once */
+  payment_note: z.optional(z.nullable(TextSchema)),
   /** of the line's amounts; without it they are in the currency of the calculations */
   currency: z.optional(z.string()),
 });

@@ -56,6 +56,8 @@ export const ProductSchema = z.extend(ProductSummarySchema, {
   options: z._default(z.array(ProductOptionSchema), []),
   variants: z.array(ProductVariantSchema).check(z.minLength(1)),
   facts: z._default(z.array(z.object({ title: TextSchema, value: TextSchema })), []),
+  /** what its price is and when it is paid, where that is not all at once */
+  payment_note: z.optional(z.nullable(TextSchema)),
   created_at: z.optional(z.nullable(DateTimeSchema)),
 });
 export type Product = z.infer<typeof ProductSchema>;

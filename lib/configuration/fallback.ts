@@ -20,6 +20,7 @@ export const FALLBACK_CONFIGURATION: Configuration = {
   delivery_country_codes: ['HK'],
   payment_methods: ['ONLINE', 'OFFLINE'],
   offline_payment: null,
+  booking: {},
 };
 
 /** The languages in which the shop writes to its customers, while the backend's list cannot be had. */

@@ -103,6 +103,19 @@ export const OfflinePaymentSchema = z.object({
   fps_id: z.optional(z.nullable(z.string())),
 });
 
+/** What customers are told about booking and paying: facts of the company, each left out where it is not given. */
+export const BookingFactsSchema = z.object({
+  /** how, and how soon, the studio gets in touch to fix a date */
+  contact: z.optional(z.nullable(TextSchema)),
+  /** how long an unpaid appointment is held */
+  payment_hold: z.optional(z.nullable(TextSchema)),
+  /** how long checking a payment proof takes */
+  proof_check: z.optional(z.nullable(TextSchema)),
+  /** what membership points are earned by and worth */
+  points: z.optional(z.nullable(TextSchema)),
+});
+export type BookingFacts = z.infer<typeof BookingFactsSchema>;
+
 /** `GET /configuration/latest`: navigation, response messages, page texts, social links, the WhatsApp number. */
 export const ConfigurationSchema = z.object({
   name: TextSchema,
@@ -115,6 +128,7 @@ export const ConfigurationSchema = z.object({
   delivery_country_codes: z._default(z.array(z.string()), ['HK']),
   payment_methods: z._default(z.array(openEnum(PAYMENT_METHODS)), ['ONLINE', 'OFFLINE']),
   offline_payment: z._default(z.nullable(OfflinePaymentSchema), null),
+  booking: z._default(BookingFactsSchema, {}),
 });
 export type Configuration = z.infer<typeof ConfigurationSchema>;
 

@@ -41,7 +41,7 @@ const lastCart = () => mock.requests({ call: 'getCart' }).at(-1)?.body as { chec
 function Page({ paymentOrigins = [] }: { paymentOrigins?: string[] }) {
   return (
     <CartGate skeleton={null}>
-      <CheckoutForm countryCodes={['HK', 'MO']} paymentMethods={['ONLINE', 'OFFLINE']} paymentOrigins={paymentOrigins} lines={<CartLines />} />
+      <CheckoutForm booking={{}} countryCodes={['HK', 'MO']} paymentMethods={['ONLINE', 'OFFLINE']} paymentOrigins={paymentOrigins} lines={<CartLines />} />
     </CartGate>
   );
 }

@@ -36,7 +36,9 @@ const line = (name: string) => (screen.getByRole('checkbox', { name: `Select ${n
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/\s+/g, ' ');
 
 async function openCheckout() {
-  const view = render(<CheckoutForm countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />, { wrapper: Shop });
+  const view = render(<CheckoutForm booking={{}} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />, {
+    wrapper: Shop,
+  });
   await screen.findByText(/^[1-9] services? selected$/);
   await waitFor(() => expect(summary().queryByText('Calculating…')).toBeNull());
   return view;
@@ -101,6 +103,34 @@ describe('a voucher', () => {
     setDraft({ voucherCode: 'TEN', voucherText: 'TEN' });
     await openCheckout();
     expect(summary().getByText('Voucher TEN')).toBeTruthy();
+  });
+});
+
+describe('what a shopper needs to know before paying', () => {
+  const facts = { contact: { en: 'We will phone you tomorrow.' }, payment_hold: { en: 'It is held for seven days.' } };
+  const openWith = async (booking: typeof facts | object) => {
+    render(<CheckoutForm booking={booking} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />, { wrapper: Shop });
+    await screen.findByText('1 service selected');
+  };
+
+  it('comes from the configuration and the services, once each', async () => {
+    const note = { en: 'This amount is an estimate.' };
+    for (const catalog of mock.state().catalogs.values()) Object.assign(catalog.variant(WINDOW_SEAT)!.product, { payment_note: note });
+    await openWith(facts);
+    expect(summary().getByText('No date is fixed yet. We will phone you tomorrow. All amounts are in Hong Kong dollars.')).toBeTruthy();
+    expect(await summary().findByText('This amount is an estimate.')).toBeTruthy();
+    expect(screen.getByText('It is held for seven days.')).toBeTruthy();
+    expect(
+      summary()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/terms-of-service/terms-and-conditions', '/terms-of-service/payment-terms-and-special-fees', '/terms-of-service/refund-policy']);
+  });
+
+  it('is left out, or said without a period, where nobody has given it', async () => {
+    await openWith({});
+    expect(summary().getByText(/^No date is fixed yet\. We will contact you to arrange it\./)).toBeTruthy();
+    expect(screen.queryByText(/held/)).toBeNull();
   });
 });
 

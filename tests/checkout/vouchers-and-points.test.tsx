@@ -47,7 +47,7 @@ beforeEach(() => {
 function open() {
   return render(
     <CartGate skeleton={null}>
-      <CheckoutForm countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} vouchers={<OwnVouchers />} />
+      <CheckoutForm booking={{}} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} vouchers={<OwnVouchers />} />
     </CartGate>,
     { wrapper: Shop },
   );

@@ -20,6 +20,7 @@ const server = setupServer(...mock.handlers);
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
+const BOOKING = { contact: { en: 'We will phone you tomorrow.' }, payment_hold: { en: 'It is held for seven days.' } };
 const ORDER = 'order-261025';
 const kayan = () => mock.state().byEmail('kayan@example.hk')!;
 const setLines = (lines: { product_variant_id: string; qty: number }[]) => kayan().carts.set(mock.state().settings.mainStoreId, lines);
@@ -36,9 +37,12 @@ beforeEach(() => {
 
 function open(outcome: Outcome, id?: string) {
   history.replaceState(null, '', `/result/order/${outcome}${id ? `?order_id=${id}` : ''}`);
-  return render(<OrderResult outcome={outcome} words={{ title: 'As configured', text: 'The configured words.' }} BookAgain={BookTheseAgain} />, {
-    wrapper: Shop,
-  });
+  return render(
+    <OrderResult outcome={outcome} words={{ title: 'As configured', text: 'The configured words.' }} BookAgain={BookTheseAgain} booking={BOOKING} />,
+    {
+      wrapper: Shop,
+    },
+  );
 }
 const linksOf = () => screen.getAllByRole('link').map((link) => link.textContent);
 
@@ -88,6 +92,14 @@ describe('an appointment whose online payment came to nothing', () => {
     open('success', 'order-261102');
     await screen.findByText('Paid');
     expect(getDraft().recipient.name).toBeUndefined();
+  });
+});
+
+describe('an appointment that is made', () => {
+  it('says that no date is fixed yet, what comes next, and how long it is held unpaid', async () => {
+    open('success', 'order-261118');
+    expect(await screen.findByText('No date is fixed yet. We will phone you tomorrow.')).toBeTruthy();
+    expect(screen.getByText(/It is held for seven days\.$/)).toBeTruthy();
   });
 });
 

@@ -22,7 +22,14 @@ export type Kind =
   | 'lock'
   | 'motor';
 type Fact = { title: Text; value: Text };
-type Parts = { included: Text[]; excluded: Text[]; facts: Fact[] };
+type Parts = { included: Text[]; excluded: Text[]; facts: Fact[]; payment_note?: Text };
+
+/** The payment terms have the stages; what the checkout takes counts towards them. */
+const IN_INSTALMENTS = t(
+  'This amount is an estimate. After the site visit you receive a quotation, payable in instalments; what you pay now is deducted from it.',
+  '此為估價。上門度尺後會提供報價單，可按分期付款；現時所付的金額會從中扣除。',
+  '此为估价。上门量房后会提供报价单，可分期付款；现在支付的金额会从中抵扣。',
+);
 
 const MEASURE = t('Site measuring before work begins', '動工前上門度尺', '开工前上门量房');
 const DRAWINGS = t('Working drawings for your approval', '施工圖則，經您確認後才動工', '施工图纸，经您确认后开工');
@@ -93,7 +100,12 @@ export const PARTS: Record<Kind, Parts> = {
     ],
     facts: [visit(t('One for light and wind, one for planting', '先到場了解光線及風勢，再到場佈置', '先上门了解光线与风力，再上门布置')), SERVICE_AREA],
   },
-  works: { included: [MEASURE, DRAWINGS, PROTECT, MATERIALS, DEBRIS], excluded: [STRUCTURAL, FEES, LOOSE], facts: [VISIT_WORKS, DURATION, SERVICE_AREA] },
+  works: {
+    included: [MEASURE, DRAWINGS, PROTECT, MATERIALS, DEBRIS],
+    excluded: [STRUCTURAL, FEES, LOOSE],
+    facts: [VISIT_WORKS, DURATION, SERVICE_AREA],
+    payment_note: IN_INSTALMENTS,
+  },
   trade: {
     included: [MEASURE, PROTECT, MATERIALS, TEST],
     excluded: [t('Moving or storing your furniture outside the flat', '把傢俬搬離單位或存倉', '将家具搬离房屋或仓储'), STRUCTURAL],
@@ -143,6 +155,7 @@ export const PARTS: Record<Kind, Parts> = {
     ],
     excluded: [FEES, t('Machines and stock', '機器及貨品', '设备与货品')],
     facts: [VISIT_WORKS, DURATION, SERVICE_AREA],
+    payment_note: IN_INSTALMENTS,
   },
   inspection: {
     included: [t('A visit with measuring tools', '攜帶量度工具到場', '携带测量工具到场'), REPORT, CALL],

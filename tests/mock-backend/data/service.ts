@@ -50,6 +50,7 @@ export function service(slug: string, category: string, title: Text, summary: Te
     is_available: open.length > 0,
     rating: NO_RATING,
     is_liked: false,
+    payment_note: PARTS[spec.kind].payment_note ?? null,
     created_at: dayAt(spec.day, 2),
     updated_at: dayAt(Math.min(spec.day + 40, 682), 8),
     description: describe(spec.kind, about),

@@ -84,6 +84,7 @@ function itemOf(line: CartLine, catalog: Catalog): CartItem | undefined {
     original_subtotal_point: variant.original_point * line.qty,
     subtotal_point: variant.point * line.qty,
     is_available: product.is_available && variant.is_available,
+    ...(product.payment_note ? { payment_note: product.payment_note } : {}),
   };
 }
 

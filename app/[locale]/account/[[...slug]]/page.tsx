@@ -11,9 +11,10 @@ import { type AccountTab, accountTab } from '@/lib/account/tabs';
 import { notFound } from '@/lib/i18n/navigation';
 import { accountMetadata, AccountPage } from '../account-page';
 import { CardsTab } from '../cards-tab';
+import { MembershipWithFacts } from '../membership-tab';
 import { NotificationsTab } from '../notifications-tab';
 import { OrdersScreen } from '../orders-screen';
-import { MembershipTab, RedeemedVouchersTab, VouchersTab } from '../points-tabs';
+import { RedeemedVouchersTab, VouchersTab } from '../points-tabs';
 
 type Props = { params: Promise<{ slug?: string[] }> };
 
@@ -26,7 +27,7 @@ const SCREENS: Partial<Record<AccountTab['key'], { screen: ReactNode; namespaces
   notifications: { screen: <NotificationsTab />, namespaces: ['Notification'] },
   password: { screen: <PasswordForm />, namespaces: ['Password'] },
   recipient: { screen: <RecipientScreen />, namespaces: ['Recipient'] },
-  membership: { screen: <MembershipTab />, namespaces: ['Membership'] },
+  membership: { screen: <MembershipWithFacts />, namespaces: ['Membership'] },
   vouchers: { screen: <VouchersTab />, namespaces: ['Voucher', 'VoucherValue'] },
   redeemedVouchers: { screen: <RedeemedVouchersTab />, namespaces: ['Voucher', 'VoucherValue'] },
   likedPosts: { screen: <LikedPosts />, namespaces: ['LikedPosts', 'Post', 'PostLike'] },

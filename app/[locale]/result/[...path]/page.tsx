@@ -6,6 +6,7 @@ import { OrderResult } from '@/components/result/order-result';
 import { ResultActions } from '@/components/result/result-actions';
 import { ResultView } from '@/components/result/result-view';
 import { resultWords, type ResultWords } from '@/components/result/result-words';
+import type { BookingFacts } from '@/lib/configuration/schema';
 import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { redirect } from '@/lib/i18n/navigation';
@@ -19,10 +20,15 @@ export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ path: string[] }> };
 
-async function read({ params }: Props): Promise<{ type?: string; outcome: Outcome; words: ResultWords } | undefined> {
-  const [{ path }, { response_messages: messages }, locale, t] = await Promise.all([params, getConfiguration(), getLocale(), getTranslations('Result')]);
+async function read({ params }: Props): Promise<{ type?: string; outcome: Outcome; words: ResultWords; booking: BookingFacts } | undefined> {
+  const [{ path }, { response_messages: messages, booking }, locale, t] = await Promise.all([
+    params,
+    getConfiguration(),
+    getLocale(),
+    getTranslations('Result'),
+  ]);
   const result = resultOf(path.map(decodedSegment), messages);
-  return result && { ...result, words: resultWords(messages, result, { t: (key) => t(key), locale }) };
+  return result && { ...result, booking, words: resultWords(messages, result, { t: (key) => t(key), locale }) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -43,7 +49,7 @@ export default async function ResultPage(props: Props) {
   return (
     <ClientMessages namespaces={['Result', 'Order']}>
       <Suspense fallback={<ResultView tone="busy" title={t('loading')} />}>
-        <OrderResult outcome={outcome} words={words} BookAgain={BookTheseAgain} />
+        <OrderResult outcome={outcome} words={words} BookAgain={BookTheseAgain} booking={result.booking} />
       </Suspense>
     </ClientMessages>
   );

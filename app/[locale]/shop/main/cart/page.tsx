@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Cart and checkout (decisions, "Where things are"): a shell that can be cached; what is the shopper's own comes in the browser. */
 export default async function CartPage() {
-  const [t, { delivery_country_codes, payment_methods }] = await Promise.all([getTranslations('Cart'), getConfiguration()]);
+  const [t, { delivery_country_codes, payment_methods, booking }] = await Promise.all([getTranslations('Cart'), getConfiguration()]);
   return (
     <ClientMessages namespaces={['Cart', 'Checkout', 'CartVouchers', 'VoucherValue', 'Form', 'CatalogCard']}>
       <Container>
@@ -29,6 +29,7 @@ export default async function CartPage() {
             skeleton={<CartSkeleton />}
             countryCodes={delivery_country_codes}
             paymentMethods={payment_methods.filter((method) => method === 'ONLINE' || method === 'OFFLINE')}
+            booking={booking}
             paymentOrigins={isBuilding() ? [] : env().PAYMENT_ORIGINS}
           />
         </CartGate>

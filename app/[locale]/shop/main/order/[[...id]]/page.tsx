@@ -18,10 +18,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The cached shell: whose appointment it is comes in the browser. */
 export default async function OrderPage() {
   const [configuration, locale] = await Promise.all([getConfiguration(), getLocale()]);
-  const { offline_payment, whatsapp } = configuration;
+  const { offline_payment, whatsapp, booking } = configuration;
   return (
     <ClientMessages namespaces={['Form', 'Order', 'Project', 'Refund', 'Review', 'Upload']}>
-      <OrderScreen shop={{ offline_payment, whatsapp }} letterhead={<Letterhead configuration={configuration} locale={locale} />} />
+      <OrderScreen shop={{ offline_payment, whatsapp, booking }} letterhead={<Letterhead configuration={configuration} locale={locale} />} />
     </ClientMessages>
   );
 }

@@ -23,10 +23,10 @@ export default async function ProjectOrderPage({ params }: { params: Promise<{ i
   const { id } = await params;
   if (!id) return <ProjectsPage />;
   const [configuration, locale] = await Promise.all([getConfiguration(), getLocale()]);
-  const { offline_payment, whatsapp } = configuration;
+  const { offline_payment, whatsapp, booking } = configuration;
   return (
     <ClientMessages namespaces={['Form', 'Order', 'Project', 'Refund', 'Review', 'Upload']}>
-      <OrderScreen shop={{ offline_payment, whatsapp }} letterhead={<Letterhead configuration={configuration} locale={locale} />} />
+      <OrderScreen shop={{ offline_payment, whatsapp, booking }} letterhead={<Letterhead configuration={configuration} locale={locale} />} />
     </ClientMessages>
   );
 }
