@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { TextIn } from '@/components/ui/text-in';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatDate } from '@/lib/format/date';
+import { useLocale } from '@/lib/i18n/client';
 import { lotsByExpiry, nextToExpire } from '@/lib/membership/expiry';
 import { useMembershipBalance, useMembershipStatus } from '@/lib/membership/queries';
 import { BalanceBand } from './balance-band';

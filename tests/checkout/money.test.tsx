@@ -70,7 +70,7 @@ describe('every amount in its own currency', () => {
     const { settings, catalogs } = mock.state();
     catalogs.get(settings.mainStoreId)?.patch('svc-window-seat', { variant_id: WINDOW_SEAT, price: 18_000, original_price: 18_000 });
     await userEvent.click(screen.getByRole('button', { name: 'Submit appointment' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Your requests have changed' });
+    const dialog = await screen.findByRole('dialog', { name: 'Your request list has changed' });
     expect(within(dialog).getByText('HK$17,280.00 → US$18,000.00')).toBeTruthy();
   });
 });
