@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountTab } from '@/lib/account/tabs';
+import { ACCOUNT_GROUPS, accountTab } from '@/lib/account/tabs';
+import { ACCOUNT_ITEMS } from '../mock-backend/data/navigation.ts';
 
 describe('tabs of the account', () => {
   it.each([
@@ -12,5 +13,12 @@ describe('tabs of the account', () => {
     [['__proto__'], undefined],
   ])('%j is %s', (slug, key) => {
     expect(accountTab(slug)?.key).toBe(key);
+  });
+
+  it('stand in the same order in the header’s menu and beside the account’s pages', () => {
+    const inMenu = ACCOUNT_ITEMS.map(({ path }) => path);
+    const beside = ACCOUNT_GROUPS.flat().map(({ path }) => path as string);
+    expect(inMenu).toEqual(beside.filter((path) => inMenu.includes(path)));
+    expect(beside.filter((path) => !inMenu.includes(path))).toEqual(['/account/update-email']);
   });
 });

@@ -1,7 +1,7 @@
 import { build, isBuildFresh } from './build.ts';
 import { isPortTaken, onInterrupt } from './processes.ts';
 import { exampleEnv, type Server, startMock, startShop, unset } from './servers.ts';
-import { DEMO_LOGINS } from './demo-logins.ts';
+import { DEMO_LOGINS, DEMO_PHONE_LOGINS } from './demo-logins.ts';
 
 // `npm run demo`: the shop as it would run for customers, against the mock backend, with nothing to set up.
 const mockPort = Number(process.env.MOCK_PORT) || 4010;
@@ -44,6 +44,7 @@ try {
 
 console.log(`\nReady: ${addresses.shop}\n\nDemo log-ins:`);
 for (const { who, email, password } of DEMO_LOGINS) console.log(`  ${email}  ${password}  ${who}`);
+for (const { who, phone, password } of DEMO_PHONE_LOGINS) console.log(`  ${phone}  ${password}  ${who}`);
 console.log(`\nThe mock backend is at ${addresses.mock}. Ctrl-C stops both.`);
 
 // when one of them dies, the other goes too

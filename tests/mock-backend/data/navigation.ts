@@ -23,6 +23,7 @@ export const NAVIGATION_ITEMS: NavigationItem[] = [
 ];
 
 const tab = (title: Link['title'], path: string) => ({ title, path, is_enabled: true });
+/** In the order of the list beside the account's pages (lib/account/tabs.ts). */
 export const ACCOUNT_ITEMS = [
   tab(t('Account details', '帳戶資料', '账户信息'), '/account'),
   tab(t('Appointments', '我的預約', '我的预约'), '/account/orders'),
@@ -30,14 +31,14 @@ export const ACCOUNT_ITEMS = [
   tab(t('Project orders', '工程訂單', '工程订单'), '/shop/project/order'),
   tab(t('Wishlist', '收藏清單', '收藏夹'), '/account/wishlist'),
   tab(t('Liked articles', '已讚好文章', '点赞的文章'), '/account/liked-posts'),
+  tab(t('Membership points', '會員積分', '会员积分'), '/account/membership'),
   tab(t('Vouchers', '優惠券', '优惠券'), '/account/vouchers'),
   tab(t('Redeemed vouchers', '已換領優惠券', '已兑换优惠券'), '/account/redeemed-vouchers'),
-  tab(t('Membership points', '會員積分', '会员积分'), '/account/membership'),
-  tab(t('Credit cards', '信用卡', '信用卡'), '/account/cards'),
   tab(t('Delivery recipient', '收件人資料', '收货信息'), '/account/recipient'),
+  tab(t('Credit cards', '信用卡', '信用卡'), '/account/cards'),
   tab(t('Notifications', '通知設定', '通知设置'), '/account/notifications'),
-  tab(t('Change password', '更改密碼', '修改密码'), '/account/password'),
   tab(t('Change phone number', '更改電話', '更换电话'), '/account/phone'),
+  tab(t('Change password', '更改密碼', '修改密码'), '/account/password'),
 ];
 
 const link = (title: Link['title'], path: string): Link => ({ title, path });
