@@ -3,7 +3,9 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LOCALE_NAMES } from '../lib/i18n/locales.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { fillCheckout, RECIPIENT, submitButton } from './support/checkout-page.ts';
 import { KAYAN } from './support/login-page.ts';
+import { openWith } from './support/requests.ts';
 
 const SUBMITTED = 'order-261118';
 const NUMBER = 'AHK-261118';
@@ -101,7 +103,10 @@ test.describe('an appointment', () => {
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(NUMBER) })).toBeVisible();
   });
 
-  test('is completed, with the words of its button', { tag: '@once' }, async ({ page, t }) => {
+  test('is completed once it is paid, with the words of its button', { tag: '@once' }, async ({ page, path, t }) => {
+    await expect(page.getByRole('button', { name: t('Order.cancel') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('Order.complete') })).toBeHidden();
+    await page.goto(path('/shop/main/order/order-261102'));
     await confirm(page, t('Order.complete'));
     await expect(status(page, t('Order.status.completed'))).toBeVisible();
     await expect(page.getByText(t('Toast.orderCompleted'), { exact: true })).toBeVisible();
@@ -119,10 +124,13 @@ test.describe('an appointment', () => {
 });
 
 test.describe('a guest', () => {
-  test('looks an appointment up, wrong and right', { tag: '@turns' }, async ({ page, path, t }) => {
+  test('looks an appointment up by the number on the confirmation, wrong and right', { tag: '@turns' }, async ({ page, path, t, expectProblems }) => {
+    // whether it is this browser's own is asked first
+    expectProblems(/404/);
     await page.goto(path('/shop/main/order'));
     await expect(page.getByRole('heading', { level: 1, name: t('Order.lookupTitle') })).toBeVisible();
-    await page.getByLabel(t('Order.id')).fill(SUBMITTED);
+    await expect(page.getByText(t('Order.referenceHint'))).toBeVisible();
+    await page.getByLabel(t('Order.reference')).fill(` ${NUMBER.toLowerCase()} `);
     await page.getByLabel(t('Order.emailOrPhone')).fill('wrong@example.hk');
     await page.getByRole('button', { name: t('Order.lookup') }).click();
     await expect(page.getByText(t('Order.lookupFailed'))).toBeVisible();
@@ -130,18 +138,47 @@ test.describe('a guest', () => {
     await expectAccessible(page);
     await page.getByLabel(t('Order.emailOrPhone')).fill(KAYAN.email);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number: NUMBER }) })).toBeFocused();
+    const heading = page.getByRole('heading', { level: 1, name: t('Order.heading', { number: NUMBER }) });
+    await expect(heading).toBeFocused();
+    // at an address to save, and there again after a reload
+    await expect(page).toHaveURL(path(`/shop/main/order/${SUBMITTED}`));
+    await page.reload();
+    await expect(heading).toBeVisible();
   });
 
-  test("cannot change another account's appointment, and is told so", { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
+  test('may read what was looked up, and is told where the payment proof goes', { tag: '@locales' }, async ({ page, path, t, expectProblems }) => {
     expectProblems(/404/);
     await page.goto(path('/shop/main/order'));
-    await page.getByLabel(t('Order.id')).fill(SUBMITTED);
+    await page.getByLabel(t('Order.reference')).fill(SUBMITTED);
     await page.getByLabel(t('Order.emailOrPhone')).fill('+852 6000 0001');
     await page.getByRole('button', { name: t('Order.lookup') }).click();
+    await expect(page.getByText(t('Order.guestView'))).toBeVisible();
+    for (const key of ['cancel', 'complete', 'uploadProof']) await expect(page.getByRole('button', { name: t(`Order.${key}`) })).toBeHidden();
+    await expect(page.getByRole('button', { name: t('Upload.choose') })).toBeHidden();
+    const text = encodeURIComponent(t('Order.proofMessage', { number: NUMBER }));
+    await expect(page.locator(`main a[href$="?text=${text}"]`)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('of the browser that ordered finds it again by its number, and may change it', { tag: '@locales' }, async ({ page, context, path, t }) => {
+    await openWith(page, path('/shop/main/cart'));
+    await fillCheckout(page, t, 'offline');
+    await submitButton(page, t).click();
+    await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
+    const keep = page.getByRole('main').locator('dl').filter({ hasText: t('Order.link') });
+    const number = await keep.getByText(/^AHK-\d{6}-\d+$/).innerText();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await keep.getByRole('button', { name: t('Order.copyWhat', { what: t('Order.link') }) }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(path('/shop/main/order'));
+    await page.getByLabel(t('Order.reference')).fill(number);
+    await page.getByLabel(t('Order.emailOrPhone')).fill(RECIPIENT.phone);
+    await page.getByRole('button', { name: t('Order.lookup') }).click();
+    await expect(page).toHaveURL(link);
+    await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number }) })).toBeFocused();
+    await expect(page.getByText(t('Order.guestView'))).toBeHidden();
     await confirm(page, t('Order.cancel'));
-    await expect(page.getByText(t('Order.readOnly'))).toBeVisible();
-    await expect(page.getByRole('button', { name: t('Order.cancel') })).toBeHidden();
+    await expect(status(page, t('Order.status.cancelled'))).toBeVisible();
   });
 
   test('is asked for email or phone where the session may not see an appointment', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
@@ -149,7 +186,7 @@ test.describe('a guest', () => {
     for (const id of [SUBMITTED, `it's "<b>`, 'a/b', '😀', '..%2F..']) {
       await page.goto(path(`/shop/main/order/${encodeURIComponent(id)}`));
       await expect(page.getByRole('heading', { level: 1, name: t('Order.notFound') })).toBeVisible();
-      await expect(page.getByLabel(t('Order.id'))).toHaveValue(id);
+      await expect(page.getByLabel(t('Order.reference'))).toHaveValue(id);
     }
     await expectAccessible(page);
   });

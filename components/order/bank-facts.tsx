@@ -1,15 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
-import { TextButton } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { TextIn } from '@/components/ui/text-in';
-import { showToast } from '@/lib/toast';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import type { Order } from '@/lib/order/schema';
+import { Copied } from './copied';
 import type { ShopFacts } from './shop-facts';
-import styles from './bank-facts.module.scss';
+import styles from './copied.module.scss';
 
 /** Where an offline payment goes; what has to be typed elsewhere can be copied. */
 export function BankFacts({ order, amount, facts }: { order: Order; amount: number; facts: NonNullable<ShopFacts['offline_payment']> }) {
@@ -24,30 +22,4 @@ export function BankFacts({ order, amount, facts }: { order: Order; amount: numb
     { key: 'reference', name: t('reference'), value: <Copied text={order.reference_number} what={t('reference')} /> },
   ];
   return <Facts items={items} />;
-}
-
-function Copied({ text, what }: { text: string; what: string }) {
-  const t = useTranslations('Order');
-  const words = useRef<HTMLSpanElement>(null);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ kind: 'success', message: t('copied') });
-    } catch {
-      // no clipboard without https or permission: the text is selected for the shopper's own copy
-      if (words.current) getSelection()?.selectAllChildren(words.current);
-    }
-  }
-
-  return (
-    <span className={styles.copied}>
-      <span className={styles.number} ref={words}>
-        {text}
-      </span>
-      <TextButton onClick={() => void copy()} aria-label={t('copyWhat', { what })} data-print="no">
-        {t('copy')}
-      </TextButton>
-    </span>
-  );
 }

@@ -1,69 +1,69 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
+import { useRef } from 'react';
 import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { isApiError } from '@/lib/api/error';
-import { failureWords } from '@/lib/form/words';
+import { useLazyForm } from '@/lib/form/use-lazy-form';
+import { failureWords, fieldError } from '@/lib/form/words';
 import { contactOf } from '@/lib/order/contact';
-import { type OrderAccess, useLookUpOrder } from '@/lib/order/queries';
+import type { LookupValues } from '@/lib/order/forms';
+import { lookupDraftKey, numberOf } from '@/lib/order/looked-up';
+import { useLookUpOrder } from '@/lib/order/queries';
+import type { Order } from '@/lib/order/schema';
 
-type Fields = { id: string; contact: string };
+const loadSchema = async () => (await import('@/lib/order/forms')).LookupFormSchema;
 
-/** Appointment ID with email or phone (specification 6). What was typed stays after a failure. */
-export function LookupForm({ id, onFound }: { id: string; onFound: (access: OrderAccess) => void }) {
+/**
+ * The reference number that customers are shown, or the id, with email or phone (specification 6). What was typed stays
+ * after a failure, which says of neither field that it is the wrong one.
+ */
+export function LookupForm({ id, onFound }: { id: string; onFound: (order: Order, contact: string) => void }) {
   const t = useTranslations('Order');
   const words = useTranslations('Form');
-  const lookup = useLookUpOrder();
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>({ defaultValues: { id, contact: '' } });
-  const { errors } = formState;
-
-  const submit = handleSubmit(async (typed) => {
-    const contact = contactOf(typed.contact);
-    if (!contact) return;
-    const access = { id: typed.id.trim(), contact };
-    try {
-      await lookup.mutateAsync(access);
-    } catch (error) {
-      // a backend that did not answer says nothing about what was typed
-      const isUnclear = isApiError(error, 'network', 'timeout', 'server', 'answer');
-      const isLimited = isApiError(error, 'limited');
-      setError('root', { message: isLimited ? failureWords(words, error) : isUnclear ? t('unreachable') : t('lookupFailed') });
-      setFocus('contact');
-      return;
-    }
-    onFound(access);
+  const { mutateAsync: lookUp } = useLookUpOrder();
+  const found = useRef<Order>(undefined);
+  const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<LookupValues>({
+    loadSchema,
+    draftKey: lookupDraftKey(id),
+    onSubmit: async ({ number, contact }) => {
+      const by = contactOf(contact);
+      if (by) found.current = await lookUp({ id: numberOf(number), contact: by });
+    },
+    onSent: ({ contact }) => found.current && onFound(found.current, contact),
   });
 
   return (
-    <form onSubmit={submit} noValidate>
-      {errors.root ? (
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate>
+      {failure ? (
         <Note tone="error" live="alert">
-          {errors.root.message}
+          {isApiError(failure, 'refused', 'notFound', 'forbidden') ? t('lookupFailed') : failureWords(words, failure)}
         </Note>
       ) : null}
       <Input
-        label={t('id')}
-        error={errors.id?.message}
+        {...field('number')}
+        label={t('reference')}
+        hint={t('referenceHint')}
+        defaultValue={id}
+        error={fieldError(words, errors.number)}
         autoComplete="off"
         spellCheck={false}
-        autoCapitalize="none"
+        autoCapitalize="characters"
         maxLength={200}
-        {...register('id', { validate: (value) => value.trim() !== '' || t('required') })}
       />
       <Input
+        {...field('contact')}
         label={t('emailOrPhone')}
         hint={t('emailOrPhoneHint')}
-        error={errors.contact?.message}
+        error={fieldError(words, errors.contact)}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        {...register('contact', { validate: (value) => (value.trim() === '' ? t('required') : contactOf(value) !== undefined || t('contactInvalid')) })}
       />
-      <Button type="submit" busy={lookup.isPending}>
+      <SubmitButton isReady={isReady} isBusy={isBusy}>
         {t('lookup')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

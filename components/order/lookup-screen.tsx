@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, PageHead } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { OrderAccess } from '@/lib/order/queries';
+import type { Order } from '@/lib/order/schema';
 import styles from './lookup-screen.module.scss';
 
 const LookupForm = dynamic(() => import('./lookup-form').then((module) => module.LookupForm), { ssr: false, loading: FormSkeleton });
 
-/** A guest's look-up by id with email or phone; `missingId` is one that this session may not see. */
-export function LookupScreen({ missingId, onFound }: { missingId?: string; onFound: (access: OrderAccess) => void }) {
+/** A guest's look-up by reference number or id with email or phone; `missingId` is one that this session may not see. */
+export function LookupScreen({ missingId, onFound }: { missingId?: string; onFound: (order: Order, contact: string) => void }) {
   const t = useTranslations('Order');
   const title = missingId === undefined ? t('lookupTitle') : t('notFound');
   return (

@@ -1,13 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { changeTo, type OrderChange } from '@/lib/order/fold';
 import { type OrderAccess, useCancelOrder, useCompleteOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
-import { isOpen } from '@/lib/order/steps';
+import { isCancellable, isCompletable, isOpen } from '@/lib/order/steps';
 
 export function PrintButton() {
   const t = useTranslations('Order');
@@ -29,12 +29,21 @@ interface ChangeProps {
   onRefused: (error: unknown) => void;
 }
 
+/** Cancelling, told quietly: nobody is led to it. A project under way is cancelled with the studio. */
 export function CancelButton({ order, access, onStart, onRefused }: ChangeProps) {
   const t = useTranslations('Order');
   const { mutate } = useCancelOrder(access);
+  if (isOpen(order) && !isCancellable(order)) {
+    return (
+      <span data-print="no">
+        <TextLink href="/contact-us">{t('askCancel')}</TextLink>
+      </span>
+    );
+  }
   return (
     <ConfirmedButton
-      isShown={isOpen(order)}
+      isQuiet
+      isShown={isCancellable(order)}
       action={t('cancel')}
       text={t('cancelText')}
       way={t('keep')}
@@ -43,12 +52,13 @@ export function CancelButton({ order, access, onStart, onRefused }: ChangeProps)
   );
 }
 
+/** Completing, once there is something to confirm. */
 export function CompleteButton({ order, access, onStart, onRefused }: ChangeProps) {
   const t = useTranslations('Order');
   const { mutate } = useCompleteOrder(access);
   return (
     <ConfirmedButton
-      isShown={isOpen(order)}
+      isShown={isCompletable(order)}
       action={t('complete')}
       text={t('completeText')}
       way={t('back')}
@@ -63,13 +73,32 @@ function start(order: Order, to: OrderChange['to'], onStart: () => void, send: (
 }
 
 /** A button whose action is confirmed in a dialog of the same name. Stays mounted while hidden, so that its change can report back. */
-function ConfirmedButton({ isShown, action, text, way, onConfirm }: { isShown: boolean; action: string; text: ReactNode; way: string; onConfirm: () => void }) {
+function ConfirmedButton({
+  isShown,
+  isQuiet = false,
+  action,
+  text,
+  way,
+  onConfirm,
+}: {
+  isShown: boolean;
+  /** a text among others instead of a button */
+  isQuiet?: boolean;
+  action: string;
+  text: ReactNode;
+  way: string;
+  onConfirm: () => void;
+}) {
   const [isAsking, setAsking] = useState(false);
   return (
     <span data-print="no" hidden={!isShown && !isAsking}>
-      <Button variant="line" size="s" onClick={() => setAsking(true)}>
-        {action}
-      </Button>
+      {isQuiet ? (
+        <TextButton onClick={() => setAsking(true)}>{action}</TextButton>
+      ) : (
+        <Button variant="line" size="s" onClick={() => setAsking(true)}>
+          {action}
+        </Button>
+      )}
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}

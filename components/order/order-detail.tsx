@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { TextButton } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Block, Container } from '@/components/ui/section';
 import { StatusBadge } from '@/components/ui/status-badge';
@@ -11,10 +11,11 @@ import { formatDateTime } from '@/lib/format/date';
 import { readable } from '@/lib/format/readable';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
-import { isRepeatable, unlistedPayment } from '@/lib/order/steps';
+import { isRepeatable, nextStepOf, unlistedPayment } from '@/lib/order/steps';
 import { useSession } from '@/lib/session/use-session';
 import { AfterSale } from './after-sale';
 import { BookAgainButton, BookAgainOutcome, useBookAgain } from './book-again';
+import { KeepOrder } from './keep-order';
 import { CancelButton, CompleteButton, PrintButton } from './order-actions';
 import { PaidBadge } from './order-badges';
 import { OrderDelivery, OrderQuestion } from './order-asides';
@@ -24,6 +25,7 @@ import { OrderSheet } from './order-sheet';
 import { OrderTimeline } from './order-timeline';
 import { OrderTotals } from './order-totals';
 import { ProjectSection } from './project-section';
+import { ProofLink } from './proof-link';
 import type { ShopFacts } from './shop-facts';
 import { usePrinting } from './use-printing';
 import { useBadge } from './use-status-words';
@@ -37,25 +39,25 @@ interface OrderDetailProps {
   access: OrderAccess;
   shop: ShopFacts;
   letterhead?: ReactNode;
-  onLookUpOther?: () => void;
+  /** a look-up led here */
+  isFound?: boolean;
 }
 
 /** One appointment: where it stands, what to do next, what it is made of. `order` carries the changes in flight. */
-export function OrderDetail({ order, access, shop, letterhead, onLookUpOther }: OrderDetailProps) {
+export function OrderDetail({ order, access, shop, letterhead, isFound = false }: OrderDetailProps) {
   const t = useTranslations('Order');
   const tProject = useTranslations('Project');
   const { isRegistered } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const isReadOnly = refusal === 'readOnly';
   // what was looked up by email or phone is open to read, no more
-  const isOwn = !isReadOnly && access.contact === undefined;
+  const isLookedUp = access.contact !== undefined;
+  const isReadOnly = isLookedUp || refusal === 'readOnly';
   const again = useBookAgain(access);
   const isPrinting = usePrinting();
   const badge = useBadge(order);
 
   // the form that led here is gone: the focus goes to what it found
-  const isFound = access.contact !== undefined;
   useEffect(() => {
     if (isFound) heading.current?.focus();
   }, [isFound]);
@@ -100,10 +102,13 @@ export function OrderDetail({ order, access, shop, letterhead, onLookUpOther }: 
           <div className={styles.actions}>
             <PrintButton />
             {isRepeatable(order) && order.items.length > 0 ? <BookAgainButton again={again} /> : null}
-            {isReadOnly ? null : <CancelButton order={order} {...change} />}
           </div>
         </div>
-        {refusal ? (
+        {isLookedUp ? (
+          <Note icon="user" className={styles.refusal}>
+            {t('guestView')}
+          </Note>
+        ) : refusal ? (
           <Note tone={isReadOnly ? 'info' : 'error'} live="alert" className={styles.refusal}>
             {t(isReadOnly ? 'readOnly' : 'updateFailed')}
           </Note>
@@ -129,17 +134,24 @@ export function OrderDetail({ order, access, shop, letterhead, onLookUpOther }: 
           <aside className={styles.side}>
             <Block title={t('statusTitle')} id="order-status">
               <OrderTimeline order={order} />
+              {isReadOnly || nextStepOf(order) === 'checking' ? null : <ProofLink order={order} />}
               {isReadOnly ? null : <CompleteButton order={order} {...change} />}
             </Block>
             <OrderDelivery order={order} />
             <OrderQuestion whatsapp={shop.whatsapp} />
-            {onLookUpOther ? (
-              <p className={styles.other} data-print="no">
-                <TextButton onClick={onLookUpOther}>{t('lookupOther')}</TextButton>
-              </p>
-            ) : null}
+            {isRegistered ? null : (
+              <div data-print="no">
+                <Block title={t('keepTitle')} id="order-keep">
+                  <KeepOrder order={order} />
+                </Block>
+              </div>
+            )}
+            <p className={styles.other} data-print="no">
+              {isLookedUp ? <TextLink href="/shop/main/order">{t('lookupOther')}</TextLink> : null}
+              {isReadOnly ? null : <CancelButton order={order} {...change} />}
+            </p>
           </aside>
-          {isOwn ? <AfterSale order={order} className={styles.after} /> : null}
+          {isReadOnly ? null : <AfterSale order={order} className={styles.after} />}
         </div>
       </Container>
     </>

@@ -8,6 +8,7 @@ import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
+import { orderPath } from '@/lib/order/path';
 import type { OrderSummary } from '@/lib/order/schema';
 import { isRepeatable } from '@/lib/order/steps';
 import { BookAgainOutcome, useBookAgain } from './book-again';
@@ -33,7 +34,7 @@ export function OrderList({ orders, onTouched }: OrderListProps) {
 }
 
 function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void }) {
-  const href = `/shop/${order.project ? 'project' : 'main'}/order/${encodeURIComponent(order._id)}`;
+  const href = orderPath(order);
   const t = useTranslations('Order');
   const locale = useLocale();
   const link = useRef<HTMLAnchorElement>(null);

@@ -31,7 +31,16 @@ export function OrderNextStep({ order, access, shop, isReadOnly, onStart, onRefu
   const locale = useLocale();
   const step = nextStepOf(order);
   if (step === 'upload' || step === 'checking') {
-    const proof = { order, access, facts: shop.offline_payment, checkTime: shop.booking?.proof_check, isReadOnly, onStart, onRefused };
+    const proof = {
+      order,
+      access,
+      facts: shop.offline_payment,
+      checkTime: shop.booking?.proof_check,
+      whatsapp: shop.whatsapp,
+      isReadOnly,
+      onStart,
+      onRefused,
+    };
     return order.project && order.project.installments.length > 0 ? <InstalmentStep project={order.project} {...proof} /> : <ProofPanel {...proof} />;
   }
   if (step === 'completed') {

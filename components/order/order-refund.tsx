@@ -21,11 +21,11 @@ import { RefundForm, refundDraftKey } from './refund-form';
 import styles from './order-refund.module.scss';
 
 /**
- * An appointment's refund request: its state once there is one, the way to ask for one where money has come in. When it
- * cannot be loaded that is said, and no form is offered: there may be a request already.
+ * An appointment's refund request: its state once there is one, the way to ask for one where money has come in. One that
+ * cannot be loaded counts as none (specification 8), and that is said; the backend refuses a second one.
  */
 export function OrderRefund({ order }: { order: Order }) {
-  const { data, request, isError, isFetching, refetch } = useRefundRequest(order._id);
+  const { request, isError, isFetching, refetch } = useRefundRequest(order._id);
   const sending = useRequestRefund(order._id);
   const draftKey = refundDraftKey(order._id);
   const [isWriting, setWriting] = useState(() => Boolean(readDraft(draftKey).reason));
@@ -35,7 +35,7 @@ export function OrderRefund({ order }: { order: Order }) {
   const opener = useRef<HTMLDivElement>(null);
   const isTwice = isApiError(sending.error, 'refused') && sending.error.status === 409;
   // while it is on its way both are there: what is asked for, and the form that keeps it
-  const hasForm = isWriting && isRefundable(order) && data !== undefined && (!request || sending.isPending);
+  const hasForm = isWriting && isRefundable(order) && request !== undefined && (!request || sending.isPending);
   const isSettled = Boolean(request) && !sending.isPending;
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function OrderRefund({ order }: { order: Order }) {
   return (
     <Block title={t('title')} id="order-refund">
       <div className={styles.refund}>
-        {isTwice && request ? (
+        {isTwice ? (
           <Note tone="info" live="status">
             {t('alreadyRequested')}
           </Note>
@@ -60,10 +60,10 @@ export function OrderRefund({ order }: { order: Order }) {
         ) : null}
         {isError && !request ? <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching} /> : null}
         {request === undefined ? <RefundSkeleton /> : null}
-        {request === null && !isError && !isWriting ? (
+        {request === null && !isWriting ? (
           <>
             <p className={styles.none}>
-              {t('none')} <TextLink href="/terms-of-service/refund-policy">{t('policy')}</TextLink>
+              {isError ? null : t('none')} <TextLink href="/terms-of-service/refund-policy">{t('policy')}</TextLink>
             </p>
             <div ref={opener}>
               <Button variant="line" size="s" onClick={() => setWriting(true)}>

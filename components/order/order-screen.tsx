@@ -6,9 +6,13 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ErrorState } from '@/components/ui/error-state';
 import { Container, PageHead } from '@/components/ui/section';
 import { isApiError } from '@/lib/api/error';
-import { usePathname } from '@/lib/i18n/navigation';
+import { usePathname, useRouter } from '@/lib/i18n/navigation';
 import { decodedSegment, orderIdIn } from '@/lib/i18n/path-parts';
-import { type OrderAccess, useOrder } from '@/lib/order/queries';
+import { type Contact, contactOf } from '@/lib/order/contact';
+import { foundBy, keepFound } from '@/lib/order/looked-up';
+import { orderPath } from '@/lib/order/path';
+import { useOrder } from '@/lib/order/queries';
+import type { Order } from '@/lib/order/schema';
 import { useSession } from '@/lib/session/use-session';
 import { restartSession } from '@/lib/session/session';
 import type { ShopFacts } from './shop-facts';
@@ -31,25 +35,40 @@ export function OrderScreen(props: Shop) {
 }
 
 function OrderOrLookup({ id, ...props }: Shop & { id: string }) {
-  const [found, setFound] = useState<OrderAccess | null>(null);
-  if (found) return <OneOrder access={found} onFound={setFound} onLeave={() => setFound(null)} {...props} />;
-  if (id === '') return <LookupScreen onFound={setFound} />;
-  return <OneOrder access={{ id }} onFound={setFound} {...props} />;
+  const router = useRouter();
+  const [contact, setContact] = useState(() => foundBy(id));
+
+  // what was found is at its own address, to save or share; a reload of it finds it again
+  function onFound(order: Order, typed: string) {
+    keepFound(order, typed);
+    if (order._id === id) setContact(contactOf(typed));
+    else router.push(orderPath(order));
+  }
+
+  if (id === '') return <LookupScreen onFound={onFound} />;
+  return <OneOrder id={id} contact={contact} onFound={onFound} {...props} />;
 }
 
+/** What the session may not see, and an id that the backend cannot read, is as good as none. */
+const isNone = (error: unknown) => isApiError(error, 'notFound', 'forbidden', 'unauthorized', 'refused');
+const NOTHING = { id: '' };
+
+/** The first call decides: the session's own appointment is open to all changes, one that was looked up to read alone. */
 function OneOrder({
-  access,
+  id,
+  contact,
   shop,
   letterhead,
   onFound,
-  onLeave,
-}: Shop & { access: OrderAccess; onFound: (access: OrderAccess) => void; onLeave?: () => void }) {
+}: Shop & { id: string; contact: Contact | undefined; onFound: (order: Order, contact: string) => void }) {
   const t = useTranslations('Order');
   const { status } = useSession();
-  const { order, error, refetch, isFetching } = useOrder(access);
-  if (order) return <OrderDetail order={order} access={access} shop={shop} letterhead={letterhead} onLookUpOther={onLeave} />;
-  // what the session may not see, and an id that the backend cannot read, is as good as none
-  if (isApiError(error, 'notFound', 'forbidden', 'unauthorized', 'refused')) return <LookupScreen missingId={access.id} onFound={onFound} />;
+  const own = useOrder({ id });
+  const access = isNone(own.error) && contact ? { id, contact } : undefined;
+  const lookedUp = useOrder(access ?? NOTHING);
+  const { order, error, refetch, isFetching } = access ? lookedUp : own;
+  if (order) return <OrderDetail order={order} access={access ?? { id }} shop={shop} letterhead={letterhead} isFound={contact !== undefined} />;
+  if (isNone(error)) return <LookupScreen missingId={id} onFound={onFound} />;
   if (!error && status !== 'unreachable') return <OrderSkeleton />;
   return (
     <Container>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Timeline } from '@/components/ui/timeline';
 import { formatDateTime } from '@/lib/format/date';
 import type { Order } from '@/lib/order/schema';
-import { ORDER_STATUSES, type OrderStep, stepsOf } from '@/lib/order/steps';
+import { isProofOpen, ORDER_STATUSES, type OrderStep, stepsOf } from '@/lib/order/steps';
 import { useStatusWords } from './use-status-words';
 
 /** What the appointment has been through, with times, and what is to come. */
@@ -22,6 +22,8 @@ export function OrderTimeline({ order }: { order: Order }) {
   function noteOf({ slug, state }: OrderStep) {
     if (state === 'todo') return slug === 'pending' || slug === 'completed' ? t(`step.${slug}Todo`) : null;
     const known = state === 'now' && ORDER_STATUSES.find((one) => one === slug);
-    return known ? t(`step.${known}`) : null;
+    if (!known) return null;
+    if (known !== 'pending' || isProofOpen(order)) return t(`step.${known}`);
+    return order.is_paid ? t('step.pendingPaid') : null;
   }
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Button, TextButton, TextLink } from '@/components/ui/button';
+import { Button, TextButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
@@ -18,6 +18,8 @@ import { type OrderAccess, useUploadProof } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import type { ChosenPicture } from '@/lib/upload/picture-list';
 import { BankFacts } from './bank-facts';
+import { ProofLink } from './proof-link';
+import { SendProof } from './send-proof';
 import type { ShopFacts } from './shop-facts';
 import styles from './proof-panel.module.scss';
 
@@ -27,6 +29,8 @@ interface ProofPanelProps {
   facts: ShopFacts['offline_payment'];
   /** how long the studio takes to check a proof */
   checkTime?: BookingFacts['proof_check'];
+  whatsapp: string;
+  /** it cannot be changed from here: the proof is sent to the studio instead */
   isReadOnly: boolean;
   /** one of several payments, each with a proof of its own; without it the order is paid at once */
   payment?: { title: string; amount: number; note?: string };
@@ -38,17 +42,21 @@ interface ProofPanelProps {
 const isSendable = ({ state }: ChosenPicture) => state === 'preparing' || state === 'ready' || state === 'failed';
 
 /** Offline payment: where to pay, and the proof of it. A chosen file is kept until it is through or taken away. */
-export function ProofPanel({ order, access, facts, checkTime, isReadOnly, payment, onStart, onRefused }: ProofPanelProps) {
+export function ProofPanel({ order, access, facts, checkTime, whatsapp, isReadOnly, payment, onStart, onRefused }: ProofPanelProps) {
   const t = useTranslations('Order');
   const tUpload = useTranslations('Upload');
   const locale = useLocale();
   const titleId = useId();
-  const { pictures, add, remove, send: sendOne, fail, stop } = usePictures({ max: Number.POSITIVE_INFINITY });
+  const { pictures: all, add, remove, send: sendOne, fail, stop } = usePictures({ max: Number.POSITIVE_INFINITY });
   const { mutate, isPending } = useUploadProof(access);
   const { isOver } = useDroppedFiles(!isReadOnly && !isPending, add);
   const isChecking = !payment && order.current_status === 'pending' && !isPending;
   const amount = payment?.amount ?? order.total;
+  const next = isReadOnly ? 'nextSend' : 'nextUpload';
+  const number = order.reference_number;
   const image = order.checkout.offline?.image;
+  // the answer may have been lost, and the proof be there all the same
+  const pictures = all.filter(({ url }) => url === undefined || url !== image);
 
   function send(chosen: ChosenPicture[]) {
     const keys = new Map(chosen.map(({ file, key }) => [file, key]));
@@ -85,9 +93,11 @@ export function ProofPanel({ order, access, facts, checkTime, isReadOnly, paymen
   return (
     <Panel aria-labelledby={titleId} className={styles.panel}>
       <div className={styles.intro}>
-        <h2 id={titleId}>{payment?.title ?? t(isChecking ? 'proofTitle' : 'nextUpload')}</h2>
+        <h2 id={titleId}>{payment?.title ?? t(isChecking ? 'proofTitle' : isReadOnly ? 'nextSend' : 'nextUpload')}</h2>
         {isChecking ? null : (
-          <p className={styles.text}>{facts ? t('nextUploadText', { amount: formatMoney(amount, order.currency, locale) }) : t('nextUploadNoFacts')}</p>
+          <p className={styles.text}>
+            {facts ? t(`${next}Text`, { amount: formatMoney(amount, order.currency, locale), number }) : t(`${next}NoFacts`, { number })}
+          </p>
         )}
       </div>
       {isChecking ? (
@@ -95,13 +105,7 @@ export function ProofPanel({ order, access, facts, checkTime, isReadOnly, paymen
           <p>
             {t('proofChecking')} <TextIn text={checkTime} locale={locale} />
           </p>
-          {image && /^https?:\/\//.test(image) ? (
-            <p data-print="no">
-              <TextLink href={image} external>
-                {t('proofOpen')}
-              </TextLink>
-            </p>
-          ) : null}
+          {isReadOnly ? null : <ProofLink order={order} />}
         </Note>
       ) : null}
       {payment?.note ? <Note>{payment.note}</Note> : null}
@@ -134,7 +138,11 @@ export function ProofPanel({ order, access, facts, checkTime, isReadOnly, paymen
           </div>
         ) : null}
       </div>
-      {isReadOnly ? null : (
+      {isReadOnly ? (
+        isChecking ? null : (
+          <SendProof number={number} whatsapp={whatsapp} />
+        )
+      ) : (
         <div data-print="no">
           <DropZone isOver={isOver} isDisabled={isPending} onFiles={add} />
         </div>

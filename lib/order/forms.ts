@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactOf } from '@/lib/order/contact';
 import { linesOf } from '@/lib/order/chosen-lines';
 import { MAX_WRITTEN } from '@/lib/order/schema';
 
@@ -21,3 +22,18 @@ export const RefundFormSchema = z.object({
   ),
 });
 export type RefundForm = z.infer<typeof RefundFormSchema>;
+
+const isBlank = (text: string) => text.trim() === '';
+/** What does not look like an email or a phone is told as the one that it was meant to be (specification 5). */
+const isMeantAsEmail = (text: string) => text.includes('@');
+
+/** A guest's look-up: reference number or id, and email or phone. */
+export const LookupFormSchema = z.object({
+  number: z.string().check(z.refine((text) => !isBlank(text), { error: 'required' })),
+  contact: z.string().check(
+    z.refine((text) => !isBlank(text), { error: 'required' }),
+    z.refine((text) => isBlank(text) || !isMeantAsEmail(text) || contactOf(text) !== undefined, { error: 'email' }),
+    z.refine((text) => isBlank(text) || isMeantAsEmail(text) || contactOf(text) !== undefined, { error: 'phone' }),
+  ),
+});
+export type LookupValues = z.infer<typeof LookupFormSchema>;

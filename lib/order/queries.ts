@@ -1,6 +1,7 @@
 'use client';
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useInfiniteQuery, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { isApiError } from '@/lib/api/error';
 import { nextPageOf } from '@/lib/api/paging';
 import type { Page } from '@/lib/api/shapes';
 import type { Contact } from '@/lib/order/contact';
@@ -51,12 +52,12 @@ export function useOrder(access: OrderAccess, options: { refetchInterval?: numbe
   return { ...query, order };
 }
 
-/** A guest's look-up (specification 8: a failure is a generic error; the words at the form are the caller's). The order found is there at once under its access. */
+/** A guest's look-up by reference number or id (specification 8: a failure is a generic error; the words at the form are the caller's). The order found is there at once under its own id. */
 export function useLookUpOrder() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, contact }: Required<OrderAccess>) => (await import('@/lib/order/api')).lookUpOrder(id, contact),
-    onSuccess: (order, access) => queryClient.setQueryData(orderKey(access), order),
+    onSuccess: (order, { contact }) => queryClient.setQueryData(orderKey({ id: order._id, contact }), order),
     onError: (_error, { id }) => queryClient.removeQueries({ queryKey: [PERSONAL, 'order', id], type: 'inactive' }),
   });
 }
@@ -108,6 +109,13 @@ export function useCancelOrder(access: OrderAccess) {
   });
 }
 
+/**
+ * The backend may take a proof after the shop has stopped waiting for its answer: it is looked at again for as long as that
+ * can happen. In ms.
+ */
+const LOOK_AGAIN_MS = [5000, 15_000, 45_000] as const;
+const isUnheard = (error: unknown) => isApiError(error, 'network', 'timeout', 'server');
+
 /** `send` puts one file into the file service and gives its address. */
 export type ProofUpload = OrderChange & { files: File[]; send: (file: File) => Promise<{ url: string }> };
 
@@ -119,6 +127,7 @@ export type ProofUpload = OrderChange & { files: File[]; send: (file: File) => P
 export function useUploadProof(access: OrderAccess) {
   const queryClient = useQueryClient();
   const { take, reload } = useSettle(access);
+  const lookAgain = () => LOOK_AGAIN_MS.forEach((wait) => setTimeout(reload, wait));
   return useMutation({
     mutationKey: [CHANGES, access.id, 'pending'],
     mutationFn: async ({ id, files, send }: ProofUpload) => {
@@ -143,8 +152,12 @@ export function useUploadProof(access: OrderAccess) {
     onSuccess: ({ order, outcomes }) => {
       take(order);
       if (outcomes.some(({ error }) => error)) void queryClient.invalidateQueries({ queryKey: [PERSONAL, 'order', access.id] });
+      if (outcomes.some(({ error }) => isUnheard(error))) lookAgain();
     },
-    onError: reload,
+    onError: (error) => {
+      reload();
+      if (isUnheard(error)) lookAgain();
+    },
   });
 }
 

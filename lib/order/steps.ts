@@ -1,6 +1,7 @@
 import { isNamed, readable } from '@/lib/format/readable';
 import type { Listed } from '@/lib/api/shapes';
 import type { Order, OrderStatus, OrderSummary, StatusEntry } from '@/lib/order/schema';
+import { isOpenRecord } from '@/lib/order/project';
 
 /** Specification 4, in the sequence an order takes them. */
 export const ORDER_STATUSES = ['submitted', 'pending', 'completed', 'cancelled'] as const satisfies readonly OrderStatus[];
@@ -73,8 +74,24 @@ export function badgeOf(order: Pick<OrderSummary, 'current_status' | 'is_paid' |
   return { key: `badge.${status}Unpaid`, tone: 'warn' };
 }
 
-/** Whether the customer may still mark it completed or cancel it (specification 4). The backend has the last word. */
+/** Whether it is still under way: only then may the customer complete or cancel it (specification 4). The backend has the last word. */
 export const isOpen = (order: Pick<OrderSummary, 'current_status'>): boolean => order.current_status === 'submitted' || order.current_status === 'pending';
+
+/** Whether completing is offered: once everything has been paid, a project's last instalment included. Before, there is nothing to confirm. */
+export function isCompletable(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'project'>): boolean {
+  if (!isOpen(order)) return false;
+  const instalments = order.project?.installments ?? [];
+  return instalments.length > 0 ? instalments.every(({ is_paid }) => is_paid) : order.is_paid;
+}
+
+/** Whether the customer may cancel it here. A project that is being paid for is cancelled with the studio: work has begun. */
+export const isCancellable = (order: Pick<OrderSummary, 'current_status' | 'project'>): boolean =>
+  isOpen(order) && !order.project?.installments.some(({ is_paid }) => is_paid);
+
+/** Whether a payment proof waits for the studio's decision. */
+export function isProofOpen({ is_paid, project }: Pick<OrderSummary, 'is_paid' | 'project'>): boolean {
+  return project && project.payment_records.length > 0 ? project.payment_records.some(isOpenRecord) : !is_paid;
+}
 
 /**
  * Whether its lines are offered for another appointment: it is closed, or its payment came to nothing. Not a project order,

@@ -48,6 +48,16 @@ describe('checkout', () => {
     expect((await probe.ask('GET', '/orders/all?store_id=store-main', { token })).body).toMatchObject({ total: 1 });
   });
 
+  it('tells a guest by email how to find it again, and a member nothing', async () => {
+    await checkout({ delivery_details: { ...details, email: 'guest@example.hk' } });
+    expect(probe.state().mailbox.list()).toMatchObject([
+      { to: 'guest@example.hk', kind: 'order', code: expect.stringMatching(/^AHK-/), link: expect.stringMatching(/\/shop\/main\/order\/order-101$/) },
+    ]);
+    token = await probe.kaYan();
+    expect((await checkout({ delivery_details: { ...details, email: 'kayan@example.hk' } })).status).toBe(200);
+    expect(probe.state().mailbox.list()).toHaveLength(1);
+  });
+
   it('needs no payment page when paid offline', async () => {
     const { body } = await checkout({ payment_method: 'OFFLINE' });
     expect(body.return_url).toBeNull();

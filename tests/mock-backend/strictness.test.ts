@@ -81,6 +81,9 @@ describe('whose it is', () => {
     expect((await look('email=other%40example.hk')).body).toEqual({ message: 'The email or phone is incorrect.' });
     expect((await look('')).body).toHaveProperty('message');
     expect((await probe.ask('GET', '/orders/none/details/guest', { token })).status).toBe(404);
+    // by the number that customers are shown, in any case
+    for (const number of ['AHK-261108', 'ahk-261108', 'Order-261108'])
+      expect((await probe.ask('GET', `/orders/${number}/details/guest?phone=60000009`, { token })).body._id).toBe('order-261108');
   });
 
   it('ends tokens at logout and when they are too old', async () => {

@@ -189,6 +189,25 @@ describe('a payment proof from the list', () => {
     within(item).getByText('Pending');
   });
 
+  it('one that the backend takes after the shop stopped waiting is found later', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      mock.fault({ path: '/orders/{id}/upload', drop: true, times: 1 });
+      render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+      await choose(slip());
+      const item = await row('AHK-261118');
+      await within(item).findByText('Could not upload the payment proof. Try again.');
+      await within(item).findByText('Submitted');
+      const sent = mock.requests({ call: 'uploadProof' })[0]?.body as { image: string };
+      Object.assign(orderOf(SUBMITTED), { current_status: 'pending', checkout: { offline: sent } });
+      await act(() => vi.advanceTimersByTimeAsync(15_000));
+      await within(item).findByText('Pending');
+      await waitFor(() => expect(within(item).queryByText('slip.png')).toBeNull());
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('what is no image is not sent', async () => {
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
     await choose(new File(['notes'], 'notes.txt', { type: 'text/plain' }));

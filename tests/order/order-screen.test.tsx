@@ -1,16 +1,35 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
+import { forgetQueries } from '@/components/ui/query-provider';
+import { dropAllDrafts } from '@/lib/form/draft';
 import { sessionStore } from '@/lib/session/store';
 import { teachDialogs } from '../cart/stand.ts';
 import { createMock } from '../mock-backend/testing.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-const address = vi.hoisted(() => ({ path: '' }));
-vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('../session/shop-stub.tsx')).navigationStub, usePathname: () => address.path }));
+const address = vi.hoisted(() => ({ path: '', tell: () => {} }));
+vi.mock('@/lib/i18n/navigation', async () => {
+  const { useSyncExternalStore } = await import('react');
+  const router = {
+    push: (path: string) => {
+      address.path = path;
+      address.tell();
+    },
+  };
+  const subscribe = (tell: () => void) => {
+    address.tell = tell;
+    return () => {};
+  };
+  return {
+    ...(await import('../session/shop-stub.tsx')).navigationStub,
+    usePathname: () => useSyncExternalStore(subscribe, () => address.path),
+    useRouter: () => router,
+  };
+});
 
 const mock = createMock();
 const server = setupServer(...mock.handlers);
@@ -22,6 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
+  sessionStorage.clear();
   mock.reset();
   mock.clearFaults();
   mock.asRegistered();
@@ -29,8 +49,11 @@ beforeEach(() => {
   sessionStore.set('registered');
 });
 
-const FACTS = { offline_payment: { bank: { en: 'Demo Bank' }, account_name: 'Atelier', account_number: '000-1', fps_id: null }, whatsapp: '' };
+const FACTS = { offline_payment: { bank: { en: 'Demo Bank' }, account_name: 'Atelier', account_number: '000-1', fps_id: null }, whatsapp: '85200000000' };
 const SUBMITTED = 'order-261118';
+const PAID = 'order-261102';
+const PROJECT = 'order-260824';
+const WITH_PROOF = 'order-261003';
 
 function open(id?: string) {
   address.path = `/shop/main/order${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
@@ -65,7 +88,7 @@ describe('changes of an appointment', () => {
   });
 
   it('completes with the words of its button', async () => {
-    open(SUBMITTED);
+    open(PAID);
     await confirm('Mark as completed');
     await status('Completed');
   });
@@ -76,7 +99,43 @@ describe('changes of an appointment', () => {
     mock.fault({ path: '/orders/{id}/cancelled', status: 403, times: 1 });
     await confirm('Cancel appointment');
     expect(await screen.findByText('Only the account that made this appointment can change it.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
+  });
+
+  it('completing is offered once it is paid, not before', async () => {
+    open(SUBMITTED);
+    await screen.findByText('Submitted, waiting for payment');
     expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel appointment' })).toBeTruthy();
+  });
+
+  it('a project in progress is cancelled with the studio, and completed after its last instalment', async () => {
+    open(PROJECT);
+    expect((await screen.findByRole('link', { name: 'Ask to cancel' })).getAttribute('href')).toBe('/contact-us');
+    expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull();
+    cleanup();
+    for (const instalment of mock.state().orders.get(PROJECT)!.order.project!.installments) instalment.is_paid = true;
+    forgetQueries();
+    open(PROJECT);
+    expect(await screen.findByRole('button', { name: 'Mark as completed' })).toBeTruthy();
+  });
+});
+
+describe('what was paid', () => {
+  it('keeps its proof in sight, and no longer says that it is checked', async () => {
+    const { order } = mock.state().orders.get(WITH_PROOF)!;
+    open(WITH_PROOF);
+    expect((await screen.findByRole('link', { name: /^View payment proof/ })).getAttribute('href')).toContain(order.checkout.offline?.image);
+    cleanup();
+    forgetQueries();
+    order.current_status = 'pending';
+    order.statuses = order.statuses.filter(({ slug }) => slug !== 'completed');
+    open(WITH_PROOF);
+    await status('Pending, paid');
+    expect(screen.getByRole('link', { name: /^View payment proof/ })).toBeTruthy();
+    expect(screen.getByText('Payment received. We will contact you to arrange the details.')).toBeTruthy();
+    expect(screen.queryByText('We are checking your payment proof.')).toBeNull();
   });
 });
 
@@ -84,7 +143,7 @@ describe('what cannot be shown', () => {
   it.each(['nobody-s', `"><script>'`, '../..', '😀', 'a/b'])('an id like %s asks for email or phone, with the id filled in', async (id) => {
     open(id);
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
-    expect((await screen.findByLabelText<HTMLInputElement>('Appointment ID')).value).toBe(id);
+    expect((await screen.findByLabelText<HTMLInputElement>('Reference number')).value).toBe(id);
   });
 
   it('a backend that fails is said, and asked again', async () => {
@@ -96,11 +155,14 @@ describe('what cannot be shown', () => {
 });
 
 describe('a look-up', () => {
-  async function lookUp(id: string, contact: string) {
-    await userEvent.type(await screen.findByLabelText('Appointment ID'), id);
+  const NUMBER = 'AHK-261118';
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Look up appointment' }));
+  async function lookUp(number: string, contact: string) {
+    await userEvent.type(await screen.findByLabelText('Reference number'), number);
     await userEvent.type(screen.getByLabelText('Email or phone'), contact);
-    await userEvent.click(screen.getByRole('button', { name: 'Look up appointment' }));
+    await press();
   }
+  const heading = (number = NUMBER) => screen.findByRole('heading', { name: `Appointment ${number}` });
 
   beforeEach(() => {
     mock.asGuest();
@@ -108,23 +170,96 @@ describe('a look-up', () => {
     sessionStore.set('guest');
   });
 
-  it('with the right email shows the appointment in place', async () => {
+  it.each([SUBMITTED, NUMBER, ' ahk-261118 ', 'AHK–261118', 'ORDER-261118'])(
+    'takes %s with the right email, and is at the address with the id',
+    async (number) => {
+      open();
+      expect(await screen.findByText('On your confirmation, for example AHK-261108')).toBeTruthy();
+      await lookUp(number, 'kayan@example.hk');
+      expect(await heading()).toBe(document.activeElement);
+      expect(address.path).toBe(`/shop/main/order/${SUBMITTED}`);
+    },
+  );
+
+  it.each([
+    ['a wrong email', NUMBER, 'wrong@example.hk'],
+    ['a number that there is not', 'AHK-999999', 'kayan@example.hk'],
+  ])('with %s keeps what was typed, and blames neither field', async (_what, number, contact) => {
     open();
-    await lookUp(SUBMITTED, 'kayan@example.hk');
-    expect(await screen.findByRole('heading', { name: 'Appointment AHK-261118' })).toBe(document.activeElement);
+    await lookUp(number, contact);
+    expect(await screen.findByText('We could not find an appointment with these details. Check the reference number and the email or phone.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email or phone').value).toBe(contact);
+    for (const label of ['Reference number', 'Email or phone']) expect(screen.getByLabelText(label).getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('with a wrong one keeps what was typed and says so at the form', async () => {
+  it('that the backend fails says so, not that the shop cannot be reached', async () => {
+    mock.fault({ path: '/orders/{id}/details/guest', status: 500, times: 2 });
     open();
-    await lookUp(SUBMITTED, 'wrong@example.hk');
-    expect(await screen.findByText('We could not find this appointment. Check the appointment ID and the email or phone.')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Email or phone').value).toBe('wrong@example.hk');
+    await lookUp(NUMBER, 'kayan@example.hk');
+    expect(await screen.findByText('Something went wrong on our side. Try again later.', undefined, { timeout: 5000 })).toBeTruthy();
   });
 
-  it('asks for what is missing', async () => {
+  it.each([
+    ['x@', 'Email Incorrect Format'],
+    ['nothing', 'Phone Incorrect Format'],
+  ])('tells %s as %s, and asks nobody', async (contact, words) => {
     open();
-    await lookUp('x', 'nothing');
-    expect(await screen.findByText('Enter an email or a phone number.')).toBeTruthy();
+    await lookUp('x', contact);
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     expect(mock.requests({ call: 'getGuestOrder' })).toEqual([]);
+  });
+
+  it('is open to read alone, and the proof goes to the studio', async () => {
+    open();
+    await lookUp(NUMBER, 'kayan@example.hk');
+    await heading();
+    expect(screen.getByText(/^You are viewing this as a guest\./)).toBeTruthy();
+    for (const name of ['Cancel appointment', 'Mark as completed', 'Upload payment proof', 'Choose files'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(document.querySelector('input[type=file]')).toBeNull();
+    const way = new URL(screen.getAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp us/ })[0]!.href);
+    expect(way.origin + way.pathname).toBe('https://wa.me/85200000000');
+    expect(way.searchParams.get('text')).toBe(`Payment proof for appointment ${NUMBER}`);
+    expect(screen.getByText(/quoting AHK-261118/)).toBeTruthy();
+  });
+
+  it('is found again after a reload, and forgotten with the drafts', async () => {
+    open();
+    await lookUp(NUMBER, 'kayan@example.hk');
+    await heading();
+    cleanup();
+    forgetQueries();
+    open(SUBMITTED);
+    expect(await heading()).toBeTruthy();
+    cleanup();
+    forgetQueries();
+    dropAllDrafts();
+    open(SUBMITTED);
+    expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
+  });
+
+  it('does not try what was only typed', async () => {
+    open(SUBMITTED);
+    await userEvent.type(await screen.findByLabelText('Email or phone'), 'kayan@example.hk');
+    cleanup();
+    forgetQueries();
+    open(SUBMITTED);
+    await waitFor(async () => expect((await screen.findByLabelText<HTMLInputElement>('Email or phone')).value).toBe('kayan@example.hk'));
+    expect(mock.requests({ call: 'getGuestOrder' })).toEqual([]);
+  });
+
+  it('of the guest whose own browser ordered keeps everything', async () => {
+    const record = mock.state().orders.get('order-261108')!;
+    record.account_id = mock.state().guest('guest-in-test')._id;
+    open();
+    await lookUp('AHK-261108', 'guest@example.hk');
+    expect(await heading('AHK-261108')).toBe(document.activeElement);
+    expect(screen.queryByText(/^You are viewing this as a guest/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel appointment' })).toBeTruthy();
+    expect(document.querySelector('input[type=file]')).toBeTruthy();
+    // by what a guest finds it again
+    const region = screen.getByRole('region', { name: 'Find this appointment again' });
+    expect(within(region).getByText(`${location.origin}/shop/main/order/order-261108`)).toBeTruthy();
+    expect(within(region).getAllByRole('button', { name: /^Copy/ })).toHaveLength(2);
   });
 });

@@ -170,13 +170,27 @@ describe('a refund request', () => {
     expect(mock.requests({ call: 'writeRefundRequest' })).toHaveLength(1);
   });
 
-  it('that cannot be loaded offers no form until it is known that there is none', async () => {
+  it('that cannot be loaded counts as none: it can be asked for', async () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500, times: 2 });
-    const refund = await open();
+    const refund = await open(ONE_LINE);
     expect(await refund.findByText('Could not load the refund request. Try again.', {}, { timeout: 5000 })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Request a refund' })).toBeNull();
-    await userEvent.click(refund.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Request a refund' })).toBeTruthy();
+    await ask();
+    await userEvent.type(reason(), 'Asked for unseen');
+    await send();
+    expect(await refund.findByText('Waiting for approval')).toBeTruthy();
+    await waitFor(() => expect(recordOf(ONE_LINE).refund?.reason).toBe('Asked for unseen'));
+  });
+
+  it('that cannot be loaded and is there already is refused by the backend, which is said at the form', async () => {
+    mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500 });
+    recordOf(ONE_LINE).refund = { ...recordOf('order-260502').refund!, reason: 'First' };
+    await open(ONE_LINE);
+    await screen.findByText('Could not load the refund request. Try again.', {}, { timeout: 5000 });
+    await ask();
+    await userEvent.type(reason(), 'Second');
+    await send();
+    expect(await screen.findByText('A refund has already been requested. The latest status is shown.', {}, { timeout: 5000 })).toBeTruthy();
+    expect(recordOf(ONE_LINE).refund?.reason).toBe('First');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openEnum } from '@/lib/api/shapes';
 import type { Order, OrderStatus } from '@/lib/order/schema';
-import { badgeOf, nextStepOf, stepsOf } from '@/lib/order/steps';
+import { badgeOf, isCancellable, isCompletable, isProofOpen, nextStepOf, stepsOf } from '@/lib/order/steps';
 
 const entry = (slug: OrderStatus, hour: number) => ({ slug, created_at: `2026-11-20T0${hour}:00:00Z` });
 const progress = (current_status: OrderStatus, statuses: ReturnType<typeof entry>[], payment_method: Order['payment_method'] = 'OFFLINE') => ({
@@ -79,6 +79,39 @@ describe('the timeline’s times', () => {
     const same = { ...entry('submitted', 1), updated_at: entry('submitted', 1).created_at };
     expect(stepsOf({ ...progress('submitted', []), statuses: [changed] })[0]).toMatchObject({ updated: '2026-11-20T03:00:00Z' });
     expect(stepsOf({ ...progress('submitted', []), statuses: [same] })[0]).not.toHaveProperty('updated');
+  });
+});
+
+describe('what the customer may do', () => {
+  const instalment = (is_paid: boolean) => ({ _id: 'i', index: 1, title: {}, amount: 1, is_paid });
+  const record = (status: 'recognising' | 'waiting' | 'approved' | 'rejected') => ({ _id: 'r', amount: 1, status, created_at: '2026-11-20T00:30:00Z' });
+  const project = (paid: boolean[], records: ReturnType<typeof record>[] = []) => ({
+    title: {},
+    installments: paid.map((one) => instalment(one)),
+    payment_records: records,
+  });
+
+  it.each([
+    ['unpaid', { current_status: 'submitted', is_paid: false, project: null }, false],
+    ['paid', { current_status: 'submitted', is_paid: true, project: null }, true],
+    ['its proof accepted', { current_status: 'pending', is_paid: true, project: null }, true],
+    ['over', { current_status: 'completed', is_paid: true, project: null }, false],
+    ['a project before its last instalment', { current_status: 'pending', is_paid: true, project: project([true, false]) }, false],
+    ['a project after it', { current_status: 'pending', is_paid: false, project: project([true, true]) }, true],
+  ] as const)('%s: whether completing is offered', (_, order, expected) => expect(isCompletable(order)).toBe(expected));
+
+  it('cancels what has not begun', () => {
+    expect(isCancellable({ current_status: 'pending', project: null })).toBe(true);
+    expect(isCancellable({ current_status: 'cancelled', project: null })).toBe(false);
+    expect(isCancellable({ current_status: 'submitted', project: project([false, false]) })).toBe(true);
+    expect(isCancellable({ current_status: 'pending', project: project([true, false]) })).toBe(false);
+  });
+
+  it('waits for a decision on a proof only while there is one', () => {
+    expect(isProofOpen({ is_paid: false, project: null })).toBe(true);
+    expect(isProofOpen({ is_paid: true, project: null })).toBe(false);
+    expect(isProofOpen({ is_paid: false, project: project([true, false], [record('approved')]) })).toBe(false);
+    expect(isProofOpen({ is_paid: false, project: project([true, false], [record('approved'), record('recognising')]) })).toBe(true);
   });
 });
 

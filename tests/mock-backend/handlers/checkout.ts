@@ -65,7 +65,7 @@ function orderOf(context: CheckoutContext): Order {
 export const checkoutHandlers: Implementers<typeof checkoutCalls> = {
   checkout: (context) => {
     refuseImpossible(context);
-    const { state, account, storeId, body, origin } = context;
+    const { state, account, storeId, body, origin, locale } = context;
     const order = orderOf(context);
     const { success_url, cancel_url } = body;
     state.orders.add({
@@ -85,6 +85,9 @@ export const checkoutHandlers: Implementers<typeof checkoutCalls> = {
       storeId,
       listOf(account.carts, storeId).filter((line) => !bought.has(line.product_variant_id)),
     );
+    // members find it in their account
+    const { email } = body.delivery_details;
+    if (account.type === 'TEMP' && email) state.mailbox.confirm({ to: email, id: order._id, number: order.reference_number, locale });
     return { order_id: order._id, return_url: body.payment_method === 'ONLINE' ? `${origin}/pay/${order._id}` : null };
   },
 };

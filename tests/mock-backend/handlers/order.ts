@@ -55,7 +55,7 @@ export const orderHandlers: Implementers<typeof orderCalls> = {
   },
 
   getGuestOrder: ({ state, params, query, locale }) => {
-    const record = state.orders.get(params.id);
+    const record = state.orders.find(params.id);
     if (!record) throw new Refusal(404, 'orderNotFound');
     // specification 5: an answer with a message means that email or phone is incorrect
     return isContactOf(state, record, query) ? record.order : { message: MESSAGES.wrongContact[locale] };

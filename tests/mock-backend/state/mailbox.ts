@@ -2,10 +2,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Clock } from './clock.ts';
 
 export type MailKind = 'verify' | 'reset' | 'change-email' | 'change-phone';
-/** A message that went out, by email or SMS. `link` is null where the shopper types the code. */
-export type Mail = { to: string; kind: MailKind; code: string; link: string | null; at: string; subject: string };
+/** A message that went out, by email or SMS. `link` is null where the shopper types the code; a confirmation has an appointment's reference number for a code. */
+export type Mail = { to: string; kind: MailKind | 'order'; code: string; link: string | null; at: string; subject: string };
 
-const SUBJECTS: Record<MailKind, Record<Locale, string>> = {
+const SUBJECTS: Record<Mail['kind'], Record<Locale, string>> = {
+  order: { en: 'We have received your appointment', zh: '我們已收到您的預約', cn: '我们已收到您的预约' },
   verify: { en: 'Verify your email', zh: '驗證電郵地址', cn: '验证电子邮箱' },
   reset: { en: 'Reset password', zh: '重設密碼', cn: '重置密码' },
   'change-email': { en: 'Change email', zh: '更改電郵', cn: '更换邮箱' },
@@ -23,6 +24,7 @@ export type Mailbox = ReturnType<typeof createMailbox>;
 export function createMailbox({ mails, codes }: MailboxMemory, shopUrl: string, clock: Clock) {
   const typedCodesOf = (kind: MailKind, accountId: string) =>
     [...codes.values()].filter((entry) => entry.kind === kind && entry.account_id === accountId && !LINKS[kind]);
+  const shopOf = (locale: Locale) => `${shopUrl}${locale === 'en' ? '' : `/${locale}`}`;
   return {
     list: (to?: string): Mail[] => (to ? mails.filter((mail) => mail.to === to) : mails),
     /** Makes a code for an account and sends it. */
@@ -32,10 +34,14 @@ export function createMailbox({ mails, codes }: MailboxMemory, shopUrl: string, 
       const path = LINKS[kind];
       const code = path ? `${kind}-${String(number).padStart(6, '0')}` : String(100_000 + ((number * 7919) % 900_000));
       codes.set(code, { kind, account_id, expires_at: clock.now() + (path ? LINK_LIFE_MS : CODE_LIFE_MS), wrong: 0 });
-      const link = path ? `${shopUrl}${locale === 'en' ? '' : `/${locale}`}${path}?verification_code=${code}` : null;
+      const link = path ? `${shopOf(locale)}${path}?verification_code=${code}` : null;
       const mail = { to, kind, code, link, at: clock.iso(), subject: SUBJECTS[kind][locale] };
       mails.push(mail);
       return mail;
+    },
+    /** Tells a guest the number by which an appointment is found again, and where. */
+    confirm({ to, id, number, locale }: { to: string; id: string; number: string; locale: Locale }): void {
+      mails.push({ to, kind: 'order', code: number, link: `${shopOf(locale)}/shop/main/order/${id}`, at: clock.iso(), subject: SUBJECTS.order[locale] });
     },
     /** Whose code this is, if it is good for one of these purposes. */
     ownerOf(code: string, ...kinds: MailKind[]): string | undefined {

@@ -44,6 +44,11 @@ export function createOrders(memory: OrdersMemory) {
   const { records } = memory;
   return {
     get: (id: string): OrderRecord | undefined => records.get(id),
+    /** By id or reference number, in any case. */
+    find(text: string): OrderRecord | undefined {
+      const wanted = text.trim().toUpperCase();
+      return [...records.values()].find(({ order }) => order._id.toUpperCase() === wanted || order.reference_number.toUpperCase() === wanted);
+    },
     /** An account's, newest first. */
     of: (account_id: string): OrderRecord[] =>
       [...records.values()]

@@ -94,7 +94,10 @@ export const WORDS: Record<CallName, [summary: string, description?: string]> = 
   getOrders: ['The account’s orders in a store', 'Newest first.'],
   getOfflineOrders: ['The account’s orders that are paid with a proof'],
   getOrder: ['One order', 'Of the account itself: anyone else’s is a 404.'],
-  getGuestOrder: ['Look an order up by email or phone', 'An answer that carries a `message` means that email or phone is incorrect.'],
+  getGuestOrder: [
+    'Look an order up by email or phone',
+    '`id` may be the order’s id or the reference number that customers are shown, in any case. An answer that carries a `message` means that email or phone is incorrect.',
+  ],
   uploadProof: ['Hand in a proof of payment', '`image` is an address of the file service. The order becomes `pending`.'],
   completeOrder: ['Say that the work is done'],
   cancelOrder: ['Cancel an order', 'Its voucher and points come back.'],
