@@ -1,11 +1,14 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Children, type ComponentType, Fragment, type ReactNode, useEffect, useId, useState } from 'react';
+import { KeepOrder } from '@/components/order/keep-order';
+import { OrderLines } from '@/components/order/order-lines';
 import { Button, ButtonLink, TextLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
 import { Money } from '@/components/ui/money';
 import { TextIn } from '@/components/ui/text-in';
+import { Panel } from '@/components/ui/panel';
 import { isApiError } from '@/lib/api/error';
 import { forgetDraft } from '@/lib/checkout/draft';
 import { wasNothingOrdered } from '@/lib/checkout/failure';
@@ -13,6 +16,7 @@ import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
+import { orderPath } from '@/lib/order/path';
 import { useOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { CONFIRM_INTERVAL_MS, CONFIRM_LIMIT_MS, type Outcome, pageOf, type PaymentOutcome, paymentOutcomeOf } from '@/lib/result/outcome';
@@ -121,18 +125,17 @@ function Unpaid({ order, payment, BookAgain }: Pick<OrderResultProps, 'BookAgain
       {...said}
       actions={
         <>
-          <ButtonLink href={addressOf(order)}>{t('viewOrder')}</ButtonLink>
+          <ButtonLink href={orderPath(order)}>{t('viewOrder')}</ButtonLink>
           <BookAgain order={order} />
           <TextLink href="/contact-us">{t('contact')}</TextLink>
         </>
       }
+      aside={<OrderedServices order={order} />}
     >
       <OrderFacts order={order} />
     </ResultView>
   );
 }
-
-const addressOf = (order: Order): string => `/shop/main/order/${encodeURIComponent(order._id)}`;
 
 function Settled({ order, payment, words, booking }: Pick<OrderResultProps, 'words' | 'booking'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
@@ -145,18 +148,29 @@ function Settled({ order, payment, words, booking }: Pick<OrderResultProps, 'wor
       text={words.text}
       actions={
         <>
-          <ButtonLink href={addressOf(order)}>{t(isOffline ? 'uploadProof' : 'viewOrder')}</ButtonLink>
+          <ButtonLink href={orderPath(order)}>{t(isOffline ? 'uploadProof' : 'viewOrder')}</ButtonLink>
           <TextLink href="/shop/main/product">{t('browse')}</TextLink>
         </>
       }
+      aside={<OrderedServices order={order} />}
     >
       <OrderFacts order={order} isPaid={payment === 'paid'} />
-      {isOffline ? (
-        <p>
-          {t('uploadProofText')} <TextIn text={booking.payment_hold} locale={locale} />
-        </p>
-      ) : null}
-      <p>{t('noDate', { contact: textIn(booking.contact, locale) })}</p>
+      <NextSteps
+        steps={[
+          ...(isOffline
+            ? [
+                <Fragment key="pay">
+                  {t('step.pay')} <TextIn text={booking.payment_hold} locale={locale} />
+                </Fragment>,
+                <Fragment key="check">
+                  {t('step.check')} <TextIn text={booking.proof_check} locale={locale} />
+                </Fragment>,
+              ]
+            : []),
+          t('noDate', { contact: textIn(booking.contact, locale) }),
+          t('step.follow'),
+        ]}
+      />
     </ResultView>
   );
 }
@@ -164,7 +178,7 @@ function Settled({ order, payment, words, booking }: Pick<OrderResultProps, 'wor
 function Confirming({ order }: { order: Order }) {
   const t = useTranslations('Result');
   return (
-    <ResultView tone="busy" title={t('confirming')} text={t('confirmingText')}>
+    <ResultView tone="busy" title={t('confirming')} text={t('confirmingText')} aside={<OrderedServices order={order} />}>
       <OrderFacts order={order} />
     </ResultView>
   );
@@ -180,28 +194,55 @@ function Unconfirmed({ order, isLost, onRetry }: { order: Order; isLost: boolean
       actions={
         <>
           {isLost ? <ButtonLink href="/contact-us">{t('contact')}</ButtonLink> : <Button onClick={onRetry}>{t('retry')}</Button>}
-          <TextLink href={addressOf(order)}>{t('viewOrder')}</TextLink>
+          <TextLink href={orderPath(order)}>{t('viewOrder')}</TextLink>
           {isLost ? null : <TextLink href="/contact-us">{t('contact')}</TextLink>}
         </>
       }
+      aside={<OrderedServices order={order} />}
     >
       <OrderFacts order={order} />
     </ResultView>
   );
 }
 
+/** What happens from here, in its sequence. */
+function NextSteps({ steps }: { steps: ReactNode[] }) {
+  const t = useTranslations('Result');
+  const id = useId();
+  return (
+    <section className={styles.steps} aria-labelledby={id}>
+      <h2 id={id}>{t('next')}</h2>
+      <ol>
+        {Children.map(steps, (step) => (
+          <li>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function OrderedServices({ order }: { order: Order }) {
+  const t = useTranslations('Order');
+  const id = useId();
+  if (order.items.length === 0) return null;
+  return (
+    <Panel aria-labelledby={id}>
+      <h2 id={id}>{t('services')}</h2>
+      <OrderLines order={order} />
+    </Panel>
+  );
+}
+
+/** A guest gets, beside the facts, what finds the appointment again. */
 function OrderFacts({ order, isPaid }: { order: Order; isPaid?: boolean }) {
   const t = useTranslations('Result');
   const locale = useLocale();
-  const amount = <Money amount={order.total} currency={order.currency} locale={locale} />;
+  const { isRegistered } = useSession();
+  const total = { key: 'total', name: isPaid ? t('paid') : t('total'), value: <Money amount={order.total} currency={order.currency} locale={locale} /> };
   return (
     <div className={styles.facts}>
-      <Facts
-        items={[
-          { key: 'reference', name: t('reference'), value: order.reference_number },
-          { key: 'total', name: isPaid ? t('paid') : t('total'), value: amount },
-        ]}
-      />
+      <Facts items={isRegistered ? [{ key: 'reference', name: t('reference'), value: order.reference_number }, total] : [total]} />
+      {isRegistered ? null : <KeepOrder order={order} />}
     </div>
   );
 }
