@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,7 +44,12 @@ function open(outcome: Outcome, id?: string) {
     },
   );
 }
-const linksOf = () => screen.getAllByRole('link').map((link) => link.textContent);
+/** Where the page leads, the services that were ordered apart. */
+const linksOf = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => !link.closest('li'))
+    .map((link) => link.textContent);
 
 describe('an appointment whose online payment came to nothing', () => {
   it('is saved and not paid, and nothing else is said: neither the configured words nor that it was not submitted', async () => {
@@ -114,5 +119,26 @@ describe('a failed checkout without an order', () => {
   it('does not say so by its address alone', () => {
     open('failure');
     expect(screen.getByText('The configured words.')).toBeTruthy();
+  });
+});
+
+describe('a submitted appointment', () => {
+  it('shows a guest what was ordered, what happens next, and what finds it again', async () => {
+    mock.asGuest('guest-in-test');
+    document.cookie = 'auth.type=TEMP';
+    sessionStore.set('guest');
+    mock.state().orders.get('order-261108')!.account_id = mock.state().guest('guest-in-test')._id;
+    open('success', 'order-261108');
+    expect(await screen.findByRole('heading', { level: 1, name: 'As configured' })).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Services' })).getByText('Flat inspection')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByText('AHK-261108')).toBeTruthy();
+    expect(screen.getByText(`${location.origin}/shop/main/order/order-261108`)).toBeTruthy();
+  });
+
+  it('needs no link of its own for a member, who has it in the account', async () => {
+    open('success', 'order-261102');
+    expect(await screen.findByText('AHK-261102')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Copy: Link' })).toBeNull();
   });
 });
