@@ -131,7 +131,7 @@ describe('a submitted appointment', () => {
     open('success', 'order-261108');
     expect(await screen.findByRole('heading', { level: 1, name: 'As configured' })).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Services' })).getByText('Flat inspection')).toBeTruthy();
-    expect(within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText('AHK-261108')).toBeTruthy();
     expect(screen.getByText(`${location.origin}/shop/main/order/order-261108`)).toBeTruthy();
   });
