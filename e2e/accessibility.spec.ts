@@ -151,7 +151,7 @@ test.describe('axe finds nothing in what opens and fails', { tag: '@turns' }, ()
     await page.goto(path('/shop/main/product'));
     if (isPhone) {
       await page.getByRole('link', { name: t('CatalogList.filters'), exact: true }).click();
-      await expect(page.getByRole('dialog').getByLabel(t('CatalogList.keyword'))).toBeVisible();
+      await expect(page.getByRole('dialog').getByLabel(t('CatalogList.maxPrice'))).toBeVisible();
     }
     await expectAccessible(page);
   });

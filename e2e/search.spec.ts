@@ -1,5 +1,5 @@
 import { textIn } from '../lib/i18n/text.ts';
-import { expect, expectAccessible, type Locale, type MockClient, type Page, test, type Translate } from './fixtures.ts';
+import { expect, expectAccessible, type Locale, type MockClient, type Page, test } from './fixtures.ts';
 
 const LISTING = '/shop/main/product';
 const FILTER = '/stores/store-main/product-management/products/filter';
@@ -11,18 +11,11 @@ const TYPED: Record<Locale, string> = { en: 'bathroom', zh: '卫生间', cn: '�
 /** What lies half under the list is no small target. */
 const HALF_HIDDEN = { without: ['target-size'] };
 
-type Wanted = { page: Page; t: Translate; isPhone: boolean };
-
-/** The listing's keyword field, in the sheet on small screens, touched. */
-async function field({ page, t, isPhone }: Wanted) {
-  if (isPhone)
-    await page
-      .locator('a[aria-haspopup=dialog]')
-      .filter({ hasText: t('CatalogList.filters') })
-      .click();
-  const form = isPhone ? page.getByRole('dialog') : page.getByRole('complementary', { name: t('Catalog.filters') });
-  await form.getByLabel(t('CatalogList.keyword')).click();
-  const box = form.getByRole('combobox', { name: t('CatalogList.keyword') });
+/** The listing's search field, touched. */
+async function field(page: Page) {
+  const search = page.getByRole('search');
+  const box = search.getByRole('combobox');
+  await search.getByRole('textbox').or(box).click();
   await expect(box).toBeFocused();
   return box;
 }
@@ -33,51 +26,45 @@ const keywords = async (mock: MockClient) => [...new Set((await mock.requests({ 
 /** Longer than a keyword must stay the same to be asked for. */
 const aWhile = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
-test(
-  'suggestions: a category and a service by keyboard, in any script, at most 350 px high',
-  { tag: '@turns' },
-  async ({ page, path, t, locale, isPhone, mock }) => {
-    await page.goto(path(LISTING));
-    let box = await field({ page, t, isPhone });
-    await box.pressSequentially(TYPED[locale]);
-    const list = page.getByRole('listbox', { name: t('CatalogSearch.suggestions') });
-    const service = list.getByRole('group', { name: t('CatalogSearch.services') }).getByRole('option', { name: textIn(RENOVATION.title, locale) });
-    await expect(service.first()).toBeVisible();
-    expect(await keywords(mock)).toEqual([TYPED[locale]]);
-    await expect(
-      page.getByRole('status').filter({ hasText: t('CatalogSearch.found', { count: (await list.getByRole('option').count()) - 1 }) }),
-    ).toBeAttached();
-    expect((await list.locator('..').boundingBox())?.height).toBeLessThanOrEqual(350);
-    expect((await list.locator('..').boundingBox())?.width).toBeLessThanOrEqual(380);
-    await expectAccessible(page, HALF_HIDDEN);
+test('suggestions: a category and a service by keyboard, in any script, at most 350 px high', { tag: '@turns' }, async ({ page, path, t, locale, mock }) => {
+  await page.goto(path(LISTING));
+  let box = await field(page);
+  await box.pressSequentially(TYPED[locale]);
+  const list = page.getByRole('listbox', { name: t('CatalogSearch.suggestions') });
+  const service = list.getByRole('group', { name: t('CatalogSearch.services') }).getByRole('option', { name: textIn(RENOVATION.title, locale) });
+  await expect(service.first()).toBeVisible();
+  expect(await keywords(mock)).toEqual([TYPED[locale]]);
+  await expect(page.getByRole('status').filter({ hasText: t('CatalogSearch.found', { count: (await list.getByRole('option').count()) - 1 }) })).toBeAttached();
+  expect((await list.locator('..').boundingBox())?.height).toBeLessThanOrEqual(350);
+  expect((await list.locator('..').boundingBox())?.width).toBeLessThanOrEqual(640);
+  await expectAccessible(page, HALF_HIDDEN);
 
-    await box.press('ArrowDown');
-    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(new RegExp(`^${textIn(BATHROOMS.title, locale)}`));
-    await box.press('Escape');
-    await expect(list).toBeHidden();
-    await expect(box).toHaveValue(TYPED[locale]);
-    await expect(box).toBeFocused();
-    await box.press('ArrowDown');
-    await box.press('Enter');
-    await expect(page).toHaveURL(/\?category=cat-bathrooms$/);
-    await expect(page.getByRole('heading', { level: 1, name: textIn(BATHROOMS.title, locale) })).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
+  await box.press('ArrowDown');
+  await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(new RegExp(`^${textIn(BATHROOMS.title, locale)}`));
+  await box.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toHaveValue(TYPED[locale]);
+  await expect(box).toBeFocused();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\?category=cat-bathrooms$/);
+  await expect(page.getByRole('heading', { level: 1, name: textIn(BATHROOMS.title, locale) })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
 
-    box = await field({ page, t, isPhone });
-    await box.pressSequentially(TYPED[locale]);
-    await expect(service.first()).toBeVisible();
-    await box.press('ArrowDown');
-    await box.press('ArrowDown');
-    await box.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${LISTING}/${RENOVATION._id}/`));
-    await expect(page.getByRole('heading', { level: 1, name: textIn(RENOVATION.title, locale) })).toBeVisible();
-  },
-);
+  box = await field(page);
+  await box.pressSequentially(TYPED[locale]);
+  await expect(service.first()).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${LISTING}/${RENOVATION._id}/`));
+  await expect(page.getByRole('heading', { level: 1, name: textIn(RENOVATION.title, locale) })).toBeVisible();
+});
 
-test('an input method: nothing is asked for and nothing sent before its word is made', { tag: '@turns' }, async ({ page, path, t, isPhone, locale, mock }) => {
+test('an input method: nothing is asked for and nothing sent before its word is made', { tag: '@turns' }, async ({ page, path, t, locale, mock }) => {
   await page.goto(path(LISTING));
   const before = page.url();
-  const box = await field({ page, t, isPhone });
+  const box = await field(page);
   const trees = (await mock.requests({ call: 'getCategoryTree' })).length;
   const input = await page.context().newCDPSession(page);
   const compose = (text: string) => input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
@@ -105,10 +92,10 @@ test('an input method: nothing is asked for and nothing sent before its word is 
   await expect(page).toHaveURL(/\?keyword=%E6%B5%B4%E5%AE%A4$/);
 });
 
-test('recent searches: shown in the empty field, searched for again, removed one by one and all', { tag: '@turns' }, async ({ page, path, t, isPhone }) => {
+test('recent searches: shown in the empty field, searched for again, removed one by one and all', { tag: '@turns' }, async ({ page, path, t }) => {
   await page.goto(path(LISTING));
   for (const keyword of ['oak', '浴室', 'sofa']) {
-    const box = await field({ page, t, isPhone });
+    const box = await field(page);
     await box.fill(keyword);
     await box.press('Enter');
     await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(keyword)}$`));
@@ -117,7 +104,7 @@ test('recent searches: shown in the empty field, searched for again, removed one
     await expect(page).toHaveURL(/product$/);
     await expect(page.getByRole('link', { name: t('Catalog.clear') })).toBeHidden();
   }
-  const box = await field({ page, t, isPhone });
+  const box = await field(page);
   const recent = page.getByRole('group', { name: t('CatalogSearch.recent') });
   await expect(recent.getByRole('listitem')).toHaveText(['sofa', '浴室', 'oak']);
   await expectAccessible(page, HALF_HIDDEN);
@@ -126,7 +113,6 @@ test('recent searches: shown in the empty field, searched for again, removed one
   await expect(box).toBeFocused();
   await box.press('ArrowDown');
   await expect(recent.getByRole('button', { name: '浴室', exact: true })).toBeFocused();
-  // closes the list, not the sheet
   await page.keyboard.press('Escape');
   await expect(recent).toBeHidden();
   await expect(box).toBeFocused();
@@ -135,7 +121,7 @@ test('recent searches: shown in the empty field, searched for again, removed one
   await expect(page).toHaveURL(/\?keyword=oak$/);
 
   await page.reload();
-  const again = await field({ page, t, isPhone });
+  const again = await field(page);
   await again.fill('');
   await recent.getByRole('button', { name: t('CatalogSearch.clearRecent') }).click();
   await expect(recent).toBeHidden();
@@ -145,7 +131,7 @@ test('recent searches: shown in the empty field, searched for again, removed one
 test('a slow backend is said to be at work, a failing one leaves the search', { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
   expectProblems(/products\/filter/);
   await page.goto(path(LISTING));
-  const box = await field({ page, t, isPhone: false });
+  const box = await field(page);
   await mock.fault({ path: FILTER, delay_ms: 2_000, times: 1 });
   await box.pressSequentially('oak');
   await expect(page.getByText(t('CatalogSearch.busy'))).toBeVisible();
@@ -165,7 +151,7 @@ test('what is typed while the suggestions still load stays, and they follow it',
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.goto(path(LISTING));
-  const box = page.getByRole('complementary', { name: t('Catalog.filters') }).getByLabel(t('CatalogList.keyword'));
+  const box = page.getByRole('search').getByRole('textbox').or(page.getByRole('search').getByRole('combobox'));
   await expect(
     page
       .getByRole('button', { name: t('Wishlist.add') })
@@ -196,16 +182,63 @@ test('nothing found: the nearest categories are suggested first', { tag: '@local
   await expect(page).toHaveURL(/\?category=cat-kitchen/);
 });
 
+test('the search icon leads to the field, which is typed into at once', { tag: '@turns' }, async ({ page, path, t, locale, isPhone }) => {
+  const words = TYPED[locale];
+  await page.goto(path('/about-us'));
+  const icon = page.getByRole('banner').getByRole('link', { name: t('Layout.search'), exact: true });
+  await expect(icon.last()).toHaveAttribute('href', path(`${LISTING}#search`));
+  await icon.last().click();
+  const search = page.getByRole('search');
+  const box = search.getByRole('textbox').or(search.getByRole('combobox'));
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport();
+  await expect(box).not.toHaveCSS('outline-style', 'none');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(words)}$`));
+  const count = await page.getByRole('main').getByRole('heading', { level: 3 }).count();
+  await expect(page.getByRole('heading', { level: 1, name: t('Catalog.searchHeading', { keyword: words, count }), exact: true })).toBeVisible();
+  await expect(box).toHaveValue(words);
+
+  // from the listing itself, where no page comes
+  await page.goto(path(LISTING));
+  await expect(page.getByRole('link', { name: t('CatalogList.loadMore') })).toBeVisible();
+  for (let again = 0; again < 2; again += 1) {
+    if (isPhone) await page.getByRole('button', { name: t('Layout.menu') }).click();
+    await (isPhone ? page.getByRole('dialog').getByRole('link', { name: t('Layout.search') }) : icon.last()).click();
+    await expect(box).toBeFocused();
+    await box.blur();
+  }
+  // and by its address
+  await page.goto(path('/contact-us'));
+  await page.goto(path(`${LISTING}#search`));
+  await expect(box).toBeFocused();
+});
+
+test('a search keeps the filters, and the filters keep the search', { tag: '@once' }, async ({ page, path, t }) => {
+  await page.goto(path(`${LISTING}?category=cat-renovation-works&max_price=90000&sort=price-asc`));
+  const box = await field(page);
+  await box.fill('bath');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\?category=cat-renovation-works&keyword=bath&max_price=90000&sort=price-asc$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^“bath” · \d services?$/ })).toBeVisible();
+  const filters = page.getByRole('complementary', { name: t('Catalog.filters') });
+  await filters.getByLabel(t('CatalogList.minPrice')).fill('10000');
+  await filters.getByRole('button', { name: t('CatalogList.showResults') }).click();
+  await expect(page).toHaveURL(/\?category=cat-renovation-works&keyword=bath&min_price=10000&max_price=90000&sort=price-asc$/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the keyword field is a plain form', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
     // scripts count as blocked by policy
     expectProblems(/csp/);
-    await page.goto(path(LISTING));
-    const form = page.getByRole('complementary', { name: t('Catalog.filters') });
-    await form.getByLabel(t('CatalogList.keyword')).fill('oak');
-    await form.getByRole('button', { name: t('CatalogList.showResults') }).click();
-    await expect(page).toHaveURL(/\?keyword=oak/);
+    await page.goto(path(`${LISTING}?max_price=90000`));
+    const form = page.getByRole('search');
+    await form.getByRole('textbox').fill('oak');
+    await form.getByRole('button', { name: t('CatalogList.search') }).click();
+    await expect(page).toHaveURL(/\?max_price=90000&keyword=oak$/);
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   });
 });

@@ -28,8 +28,11 @@ test.describe('what a search engine reads', { tag: '@once' }, () => {
       // the list goes on, filters and sorting work
       await main.getByRole('link', { name: t('CatalogList.loadMore') }).click();
       await expect(main.getByRole('heading', { level: 3 })).toHaveCount(10);
-      await main.getByRole('complementary').getByLabel(t('CatalogList.keyword')).fill('oak');
-      await main.getByRole('button', { name: t('CatalogList.showResults') }).click();
+      await main.getByRole('search').getByRole('textbox').fill('oak');
+      await main
+        .getByRole('search')
+        .getByRole('button', { name: t('CatalogList.search') })
+        .click();
       await expect(page).toHaveURL(/keyword=oak/);
 
       await page.goto(localizedPath(SERVICE, locale));

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import { KeywordField } from '@/components/catalog/keyword-field';
+import { KeptFields } from '@/components/catalog/kept-fields';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
@@ -12,41 +12,38 @@ import styles from './filter-form.module.scss';
 
 type Props = {
   listing: Listing;
-  /** how many services the choice would show: said by the button, and kept up to date through `onDraft` */
-  count?: number;
-  /** something was changed; a word that an input method has not made yet is no change */
+  /** where the button that sends it stands outside of it */
+  id?: string;
+  /** something was changed */
   onDraft?: (form: HTMLFormElement) => void;
   onApply?: () => void;
 };
 
-/** Keyword, price range and offers: a plain GET form, which goes on without loading the page anew where scripts run. */
-export function FilterForm({ listing, count, onDraft, onApply }: Props) {
+/** Price range and offers: a plain GET form, which goes on without loading the page anew where scripts run. */
+export function FilterForm({ listing, id, onDraft, onApply }: Props) {
   const t = useTranslations('CatalogList');
   const router = useRouter();
   const locale = useLocale();
-  const action = getPathname({ href: listingHref({}), locale });
+  const { category, keyword, sort } = listing;
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { readSearch } = await import('@/lib/catalog/read-search');
+    const { readListingForm } = await import('@/lib/catalog/read-listing');
     onApply?.();
-    router.push(listingHref(readSearch(form)), { scroll: false });
+    router.push(listingHref(readListingForm(form)), { scroll: false });
   }
 
   return (
     <form
+      id={id}
       className={styles.form}
-      action={action}
-      role="search"
+      action={getPathname({ href: listingHref({}), locale })}
       aria-label={t('filters')}
       onSubmit={(event) => void onSubmit(event)}
-      onChange={onDraft && (({ currentTarget, nativeEvent }) => ('isComposing' in nativeEvent && nativeEvent.isComposing ? undefined : onDraft(currentTarget)))}
-      onCompositionEnd={onDraft && ((event) => onDraft(event.currentTarget))}
+      onChange={onDraft && (({ currentTarget }) => onDraft(currentTarget))}
     >
-      {listing.category ? <input type="hidden" name="category" value={listing.category} /> : null}
-      {listing.sort ? <input type="hidden" name="sort" value={listing.sort} /> : null}
-      <KeywordField value={listing.keyword} onApply={onApply} />
+      <KeptFields listing={{ category, keyword, sort }} />
       <fieldset className={styles.range}>
         <legend>{t('priceRange')}</legend>
         <Input name="min_price" label={t('minPrice')} labelHidden inputMode="decimal" autoComplete="off" defaultValue={listing.minPrice} />
@@ -56,9 +53,11 @@ export function FilterForm({ listing, count, onDraft, onApply }: Props) {
       <Checkbox name="offer" value="1" defaultChecked={listing.isOnOffer}>
         {t('onOffer')}
       </Checkbox>
-      <Button type="submit" variant={count === undefined ? 'line' : 'primary'} size="s" wide>
-        {count === undefined ? t('showResults') : t('showCount', { count })}
-      </Button>
+      {id ? null : (
+        <Button type="submit" variant="line" size="s" wide>
+          {t('showResults')}
+        </Button>
+      )}
     </form>
   );
 }

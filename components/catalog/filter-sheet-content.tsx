@@ -1,7 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FilterForm } from '@/components/catalog/filter-form';
+import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
 import { withQueries } from '@/components/ui/query-provider';
 import { type Listing, listingHref } from '@/lib/catalog/listing';
@@ -11,16 +12,26 @@ import styles from './filter-sheet.module.scss';
 
 type FilterSheetContentProps = { open: boolean; onClose: () => void; listing: Listing; total: number; children: ReactNode };
 
-/** The filters on small screens. The button says how many services the choice shows, while it is being made. */
+/** The filters on small screens. The button at the foot says how many services the choice shows, while it is being made. */
 function FilterSheetContent({ open, onClose, listing, total, children }: FilterSheetContentProps) {
   const t = useTranslations('CatalogList');
+  const formId = useId();
   const [draft, setDraft] = useState(listing);
   const isChanged = listingHref({ ...draft, page: 1 }) !== listingHref({ ...listing, page: 1 });
   const count = useListingCount(draft, isChanged) ?? total;
   return (
-    <Sheet open={open} onClose={onClose} title={t('filters')}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('filters')}
+      footer={
+        <Button type="submit" form={formId} wide>
+          {t('showCount', { count })}
+        </Button>
+      }
+    >
       <div className={styles.content}>
-        <FilterForm listing={listing} onDraft={(form) => setDraft(readListingForm(form))} onApply={onClose} count={count} />
+        <FilterForm id={formId} listing={listing} onDraft={(form) => setDraft(readListingForm(form))} onApply={onClose} />
         {children}
       </div>
     </Sheet>

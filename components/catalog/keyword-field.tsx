@@ -1,10 +1,9 @@
 'use client';
-import { useTranslations } from 'next-intl';
-import { type ComponentType, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { KeywordSuggestionsProps } from '@/components/catalog/keyword-suggestions';
 import { Input } from '@/components/ui/input';
+import { SEARCH_HREF, SEARCH_ID } from '@/lib/catalog/listing';
 import { MAX_KEYWORD } from '@/lib/format/keyword';
-import styles from './keyword-field.module.scss';
 
 const KeywordSuggestions = lazy(async (): Promise<{ default: ComponentType<KeywordSuggestionsProps> }> => {
   try {
@@ -19,16 +18,33 @@ const KeywordSuggestions = lazy(async (): Promise<{ default: ComponentType<Keywo
  * What a listing is searched for: a field of a plain form. What is suggested comes with the first touch, beside this same
  * field, so that neither what is typed nor an input method's half-made word is lost.
  */
-export function KeywordField({ value, onApply }: { value?: string; onApply?: () => void }) {
-  const t = useTranslations('CatalogList');
+export function KeywordField({ value, label }: { value?: string; label: string }) {
   const [field, setField] = useState<HTMLInputElement>();
+  const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
   const wake = ({ currentTarget }: { currentTarget: HTMLInputElement }) => setField(currentTarget);
+  // whoever followed a link to the field can type at once, also one on this page, of which nothing else would tell
+  useEffect(() => {
+    const focus = () => input.current?.focus();
+    if (location.hash === `#${SEARCH_ID}`) focus();
+    // it may have been touched before the scripts came
+    if (input.current && input.current === document.activeElement) setField(input.current);
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+      // not before a menu that the link stands in has closed
+      if (defaultPrevented && target instanceof Element && target.closest(`a[href$='${SEARCH_HREF}']`)) requestAnimationFrame(focus);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
   return (
-    <div className={styles.field}>
+    <>
       <Input
+        ref={input}
+        id={SEARCH_ID}
         name="keyword"
-        label={t('keyword')}
+        label={label}
+        labelHidden
+        placeholder={label}
         defaultValue={value}
         maxLength={MAX_KEYWORD}
         enterKeyHint="search"
@@ -41,10 +57,10 @@ export function KeywordField({ value, onApply }: { value?: string; onApply?: () 
       />
       {field ? (
         <Suspense fallback={null}>
-          <KeywordSuggestions field={field} isComposing={isComposing} onApply={onApply} />
+          <KeywordSuggestions field={field} isComposing={isComposing} />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 }
 

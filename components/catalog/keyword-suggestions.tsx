@@ -18,15 +18,13 @@ export type KeywordSuggestionsProps = {
   field: HTMLInputElement;
   /** whether an input method's word is half made in it */
   isComposing: RefObject<boolean>;
-  /** a choice was made: what is around the form may go */
-  onApply?: () => void;
 };
 
 /**
  * What a search field suggests: what was searched for before while it is empty, else services and categories. The field
  * itself stays as the page rendered it. While an input method is at work nothing is asked for, chosen or sent.
  */
-export function KeywordSuggestions({ field, isComposing, onApply }: KeywordSuggestionsProps) {
+export function KeywordSuggestions({ field, isComposing }: KeywordSuggestionsProps) {
   const t = useTranslations('CatalogSearch');
   const locale = useLocale();
   const popup = useRef<HTMLDivElement>(null);
@@ -83,7 +81,7 @@ export function KeywordSuggestions({ field, isComposing, onApply }: KeywordSugge
   const isSettled = isOpen && !found.isBusy;
   return (
     <div ref={popup} onBlur={left}>
-      {isOpen ? <SuggestionList keyword={keyword} found={found} options={options} box={box} onSearch={() => search(field.value)} onFollow={onApply} /> : null}
+      {isOpen ? <SuggestionList keyword={keyword} found={found} options={options} box={box} onSearch={() => search(field.value)} /> : null}
       {isRecentOpen ? <RecentSearches field={field} recent={recent} onSearch={search} onClose={() => setWithin(false)} /> : null}
       <div role="status">
         <VisuallyHidden>{isSettled ? t('found', { count: options.length - 1 }) : isRecentOpen ? t('recent') : null}</VisuallyHidden>

@@ -5,6 +5,7 @@ import { FilterSheet } from '@/components/catalog/filter-sheet';
 import { ListingList } from '@/components/catalog/listing-list';
 import { NoResult, type Suggestion } from '@/components/catalog/no-result';
 import { PreloadPictures } from '@/components/catalog/preload-pictures';
+import { SearchForm } from '@/components/catalog/search-form';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { SortForm } from '@/components/catalog/sort-form';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -40,6 +41,7 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
   const listing = { ...asked, page };
   const current = path.at(-1);
   const title = current ? textIn(current.title, locale) : t('services');
+  const { keyword } = listing;
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('services'), href: listingHref({}) },
@@ -70,8 +72,8 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
       <JsonLd things={[breadcrumbData(crumbs, locale), ...(shown.length > 0 ? [itemListData(shown, { locale, skipped })] : [])]} />
       <Container>
         <PageHead
-          title={current ? <TextIn text={current.title} locale={locale} /> : title}
-          lead={current ? textIn(current.description, locale) && <TextIn text={current.description} locale={locale} /> : t('lead')}
+          title={keyword ? t('searchHeading', { keyword, count: total }) : current ? <TextIn text={current.title} locale={locale} /> : title}
+          lead={keyword ? null : current ? textIn(current.description, locale) && <TextIn text={current.description} locale={locale} /> : t('lead')}
           crumbs={<Breadcrumb items={crumbs} />}
         />
         <div className={styles.listing}>
@@ -80,6 +82,7 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
             <FilterForm key={listingHref(listing)} listing={listing} />
           </aside>
           <div className={styles.main}>
+            <SearchForm key={keyword} listing={listing} count={keyword ? undefined : total} />
             <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
             <div className={styles.toolbar}>
               <p>{t('count', { count: total })}</p>
@@ -118,7 +121,13 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
             {total === 0 ? (
               <NoResult suggestions={await suggestions()} tree={tree} asked={listing} />
             ) : (
-              <ListingList key={listingHref(listing)} listing={listing} sortings={sorting ? [sorting] : sortings.slice(0, 1)} total={total} skipped={skipped}>
+              <ListingList
+                key={listingHref(listing)}
+                listing={listing}
+                sortings={sorting ? [sorting] : sortings.slice(0, 1)}
+                total={total}
+                skipped={skipped}
+              >
                 {products.map((product, index) => (
                   <ServiceCard key={product._id} product={product} locale={locale} priority={index < FIRST_PICTURES} />
                 ))}

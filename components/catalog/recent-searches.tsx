@@ -17,7 +17,6 @@ export function RecentSearches({ field, recent, onSearch, onClose }: Props) {
 
   function onKey(event: Pick<globalThis.KeyboardEvent, 'key' | 'preventDefault'>) {
     if (event.key === 'Escape') {
-      // what is around, as a sheet, stays
       event.preventDefault();
       onClose();
       field.focus({ preventScroll: true });

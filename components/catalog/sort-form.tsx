@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { KeptFields } from '@/components/catalog/kept-fields';
 import { Select } from '@/components/ui/input';
 import { type Listing, listingHref } from '@/lib/catalog/listing';
 import { useLocale } from '@/lib/i18n/client';
@@ -14,11 +15,9 @@ export function SortForm({ listing, options }: Props) {
   const router = useRouter();
   const locale = useLocale();
   const first = options[0]?.value ?? '';
-  const { category, keyword, minPrice, maxPrice, isOnOffer } = listing;
-  const kept = { category, keyword, min_price: minPrice, max_price: maxPrice, offer: isOnOffer ? '1' : undefined };
   return (
     <form className={styles.form} action={getPathname({ href: listingHref({}), locale })}>
-      {Object.entries(kept).map(([name, value]) => (value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />))}
+      <KeptFields listing={{ ...listing, sort: undefined }} />
       <Select
         name="sort"
         look="quiet"

@@ -22,19 +22,17 @@ type Props = {
   box: SuggestionBox;
   /** the whole search is wanted */
   onSearch: () => void;
-  /** a link was followed */
-  onFollow?: () => void;
 };
 
 /** Categories and services that fit what is typed, then the search itself. */
-export function SuggestionList({ keyword, found, options, box, onSearch, onFollow }: Props) {
+export function SuggestionList({ keyword, found, options, box, onSearch }: Props) {
   const t = useTranslations('CatalogSearch');
   const tCard = useTranslations('CatalogCard');
   const locale = useLocale();
   const id = useId();
 
   const option = (item: SuggestionOption, index: number) => {
-    const props = { ...box.getItemProps({ item, index, onClick: item.kind === 'all' ? onSearch : onFollow }), tabIndex: -1, className: styles.option };
+    const props = { ...box.getItemProps({ item, index, onClick: item.kind === 'all' ? onSearch : undefined }), tabIndex: -1, className: styles.option };
     switch (item.kind) {
       case 'category':
         return (

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { TextIn } from '@/components/ui/text-in';
+import { SEARCH_HREF } from '@/lib/catalog/listing';
 import type { Configuration } from '@/lib/configuration/schema';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -47,42 +48,40 @@ export function Header({ configuration, locale, languages, account, wishlist, ca
   });
   return (
     <header className={styles.header} data-print="no">
-      <div className={styles.row}>
-        <div className={styles.inner}>
-          <div className={styles.burger}>
-            <MenuDrawer
-              footer={
-                <>
-                  {menuAccount}
-                  <LanguageLook look="wide">{languages}</LanguageLook>
-                </>
-              }
-            >
-              <MenuList items={navbar.items} locale={locale} />
-              <div className={styles.menuTools}>
-                <Link href="/shop/main/product" prefetch={false}>
-                  <Icon name="search" size={20} />
-                  {t('search')}
-                </Link>
-                {menuWishlist}
-              </div>
-            </MenuDrawer>
-          </div>
-          <Link href="/" className={styles.logo} aria-label={name} prefetch={false}>
-            <Logo url={navbar.logo.url} name={navbar.logo.alt ? textIn(navbar.logo.alt, locale) : name} height={36} />
-          </Link>
-          <MainNav entries={entries} />
-          <div className={styles.tools}>
-            <Link href="/shop/main/product" className={styles.tool} aria-label={t('search')} prefetch={false}>
-              <Icon name="search" />
-            </Link>
-            <div className={styles.wide}>
-              <LanguageLook look="short">{languages}</LanguageLook>
-              {account}
+      <div className={styles.inner}>
+        <div className={styles.burger}>
+          <MenuDrawer
+            footer={
+              <>
+                {menuAccount}
+                <LanguageLook look="wide">{languages}</LanguageLook>
+              </>
+            }
+          >
+            <MenuList items={navbar.items} locale={locale} />
+            <div className={styles.menuTools}>
+              <Link href={SEARCH_HREF} prefetch={false}>
+                <Icon name="search" size={20} />
+                {t('search')}
+              </Link>
+              {menuWishlist}
             </div>
-            <div className={styles.wishlist}>{wishlist}</div>
-            {cart}
+          </MenuDrawer>
+        </div>
+        <Link href="/" className={styles.logo} aria-label={name} prefetch={false}>
+          <Logo url={navbar.logo.url} name={navbar.logo.alt ? textIn(navbar.logo.alt, locale) : name} height={36} />
+        </Link>
+        <MainNav entries={entries} />
+        <div className={styles.tools}>
+          <Link href={SEARCH_HREF} className={styles.tool} aria-label={t('search')} prefetch={false}>
+            <Icon name="search" />
+          </Link>
+          <div className={styles.wide}>
+            <LanguageLook look="short">{languages}</LanguageLook>
+            {account}
           </div>
+          <div className={styles.wishlist}>{wishlist}</div>
+          {cart}
         </div>
       </div>
     </header>

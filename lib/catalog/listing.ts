@@ -3,6 +3,9 @@ import type { Sorting } from '@/lib/configuration/schema';
 
 /** The listing's address, without language prefix; everything else about it is in its query. */
 export const LISTING_PATH = '/shop/main/product';
+/** The listing's search field in an address: whoever follows it can type at once. */
+export const SEARCH_ID = 'search';
+export const SEARCH_HREF = `${LISTING_PATH}#${SEARCH_ID}`;
 /** Specification 9: product filter 5. */
 export const PAGE_SIZE = 5;
 

@@ -37,14 +37,14 @@ async function open(value?: string) {
         sent.push(String(new FormData(event.currentTarget).get('keyword')));
       }}
     >
-      <KeywordField value={value} />
+      <KeywordField value={value} label="Search services" />
       <button type="submit">Go</button>
     </form>,
     { wrapper: Shop },
   );
-  const field = screen.getByRole('textbox', { name: 'Keyword' });
+  const field = screen.getByRole('textbox', { name: 'Search services' });
   await userEvent.click(field);
-  return await screen.findByRole('combobox', { name: 'Keyword' });
+  return await screen.findByRole('combobox', { name: 'Search services' });
 }
 const asked = () => mock.requests({ call: 'getProducts' }).map(({ query }) => query.keyword);
 const typed = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
@@ -175,11 +175,11 @@ describe('an input method at work', () => {
   test('a half-made word is no keyword for suggestions that wake up meanwhile', async () => {
     render(
       <form>
-        <KeywordField />
+        <KeywordField label="Search services" />
       </form>,
       { wrapper: Shop },
     );
-    const field = screen.getByRole('textbox', { name: 'Keyword' });
+    const field = screen.getByRole('textbox', { name: 'Search services' });
     fireEvent.compositionStart(field);
     compose(field, 'chufang');
     expect(await screen.findByRole('combobox')).toBe(field);

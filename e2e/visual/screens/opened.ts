@@ -22,15 +22,12 @@ async function openCart({ page, t }: At): Promise<void> {
 
 async function openFilters({ page, t }: At): Promise<void> {
   await page.getByRole('link', { name: t('CatalogList.filters'), exact: true }).click();
-  await expect(page.getByRole('dialog').getByLabel(t('CatalogList.keyword'))).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel(t('CatalogList.maxPrice'))).toBeVisible();
 }
 
 async function openSuggestions({ page, t }: At): Promise<void> {
-  await page
-    .getByRole('complementary', { name: t('Catalog.filters') })
-    .getByLabel(t('CatalogList.keyword'))
-    .click();
-  const box = page.getByRole('combobox', { name: t('CatalogList.keyword') });
+  await page.getByRole('search').getByRole('textbox').click();
+  const box = page.getByRole('search').getByRole('combobox');
   await box.pressSequentially('bathroom');
   await expect(
     page
