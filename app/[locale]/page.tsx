@@ -13,6 +13,7 @@ import { TextLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, SectionHead } from '@/components/ui/section';
 import { TextIn } from '@/components/ui/text-in';
+import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { LISTING_PATH, listingHref } from '@/lib/catalog/listing';
 import { getCategoryEntries, getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
@@ -53,6 +54,8 @@ export default async function HomePage() {
   ]);
   const texts = configuration.page_texts.home ?? undefined;
   const wordsOf = (text: Parameters<typeof textIn>[0]) => (textIn(text, locale) ? <TextIn text={text} locale={locale} /> : null);
+  // those beside the services
+  const pictures = [texts?.hero_picture, texts?.categories_picture].flatMap((picture) => picture?.url ?? []);
   const altOf = (picture: { alt?: Parameters<typeof textIn>[0] } | null | undefined) => textIn(picture?.alt, locale);
   return (
     <>
@@ -91,7 +94,7 @@ export default async function HomePage() {
             }
           />
           <ServiceGrid>
-            {recommended.map((product) => (
+            {distinctPictures(recommended, pictures).map((product) => (
               <ServiceCard key={product._id} product={product} locale={locale} />
             ))}
           </ServiceGrid>

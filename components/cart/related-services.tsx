@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 import { Section, SectionHead } from '@/components/ui/section';
 import { useRelatedServices } from '@/lib/cart/related';
+import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import { useLocale } from '@/lib/i18n/client';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,7 +25,7 @@ export function RelatedServices({ Card, Grid }: Props) {
     <Section ground="white" aria-labelledby="cart-related">
       <SectionHead id="cart-related" title={t('related')} />
       <Grid>
-        {products.map((product) => (
+        {distinctPictures(products).map((product) => (
           <Card key={product._id} product={product} locale={locale} />
         ))}
       </Grid>

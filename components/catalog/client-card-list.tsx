@@ -1,9 +1,11 @@
 'use client';
 import { ServiceCard } from '@/components/catalog/service-card';
+import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import { useLocale } from '@/lib/i18n/client';
 
-export default function ClientCardList({ products }: { products: ProductSummary[] }) {
+/** Cards that come after those of the page. `shown`: the pictures of those. */
+export default function ClientCardList({ products, shown }: { products: ProductSummary[]; shown: readonly string[] }) {
   const locale = useLocale();
-  return products.map((product) => <ServiceCard key={product._id} product={product} locale={locale} />);
+  return distinctPictures(products, shown).map((product) => <ServiceCard key={product._id} product={product} locale={locale} />);
 }

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { type AddToCartPart, BuyBar, BuyBox } from '@/components/catalog/buy-box';
 import { Gallery } from '@/components/catalog/gallery';
 import { PreloadPictures } from '@/components/catalog/preload-pictures';
+import { RelatedGrid } from '@/components/catalog/related-grid';
 import { FIRST_REVIEWS, Reviews } from '@/components/catalog/reviews';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceChoice } from '@/components/catalog/service-choice';
-import { ServiceGrid } from '@/components/catalog/service-grid';
 import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
@@ -17,6 +17,7 @@ import { ShareButton } from '@/components/ui/share-button';
 import { Stars } from '@/components/ui/stars';
 import { TextIn } from '@/components/ui/text-in';
 import { productPath } from '@/lib/catalog/address';
+import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { listingHref } from '@/lib/catalog/listing';
 import { GALLERY_SIZES, THUMB_SIZES } from '@/lib/catalog/picture-sizes';
 import type { Product } from '@/lib/catalog/schema';
@@ -127,11 +128,14 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
         {related.length > 0 ? (
           <Section ground="white" aria-labelledby="related">
             <SectionHead id="related" title={t('related')} />
-            <ServiceGrid>
-              {related.map((one) => (
+            <RelatedGrid>
+              {distinctPictures(
+                related,
+                pictures.map(({ url }) => url),
+              ).map((one) => (
                 <ServiceCard key={one._id} product={one} locale={locale} />
               ))}
-            </ServiceGrid>
+            </RelatedGrid>
           </Section>
         ) : null}
         <BuyBar AddToCart={AddToCart} />

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, Suspense, useRef } from 'react';
 import type { ListingMoreProps } from '@/components/catalog/listing-more';
+import type { MoreCardsProps } from '@/components/catalog/more-cards';
 import { ServiceGrid } from '@/components/catalog/service-grid';
 import { island, lazyAfterLoad, nearness } from '@/components/ui/island';
 // of what wakes up late: it is drawn with the page
@@ -16,7 +17,7 @@ async function loadParts() {
   return (await import('@/components/live/parts')).loadListingParts();
 }
 const ListingMore = island<ListingMoreProps>(async () => (await loadParts()).ListingMore);
-const MoreCards = lazyAfterLoad<Pick<ListingMoreProps, 'listing' | 'sortings' | 'total'>>(async () => (await loadParts()).MoreCards);
+const MoreCards = lazyAfterLoad<MoreCardsProps>(async () => (await loadParts()).MoreCards);
 
 type Props = {
   /** its `page` is the last one that `children` show */
@@ -25,12 +26,14 @@ type Props = {
   total: number;
   /** services before `children` that are not shown: a long list is rendered from its twelfth page before the last */
   skipped: number;
+  /** the pictures of `children` */
+  shown: readonly string[];
   /** the cards that the server rendered */
   children: ReactNode;
 };
 
 /** A listing's cards, those that came later among them, and what is below them. */
-export function ListingList({ listing, sortings, total, skipped, children }: Props) {
+export function ListingList({ listing, sortings, total, skipped, shown, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const more = { listing, sortings, total };
   return (
@@ -38,7 +41,7 @@ export function ListingList({ listing, sortings, total, skipped, children }: Pro
       <ServiceGrid columns={3}>
         {children}
         <Suspense fallback={null}>
-          <MoreCards {...more} />
+          <MoreCards {...more} shown={shown} />
         </Suspense>
       </ServiceGrid>
       <div ref={watch}>

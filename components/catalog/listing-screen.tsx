@@ -17,6 +17,7 @@ import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { productPath } from '@/lib/catalog/address';
 import { categoryPath } from '@/lib/catalog/categories';
+import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { filterWords } from '@/lib/catalog/filter-words';
 import { activeFilters, type Listing, listingHref, PAGE_SIZE, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
 import { getCategoryTree, getListing, getProducts } from '@/lib/catalog/server';
@@ -37,7 +38,8 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
   const [locale, t, tree, sortings] = await Promise.all([getLocale(), getTranslations('Catalog'), getCategoryTree(), getSortingList('products')]);
   const path = asked.category ? categoryPath(tree, asked.category) : [];
   if (!path) notFound();
-  const { products, total, page, firstPage } = await getListing(asked, sortings);
+  const { products: found, total, page, firstPage } = await getListing(asked, sortings);
+  const products = distinctPictures(found);
   const listing = { ...asked, page };
   const current = path.at(-1);
   const title = current ? textIn(current.title, locale) : t('services');
@@ -127,6 +129,7 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
                 sortings={sorting ? [sorting] : sortings.slice(0, 1)}
                 total={total}
                 skipped={skipped}
+                shown={products.map(({ image }) => image.url)}
               >
                 {products.map((product, index) => (
                   <ServiceCard key={product._id} product={product} locale={locale} priority={index < FIRST_PICTURES} />

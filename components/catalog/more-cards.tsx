@@ -7,13 +7,21 @@ import type { Sorting } from '@/lib/configuration/schema';
 
 const ClientCards = lazyPart(() => import('@/components/catalog/client-card-list'));
 
+export type MoreCardsProps = {
+  listing: Listing;
+  sortings: Sorting[];
+  total: number;
+  /** pictures of the cards before them */
+  shown: readonly string[];
+};
+
 /** Cards of services that came after the page: how they are drawn comes with the first of them. */
-export function MoreCards({ listing, sortings, total }: { listing: Listing; sortings: Sorting[]; total: number }) {
+export function MoreCards({ listing, sortings, total, shown }: MoreCardsProps) {
   const { data } = useMoreProducts(listing, sortings, total);
   if (!data) return null;
   return (
     <Suspense fallback={null}>
-      <ClientCards products={data.pages.flatMap((page) => page.data)} />
+      <ClientCards products={data.pages.flatMap((page) => page.data)} shown={shown} />
     </Suspense>
   );
 }

@@ -52,7 +52,6 @@ export type ProductVariant = z.infer<typeof ProductVariantSchema>;
 /** A service in full. `description` is rich text, to be sanitised on the server before it is shown. */
 export const ProductSchema = z.extend(ProductSummarySchema, {
   description: z.optional(z.nullable(TextSchema)),
-  images: z._default(z.array(PictureSchema), []),
   options: z._default(z.array(ProductOptionSchema), []),
   variants: z.array(ProductVariantSchema).check(z.minLength(1)),
   facts: z._default(z.array(z.object({ title: TextSchema, value: TextSchema })), []),

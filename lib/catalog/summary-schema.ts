@@ -23,6 +23,8 @@ export const ProductSummarySchema = z.object({
   title: TextSchema,
   summary: z.optional(z.nullable(TextSchema)),
   image: PictureSchema,
+  /** its gallery, where the list has it: another of them stands where `image` is shown already */
+  images: z._default(z.array(PictureSchema), []),
   categories: z._default(z.array(CategoryRefSchema), []),
   currency: z._default(z.string(), 'HKD'),
   original_price_from: MoneySchema,

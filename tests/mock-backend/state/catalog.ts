@@ -42,7 +42,7 @@ export function createCatalog(allCategories: Category[], products: Product[], ch
   }
 
   function put(product: Product, position: number): void {
-    const { description: _d, images: _i, options: _o, variants: own, facts: _f, payment_note: _p, created_at: _c, ...summary } = product;
+    const { description: _d, options: _o, variants: own, facts: _f, payment_note: _p, created_at: _c, ...summary } = product;
     const words = [product.title, product.summary, ...product.categories.map((category) => category.title)];
     entries.set(product._id, {
       product,

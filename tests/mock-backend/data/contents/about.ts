@@ -11,7 +11,7 @@ export const ABOUT: Content = {
     '2018 年於香港成立，提供由平面佈局、裝修到傢俬設計的一站式服務。',
     '2018 年成立于香港，提供从平面布局、装修到家具设计的一站式服务。',
   ),
-  picture: PICTURES['office-meeting'],
+  picture: PICTURES['about-studio'],
   updated_at: '2026-09-01T02:00:00.000Z',
   body: page(
     `We began with three people, a laser measure and a flat of 280 square feet in Sham Shui Po. The owner wanted a desk, a cot and a table for six. None of it fitted, until a door was moved by the width of a hand. Most of our work since has been like that: small moves, measured well.

@@ -53,7 +53,7 @@ export const CABINET_SERVICES: Product[] = [
       '重新安排掛衣桿、加設櫃桶及燈，原有櫃門保留不變。\n舊層板合適的會裁切再用。',
       '重新安排挂衣杆，加设抽屉与灯，原有柜门保留不变。\n旧层板合适的会裁切再用。',
     ),
-    { kind: 'furniture', pictures: ['walk-in-wardrobe', 'material-board'], price: 3880, options: [WIDTH], day: 425 },
+    { kind: 'furniture', pictures: ['storage-display-cabinet', 'walk-in-wardrobe'], price: 3880, options: [WIDTH], day: 425 },
   ),
   service(
     'custom-kitchen-cabinets',
@@ -67,7 +67,7 @@ export const CABINET_SERVICES: Product[] = [
     ),
     {
       kind: 'furniture',
-      pictures: ['kitchen-galley', 'kitchen-island', 'material-board'],
+      pictures: ['kitchen-white-l', 'kitchen-galley', 'material-board'],
       price: 28800,
       options: [WIDTH, KITCHEN_FINISH, WORKTOP],
       unavailable: ['4ft-oak-granite', '10ft-white-sintered'],
@@ -96,7 +96,7 @@ export const CABINET_SERVICES: Product[] = [
       '拉籃可全數拉出，放在深處的食品亦一目了然。\n可設於雪櫃旁，或善用走廊空隙。',
       '拉篮可全部拉出，放在深处的食品也一目了然。\n可设于冰箱旁，或利用走廊空隙。',
     ),
-    { kind: 'furniture', pictures: ['kitchen-galley', 'detail-oak-joinery'], price: 6480, options: [KITCHEN_FINISH], unavailable: ['white'], day: 575 },
+    { kind: 'furniture', pictures: ['kitchen-open-shelf', 'detail-oak-joinery'], price: 6480, options: [KITCHEN_FINISH], unavailable: ['white'], day: 575 },
   ),
   service(
     'storage-platform-bed',
@@ -140,6 +140,6 @@ export const CABINET_SERVICES: Product[] = [
       '床板直接放落於梳化之上，無須搬走軟墊。\n床架固定於實心牆，四周櫃身可放被鋪及燈具。',
       '床板直接放落在沙发之上，无需搬走靠垫。\n床架固定在实心墙上，四周柜体可放被褥与灯具。',
     ),
-    { kind: 'furniture', pictures: ['bedroom-platform', 'living-room-oak'], price: 21800, options: [BED, FINISH], day: 275 },
+    { kind: 'furniture', pictures: ['living-room-evening', 'bedroom-platform'], price: 21800, options: [BED, FINISH], day: 275 },
   ),
 ];

@@ -15,7 +15,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
       '由存貨、輪候及收銀位置開始規劃，再決定途人目光的焦點。\n交予業主的圖則隨設計一併準備。',
       '从库存、排队与收银位置开始规划，再决定路人目光的焦点。\n提交业主的图纸随设计一并准备。',
     ),
-    { kind: 'commercial', pictures: ['retail-shelf', 'cafe-counter', 'concrete-shell'], price: 138000, options: [SHOP_AREA, SCOPE], day: 40 },
+    { kind: 'commercial', pictures: ['clinic-reception', 'retail-shelf', 'concrete-shell'], price: 138000, options: [SHOP_AREA, SCOPE], day: 40 },
   ),
   service(
     'cafe-counter',
@@ -58,7 +58,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
       '字體可用黃銅、不鏽鋼或亞加力膠製作，正面或背面發光。\n製作前會把招牌畫於街景相片上供您確認。',
       '字体可用黄铜、不锈钢或亚克力制作，正面或背面发光。\n制作前会把招牌画在街景照片上供您确认。',
     ),
-    { kind: 'commercial', pictures: ['retail-shelf', 'cafe-counter'], price: 12600, options: [WIDTH], unavailable: 'all', day: 270 },
+    { kind: 'commercial', pictures: ['restaurant-booth', 'retail-shelf', 'cafe-counter'], price: 12600, options: [WIDTH], unavailable: 'all', day: 270 },
   ),
   service(
     'office-fitting-out',
@@ -72,7 +72,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
     ),
     {
       kind: 'commercial',
-      pictures: ['office-meeting', 'study-desk', 'concrete-shell'],
+      pictures: ['office-meeting', 'coworking-corner', 'study-desk'],
       price: 118000,
       options: [SHOP_AREA, SCOPE],
       unavailable: ['1000-2000-full'],
@@ -89,7 +89,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
       '先實地測試回音，只在需要的牆面加裝吸音板。\n可選毛氈或木條款式，並可加裝門縫密封條。',
       '先实地测试回声，只在需要的墙面加装吸音板。\n可选毛毡或木格栅款式，并可加装门缝密封条。',
     ),
-    { kind: 'commercial', pictures: ['office-meeting', 'detail-fabric-sofa'], price: 9800, options: [WIDTH, FINISH], day: 235 },
+    { kind: 'commercial', pictures: ['coworking-corner', 'office-meeting', 'detail-fabric-sofa'], price: 9800, options: [WIDTH, FINISH], day: 235 },
   ),
   service(
     'meeting-table',
@@ -101,7 +101,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
       '插座及網絡接口藏於中央翻蓋下，電線經枱腳走線。\n枱面分兩件製作，方便升降機運送。',
       '插座与网口藏于中央翻盖下，线缆经桌脚走线。\n桌面分两件制作，方便电梯运送。',
     ),
-    { kind: 'table', pictures: ['office-meeting', 'detail-oak-joinery'], price: 16800, offer: 0.9, options: [SEATS, FINISH], day: 345 },
+    { kind: 'table', pictures: ['office-meeting', 'about-studio', 'detail-oak-joinery'], price: 16800, offer: 0.9, options: [SEATS, FINISH], day: 345 },
   ),
   service(
     'flat-inspection',
@@ -113,7 +113,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
       '逐一檢查去水斜度、空心磚、窗邊密封、插座及水壓。\n每項問題均附相片、平面圖位置及緩急程度。',
       '逐间检查排水坡度、空鼓砖、窗边密封、插座与水压。\n每项问题均附照片、户型图位置与紧急程度。',
     ),
-    { kind: 'inspection', pictures: ['concrete-shell', 'floor-plan-top-view', 'bathroom-terrazzo'], price: 1880, options: [FLAT_AREA], day: 7 },
+    { kind: 'inspection', pictures: ['before-living-room', 'floor-plan-top-view', 'bathroom-terrazzo'], price: 1880, options: [FLAT_AREA], day: 7 },
   ),
   service(
     'site-supervision',
@@ -125,7 +125,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
       '適用於您自行聘請的承辦商：我們在重要階段到場，按圖則及報價單核對。\n您會收到相片、跟進清單，以及該階段的應付款項。',
       '适用于您自行聘请的施工方：我们在重要节点到场，对照图纸与报价单核对。\n您会收到照片、跟进清单，以及该阶段的应付款项。',
     ),
-    { kind: 'supervision', pictures: ['concrete-shell', 'material-board'], price: 5200, options: [VISITS], day: 36 },
+    { kind: 'supervision', pictures: ['trade-tile-laying', 'concrete-shell', 'material-board'], price: 5200, options: [VISITS], day: 36 },
   ),
   service(
     'post-renovation-cleaning',
@@ -139,7 +139,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
     ),
     {
       kind: 'cleaning',
-      pictures: ['hero-living-room', 'kitchen-island'],
+      pictures: ['living-room-oak', 'kitchen-island'],
       price: 1680,
       offer: 0.9,
       points: 12_000,
@@ -158,7 +158,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
       '在可到達的位置向窗框外側灑水，並於室內量度濕度。\n報告會分辨是密封膠失效還是牆身裂縫。',
       '在可到达的位置向窗框外侧淋水，并在室内测量湿度。\n报告会区分是密封胶失效还是墙体裂缝。',
     ),
-    { kind: 'inspection', pictures: ['window-seat', 'concrete-shell'], price: 1280, options: [FLAT_AREA], day: 155 },
+    { kind: 'inspection', pictures: ['trade-waterproofing', 'window-seat'], price: 1280, options: [FLAT_AREA], day: 155 },
   ),
   service(
     'quotation-review',
@@ -184,7 +184,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
     ),
     {
       kind: 'smart',
-      pictures: ['entryway', 'hero-bedroom', 'detail-brass-lamp'],
+      pictures: ['trade-switch-plates', 'entryway', 'detail-brass-lamp'],
       price: 9800,
       options: [FLAT_AREA, SCOPE],
       unavailable: ['under-300-full'],
@@ -201,7 +201,7 @@ export const COMMERCIAL_SERVICES: Product[] = [
       '選鎖前先檢查大門厚度、鐵閘及防火要求。\n拆除舊鎖後，原有孔位會妥善遮蓋。',
       '选锁前先检查大门厚度、铁闸与防火要求。\n拆除旧锁后，原有孔位会妥善遮盖。',
     ),
-    { kind: 'lock', pictures: ['entryway', 'material-board'], price: 2880, options: [SCOPE], day: 178 },
+    { kind: 'lock', pictures: ['trade-smart-lock', 'entryway'], price: 2880, options: [SCOPE], day: 178 },
   ),
   service(
     'motorised-curtains',
@@ -213,6 +213,6 @@ export const COMMERCIAL_SERVICES: Product[] = [
       '摩打藏於路軌末端，手拉窗簾時會自動配合。\n電源可取自天花上的插座或電池。',
       '电机藏在轨道末端，手拉窗帘时会自动跟随。\n电源可取自顶面插座或电池。',
     ),
-    { kind: 'motor', pictures: ['window-seat', 'hero-bedroom'], price: 3480, offer: 0.9, options: [WIDTH], day: 298 },
+    { kind: 'motor', pictures: ['trade-blinds-curtains', 'hero-bedroom'], price: 3480, offer: 0.9, options: [WIDTH], day: 298 },
   ),
 ];

@@ -14,7 +14,7 @@ export const DESIGN_SERVICES: Product[] = [
       '設計師到您的單位量度每道牆、橫樑及窗戶，並了解您日常的起居習慣。\n其後會交付量度圖，以及一頁改善方案筆記。',
       '设计师到您家中测量每面墙、每根梁与每扇窗，并了解您日常的起居习惯。\n之后您会收到一份测量图，以及一页关于房子改造方向的笔记。',
     ),
-    { kind: 'survey', pictures: ['concrete-shell', 'floor-plan-top-view', 'material-board'], price: 880, options: [FLAT_AREA], day: 8 },
+    { kind: 'survey', pictures: ['about-studio', 'floor-plan-top-view', 'material-board'], price: 880, options: [FLAT_AREA], day: 8 },
   ),
   service(
     'floor-plan-layout',
@@ -57,7 +57,7 @@ export const DESIGN_SERVICES: Product[] = [
       '請帶同您所請師傅的筆記，我們會按門位、橫樑、喉管及採光逐項核對。\n如有兩項要求互相牴觸，圖上會並列兩種做法。',
       '请带上您所请老师的笔记，我们会结合门位、横梁、管道与采光逐项核对。\n如有两项要求互相冲突，图上会并列两种做法。',
     ),
-    { kind: 'design', pictures: ['floor-plan-top-view', 'living-room-oak'], price: 2880, options: [FLAT_AREA], day: 140 },
+    { kind: 'design', pictures: ['floor-plan-three-bedroom', 'living-room-oak'], price: 2880, options: [FLAT_AREA], day: 140 },
   ),
   service(
     'storage-analysis',
@@ -69,7 +69,7 @@ export const DESIGN_SERVICES: Product[] = [
       '我們與您一同檢視衣櫃、廚房及儲物室，點算鞋履、行李箱、廚具及文件。\n其後列出各房間所需容量，並繪畫相應的儲物櫃草圖。',
       '我们与您一起查看衣柜、厨房与储物间，清点鞋子、行李箱、锅具与文件。\n之后列出各房间所需容量，并画出相应的储物柜草图。',
     ),
-    { kind: 'design', pictures: ['walk-in-wardrobe', 'entryway', 'bedroom-platform'], price: 1680.5, options: [ROOMS], day: 210 },
+    { kind: 'design', pictures: ['storage-shoe-cabinet', 'walk-in-wardrobe', 'entryway'], price: 1680.5, options: [ROOMS], day: 210 },
   ),
   service(
     '3d-rendering',
@@ -81,7 +81,7 @@ export const DESIGN_SERVICES: Product[] = [
       '每個角度均按量度圖製作，採用報價單所列飾面，並按單位座向模擬日光。\n圖上標明物料名稱，每種顏色均可對應實物樣板。',
       '每个视角均按测量图制作，采用报价单所列饰面，并按房屋朝向模拟日光。\n图上标明材料名称，每种颜色都能对应实物样板。',
     ),
-    { kind: 'design', pictures: ['hero-living-room', 'living-room-dark', 'hero-bedroom'], price: 2600, options: [VIEWS], day: 22 },
+    { kind: 'design', pictures: ['living-room-dark', 'hero-living-room', 'hero-bedroom'], price: 2600, options: [VIEWS], day: 22 },
   ),
   service(
     'virtual-walk-through',
@@ -112,7 +112,14 @@ export const DESIGN_SERVICES: Product[] = [
       '每個房間均繪出燈具、光束角度及相應燈掣。\n色溫介乎 2700 K 至 3500 K，並從梳化及床的位置檢查眩光。',
       '每个房间都画出灯具、光束角度与对应开关。\n色温控制在 2700 K 至 3500 K，并从沙发与床的位置检查眩光。',
     ),
-    { kind: 'design', pictures: ['detail-brass-lamp', 'hero-dining', 'tv-wall'], price: 3600, options: [ROOMS, SCOPE], unavailable: ['flat-full'], day: 61 },
+    {
+      kind: 'design',
+      pictures: ['detail-brass-lamp', 'trade-track-light', 'hero-dining'],
+      price: 3600,
+      options: [ROOMS, SCOPE],
+      unavailable: ['flat-full'],
+      day: 61,
+    },
   ),
   service(
     'soft-furnishing',
@@ -136,7 +143,7 @@ export const DESIGN_SERVICES: Product[] = [
       '牆漆、木料及布料一併挑選，並以 A4 色卡在府上牆身比試。\n您會獲得一塊列明各房間油漆編號的色板。',
       '墙漆、木料与面料一并挑选，并用 A4 色卡在您家墙面上比对。\n您会得到一块标明各房间涂料编号的色板。',
     ),
-    { kind: 'design', pictures: ['material-board', 'study-desk', 'living-room-dark'], price: 1980, options: [ROOMS], day: 188 },
+    { kind: 'design', pictures: ['bedroom-evening-terracotta', 'material-board', 'study-desk'], price: 1980, options: [ROOMS], day: 188 },
   ),
   service(
     'curtain-and-track',
@@ -150,7 +157,7 @@ export const DESIGN_SERVICES: Product[] = [
     ),
     {
       kind: 'curtains',
-      pictures: ['window-seat', 'hero-bedroom', 'detail-fabric-sofa'],
+      pictures: ['trade-blinds-curtains', 'window-seat', 'detail-fabric-sofa'],
       price: 2380,
       options: [ROOMS, CURTAIN],
       unavailable: ['flat-sheer'],
@@ -167,6 +174,6 @@ export const DESIGN_SERVICES: Product[] = [
       '我們記錄單位的日照時數及風勢，再挑選適合的植物。\n花盆附設底碟及澆水提示卡。',
       '我们记录房屋的日照时长与风力，再挑选适合的植物。\n花盆配托盘与浇水提示卡。',
     ),
-    { kind: 'planting', pictures: ['detail-plants', 'window-seat', 'living-room-oak'], price: 1280.5, options: [SCOPE], day: 402 },
+    { kind: 'planting', pictures: ['detail-plants', 'balcony-garden'], price: 1280.5, options: [SCOPE], day: 402 },
   ),
 ];

@@ -52,7 +52,7 @@ export const FURNITURE_SERVICES: Product[] = [
       '斜層板可在 35 厘米深的櫃內放兩排鞋，底層留空放日常所穿。\n背光全身鏡可遮蓋電箱。',
       '斜层板可在 35 厘米深的柜内放两排鞋，底层留空放日常所穿。\n背光穿衣镜可遮挡配电箱。',
     ),
-    { kind: 'furniture', pictures: ['entryway', 'detail-oak-joinery'], price: 8800, offer: 0.88, options: [WIDTH, FINISH], day: 28 },
+    { kind: 'furniture', pictures: ['entryway', 'storage-shoe-cabinet'], price: 8800, offer: 0.88, options: [WIDTH, FINISH], day: 28 },
   ),
   service(
     'childrens-room-furniture',
@@ -64,7 +64,7 @@ export const FURNITURE_SERVICES: Product[] = [
       '書枱可升高，床可加長，玩具櫃桶日後可改放書本。\n邊角圓滑處理，櫃身固定於牆上。',
       '书桌可升高，床可加长，玩具抽屉以后可改放书本。\n边角圆滑处理，柜体固定在墙上。',
     ),
-    { kind: 'furniture', pictures: ['kids-room', 'study-desk', 'detail-oak-joinery'], price: 22800, options: [FINISH], day: 38 },
+    { kind: 'furniture', pictures: ['kids-room', 'kids-bunk-blue', 'detail-oak-joinery'], price: 22800, options: [FINISH], day: 38 },
   ),
   service(
     'bunk-bed',
@@ -76,7 +76,7 @@ export const FURNITURE_SERVICES: Product[] = [
       '以樓梯代替爬梯，每級均可拉出作櫃桶。\n上層圍欄按床褥厚度設計，每個床位均有獨立燈及插座。',
       '以梯柜代替爬梯，每级都可拉出作抽屉。\n上层护栏按床垫厚度设计，每个床位都有独立灯与插座。',
     ),
-    { kind: 'furniture', pictures: ['kids-room', 'bedroom-platform'], price: 19800, options: [FINISH], unavailable: ['walnut'], day: 222 },
+    { kind: 'furniture', pictures: ['kids-bunk-blue', 'kids-room', 'bedroom-blue-small'], price: 19800, options: [FINISH], unavailable: ['walnut'], day: 222 },
   ),
   service(
     'round-dining-table',
@@ -119,7 +119,7 @@ export const FURNITURE_SERVICES: Product[] = [
       '層板厚 25 毫米，每格闊度不超過 80 厘米，承托書本亦不易變形。\n底部設一排櫃門，收納不想外露的物品。',
       '层板厚 25 毫米，每格宽度不超过 80 厘米，放满书也不易变形。\n底部设一排柜门，收纳不想外露的物品。',
     ),
-    { kind: 'bookcase', pictures: ['living-room-oak', 'study-desk'], price: 18600, offer: 0.9, options: [WIDTH, FINISH], day: 110 },
+    { kind: 'bookcase', pictures: ['storage-bookcase-wall', 'living-room-oak'], price: 18600, offer: 0.9, options: [WIDTH, FINISH], day: 110 },
   ),
   service(
     'home-bar',
@@ -133,7 +133,7 @@ export const FURNITURE_SERVICES: Product[] = [
     ),
     {
       kind: 'furniture',
-      pictures: ['living-room-dark', 'detail-brass-lamp', 'cafe-counter'],
+      pictures: ['storage-home-bar', 'living-room-dark'],
       price: 17800,
       options: [WIDTH, STONE],
       unavailable: ['10ft-beige', '10ft-white', '10ft-dark'],
@@ -150,7 +150,7 @@ export const FURNITURE_SERVICES: Product[] = [
       '坑紋玻璃或木門板以天花吊軌滑動，地面無軌。\n收起時疊於同款木飾板後。',
       '长虹玻璃或木门板以顶部吊轨滑动，地面无轨。\n收起时叠放在同款木饰面板后。',
     ),
-    { kind: 'panels', pictures: ['tatami-room', 'living-room-oak'], price: 13200, options: [WIDTH, FINISH], day: 160 },
+    { kind: 'panels', pictures: ['tatami-room', 'living-room-oak', 'living-room-evening'], price: 13200, options: [WIDTH, FINISH], day: 160 },
   ),
   service(
     'pet-corner',

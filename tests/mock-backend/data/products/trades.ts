@@ -16,7 +16,7 @@ export const TRADE_SERVICES: Product[] = [
     ),
     {
       kind: 'trade',
-      pictures: ['living-room-oak', 'detail-oak-joinery', 'bedroom-platform'],
+      pictures: ['trade-timber-samples', 'living-room-oak', 'bedroom-platform'],
       price: 11800,
       options: [FLAT_AREA, FLOOR],
       unavailable: ['under-300-solid', 'over-800-solid'],
@@ -33,7 +33,7 @@ export const TRADE_SERVICES: Product[] = [
       '地台板以腳座架於原有地面，保持去水口暢通易清。\n板材按喉管及欄杆位置裁切。',
       '地板以支脚架在原地面上，排水口保持通畅、便于清理。\n板材按管道与栏杆位置裁切。',
     ),
-    { kind: 'trade', pictures: ['detail-plants', 'window-seat'], price: 4280, options: [ROOM_AREA], day: 410 },
+    { kind: 'trade', pictures: ['balcony-garden', 'detail-plants'], price: 4280, options: [ROOM_AREA], day: 410 },
   ),
   service(
     'floor-sanding',
@@ -57,7 +57,7 @@ export const TRADE_SERVICES: Product[] = [
       '先開縫補裂，批灰後以側光打磨，再上底漆及兩層面漆。\n傢俬移至房間中央並包封。',
       '先开缝补裂，刮腻子后以侧光打磨，再上底漆与两遍面漆。\n家具移至房间中央并包裹。',
     ),
-    { kind: 'trade', pictures: ['study-desk', 'living-room-dark', 'concrete-shell'], price: 9600, options: [FLAT_AREA, WALL_COLOUR], day: 30 },
+    { kind: 'trade', pictures: ['trade-wall-painting', 'study-desk', 'living-room-dark'], price: 9600, options: [FLAT_AREA, WALL_COLOUR], day: 30 },
   ),
   service(
     'mould-treatment',
@@ -69,7 +69,7 @@ export const TRADE_SERVICES: Product[] = [
       '先量度牆身濕度，檢查冷牆角、滲漏及通風不足的位置。\n清除霉菌後處理批盪，再塗上透氣牆漆。',
       '先测量墙体湿度，检查冷墙角、渗漏与通风不足之处。\n清除霉菌后处理抹灰层，再涂刷透气墙漆。',
     ),
-    { kind: 'trade', pictures: ['concrete-shell', 'bedroom-hotel'], price: 3280.5, options: [ROOMS], day: 285 },
+    { kind: 'trade', pictures: ['before-living-room', 'bedroom-hotel'], price: 3280.5, options: [ROOMS], day: 285 },
   ),
   service(
     'limewash-wall',
@@ -92,7 +92,7 @@ export const TRADE_SERVICES: Product[] = [
       '先以圖紙排磚，讓切磚位置落在門後及櫃底。\n地台以激光水平儀找平，乾透後才鋪磚。',
       '先用图纸排砖，让切砖位置落在门后与柜底。\n地面用激光水平仪找平，干透后再贴砖。',
     ),
-    { kind: 'trade', pictures: ['bathroom-terrazzo', 'concrete-shell', 'detail-marble'], price: 15800, options: [ROOM_AREA, TILE], day: 66 },
+    { kind: 'trade', pictures: ['trade-tile-laying', 'bathroom-terrazzo', 'detail-marble'], price: 15800, options: [ROOM_AREA, TILE], day: 66 },
   ),
   service(
     'terrazzo-floor',
@@ -104,7 +104,7 @@ export const TRADE_SERVICES: Product[] = [
       '可從樣板選擇雲石、貝殼或玻璃石粒。\n地台分階段打磨，並塗上防污封層。',
       '可从样板中选择大理石、贝壳或玻璃石粒。\n地面分阶段打磨，并涂刷防污封层。',
     ),
-    { kind: 'trade', pictures: ['bathroom-terrazzo', 'retail-shelf'], price: 22800, options: [ROOM_AREA], unavailable: 'all', day: 355 },
+    { kind: 'trade', pictures: ['bathroom-pink-tub', 'bathroom-terrazzo', 'retail-shelf'], price: 22800, options: [ROOM_AREA], unavailable: 'all', day: 355 },
   ),
   service(
     'plumbing-and-rewiring',
@@ -116,7 +116,7 @@ export const TRADE_SERVICES: Product[] = [
       '每條電路均繪圖並於電箱標示，喉管經試壓後才封牆。\n我們會提供附尺量度的相片，方便日後避開暗藏喉管及電線。',
       '每条回路都绘图并在配电箱上标注，管道试压后再封墙。\n我们会提供带尺的照片，方便日后避开暗藏管线。',
     ),
-    { kind: 'trade', pictures: ['concrete-shell', 'detail-marble'], price: 24800, options: [FLAT_AREA, SCOPE], day: 70 },
+    { kind: 'trade', pictures: ['kitchen-sink-tap', 'concrete-shell', 'detail-marble'], price: 24800, options: [FLAT_AREA, SCOPE], day: 70 },
   ),
   service(
     'electrical-load-check',
@@ -128,7 +128,7 @@ export const TRADE_SERVICES: Product[] = [
       '按您所用電器逐條電路量度，並開啟電箱拍照。\n報告列明哪些電器不宜共用電路。',
       '按您使用的电器逐条回路测量，并打开配电箱拍照。\n报告列明哪些电器不宜共用回路。',
     ),
-    { kind: 'inspection', pictures: ['kitchen-galley', 'concrete-shell'], price: 980, options: [FLAT_AREA], day: 130 },
+    { kind: 'inspection', pictures: ['trade-electrical-panel', 'trade-switch-plates'], price: 980, options: [FLAT_AREA], day: 130 },
   ),
   service(
     'water-heater-replacement',
@@ -140,7 +140,7 @@ export const TRADE_SERVICES: Product[] = [
       '先檢查水壓、通風及承托熱水爐的牆身。\n閘掣及軟喉隨熱水爐一併更換。',
       '先检查水压、通风与承重墙面。\n阀门与软管随热水器一并更换。',
     ),
-    { kind: 'trade', pictures: ['bathroom-marble', 'detail-marble'], price: 3680, offer: 0.9, options: [HEATER], day: 250 },
+    { kind: 'trade', pictures: ['bathroom-washer-niche', 'detail-marble'], price: 3680, offer: 0.9, options: [HEATER], day: 250 },
   ),
   service(
     'air-conditioner-installation',
@@ -152,7 +152,7 @@ export const TRADE_SERVICES: Product[] = [
       '安裝位置讓冷風掠過床面，不會直吹。\n喉管藏於與牆身同色的線槽，去水經灌水測試。',
       '安装位置让冷风掠过床面，不会直吹。\n管线藏于与墙面同色的线槽，排水经灌水测试。',
     ),
-    { kind: 'trade', pictures: ['hero-bedroom', 'bedroom-hotel', 'living-room-oak'], price: 2980, options: [AIR_CONDITIONER, UNITS], day: 88 },
+    { kind: 'trade', pictures: ['trade-air-conditioner', 'hero-bedroom', 'living-room-oak'], price: 2980, options: [AIR_CONDITIONER, UNITS], day: 88 },
   ),
   service(
     'air-conditioner-relocation',
@@ -164,6 +164,6 @@ export const TRADE_SERVICES: Product[] = [
       '先回收雪種，拆機後開蓋清洗，再按新間隔重新掛裝。\n舊牆孔會填補及補漆。',
       '先回收制冷剂，拆机后开盖清洗，再按新格局重新挂装。\n旧墙孔会填补并补漆。',
     ),
-    { kind: 'trade', pictures: ['bedroom-hotel', 'study-desk'], price: 1880, options: [UNITS], day: 390 },
+    { kind: 'trade', pictures: ['bedroom-hotel', 'trade-air-conditioner'], price: 1880, options: [UNITS], day: 390 },
   ),
 ];

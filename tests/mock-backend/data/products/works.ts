@@ -46,7 +46,14 @@ export const WORKS_SERVICES: Product[] = [
       '我們先核對發展商的執漏清單，確保問題處理妥當後才施工。\n地板、櫃身、燈具及窗簾按次序進行，避免灰塵影響已完成部分。',
       '我们先核对开发商的整改清单，确认问题处理完毕后再施工。\n地板、柜体、灯具与窗帘依次进行，避免灰尘影响已完成的部分。',
     ),
-    { kind: 'works', pictures: ['concrete-shell', 'living-room-oak', 'kitchen-galley'], price: 128000, offer: 0.92, options: [FLAT_AREA], day: 34 },
+    {
+      kind: 'works',
+      pictures: ['after-living-room', 'before-living-room', 'living-room-oak', 'kitchen-galley'],
+      price: 128000,
+      offer: 0.92,
+      options: [FLAT_AREA],
+      day: 34,
+    },
   ),
   service(
     'old-flat-refurbishment',
@@ -76,7 +83,7 @@ export const WORKS_SERVICES: Product[] = [
     ),
     {
       kind: 'works',
-      pictures: ['floor-plan-top-view', 'hero-dining', 'window-seat', 'study-desk', 'walk-in-wardrobe'],
+      pictures: ['hero-dining', 'floor-plan-three-bedroom', 'window-seat', 'study-desk', 'walk-in-wardrobe'],
       price: 268000,
       options: [SCOPE, WALL_COLOUR],
       day: 300,
@@ -92,7 +99,13 @@ export const WORKS_SERVICES: Product[] = [
       '佈局保留結構、窗戶及固定喉管，以可摺、可趟、可疊的傢俬騰出空間。\n間牆採用輕身物料，退租時可拆走。',
       '布局保留结构、窗户与固定管道，用可折、可推、可叠的家具腾出空间。\n隔断采用轻质材料，退租时可以拆除。',
     ),
-    { kind: 'works', pictures: ['floor-plan-small-flat', 'bedroom-platform', 'tatami-room'], price: 58000, options: [SCOPE, WALL_COLOUR], day: 55 },
+    {
+      kind: 'works',
+      pictures: ['bedroom-blue-small', 'floor-plan-small-flat', 'bedroom-platform', 'tatami-room'],
+      price: 58000,
+      options: [SCOPE, WALL_COLOUR],
+      day: 55,
+    },
   ),
   service(
     'home-ownership-flat-partition',
@@ -104,7 +117,7 @@ export const WORKS_SERVICES: Product[] = [
       '門高以上採用玻璃，讓內房亦有日光；間牆內設隔音棉，減少聲音傳遞。\n插座及燈掣隨新間牆重新安排。',
       '门高以上采用玻璃，让内间也有日光；隔断内填隔音棉，减少声音传递。\n插座与开关随新隔断重新安排。',
     ),
-    { kind: 'works', pictures: ['floor-plan-small-flat', 'living-room-oak'], price: 36800, options: [SCOPE], day: 260 },
+    { kind: 'works', pictures: ['floor-plan-one-bedroom', 'living-room-oak'], price: 36800, options: [SCOPE], day: 260 },
   ),
   service(
     'bathroom-renovation',
@@ -118,7 +131,7 @@ export const WORKS_SERVICES: Product[] = [
     ),
     {
       kind: 'works',
-      pictures: ['bathroom-marble', 'bathroom-terrazzo', 'detail-marble'],
+      pictures: ['bathroom-marble', 'bathroom-vanity-light', 'bathroom-terrazzo'],
       price: 48800,
       options: [ROOM_AREA, FITTINGS],
       unavailable: ['over-60-black'],
@@ -135,7 +148,7 @@ export const WORKS_SERVICES: Product[] = [
       '拆除浴缸，地台與浴室齊平，無須跨越級位。\n新牆身預留壁龕，放置沐浴用品。',
       '拆除浴缸，地面与卫生间齐平，无需跨越高差。\n新墙面预留壁龛，用于放置沐浴用品。',
     ),
-    { kind: 'works', pictures: ['bathroom-terrazzo', 'bathroom-marble'], price: 26800, offer: 0.88, options: [FITTINGS], day: 170 },
+    { kind: 'works', pictures: ['shower-black-fittings', 'bathroom-terrazzo', 'bathroom-marble'], price: 26800, offer: 0.88, options: [FITTINGS], day: 170 },
   ),
   service(
     'marble-vanity',
@@ -149,7 +162,7 @@ export const WORKS_SERVICES: Product[] = [
     ),
     {
       kind: 'furniture',
-      pictures: ['detail-marble', 'bathroom-marble'],
+      pictures: ['detail-marble', 'bathroom-marble', 'bathroom-vanity-light'],
       price: 12800,
       options: [STONE, FITTINGS],
       unavailable: ['dark-chrome', 'dark-black'],
@@ -166,7 +179,7 @@ export const WORKS_SERVICES: Product[] = [
       '扶手固定於實心底板，高度由使用者親身試過才落實。\n門可改為趟門，讓輪椅有足夠空間轉彎。',
       '扶手固定在实心基层上，高度由使用者亲自试过再确定。\n门可改为推拉门，让轮椅有足够空间转弯。',
     ),
-    { kind: 'works', pictures: ['bathroom-terrazzo', 'detail-marble'], price: 18600, options: [SCOPE, FITTINGS], day: 330 },
+    { kind: 'works', pictures: ['bathroom-terrazzo', 'detail-marble', 'bathroom-washer-niche'], price: 18600, options: [SCOPE, FITTINGS], day: 330 },
   ),
   service(
     'kitchen-renovation',
@@ -180,7 +193,7 @@ export const WORKS_SERVICES: Product[] = [
     ),
     {
       kind: 'works',
-      pictures: ['kitchen-galley', 'kitchen-island', 'detail-marble'],
+      pictures: ['kitchen-galley', 'kitchen-sink-tap', 'detail-marble'],
       price: 68000,
       options: [KITCHEN_FINISH, WORKTOP],
       unavailable: ['oak-granite'],
@@ -209,7 +222,7 @@ export const WORKS_SERVICES: Product[] = [
       '在不移動廚櫃的情況下切走舊枱面，新枱面按現場放樣製作。\n鋅盆及爐具重新安裝，並打膠密封。',
       '在不移动橱柜的情况下切除旧台面，新台面按现场放样制作。\n水槽与灶具重新安装，并打胶密封。',
     ),
-    { kind: 'trade', pictures: ['kitchen-galley', 'detail-marble'], price: 9800, offer: 0.9, options: [WORKTOP], day: 242 },
+    { kind: 'trade', pictures: ['kitchen-hob-stone', 'kitchen-sink-tap', 'detail-marble'], price: 9800, offer: 0.9, options: [WORKTOP], day: 242 },
   ),
   service(
     'piano-room',
@@ -221,6 +234,6 @@ export const WORKS_SERVICES: Product[] = [
       '牆身及天花以減震架加隔音棉處理，門邊設雙重密封膠條。\n室內加設布藝吸音板，減少回音。',
       '墙面与顶面采用减震龙骨与隔音棉，门边设双重密封条。\n室内加装布艺吸音板，减少回声。',
     ),
-    { kind: 'works', pictures: ['study-desk', 'detail-fabric-sofa'], price: 42000, options: [SCOPE], day: 365 },
+    { kind: 'works', pictures: ['living-room-navy', 'detail-fabric-sofa'], price: 42000, options: [SCOPE], day: 365 },
   ),
 ];

@@ -5,11 +5,11 @@ import dynamic from 'next/dynamic';
 // cards and their grid come once the page itself is there
 const Related = dynamic(
   async () => {
-    const [{ RelatedServices }, { ClientServiceCard, ClientServiceGrid }] = await Promise.all([
+    const [{ RelatedServices }, { ClientRelatedGrid, ClientServiceCard }] = await Promise.all([
       import('@/components/cart/related-services'),
       import('@/components/catalog/client-cards'),
     ]);
-    return () => <RelatedServices Card={ClientServiceCard} Grid={ClientServiceGrid} />;
+    return () => <RelatedServices Card={ClientServiceCard} Grid={ClientRelatedGrid} />;
   },
   { ssr: false },
 );

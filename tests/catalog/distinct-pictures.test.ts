@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { distinctPictures } from '@/lib/catalog/distinct-pictures';
+import { CATEGORIES } from '../mock-backend/data/categories.ts';
+import { PICTURES, type PictureName } from '../mock-backend/data/pictures.ts';
+import { PRODUCTS } from '../mock-backend/data/products.ts';
+import { createCatalog } from '../mock-backend/state/catalog.ts';
+
+const [SERVICE] = PRODUCTS;
+const service = (...names: PictureName[]) => {
+  const images = names.map((name) => PICTURES[name]);
+  return { ...SERVICE!, image: images[0]!, images };
+};
+const urls = (products: readonly { image: { url: string } }[]) => products.map(({ image }) => image.url.slice('/media/'.length, -'.webp'.length));
+
+describe('no photograph twice', () => {
+  test('the next of the gallery stands for one that is shown already', () => {
+    const found = distinctPictures([service('tatami-room'), service('tatami-room', 'window-seat'), service('window-seat', 'entryway')]);
+    expect(urls(found)).toEqual(['tatami-room', 'window-seat', 'entryway']);
+  });
+
+  test('nor one that the page shows besides', () => {
+    expect(urls(distinctPictures([service('tatami-room', 'window-seat')], [PICTURES['tatami-room'].url]))).toEqual(['window-seat']);
+  });
+
+  test('a service without another keeps its own', () => {
+    expect(urls(distinctPictures([service('entryway'), service('entryway')]))).toEqual(['entryway', 'entryway']);
+  });
+
+  test('a list that goes on is what it would be at once', () => {
+    const first = distinctPictures(PRODUCTS.slice(0, 10));
+    const rest = distinctPictures(
+      PRODUCTS.slice(10, 20),
+      first.map(({ image }) => image.url),
+    );
+    expect(urls([...first, ...rest])).toEqual(urls(distinctPictures(PRODUCTS.slice(0, 20))));
+  });
+
+  test('the demo has enough for its first pages, each category and what goes with each service', () => {
+    const catalog = createCatalog(CATEGORIES, PRODUCTS, new Map(), { now: () => new Date() });
+    const pages = [
+      { list: PRODUCTS.slice(0, 30), shown: [] },
+      ...CATEGORIES.map(({ _id }) => ({ list: catalog.filter({ category_ids: _id }).slice(0, 20), shown: [] })),
+      ...PRODUCTS.map(({ _id, images }) => ({ list: catalog.related([_id], 12), shown: images.map(({ url }) => url) })),
+    ];
+    for (const { list, shown } of pages) {
+      const pictures = [...shown, ...distinctPictures(list, shown).map(({ image }) => image.url)];
+      expect(new Set(pictures).size, list.map(({ _id }) => _id).join()).toBe(pictures.length);
+    }
+  });
+});
