@@ -27,13 +27,11 @@ export function ServiceCard({ product, locale, priority, sizes = CARD_SIZES }: S
   const t = useTranslations('CatalogCard');
   const title = textIn(product.title, locale);
   const category = product.categories.at(-1)?.title;
-  // a drawing is shown whole, on white: its own colour would frame it
-  const image = product.image.crop === 'contain' ? { ...product.image, color: null } : product.image;
   const percent = discountPercent(product.original_price_from, product.price_from);
   return (
     <li className={styles.card} data-product={product._id}>
       <div className={styles.media}>
-        <Picture picture={image} alt="" sizes={sizes} ratio="4/5" priority={priority} />
+        <Picture picture={product.image} alt="" sizes={sizes} ratio="4/5" priority={priority} />
       </div>
       {percent > 0 ? <Tag>{t('discount', { percent })}</Tag> : null}
       <div className={styles.body}>

@@ -5,7 +5,6 @@ import { TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import type { CheckoutPhase } from '@/lib/checkout/phase';
 import { failureWords } from '@/lib/form/words';
-import styles from './checkout-notes.module.scss';
 import type { Obstacle } from './use-checkout';
 
 interface CheckoutNotesProps {
@@ -32,7 +31,7 @@ export function CheckoutNotes({ phase, paymentUrl, obstacle, isMissingLine, hasF
         : null;
   return (
     <>
-      <div role="status" className={styles.notes}>
+      <div role="status">
         {phase === 'sending' ? (
           <Note>
             <p>{t('submitting')}</p>
@@ -44,7 +43,7 @@ export function CheckoutNotes({ phase, paymentUrl, obstacle, isMissingLine, hasF
           </Note>
         ) : null}
       </div>
-      <div role="alert" className={styles.notes}>
+      <div role="alert">
         {phase === 'idle' && problem ? (
           <Note tone="error">
             <p>{problem}</p>

@@ -142,7 +142,7 @@ export function CheckoutSummary({
       >
         {t('submit')}
       </Button>
-      {children}
+      <div className={styles.notes}>{children}</div>
       <p className={styles.terms}>
         {t('noDate', { contact: textIn(contact, locale) || t('contactLater') })} {t('amountsIn', { currency })}
       </p>

@@ -8,15 +8,7 @@ export function WhatsAppButton({ number }: { number: string }) {
   const digits = number.replace(/\D/g, '');
   if (!digits) return null;
   return (
-    <a
-      href={`https://wa.me/${digits}`}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={styles.corner}
-      data-fixed=""
-      data-replaces="scroll-to-top"
-      data-print="no"
-    >
+    <a href={`https://wa.me/${digits}`} target="_blank" rel="noopener noreferrer" className={styles.whatsapp} data-replaces="scroll-to-top" data-print="no">
       <Icon name="whatsapp" />
       <span>{t('whatsapp')}</span>
     </a>

@@ -1,6 +1,7 @@
 import { LiveCartSlot } from '@/components/cart/live-cart-slot';
 import { LiveWishlistButton } from '@/components/catalog/live-wishlist-button';
 import { LiveAccountSlot } from '@/components/layout/live-account-slot';
+import '@/components/layout/scroll-watch';
 import { SessionKeeper as LiveSessionKeeper } from '@/components/session/session-keeper';
 import { SessionNote as LiveSessionNote } from '@/components/session/session-note';
 import { LiveProgressBar } from '@/components/ui/live-progress-bar';

@@ -35,13 +35,7 @@ export default function Lightbox({ open, pictures, start, onClose }: Props) {
   return (
     <Dialog kind="lightbox" open={open} onClose={() => onClose(index)} title={t('pictures')} titleHidden>
       <div className={styles.frame} data-ground="dark">
-        <Picture
-          key={index}
-          picture={{ ...picture, crop: 'contain', color: null }}
-          alt={picture.alt}
-          sizes="(width >= 1024px) 1024px, 100vw"
-          className={styles.picture}
-        />
+        <Picture key={index} picture={{ ...picture, crop: 'contain' }} alt={picture.alt} sizes="(width >= 1024px) 1024px, 100vw" className={styles.picture} />
         {count > 1 ? (
           <div className={styles.turn}>
             <IconButton icon="left" label={t('previous')} onClick={() => turn(-1)} />

@@ -55,7 +55,8 @@ export function Picture({ picture, alt, sizes, ratio, priority = false, quality,
     className: classNames(styles.picture, className),
     'data-crop': picture.crop === 'contain' ? 'contain' : 'cover',
     style: {
-      ...(picture.color && COLOUR.test(picture.color) ? { backgroundColor: picture.color } : null),
+      // a drawing's own colour would frame it
+      ...(picture.color && picture.crop !== 'contain' && COLOUR.test(picture.color) ? { backgroundColor: picture.color } : null),
       ...(ratio ? { aspectRatio: ratio } : null),
       ...(position ? { objectPosition: position } : null),
       ...(transitionName ? { viewTransitionName: transitionName } : null),

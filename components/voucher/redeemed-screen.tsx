@@ -62,7 +62,7 @@ export function RedeemedScreen() {
               {isOver ? (
                 <VoucherState redeemed={redeemed} />
               ) : (
-                <ButtonLink size="s" href={cartPathWith(redeemed.code)} prefetch={false} aria-label={t('useOf', { code: redeemed.code })}>
+                <ButtonLink variant="line" size="s" href={cartPathWith(redeemed.code)} prefetch={false} aria-label={t('useOf', { code: redeemed.code })}>
                   {t('useNow')}
                 </ButtonLink>
               )}

@@ -160,7 +160,7 @@ function Foot({ voucher, balance, onRedeem }: { voucher: Voucher; balance: numbe
     <>
       <b>{t('points', { points: voucher.points })}</b>
       {obstacle === null ? (
-        <Button size="s" onClick={onRedeem}>
+        <Button variant="line" size="s" onClick={onRedeem}>
           {t('redeem')}
         </Button>
       ) : (
