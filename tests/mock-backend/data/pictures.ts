@@ -429,7 +429,7 @@ export const PICTURES = {
     1200,
     900,
     '#588888',
-    t('Bathroom shell coated with a blue waterproof membrane', '浴室毛坯已塗上藍色防水層', '毛坯卫生间已涂蓝色防水层'),
+    t('Bathroom shell coated with a blue waterproof membrane', '未裝修的浴室，牆身及地台塗上藍色防水層', '毛坯卫生间已涂蓝色防水层'),
   ),
   'floor-plan-one-bedroom': shot(
     'floor-plan-one-bedroom',
