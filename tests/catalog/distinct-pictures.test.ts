@@ -36,7 +36,7 @@ describe('no photograph twice', () => {
   });
 
   test('the demo has enough for its first pages, each category and what goes with each service', () => {
-    const catalog = createCatalog(CATEGORIES, PRODUCTS, new Map(), { now: () => new Date() });
+    const catalog = createCatalog(CATEGORIES, PRODUCTS, new Map(), { now: () => Date.now() });
     const pages = [
       { list: PRODUCTS.slice(0, 30), shown: [] },
       ...CATEGORIES.map(({ _id }) => ({ list: catalog.filter({ category_ids: _id }).slice(0, 20), shown: [] })),

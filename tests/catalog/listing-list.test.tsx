@@ -26,7 +26,7 @@ beforeEach(() => {
 
 function List({ total = 12 }: { total?: number }) {
   return (
-    <ListingList listing={PLAIN_LISTING} sortings={SORTINGS} total={total} skipped={0}>
+    <ListingList listing={PLAIN_LISTING} sortings={SORTINGS} total={total} skipped={0} shown={[]}>
       {[1, 2, 3, 4, 5].map((number) => (
         <li key={number}>{number}</li>
       ))}
