@@ -4,6 +4,7 @@ import { CATEGORIES } from '../mock-backend/data/categories.ts';
 import { PICTURES, type PictureName } from '../mock-backend/data/pictures.ts';
 import { PRODUCTS } from '../mock-backend/data/products.ts';
 import { createCatalog } from '../mock-backend/state/catalog.ts';
+import { createClock } from '../mock-backend/state/clock.ts';
 
 const [SERVICE] = PRODUCTS;
 const service = (...names: PictureName[]) => {
@@ -36,7 +37,7 @@ describe('no photograph twice', () => {
   });
 
   test('the demo has enough for its first pages, each category and what goes with each service', () => {
-    const catalog = createCatalog(CATEGORIES, PRODUCTS, new Map(), { now: () => Date.now() });
+    const catalog = createCatalog(CATEGORIES, PRODUCTS, new Map(), createClock({ ahead_ms: 0 }));
     const pages = [
       { list: PRODUCTS.slice(0, 30), shown: [] },
       ...CATEGORIES.map(({ _id }) => ({ list: catalog.filter({ category_ids: _id }).slice(0, 20), shown: [] })),
