@@ -6,6 +6,7 @@ import { postPath } from '../lib/post/path.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, type Reply, targetOf } from './support/http.ts';
 import { alternatesOf, canonicalOf, switcherOf } from './support/head.ts';
+import { translatorOf } from './support/messages.ts';
 
 const STORE = '/stores/store-main/product-management';
 const PRODUCT = 'svc-window-seat';
@@ -296,7 +297,8 @@ test.describe('what is for search engines', { tag: '@once' }, () => {
       const asked = async (path: string, cookie = '') => {
         const { status, body, headers } = await ask(stack.shop.url + filled(path), { cookie, 'sec-fetch-site': 'same-origin' });
         const robots = [...body.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, content]) => content);
-        return { status, robots, canonical: canonicalOf(body), alternates: Object.keys(alternatesOf(body)).length, header: headers['x-robots-tag'] };
+        const title = /<title>([^<]*)<\/title>/.exec(body)?.[1];
+        return { status, title, robots, canonical: canonicalOf(body), alternates: Object.keys(alternatesOf(body)).length, header: headers['x-robots-tag'] };
       };
       for (const path of KINDS.index) {
         const { status, robots, canonical, alternates, header } = await asked(path);
@@ -308,18 +310,21 @@ test.describe('what is for search engines', { tag: '@once' }, () => {
       }
       for (const path of KINDS.noindex) {
         const { status, robots, alternates, canonical } = await asked(path);
-        expect([status, robots, alternates], path).toEqual([200, ['noindex, follow'], 0]);
+        expect([status, robots, alternates], path).toEqual([200, ['noindex, follow'], 4]);
+        // what is cached for everybody names no appointment
+        const own = (filled(path).split('?', 1)[0] ?? '').replace(/(\/order)\/[^/]+$/, '$1');
         const category = /[?&](category=[^&]*)/.exec(path)?.[1];
-        const list = /\?.*(keyword|price|offer)/.test(path) ? filled(path).split('?', 1)[0] + (category ? `?${category}` : '') : undefined;
-        expect(canonical, path).toBe(list && new URL(list, stack.shop.url).href);
+        expect(canonical, path).toBe(new URL(own + (category ? `?${category}` : ''), stack.shop.url).href);
       }
       for (const path of OWN) {
         const { status, robots } = await asked(path, 'auth.type=EMAIL');
         expect([status, robots], `${path} of an account`).toEqual([200, ['noindex, follow']]);
       }
       for (const path of KINDS.missing) {
-        const { status, canonical } = await asked(path);
-        expect([status, canonical], path).toEqual([404, undefined]);
+        const { status, canonical, title, robots } = await asked(path);
+        expect([status, canonical], path).toEqual([404, new URL(filled('/not-found'), stack.shop.url).href]);
+        expect(title, path).toContain(translatorOf(locale)('Error.notFoundTitle'));
+        expect(robots.join(), path).toContain('noindex');
       }
       for (const path of KINDS.elsewhere) expect([302, 303, 307], path).toContain((await asked(path)).status);
     });

@@ -17,7 +17,7 @@ import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { LISTING_PATH, listingHref } from '@/lib/catalog/listing';
 import { getCategoryEntries, getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
-import { formatDate } from '@/lib/format/date';
+import { formatDateTime } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { getLocale } from '@/lib/i18n/server';
@@ -150,7 +150,7 @@ async function articlesIn(locale: Locale): Promise<Article[]> {
       title: <TextIn text={post.title} locale={locale} />,
       excerpt: <TextIn text={post.excerpt} locale={locale} />,
       cover: post.cover,
-      date: { iso: post.created_at, text: formatDate(post.created_at) },
+      date: { iso: post.created_at, text: formatDateTime(post.created_at) },
       likes: { count: formatCount(post.liked_account_ids.length, locale), words: t('likes', { count: post.liked_account_ids.length }) },
     }));
   } catch (error) {

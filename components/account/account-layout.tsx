@@ -4,13 +4,22 @@ import type { AccountLink } from '@/lib/account/tabs';
 import styles from './account-layout.module.scss';
 import { AccountNavigation } from './account-navigation';
 
+interface AccountLayoutProps {
+  current: AccountLink['key'];
+  title: string;
+  crumbs: ReactNode;
+  /** of `accountTitles` */
+  titles: Readonly<Record<string, string>> | undefined;
+  children: ReactNode;
+}
+
 /** A page of the account area: its title, the list of the others beside it, its one job. */
-export function AccountLayout({ current, title, crumbs, children }: { current: AccountLink['key']; title: string; crumbs: ReactNode; children: ReactNode }) {
+export function AccountLayout({ current, title, crumbs, titles, children }: AccountLayoutProps) {
   return (
     <Container>
       <PageHead title={title} crumbs={crumbs} />
       <div className={styles.account}>
-        <AccountNavigation current={current} />
+        <AccountNavigation current={current} titles={titles} />
         <div className={styles.body}>{children}</div>
       </div>
     </Container>

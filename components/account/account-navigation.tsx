@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { ACCOUNT_GROUPS, type AccountLink, accountLink } from '@/lib/account/tabs';
+import { type AccountLink, accountLink, enabledGroups } from '@/lib/account/tabs';
 import { Link } from '@/lib/i18n/navigation';
 import { useSession } from '@/lib/session/use-session';
 import { useLeave } from '@/lib/session/use-leave';
@@ -10,8 +10,9 @@ import styles from './account-navigation.module.scss';
 /**
  * The list of the account's pages: links on wide screens, one list to choose from on small ones. A guest, who may see the
  * wishlist and whose projects are none, gets the way to the login in the same room.
+ * @param titles what the configuration calls the pages that it enables, by path; undefined: all of them
  */
-export function AccountNavigation({ current }: { current: AccountLink['key'] }) {
+export function AccountNavigation({ current, titles }: { current: AccountLink['key']; titles: Readonly<Record<string, string>> | undefined }) {
   const t = useTranslations('Account');
   const { status } = useSession();
   const { leave, isLeaving } = useLeave();
@@ -19,12 +20,12 @@ export function AccountNavigation({ current }: { current: AccountLink['key'] }) 
   if (guests && status !== 'registered') return <div className={styles.navigation}>{status === 'unknown' ? null : <GuestLinks from={here} />}</div>;
   const list = (
     <div className={styles.list}>
-      {ACCOUNT_GROUPS.map((group) => (
+      {enabledGroups(titles).map((group) => (
         <ul key={group[0]?.key}>
           {group.map(({ key, path }) => (
             <li key={key}>
               <Link href={path} prefetch={false} aria-current={key === current ? 'page' : undefined}>
-                {t(key)}
+                {titles?.[path] || t(key)}
               </Link>
             </li>
           ))}
@@ -41,7 +42,7 @@ export function AccountNavigation({ current }: { current: AccountLink['key'] }) 
       {/* another page is another list, which starts closed */}
       <details key={current} className={styles.small}>
         <summary>
-          {t(current)}
+          {titles?.[here] || t(current)}
           <Icon name="down" size={18} />
         </summary>
         {list}

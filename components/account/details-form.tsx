@@ -12,7 +12,6 @@ import { useLazyForm } from '@/lib/form/use-lazy-form';
 import { failureWords, fieldError } from '@/lib/form/words';
 import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
-import { LOCALE_TAGS } from '@/lib/i18n/locales';
 import styles from './details-form.module.scss';
 
 const loadSchema = async () => (await import('@/lib/account/details-form')).DetailsFormSchema;
@@ -62,7 +61,7 @@ export function DetailsForm({ account }: { account: Account }) {
           optional
           placeholder={ui('choose')}
           autoComplete="country"
-          options={countryOptions(LOCALE_TAGS[locale], account.country)}
+          options={countryOptions(locale, account.country)}
           error={fieldError(words, errors.country)}
         />
       </Fields>

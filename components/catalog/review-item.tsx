@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { Remark } from '@/components/ui/remark';
 import { Stars } from '@/components/ui/stars';
 import type { ProductReview } from '@/lib/catalog/schema';
-import { formatDate } from '@/lib/format/date';
+import { formatDateTime } from '@/lib/format/date';
 import styles from './reviews.module.scss';
 
 type Props = { review: ProductReview; words: { anonymous: string; picture: (number: number) => string } };
@@ -11,7 +11,14 @@ type Props = { review: ProductReview; words: { anonymous: string; picture: (numb
 export function ReviewItem({ review, words }: Props) {
   const name = review.user.username.trim() || words.anonymous;
   return (
-    <Remark name={name} at={review.created_at} date={formatDate(review.created_at)} text={review.comment} mark={<Stars rating={review.rating} />}>
+    <Remark
+      name={name}
+      avatar={review.user.avatar}
+      at={review.created_at}
+      date={formatDateTime(review.created_at)}
+      text={review.comment}
+      mark={<Stars rating={review.rating} />}
+    >
       {review.images.length > 0 ? (
         <ul className={styles.pictures}>
           {review.images.map((picture, index) => (

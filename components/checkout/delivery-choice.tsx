@@ -13,7 +13,7 @@ import type { DeliveryInfo } from '@/lib/cart/schema';
 import { chosenOption, type DeliveryOption, deliveryOptions } from '@/lib/checkout/delivery';
 import { setDraft } from '@/lib/checkout/draft';
 import { useLocale } from '@/lib/i18n/client';
-import { LOCALE_TAGS } from '@/lib/i18n/locales';
+import { countryNames } from '@/lib/i18n/countries';
 import styles from './delivery-choice.module.scss';
 import { PickUpPlaces } from './pick-up-places';
 
@@ -24,7 +24,7 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
   const couriers = useCouriers(info.country_code);
   const options = deliveryOptions(info.country_code, couriers.data ?? []);
   const chosen = chosenOption(options, info);
-  const names = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
+  const nameOf = countryNames(locale);
   return (
     <Block title={t('delivery')} id="checkout-delivery">
       <div className={styles.parts}>
@@ -33,7 +33,7 @@ export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly 
             label={t('country')}
             autoComplete="country"
             value={info.country_code}
-            options={countryCodes.map((code) => ({ value: code, label: names.of(code) ?? code }))}
+            options={countryCodes.map((code) => ({ value: code, label: nameOf(code) }))}
             onChange={(event) => setDraft({ delivery: { country_code: event.currentTarget.value, method: 'DELIVERY', courier_id: null } })}
           />
         ) : null}

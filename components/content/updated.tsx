@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/format/date';
+import { formatDateTime } from '@/lib/format/date';
 import styles from './updated.module.scss';
 
 /** When staff last changed a page, ISO 8601; nothing where that is not known. */
 export function Updated({ at }: { at: string | null | undefined }) {
   const t = useTranslations('Content');
-  const date = at ? formatDate(at) : '';
+  const date = at ? formatDateTime(at) : '';
   if (!at || !date) return null;
   return <p className={styles.updated}>{t.rich('updated', { date, time: (chunks) => <time dateTime={at}>{chunks}</time> })}</p>;
 }

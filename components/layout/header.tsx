@@ -14,6 +14,7 @@ import { MegaPanel } from './mega-panel';
 import { MenuDrawer } from './menu-drawer';
 import { MenuList } from './menu-list';
 import { navTarget } from './nav-address';
+import { PlainList } from './plain-list';
 import styles from './header.module.scss';
 
 export interface HeaderProps {
@@ -43,7 +44,8 @@ export function Header({ configuration, locale, languages, account, wishlist, ca
       label: <TextIn text={item.title} locale={locale} />,
       path,
       href: path === null ? '#' : target === 'inside' ? localizedPath(path, locale) : path,
-      panel: item.children.length > 0 ? <MegaPanel item={item} locale={locale} /> : null,
+      isMega: item.is_megamenu,
+      panel: item.children.length > 0 ? item.is_megamenu ? <MegaPanel item={item} locale={locale} /> : <PlainList item={item} locale={locale} /> : null,
     };
   });
   return (

@@ -13,8 +13,10 @@ export interface NavEntry {
   path: string | null;
   /** the same as an address, in the page's language */
   href: string;
-  /** what opens below the bar; null: a link alone */
+  /** what opens below; null: a link alone */
   panel: ReactNode | null;
+  /** whether it opens over the whole width of the bar, or below the entry */
+  isMega: boolean;
 }
 
 const REST_MS = 120;
@@ -111,7 +113,7 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
             );
           }
           return (
-            <li key={entry.key} onPointerEnter={(event) => onEnter(event, entry)} data-here={here || undefined}>
+            <li key={entry.key} className={entry.isMega ? undefined : styles.anchor} onPointerEnter={(event) => onEnter(event, entry)} data-here={here || undefined}>
               <a
                 id={`${id}-${entry.key}`}
                 href={entry.href}
@@ -126,7 +128,7 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
               </a>
               <div
                 id={`${id}-${entry.key}-panel`}
-                className={styles.panel}
+                className={entry.isMega ? styles.panel : styles.list}
                 data-open={open === entry.key || undefined}
                 onClick={(event) => {
                   if (event.target instanceof Element && event.target.closest('a')) show(null);

@@ -3,8 +3,9 @@ import { TextLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Block } from '@/components/ui/section';
 import { TextIn } from '@/components/ui/text-in';
+import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
-import { LOCALE_TAGS } from '@/lib/i18n/locales';
+import { countryNames } from '@/lib/i18n/countries';
 import { textIn } from '@/lib/i18n/text';
 import { formatPhone } from '@/lib/i18n/phone';
 import type { Order } from '@/lib/order/schema';
@@ -34,7 +35,7 @@ export function RecipientLines({ order }: { order: Order }) {
       {to.phone ? <span className={styles.number}>{formatPhone(to.area_code, to.phone)}</span> : null}
       {to.email ? <span>{to.email}</span> : null}
       <span className={styles.address}>{to.address}</span>
-      {info.country_code === 'HK' ? null : <span>{countryName(info.country_code, LOCALE_TAGS[locale])}</span>}
+      {info.country_code === 'HK' ? null : <span>{countryNames(locale)(info.country_code)}</span>}
     </p>
   );
 }
@@ -48,16 +49,9 @@ export function DeliveryLine({ order }: { order: Order }) {
         <TextIn text={order.courier_title} locale={locale} />
       </p>
     );
-  return <p>{order.delivery_info.method === 'PICKUP' ? t('pickup') : t('courierLater')}</p>;
-}
-
-function countryName(code: string, tag: string): string {
-  try {
-    return new Intl.DisplayNames([tag], { type: 'region' }).of(code) ?? code;
-  } catch {
-    // what is no region's code is shown as it came
-    return code;
-  }
+  const { method } = order.delivery_info;
+  if (method !== 'PICKUP' && method !== 'DELIVERY') return <p>{readable(method)}</p>;
+  return <p>{t(method === 'PICKUP' ? 'pickup' : 'courierLater')}</p>;
 }
 
 /** Whom to ask. */

@@ -8,7 +8,7 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isApiError } from '@/lib/api/error';
-import { formatDate } from '@/lib/format/date';
+import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
@@ -76,7 +76,7 @@ function Row({ order }: { order: OrderSummary }) {
           {textIn(project?.title, locale) ? <TextIn text={project?.title} locale={locale} /> : t('heading', { number: order.reference_number })}
         </Link>
         <p className={styles.meta}>
-          {order.reference_number} · {formatDate(order.created_at)}
+          {order.reference_number} · {formatDateTime(order.created_at)}
         </p>
         {project ? <Next project={project} order={order} /> : null}
       </div>

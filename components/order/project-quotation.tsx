@@ -9,7 +9,7 @@ import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import { Table } from '@/components/ui/table';
 import { TextIn } from '@/components/ui/text-in';
 import type { Listed } from '@/lib/api/shapes';
-import { formatDate } from '@/lib/format/date';
+import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { isNamed, readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
@@ -73,8 +73,8 @@ function Version({ version, reference, currency }: { version: QuotationVersion; 
   const { status, created_at: createdAt, accepted_at: acceptedAt, valid_until: validUntil } = version;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const dates = [
-    createdAt ? t('dated', { date: formatDate(createdAt) }) : null,
-    status === 'accepted' && acceptedAt ? t('acceptedOn', { date: formatDate(acceptedAt) }) : null,
+    createdAt ? t('dated', { date: formatDateTime(createdAt) }) : null,
+    status === 'accepted' && acceptedAt ? t('acceptedOn', { date: formatDateTime(acceptedAt) }) : null,
     status === 'sent' && validUntil ? t('validUntil', { date: formatDate(validUntil) }) : null,
   ].filter((words) => words !== null);
   return (

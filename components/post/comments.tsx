@@ -54,6 +54,7 @@ export function Comments({ postId, first }: CommentsProps) {
             <Remark
               key={comment._id ?? `draft ${comment.created_at} ${index}`}
               name={comment.user.username.trim() || t('anonymous')}
+              avatar={comment.user.avatar}
               at={comment.created_at}
               date={formatDateTime(comment.created_at)}
               text={comment.comment}

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { formatDate } from '@/lib/format/date';
+import { formatDateTime } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -40,7 +40,7 @@ export function PostCard({ post, locale, as: Title = 'h2', priority, isLead, siz
         <Picture picture={post.cover} alt={textIn(post.cover.alt, locale)} ratio="16/10" sizes={sizes} priority={priority} />
       </div>
       <p className={styles.meta}>
-        <time dateTime={post.created_at}>{formatDate(post.created_at)}</time>
+        <time dateTime={post.created_at}>{formatDateTime(post.created_at)}</time>
         {likes ?? (
           <span className={styles.likes}>
             <Icon name="heart" size={18} />

@@ -25,7 +25,7 @@ export function PostFacts({ post, locale, html, studio }: Props) {
       <li>
         <time dateTime={post.created_at}>{formatDateTime(post.created_at)}</time>
       </li>
-      {updated ? <li>{t.rich('updated', { date: formatDate(updated), time: (chunks) => <time dateTime={updated}>{chunks}</time> })}</li> : null}
+      {updated ? <li>{t.rich('updated', { date: formatDateTime(updated), time: (chunks) => <time dateTime={updated}>{chunks}</time> })}</li> : null}
       {categories.length > 0 ? (
         <li>
           {categories.map(({ _id, title }, index) => (

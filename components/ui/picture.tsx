@@ -10,8 +10,7 @@ export interface PictureSource {
   height: number;
   /** dominant colour, painted until the picture is there */
   color?: string | null;
-  /** `contain` for drawings, which lose their meaning at the edges */
-  /** `contain` or `cover`; anything else counts as `cover` */
+  /** `contain` for drawings, which lose their meaning at the edges; anything else is `cover` */
   crop?: string;
 }
 

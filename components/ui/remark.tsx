@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import { Picture } from './picture';
 import styles from './remark.module.scss';
+
+/** As the shop makes them (`lib/upload/cut`). */
+const AVATAR_PX = 512;
 
 type RemarkProps = {
   /** who wrote it: text, whatever it contains */
   name: string;
+  /** a picture of them; without one, and until it is there, the first letter of the name stands for it */
+  avatar?: string | null;
   /** when, ISO 8601, and as it is shown */
   at: string;
   date: string;
@@ -15,12 +21,13 @@ type RemarkProps = {
 };
 
 /** What somebody wrote, as it was written: a review, a comment. */
-export function Remark({ name, at, date, text, mark, children }: RemarkProps) {
+export function Remark({ name, avatar, at, date, text, mark, children }: RemarkProps) {
   return (
     <article className={styles.remark}>
       <div className={styles.who}>
         <span className={styles.avatar} aria-hidden="true" lang={langOf(name)}>
           {[...name][0]?.toUpperCase()}
+          {avatar ? <Picture picture={{ url: avatar, width: AVATAR_PX, height: AVATAR_PX }} alt="" sizes="36px" ratio="1" /> : null}
         </span>
         <b lang={langOf(name)}>{name}</b>
         {mark}

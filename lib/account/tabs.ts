@@ -37,8 +37,14 @@ export type AccountLink = AccountTab | typeof PROJECTS;
 export const accountLink = (key: AccountLink['key']): AccountLink => (key === 'projects' ? PROJECTS : tabOf(key));
 
 /** The list beside the account's pages, in groups: what was ordered and kept, what it earned, who the customer is. */
-export const ACCOUNT_GROUPS: readonly AccountLink[][] = [
+const ACCOUNT_GROUPS: readonly AccountLink[][] = [
   [tabOf('details'), tabOf('orders'), tabOf('offlineOrders'), PROJECTS, tabOf('wishlist'), tabOf('likedPosts')],
   [tabOf('membership'), tabOf('vouchers'), tabOf('redeemedVouchers')],
   [tabOf('recipient'), tabOf('cards'), tabOf('notifications'), tabOf('changeEmail'), tabOf('changePhone'), tabOf('password')],
 ];
+
+/** The groups with the pages whose paths the configuration enables; all of them where nothing is said. */
+export function enabledGroups(enabled: Readonly<Record<string, unknown>> | undefined): readonly AccountLink[][] {
+  if (!enabled) return ACCOUNT_GROUPS;
+  return ACCOUNT_GROUPS.map((group) => group.filter(({ path }) => Object.hasOwn(enabled, path))).filter((group) => group.length > 0);
+}

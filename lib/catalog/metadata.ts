@@ -27,7 +27,6 @@ export async function listingMetadata(listing: Listing): Promise<Metadata> {
     description: textIn(category?.description, locale) || (name ? t('categoryMetaDescription', { category: name }) : t('metaDescription')),
     image: previewImage(category ? await categoryPreview(category, locale) : await servicesPreview(locale)),
     isIndexed: !isNarrowed(listing),
-    hasCanonical: true,
   });
 }
 

@@ -7,7 +7,7 @@ const navigationFields = {
   title: TextSchema,
   /** inside the shop (`/about-us`, without a language prefix) or another site (`https://…`) */
   path: z._default(z.nullable(z.string()), null),
-  /** true: the panel under the bar shows this item's children as columns */
+  /** true: a panel under the bar shows this item's children as columns; false: a plain list under the entry does */
   is_megamenu: z._default(z.boolean(), false),
   picture: z.optional(z.nullable(PictureSchema)),
 };

@@ -10,7 +10,7 @@ export function formatDateTime(iso: string): string {
   return formatted(iso, 'DD/MM/YYYY HH:mm');
 }
 
-/** DD/MM/YYYY, where the time of day says nothing (reviews, articles). */
+/** DD/MM/YYYY, for what is a day and no moment: until when a voucher, points or a quotation are valid, when an instalment is due. */
 export function formatDate(iso: string): string {
   return formatted(iso, 'DD/MM/YYYY');
 }

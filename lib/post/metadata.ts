@@ -25,6 +25,5 @@ export async function postsMetadata({ category: id, keyword }: PostListing): Pro
     description: name ? t('categoryDescription', { category: name }) : t('description'),
     image: previewImage(category ? await topicPreview(category, locale) : await postsPreview(locale)),
     isIndexed: keyword === undefined,
-    hasCanonical: true,
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { getConfiguration } from '@/lib/configuration/server';
-import { formatDate } from '@/lib/format/date';
+import { formatDateTime } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import type { PostCategory, PostSummary } from '@/lib/post/schema';
@@ -17,7 +17,7 @@ export async function postPreview(post: PostSummary, locale: Locale): Promise<Pr
     brand: textIn(name, locale),
     eyebrow: textIn(post.categories[0]?.title, locale) || t('title'),
     title: textIn(post.title, locale),
-    note: formatDate(post.created_at),
+    note: formatDateTime(post.created_at),
     picture: previewPicture(post.cover),
   };
 }

@@ -10,7 +10,10 @@ export type PageImage = { url: string; width: number; height: number; alt: strin
 
 type Page = {
   locale: Locale;
-  /** without language prefix, the same in all languages; `pathIn` where a language has its own slug */
+  /**
+   * Without language prefix, the same in all languages; `pathIn` where a language has its own slug. A narrowed list gives its
+   * category's; what is cached for everybody, as an appointment's shell, the route without an id.
+   */
   path: string;
   pathIn?: (locale: Locale) => string;
   title: string;
@@ -19,10 +22,8 @@ type Page = {
   image?: PageImage;
   /** an article, and what there is to say of it beside its title */
   article?: { published: string; modified?: string | null; section?: string };
-  /** cart, account, authentication, order and result pages are not for search engines */
+  /** cart, account, authentication, order and result pages, and narrowed lists, are not for search engines */
   isIndexed?: boolean;
-  /** not indexed, yet another page stands for it: `path` is that one's */
-  hasCanonical?: boolean;
 };
 
 /** An absolute address of this shop. Empty origin while building: nothing deployment-specific is baked in. */
@@ -43,7 +44,6 @@ export async function pageMetadata({
   image,
   article,
   isIndexed = true,
-  hasCanonical = isIndexed,
 }: Page): Promise<Metadata> {
   const name = textIn((await getConfiguration()).name, locale);
   const words = { title: clampTitle(title, locale), description: description && clampDescription(description, locale) };
@@ -53,9 +53,7 @@ export async function pageMetadata({
     title: { absolute: wholeTitle(title, name, locale) },
     description: words.description,
     robots: isIndexed ? undefined : { index: false, follow: true },
-    alternates: hasCanonical
-      ? { canonical: urlIn(locale), languages: isIndexed ? { ...languages, 'x-default': urlIn(DEFAULT_LOCALE) } : undefined }
-      : undefined,
+    alternates: { canonical: urlIn(locale), languages: { ...languages, 'x-default': urlIn(DEFAULT_LOCALE) } },
     openGraph: {
       ...words,
       siteName: name,

@@ -7,21 +7,23 @@ import type { AccountTab } from '@/lib/account/tabs';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getLocale } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { accountTitles } from './account-titles';
 
 /** What the pages of the account area have in common. They hold nothing personal: that comes in the browser. */
 export async function AccountPage({ tab, namespaces = [], children }: { tab: AccountTab; namespaces?: string[]; children: ReactNode }) {
-  const [t, content] = await Promise.all([getTranslations('Account'), getTranslations('Content')]);
+  const [t, content, titles] = await Promise.all([getTranslations('Account'), getTranslations('Content'), accountTitles()]);
   return (
     <ClientMessages namespaces={['Account', 'Form', ...namespaces]}>
       <AccountLayout
         current={tab.key}
-        title={t(tab.key)}
+        title={titles?.[tab.path] || t(tab.key)}
+        titles={titles}
         crumbs={
           <Breadcrumb
             items={[
               { label: content('home'), href: '/' },
               ...(tab.slug === '' ? [] : [{ label: t('title'), ...(tab.guests ? {} : { href: '/account' }) }]),
-              { label: t(tab.key) },
+              { label: titles?.[tab.path] || t(tab.key) },
             ]}
           />
         }

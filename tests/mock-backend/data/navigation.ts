@@ -37,6 +37,7 @@ export const ACCOUNT_ITEMS = [
   tab(t('Delivery recipient', '收件人資料', '收货信息'), '/account/recipient'),
   tab(t('Credit cards', '信用卡', '信用卡'), '/account/cards'),
   tab(t('Notifications', '通知設定', '通知设置'), '/account/notifications'),
+  tab(t('Change email', '更改電郵', '更换邮箱'), '/account/update-email'),
   tab(t('Change phone number', '更改電話', '更换电话'), '/account/phone'),
   tab(t('Change password', '更改密碼', '修改密码'), '/account/password'),
 ];

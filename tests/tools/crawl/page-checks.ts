@@ -24,8 +24,8 @@ function headProblems({ title, description, locale, isIndexed, canonical }: Page
   if (lang !== LOCALE_TAGS[locale]) problems.push(`<html lang> is ${lang}, expected ${LOCALE_TAGS[locale]}`);
   if ($('head > title').length !== 1 || title.trim() === '') problems.push('not exactly one title');
   if (widthOf(title) > LONGEST.title) problems.push(`title is longer than ${LONGEST.title}: ${title}`);
-  if (!isIndexed) return problems;
   if (canonical === undefined) problems.push('no canonical address');
+  if (!isIndexed) return problems;
   if (description === '') problems.push('no description');
   if (widthOf(description) > LONGEST.description) problems.push(`description is longer than ${LONGEST.description}: ${description}`);
   for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:locale'])

@@ -45,11 +45,13 @@ function linkProblems({ pages }: Crawled): Finding[] {
 }
 
 function canonicalProblems({ pages, replies }: Crawled): Finding[] {
-  return [...pages.values()].flatMap(({ url, canonical }) => {
+  return [...pages.values()].flatMap(({ url, canonical, isIndexed }) => {
     if (canonical === undefined || canonical === url) return [];
     const target = pages.get(canonical);
+    // the route of an appointment, or a form's without its query, that no link leads to
+    if (!target && !isIndexed && replies.get(canonical) === undefined) return [];
     if (!target) return [{ url, problem: `canonical address ${canonical} answers ${replies.get(canonical)?.status ?? 'nothing: no link leads there'}` }];
-    return stands(target) ? [] : [{ url, problem: `canonical address ${canonical} does not stand for itself` }];
+    return target.canonical === canonical && (target.isIndexed || !isIndexed) ? [] : [{ url, problem: `canonical address ${canonical} does not stand for itself` }];
   });
 }
 

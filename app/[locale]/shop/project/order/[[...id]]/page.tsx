@@ -8,6 +8,7 @@ import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getLocale } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { accountTitles } from '../../../../account/account-titles';
 import { Letterhead } from '../../../letterhead';
 
 // rendered on the first visit and kept, like every page
@@ -32,11 +33,12 @@ export default async function ProjectOrderPage({ params }: { params: Promise<{ i
 }
 
 async function ProjectsPage() {
-  const t = await getTranslations('Project');
+  const [t, titles] = await Promise.all([getTranslations('Project'), accountTitles()]);
   return (
     <ClientMessages namespaces={['Account', 'Order', 'Project']}>
       <AccountLayout
         current="projects"
+        titles={titles}
         title={t('title')}
         crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('account') }, { label: t('title') }]} />}
       >
