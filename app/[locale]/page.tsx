@@ -29,8 +29,8 @@ import { previewImage } from '@/lib/seo/preview';
 import { companyData, websiteData } from '@/lib/seo/structured-data/company';
 import { log } from '@/lib/server/log';
 
-const RECOMMENDED = 4;
-const ARTICLES = 4;
+/** Of a page of the lists (specification 9), a row is shown. */
+const SHOWN = 4;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Home');
@@ -49,7 +49,7 @@ export default async function HomePage() {
     getTranslations('Home'),
     getConfiguration(),
     getCategoryEntries(),
-    getRecommendedProducts(RECOMMENDED),
+    getRecommendedProducts(SHOWN),
     articlesIn(await getLocale()),
   ]);
   const texts = configuration.page_texts.home ?? undefined;
@@ -143,8 +143,8 @@ export default async function HomePage() {
 async function articlesIn(locale: Locale): Promise<Article[]> {
   const t = await getTranslations('Home');
   try {
-    const { data } = await getPosts({ per_page: ARTICLES });
-    return data.map((post) => ({
+    const { data } = await getPosts();
+    return data.slice(0, SHOWN).map((post) => ({
       key: post._id,
       href: postPath(post, locale),
       title: <TextIn text={post.title} locale={locale} />,

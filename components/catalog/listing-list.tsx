@@ -24,6 +24,8 @@ type Props = {
   listing: Listing;
   sortings: Sorting[];
   total: number;
+  /** the page after it, as the backend names it; undefined where there is none */
+  first: number | undefined;
   /** services before `children` that are not shown: a long list is rendered from its twelfth page before the last */
   skipped: number;
   /** the pictures of `children` */
@@ -33,9 +35,9 @@ type Props = {
 };
 
 /** A listing's cards, those that came later among them, and what is below them. */
-export function ListingList({ listing, sortings, total, skipped, shown, children }: Props) {
+export function ListingList({ listing, sortings, total, first, skipped, shown, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const more = { listing, sortings, total };
+  const more = { listing, sortings, first };
   return (
     <div ref={list}>
       <ServiceGrid columns={3}>
@@ -45,7 +47,7 @@ export function ListingList({ listing, sortings, total, skipped, shown, children
         </Suspense>
       </ServiceGrid>
       <div ref={watch}>
-        <ListingMore {...more} skipped={skipped} list={list} />
+        <ListingMore {...more} total={total} skipped={skipped} list={list} />
       </div>
     </div>
   );

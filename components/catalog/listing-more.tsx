@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { type MouseEvent, type RefObject, Suspense } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { LoadMore } from '@/components/ui/load-more';
-import { lastPageOf, type Listing, listingHref, PAGE_SIZE } from '@/lib/catalog/listing';
+import { type Listing, listingHref, PAGE_SIZE } from '@/lib/catalog/listing';
 import { useMoreProducts } from '@/lib/catalog/more-products';
 import type { Sorting } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
@@ -13,22 +13,28 @@ import styles from './listing-list.module.scss';
 // only where something failed
 const ErrorState = lazyPart(async () => ({ default: (await import('@/components/ui/error-state')).ErrorState }));
 
-export type ListingMoreProps = { listing: Listing; sortings: Sorting[]; total: number; skipped: number; list: RefObject<HTMLDivElement | null> };
+export type ListingMoreProps = {
+  listing: Listing;
+  sortings: Sorting[];
+  total: number;
+  first: number | undefined;
+  skipped: number;
+  list: RefObject<HTMLDivElement | null>;
+};
 
 /**
  * How much of a listing is shown, and "Load more": a link to the next page, which renders the list up to there; where
  * scripts run it appends instead, and keeps the address in step, so that reload and Back find the place.
  */
-export function ListingMore({ listing, sortings, total, skipped, list }: ListingMoreProps) {
+export function ListingMore({ listing, sortings, total, first, skipped, list }: ListingMoreProps) {
   const t = useTranslations('CatalogList');
   const locale = useLocale();
-  const { data, fetchNextPage, isFetching, isError } = useMoreProducts(listing, sortings, total);
+  const { data, next: nextPage, fetchNextPage, isFetching, isError } = useMoreProducts(listing, sortings, first);
   const pages = data?.pages ?? [];
   const page = listing.page + pages.length;
   const known = pages.at(-1)?.total ?? total;
   const shown = Math.min(known, page * PAGE_SIZE) - skipped;
-  const next = getPathname({ href: listingHref({ ...listing, page: page + 1 }), locale });
-  const hasMore = page < lastPageOf(known);
+  const next = getPathname({ href: listingHref({ ...listing, page: nextPage ?? page }), locale });
 
   async function onMore(event?: MouseEvent) {
     event?.preventDefault();
@@ -47,7 +53,7 @@ export function ListingMore({ listing, sortings, total, skipped, list }: Listing
           <ErrorState onRetry={() => void onMore()} busy={isFetching} />
         </Suspense>
       ) : null}
-      {hasMore && !isError ? (
+      {nextPage !== undefined && !isError ? (
         <a href={next} className={styles.more} data-busy={isFetching || undefined} onClick={(event) => void onMore(event)}>
           {t('loadMore')}
         </a>

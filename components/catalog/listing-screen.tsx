@@ -38,7 +38,7 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
   const [locale, t, tree, sortings] = await Promise.all([getLocale(), getTranslations('Catalog'), getCategoryTree(), getSortingList('products')]);
   const path = asked.category ? categoryPath(tree, asked.category) : [];
   if (!path) notFound();
-  const { products: found, total, page, firstPage } = await getListing(asked, sortings);
+  const { products: found, total, page, firstPage, next } = await getListing(asked, sortings);
   const products = distinctPictures(found);
   const listing = { ...asked, page };
   const current = path.at(-1);
@@ -128,6 +128,7 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
                 listing={listing}
                 sortings={sorting ? [sorting] : sortings.slice(0, 1)}
                 total={total}
+                first={next}
                 skipped={skipped}
                 shown={products.map(({ image }) => image.url)}
               >

@@ -10,14 +10,14 @@ const ClientCards = lazyPart(() => import('@/components/catalog/client-card-list
 export type MoreCardsProps = {
   listing: Listing;
   sortings: Sorting[];
-  total: number;
+  first: number | undefined;
   /** pictures of the cards before them */
   shown: readonly string[];
 };
 
 /** Cards of services that came after the page: how they are drawn comes with the first of them. */
-export function MoreCards({ listing, sortings, total, shown }: MoreCardsProps) {
-  const { data } = useMoreProducts(listing, sortings, total);
+export function MoreCards({ listing, sortings, first, shown }: MoreCardsProps) {
+  const { data } = useMoreProducts(listing, sortings, first);
   if (!data) return null;
   return (
     <Suspense fallback={null}>

@@ -113,7 +113,12 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
             );
           }
           return (
-            <li key={entry.key} className={entry.isMega ? undefined : styles.anchor} onPointerEnter={(event) => onEnter(event, entry)} data-here={here || undefined}>
+            <li
+              key={entry.key}
+              className={entry.isMega ? undefined : styles.anchor}
+              onPointerEnter={(event) => onEnter(event, entry)}
+              data-here={here || undefined}
+            >
               <a
                 id={`${id}-${entry.key}`}
                 href={entry.href}

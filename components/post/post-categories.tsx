@@ -6,18 +6,29 @@ import { postsPath } from '@/lib/post/path';
 import type { PostCategory } from '@/lib/post/schema';
 import styles from './post-categories.module.scss';
 
-type Props = { categories: readonly PostCategory[]; listing: PostListing; locale: Locale; words: { label: string; all: string } };
+interface PostCategoriesProps {
+  categories: readonly PostCategory[];
+  /** what is listed; without it, as below an article, none of them is the present one */
+  listing?: PostListing;
+  locale: Locale;
+  /** `all`: a way to the articles of every category */
+  words: { label: string; all?: string };
+}
 
 /** The ways to the articles of one category; nothing where there is none to choose. A keyword goes along. */
-export function PostCategories({ categories, listing: { category: current, keyword }, locale, words }: Props) {
+export function PostCategories({ categories, listing, locale, words }: PostCategoriesProps) {
   if (categories.length === 0) return null;
-  const all = { _id: undefined, words: words.all };
+  const all = words.all ? [{ _id: undefined, words: words.all }] : [];
   return (
-    <nav className={styles.categories} aria-label={words.label}>
+    <nav className={styles.categories} data-above={listing ? undefined : ''} aria-label={words.label}>
       <ul>
-        {[all, ...categories.map(({ _id, title }) => ({ _id, words: <TextIn text={title} locale={locale} /> }))].map((one) => (
+        {[...all, ...categories.map(({ _id, title }) => ({ _id, words: <TextIn text={title} locale={locale} /> }))].map((one) => (
           <li key={one._id ?? ''}>
-            <Link href={postsPath(one._id, { keyword })} prefetch={false} aria-current={one._id === current ? 'page' : undefined}>
+            <Link
+              href={postsPath(one._id, { keyword: listing?.keyword })}
+              prefetch={false}
+              aria-current={listing && one._id === listing.category ? 'page' : undefined}
+            >
               {one.words}
             </Link>
           </li>

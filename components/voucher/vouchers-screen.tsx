@@ -66,6 +66,13 @@ export function VouchersScreen() {
               </VoucherCard>
             ))}
           </VoucherCards>
+          {address.slug && vouchers.length > 0 ? (
+            <p>
+              <Button variant="line" size="s" onClick={() => setAddress({ sort: address.sort })}>
+                {t('showAll')}
+              </Button>
+            </p>
+          ) : null}
           {isFetchNextPageError ? <ErrorState message={t('moreFailed')} onRetry={() => void more()} busy={isFetchingNextPage} /> : null}
           {hasNextPage || total > vouchers.length ? (
             <LoadMore shown={vouchers.length} total={total} words={t('shown', { shown: vouchers.length, total })}>
@@ -137,10 +144,10 @@ function Choices({ address, onChange }: { address: VoucherAddress; onChange: (ne
 
 function NoVouchers({ address, onClear }: { address: VoucherAddress; onClear: (next: VoucherAddress) => void }) {
   const t = useTranslations('Voucher');
-  return address.type ? (
+  return address.type || address.slug ? (
     <EmptyState
       as="h3"
-      title={t('noneOfType')}
+      title={t(address.type ? 'noneOfType' : 'none')}
       action={
         <Button variant="line" onClick={() => onClear({ sort: address.sort })}>
           {t('showAll')}

@@ -2,12 +2,12 @@ import 'server-only';
 import { cache } from 'react';
 import { catalogCalls } from '@/lib/api/contract/catalog';
 import { isApiError } from '@/lib/api/error';
-import { pageWindow } from '@/lib/api/paging';
 import { serverApi } from '@/lib/api/server';
 import { MAIN_STORE } from '@/lib/api/store';
 import { REVALIDATE_S, tags } from '@/lib/api/tags';
 import { activeTree } from '@/lib/catalog/categories';
-import { lastPageOf, type Listing, productQuery } from '@/lib/catalog/listing';
+import { nextPageOf, pageWindow } from '@/lib/api/paging';
+import { lastPageOf, type Listing, PAGE_SIZE, productQuery } from '@/lib/catalog/listing';
 import type { Category, CategoryNode, Product, ProductFilter, ProductPage, ProductReview, ProductSummary } from '@/lib/catalog/schema';
 import type { Sorting } from '@/lib/configuration/schema';
 import { log } from '@/lib/server/log';
@@ -56,8 +56,8 @@ export function getProducts(query: ProductFilter): Promise<ProductPage> {
   return serverApi(catalogCalls.getProducts, { params: MAIN_STORE, query, revalidate: REVALIDATE_S, tags: [tags.products] });
 }
 
-/** A listing's services up to its page. `page` may be smaller than asked for: where the list ends. */
-export type ListedProducts = { products: ProductSummary[]; total: number; page: number; firstPage: number };
+/** A listing's services up to its page. `page` may be smaller than asked for: where the list ends. `next` is the page after it. */
+export type ListedProducts = { products: ProductSummary[]; total: number; page: number; firstPage: number; next: number | undefined };
 
 /** What a listing shows at once (see `pageWindow`). @throws ApiError */
 export async function getListing(listing: Listing, sortings: Sorting[]): Promise<ListedProducts> {
@@ -66,7 +66,8 @@ export async function getListing(listing: Listing, sortings: Sorting[]): Promise
   const total = answers[0]?.total ?? 0;
   const last = lastPageOf(total);
   if (listing.page > last) return getListing({ ...listing, page: last }, sortings);
-  return { products: answers.flatMap(({ data }) => data), total, page: listing.page, firstPage: pages[0] ?? 1 };
+  const final = answers.at(-1);
+  return { products: answers.flatMap(({ data }) => data), total, page: listing.page, firstPage: pages[0] ?? 1, next: final && nextPageOf(final) };
 }
 
 /** A service in full; undefined when there is none with this id. @throws ApiError */
@@ -105,7 +106,8 @@ export async function getRelatedProducts(id: string): Promise<ProductSummary[]> 
 /** What the shop recommends first; none when it cannot be had, as a page stands without it. Never throws. */
 export async function getRecommendedProducts(count: number): Promise<ProductSummary[]> {
   try {
-    return (await getProducts({ per_page: count, page: 1, sort_by: 'recommended', sort_order: 'desc' })).data;
+    const { data } = await getProducts({ per_page: PAGE_SIZE, page: 1, sort_by: 'recommended', sort_order: 'desc' });
+    return data.slice(0, count);
   } catch (error) {
     log.warn({ error }, 'recommended services: none are shown');
     return [];

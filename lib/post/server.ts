@@ -7,7 +7,7 @@ import { nextPageOf, pageWindow } from '@/lib/api/paging';
 import { serverApi } from '@/lib/api/server';
 import type { Page } from '@/lib/api/shapes';
 import { REVALIDATE_S, tags } from '@/lib/api/tags';
-import { CATEGORY_QUERY, COMMENT_QUERY, POSTS_PER_PAGE, RELATED_POSTS, RELATED_POSTS_SHOWN } from '@/lib/post/limits';
+import { CATEGORY_QUERY, COMMENT_QUERY, POSTS_PER_PAGE, RELATED_POSTS } from '@/lib/post/limits';
 import { type PostListing, postQuery } from '@/lib/post/listing';
 import type { PostCategory, PostCategoryQuerySchema, PostReview, PostSchema, PostSummary } from '@/lib/post/schema';
 import { log } from '@/lib/server/log';
@@ -68,6 +68,17 @@ export async function getCategoryChoice(): Promise<PostCategory[]> {
   }
 }
 
+/** Up to five categories but those of an article; none when they cannot be had, as the article stands without them. Never throws. */
+export async function getOtherCategories(ids: readonly string[]): Promise<PostCategory[]> {
+  try {
+    const query = { ...CATEGORY_QUERY, exclude_ids: ids.join(',') || undefined };
+    return (await serverApi(postCalls.getPostCategories, { query, revalidate: REVALIDATE_S, tags: [tags.posts] })).data;
+  } catch (error) {
+    log.warn({ error }, 'other topics of an article: none are shown');
+    return [];
+  }
+}
+
 /** The newest comments below an article, the first page of them; undefined when they cannot be had: the browser asks then. Never throws. */
 export async function getComments(id: string): Promise<Page<PostReview> | undefined> {
   try {
@@ -98,7 +109,7 @@ export async function getRelatedPosts(id: string): Promise<PostSummary[]> {
   try {
     const query = { post_id: id, items_per_page: RELATED_POSTS };
     const { data } = await serverApi(postCalls.getRelatedPosts, { query, revalidate: REVALIDATE_S, tags: [tags.posts] });
-    return data.filter((post) => post._id !== id).slice(0, RELATED_POSTS_SHOWN);
+    return data.filter((post) => post._id !== id).slice(0, RELATED_POSTS);
   } catch (error) {
     log.warn({ error }, `related articles of ${id}: none are shown`);
     return [];

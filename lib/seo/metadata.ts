@@ -35,16 +35,7 @@ export function absoluteUrl(path: string): string {
  * Title, description, canonical, alternates and Open Graph of one page (specification 2, decisions "Locales"). Title and
  * description come in whole and are cut to what search engines show. Never throws.
  */
-export async function pageMetadata({
-  locale,
-  path,
-  pathIn = () => path,
-  title,
-  description,
-  image,
-  article,
-  isIndexed = true,
-}: Page): Promise<Metadata> {
+export async function pageMetadata({ locale, path, pathIn = () => path, title, description, image, article, isIndexed = true }: Page): Promise<Metadata> {
   const name = textIn((await getConfiguration()).name, locale);
   const words = { title: clampTitle(title, locale), description: description && clampDescription(description, locale) };
   const urlIn = (one: Locale) => absoluteUrl(localizedPath(pathIn(one), one));

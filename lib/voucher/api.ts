@@ -9,9 +9,9 @@ const PAGE_SIZE = 8;
 const CART_PAGE_SIZE = 50;
 
 /** One page of the vouchers that points buy. @throws ApiError */
-export const getVouchers = ({ type, sort: { by, order } }: VoucherListing, page: number, signal?: AbortSignal) =>
+export const getVouchers = ({ type, slug, sort: { by, order } }: VoucherListing, page: number, signal?: AbortSignal) =>
   browserApi(voucherCalls.getVouchers, {
-    query: { ...(type && { discount_type: type }), sort_by: by, sort_order: order, page, per_page: PAGE_SIZE },
+    query: { ...(type && { discount_type: type }), ...(slug && { slug }), sort_by: by, sort_order: order, page, per_page: PAGE_SIZE },
     signal,
   });
 

@@ -13,8 +13,9 @@ export type SortName = keyof typeof SORTS;
 export const SORT_NAMES = Object.keys(SORTS) as SortName[];
 const FIRST: SortName = 'points-asc';
 
-export type VoucherListing = { type?: VoucherType; sort: (typeof SORTS)[SortName] };
-export type VoucherAddress = { type?: VoucherType; sort: SortName };
+export type VoucherListing = { type?: VoucherType; slug?: string; sort: (typeof SORTS)[SortName] };
+/** `slug`: one voucher, as a link in a message or an article leads to it. */
+export type VoucherAddress = { type?: VoucherType; slug?: string; sort: SortName };
 
 const isSort = (value: string | null): value is SortName => value !== null && Object.hasOwn(SORTS, value);
 
@@ -23,11 +24,12 @@ export function readAddress(search: string): VoucherAddress {
   const params = new URLSearchParams(search);
   const type = params.get('type');
   const sort = params.get('sort');
-  return { ...((type === 'AMOUNT' || type === 'PERCENT') && { type }), sort: isSort(sort) ? sort : FIRST };
+  const slug = params.get('voucher')?.slice(0, 200);
+  return { ...((type === 'AMOUNT' || type === 'PERCENT') && { type }), ...(slug && { slug }), sort: isSort(sort) ? sort : FIRST };
 }
 
 /** The same as the query of an address; '' for what is shown unless something else is asked for. */
-export function writeAddress({ type, sort }: VoucherAddress): string {
-  const params = new URLSearchParams({ ...(type && { type }), ...(sort !== FIRST && { sort }) });
+export function writeAddress({ type, slug, sort }: VoucherAddress): string {
+  const params = new URLSearchParams({ ...(type && { type }), ...(slug && { voucher: slug }), ...(sort !== FIRST && { sort }) });
   return params.size > 0 ? `?${params}` : '';
 }

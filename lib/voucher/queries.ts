@@ -15,11 +15,11 @@ const onceBy = <Item>(items: readonly Item[] | undefined, keyOf: (item: Item) =>
   items && [...new Map(items.map((item) => [keyOf(item), item])).values()];
 
 /** The vouchers that points buy, page by page. While another choice loads the former one stays, as `isPlaceholderData`. */
-export function useVouchers({ type, sort }: VoucherAddress) {
+export function useVouchers({ type, slug, sort }: VoucherAddress) {
   const { isRegistered } = useSession();
   const query = useInfiniteQuery({
-    queryKey: [...VOUCHERS, 'list', type ?? null, sort satisfies SortName],
-    queryFn: async ({ pageParam, signal }) => (await import('@/lib/voucher/api')).getVouchers({ type, sort: SORTS[sort] }, pageParam, signal),
+    queryKey: [...VOUCHERS, 'list', type ?? null, slug ?? null, sort satisfies SortName],
+    queryFn: async ({ pageParam, signal }) => (await import('@/lib/voucher/api')).getVouchers({ type, slug, sort: SORTS[sort] }, pageParam, signal),
     staleTime: 0,
     initialPageParam: 1,
     getNextPageParam: nextPageOf,

@@ -57,6 +57,19 @@ async function rename(to: string) {
   await userEvent.type(field, to);
 }
 
+it('a gender that the shop does not know stays until another is chosen', async () => {
+  Object.assign(account(), { gender: 'M' });
+  await open();
+  const gender = screen.getByRole<HTMLSelectElement>('combobox', { name: /Gender/ });
+  expect(gender.selectedOptions[0]?.textContent).toBe('M');
+  await userEvent.type(await username(), '!');
+  await save();
+  await waitFor(() => expect(account()).toMatchObject({ username: 'Ka Yan!', gender: 'M' }));
+  await userEvent.selectOptions(gender, 'Female');
+  await save();
+  await waitFor(() => expect(account().gender).toBe('female'));
+});
+
 describe('account details', () => {
   it('are edited, all fields of the call with them, and show at once', async () => {
     const { email, phone, area_code } = account();

@@ -50,6 +50,21 @@ describe('notification settings', () => {
     expect(sessionStorage.getItem('draft.notifications')).toBeNull();
   });
 
+  it('keep a channel and a language that the shop does not know', async () => {
+    Object.assign(account().notification, { channels: ['EMAIL', 'WECHAT_WORK'], language: 'pt_br' });
+    await open();
+    expect(box('Wechat work').checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pt br' }).checked).toBe(true);
+    await userEvent.click(box('SMS'));
+    await save();
+    await waitFor(() => expect(account().notification).toMatchObject({ channels: ['EMAIL', 'SMS', 'WECHAT_WORK'], language: 'pt_br' }));
+    // another choice replaces it
+    await userEvent.click(box('Wechat work'));
+    await userEvent.click(screen.getByRole('radio', { name: '繁體中文' }));
+    await save();
+    await waitFor(() => expect(account().notification).toMatchObject({ channels: ['EMAIL', 'SMS'], language: 'zh' }));
+  });
+
   it('turned off disable their channels, and need none', async () => {
     await open();
     await userEvent.click(box('Receive notifications'));

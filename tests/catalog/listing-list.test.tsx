@@ -24,9 +24,9 @@ beforeEach(() => {
   history.replaceState(null, '', '/shop/main/product');
 });
 
-function List({ total = 12 }: { total?: number }) {
+function List({ total = 12, first = 2 }: { total?: number; first?: number | null }) {
   return (
-    <ListingList listing={PLAIN_LISTING} sortings={SORTINGS} total={total} skipped={0} shown={[]}>
+    <ListingList listing={PLAIN_LISTING} sortings={SORTINGS} total={total} first={first ?? undefined} skipped={0} shown={[]}>
       {[1, 2, 3, 4, 5].map((number) => (
         <li key={number}>{number}</li>
       ))}
@@ -64,8 +64,8 @@ describe('load more', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a list that is whole offers no more', () => {
-    render(<List total={5} />, { wrapper: Shop });
+  test('a list that is whole offers no more, whatever its total says', () => {
+    render(<List total={5} first={null} />, { wrapper: Shop });
     expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('5 of 5 services');
   });

@@ -71,3 +71,18 @@ it('stays quick with ten thousand services', async () => {
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000 / 10, 'milliseconds').toBeLessThan(100);
 });
+
+describe('categories of articles', () => {
+  const probe = createProbe();
+  const list = async (query: string) => (await probe.ask('GET', `/posts/category/all?${query}`)).body;
+
+  it('leaves out what is excluded, and sends the fields that are asked for', async () => {
+    const all = await list('per_page=20');
+    const [first] = all.data;
+    const others = await list(`per_page=20&exclude_ids=${first._id}`);
+    expect(others.total).toBe(all.total - 1);
+    expect(others.data.map(({ _id }: Listed) => _id)).not.toContain(first._id);
+    const [reduced] = (await list('keys=title,slug')).data;
+    expect(Object.keys(reduced).toSorted()).toEqual(['_id', 'slug', 'title']);
+  });
+});

@@ -39,7 +39,7 @@ export const SAMPLES: Record<CallName, (probe: Probe, token: string) => Sample |
   getSortingList: () => ({ params: { slug: 'products' } }),
   getContent: () => ({ params: { slug: 'about-us' } }),
   sendEnquiry: () => ({ body: { name: 'A', email: 'a@example.hk', area_code: '+852', phone: '', subject: 'S', description: 'D' } }),
-  getPostCategories: () => ({ query: 'per_page=5&statuses=ACTIVE&sort_by=title.en&sort_order=asc' }),
+  getPostCategories: () => ({ query: 'per_page=5&statuses=ACTIVE&sort_by=title.en&sort_order=asc&keys=_id,title,slug,status' }),
   getPosts: () => ({ query: 'logic_gate=OR&slug=recommended&per_page=10' }),
   getLikedPosts: () => ({}),
   getPost: (probe) => ({ params: { id: firstPost(probe) } }),

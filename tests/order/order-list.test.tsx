@@ -53,6 +53,15 @@ const row = async (number: string) => (await screen.findByText(number)).closest(
 const orderOf = (id: string) => mock.state().orders.get(id)!.order;
 const pick = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
+it('a status and a payment that the shop does not know read as text, and the list stands', async () => {
+  Object.assign(orderOf(SUBMITTED), { current_status: 'on_hold', payment_status: 'partly_refunded' });
+  render(<OrdersScreen />, { wrapper: Shop });
+  await screen.findByText('10 of 17 appointments');
+  const odd = (await screen.findByText('On hold')).closest('li') as HTMLElement;
+  expect(within(odd).getByText('Partly refunded')).toBeTruthy();
+  expect(within(odd).queryByText('Waiting for payment')).toBeNull();
+});
+
 describe('the filter by status', () => {
   it('looks through further pages until there is a pageful, and stands in the address', async () => {
     render(<OrdersScreen />, { wrapper: Shop });

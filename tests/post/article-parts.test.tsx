@@ -44,7 +44,7 @@ test('an article says who wrote it, when it was changed on a later day, and what
   expect(facts({ created_at, updated_at: '2026-11-16T06:00:00.000Z', author: { name: { zh: '劉曉嵐' } } })).toEqual([
     'By 劉曉嵐',
     '13/11/2026 10:30',
-    'Updated 16/11/2026',
+    'Updated 16/11/2026 14:00',
     seeded.categories.map(({ title }) => title.en).join(', '),
     '1 min read',
   ]);

@@ -66,6 +66,7 @@ describe('addresses', () => {
   it.each([
     ['', { sort: 'points-asc' }, ''],
     ['?type=PERCENT&sort=value-desc', { type: 'PERCENT', sort: 'value-desc' }, '?type=PERCENT&sort=value-desc'],
+    ['?voucher=summer%26co', { slug: 'summer&co', sort: 'points-asc' }, '?voucher=summer%26co'],
     ['?type=%3Cscript%3E&sort=toString', { sort: 'points-asc' }, ''],
   ])('%s', (search, address, written) => {
     expect(readAddress(search)).toEqual(address);

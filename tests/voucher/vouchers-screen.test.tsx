@@ -42,6 +42,24 @@ async function openDialog(name: RegExp) {
 }
 const press = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Redeem' }));
 
+it('a kind of voucher that the shop does not know is named, and claims no value', async () => {
+  const [first] = mock.state().vouchers.values();
+  Object.assign(first ?? {}, { discount_type: 'FREE_SHIPPING', value: 1 });
+  render(<VouchersScreen />, { wrapper: Shop });
+  const odd = await card(/^Free shipping/);
+  expect(odd.textContent).not.toMatch(/HK\$1|%/);
+  expect(screen.getAllByRole('button', { name: 'Redeem' }).length).toBeGreaterThan(1);
+});
+
+it('one voucher is shown by its slug in the address, with the way to all', async () => {
+  const [, second] = [...mock.state().vouchers.values()];
+  history.replaceState(null, '', `/account/vouchers?voucher=${second?.slug}`);
+  render(<VouchersScreen />, { wrapper: Shop });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all vouchers' }));
+  await waitFor(() => expect(mock.requests({ call: 'getVouchers' }).map(({ query }) => query.slug)).toEqual([second?.slug, undefined]));
+  expect(location.search).toBe('');
+});
+
 describe('vouchers to redeem', () => {
   it('says what there is to spend, what is short and what is gone', async () => {
     render(<VouchersScreen />, { wrapper: Shop });

@@ -1,6 +1,6 @@
 import type { postCalls } from '@/lib/api/contract/post';
 import type { Text } from '@/lib/api/shapes';
-import type { PostSummary } from '@/lib/post/schema';
+import type { PostCategory, PostSummary } from '@/lib/post/schema';
 import { idsOf, pageOfList } from '../paging.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeedPost, SeedPostReview } from '../seed.ts';
@@ -31,18 +31,21 @@ const holdsKeyword = (post: SeedPost, keyword: string): boolean => {
 const isShown = (review: SeedPostReview): boolean => review.status === 'ACTIVE';
 
 export const postHandlers: Implementers<typeof postCalls> = {
+  /** `exclude_ids` leaves categories out; `keys` names the fields that are wanted, beside the id. */
   getPostCategories: ({ state, query, url }) => {
     const { sort_by: sortBy = 'title.en', sort_order: order = 'asc' } = query;
     if (!/^title\.(en|zh|cn)$/.test(sortBy)) throw new Refusal(422, 'invalid', { sort_by: 'unknown' });
     const locale = sortBy.slice(-2) as 'en' | 'zh' | 'cn';
     const excluded = new Set(idsOf(query.exclude_ids));
     const keys = new Set(idsOf(query.keys));
+    const reduced = (category: PostCategory): PostCategory =>
+      keys.size === 0 ? category : (Object.fromEntries(Object.entries(category).filter(([key]) => key === '_id' || keys.has(key))) as PostCategory);
     const statuses = new Set(idsOf(query.statuses ?? 'ACTIVE'));
     const sign = order === 'desc' ? -1 : 1;
     const categories = state.seed.postCategories
-      .filter((category) => !excluded.has(category._id) && (keys.size === 0 || keys.has(category.slug)) && statuses.has(category.status))
+      .filter((category) => !excluded.has(category._id) && statuses.has(category.status))
       .toSorted((a, b) => sign * (a.title[locale] ?? '').localeCompare(b.title[locale] ?? ''));
-    return pageOfList(categories, query, 5, url);
+    return pageOfList(categories.map(reduced), query, 5, url);
   },
 
   /** `slug` is a list's name: `recommended` (the default) is all, newest first; a category's slug is that category. */

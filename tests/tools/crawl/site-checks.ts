@@ -51,7 +51,9 @@ function canonicalProblems({ pages, replies }: Crawled): Finding[] {
     // the route of an appointment, or a form's without its query, that no link leads to
     if (!target && !isIndexed && replies.get(canonical) === undefined) return [];
     if (!target) return [{ url, problem: `canonical address ${canonical} answers ${replies.get(canonical)?.status ?? 'nothing: no link leads there'}` }];
-    return target.canonical === canonical && (target.isIndexed || !isIndexed) ? [] : [{ url, problem: `canonical address ${canonical} does not stand for itself` }];
+    return target.canonical === canonical && (target.isIndexed || !isIndexed)
+      ? []
+      : [{ url, problem: `canonical address ${canonical} does not stand for itself` }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PostArticle } from '@/components/post/post-article';
+import { PostCategories } from '@/components/post/post-categories';
 import { PostList } from '@/components/post/post-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
@@ -18,7 +19,7 @@ import { getTableLabel } from '@/lib/i18n/table-label';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
 import { postPreview } from '@/lib/post/preview';
-import { getComments, getPost, getRelatedPosts } from '@/lib/post/server';
+import { getComments, getOtherCategories, getPost, getRelatedPosts } from '@/lib/post/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewImage } from '@/lib/seo/preview';
 import { breadcrumbData } from '@/lib/seo/structured-data/list';
@@ -59,7 +60,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PostPage(props: Props) {
   const [locale, t, tableLabel, post] = await Promise.all([getLocale(), getTranslations('Post'), getTableLabel(), postOf(props)]);
-  const [related, comments, configuration] = await Promise.all([getRelatedPosts(post._id), getComments(post._id), getConfiguration()]);
+  const [related, topics, comments, configuration] = await Promise.all([
+    getRelatedPosts(post._id),
+    getOtherCategories(post.categories.map(({ _id }) => _id)),
+    getComments(post._id),
+    getConfiguration(),
+  ]);
   const title = textIn(post.title, locale);
   const path = postPath(post, locale);
   const crumbs = [
@@ -91,6 +97,7 @@ export default async function PostPage(props: Props) {
               </TextLink>
             }
           />
+          <PostCategories categories={topics} locale={locale} words={{ label: t('otherTopics') }} />
           <PostList posts={related} locale={locale} as="h3" />
         </Section>
       ) : null}

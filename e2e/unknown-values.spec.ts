@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { LOCALES, localizedPath } from '../lib/i18n/locales.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { KAYAN } from './support/login-page.ts';
+import { translatorOf } from './support/messages.ts';
+
+/** Lets the backend's answer to a call of the browser be another one. */
+async function change(page: Page, path: string, turn: (answer: Record<string, unknown>) => unknown) {
+  await page.route(`**/api${path}*`, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: turn((await response.json()) as Record<string, unknown>) });
+  });
+}
+type Item = Record<string, unknown>;
+const inList = (turn: (item: Item, index: number) => unknown) => (answer: Item) => ({ ...answer, data: (answer.data as Item[]).map(turn) });
+
+test.describe('values that the shop does not know', { tag: '@once' }, () => {
+  test('read as text, in every language, and the rest of the screen works', async ({ page, mock, logIn, shop }) => {
+    await logIn(KAYAN);
+    const [hers] = (await mock.orders()).filter(({ account_id, project }) => account_id === 'account-kayan' && !project);
+    const order = (hers as { _id: string; reference_number: string }) ?? { _id: '', reference_number: '' };
+    await change(
+      page,
+      '/orders/all',
+      inList((item) => (item._id === order._id ? { ...item, current_status: 'partly_paid', payment_status: 'refunded' } : item)),
+    );
+    await change(page, `/orders/${order._id}/details`, (answer) => ({ ...answer, current_status: 'partly_paid', payment_status: 'refunded' }));
+    await change(
+      page,
+      '/vouchers/all',
+      inList((item, index) => (index === 0 ? { ...item, discount_type: 'FREE_SHIPPING' } : item)),
+    );
+    await change(page, '/profiles/account', (answer) => ({ ...answer, gender: 'M' }));
+    await change(page, '/notification-settings/details', (answer) => ({ ...answer, channels: ['EMAIL', 'WECHAT'], language: 'ja' }));
+    for (const locale of LOCALES) {
+      const t = translatorOf(locale);
+      const open = (path: string) => page.goto(shop.url + localizedPath(path, locale));
+      await open('/account/orders');
+      const row = page.getByRole('listitem').filter({ hasText: order.reference_number });
+      await expect(row).toContainText('Partly paid');
+      await expect(row).toContainText('Refunded');
+      await expectAccessible(page);
+
+      await open(`/shop/main/order/${order._id}`);
+      await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Partly paid' })).toBeVisible();
+      await expect(page.getByText(t('Order.otherText'))).toBeVisible();
+      await expectAccessible(page);
+
+      await open('/account/vouchers');
+      await expect(page.getByRole('button', { name: /^Free shipping/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: t('Voucher.redeem') }).first()).toBeVisible();
+
+      await open('/account');
+      await expect(page.getByLabel(t('Account.gender'))).toHaveValue('M');
+
+      await open('/account/notifications');
+      await expect(page.getByRole('checkbox', { name: 'Wechat' })).toBeChecked();
+      await expect(page.getByRole('radio', { name: 'Ja' })).toBeChecked();
+      await page.getByRole('button', { name: t('Notification.save') }).click();
+      // it goes back as it came
+      const [sent] = (await mock.requests({ call: 'editNotificationSettings' })).slice(-1);
+      expect(sent?.body).toMatchObject({ channels: ['EMAIL', 'WECHAT'], language: 'ja' });
+    }
+  });
+
+  test('a list item that does not fit takes no list down, and is logged', async ({ page, logIn, shop, t }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => void (message.type() === 'warning' && lines.push(message.text())));
+    await logIn(KAYAN);
+    await change(
+      page,
+      '/orders/all',
+      inList((item, index) => (index === 0 ? { _id: 4 } : item)),
+    );
+    await page.goto(shop.url + localizedPath('/account/orders', 'en'));
+    await expect(page.getByRole('heading', { level: 1, name: t('Account.orders') })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator('time') }),
+    ).toHaveCount(9);
+    await expect.poll(() => lines.join('\n')).toMatch(/answer of GET \/orders\/all does not fit .*left out data\.0/);
+  });
+});

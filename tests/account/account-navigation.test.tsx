@@ -1,0 +1,33 @@
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccountNavigation } from '@/components/account/account-navigation';
+import { sessionStore } from '@/lib/session/store';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+beforeEach(() => sessionStore.set('registered'));
+/** The wide screens' list; the small ones' is the same. */
+const linksOf = (titles: Record<string, string> | undefined) => {
+  const { container } = render(<AccountNavigation current="orders" titles={titles} />, { wrapper: Shop });
+  const [list] = within(container).getAllByRole('navigation');
+  return [...(list?.querySelectorAll('details a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+describe('the account’s list', () => {
+  it('holds what the configuration enables, under its titles, in the shop’s order', () => {
+    expect(linksOf({ '/account/cards': 'Cards on file', '/account': 'My details', '/somewhere/else': 'Elsewhere', '/account/vouchers': '' })).toEqual([
+      ['My details', '/account'],
+      ['Vouchers', '/account/vouchers'],
+      ['Cards on file', '/account/cards'],
+    ]);
+    // the present page is still there, though its link is not
+    expect(screen.getByText('Appointments', { selector: 'summary' })).toBeTruthy();
+  });
+
+  it('holds nothing but the way out where nothing is enabled, and everything where nobody knows', () => {
+    expect(linksOf({})).toEqual([]);
+    expect(screen.getAllByRole('button', { name: 'Log out' }).length).toBeGreaterThan(0);
+    expect(linksOf(undefined)).toHaveLength(15);
+  });
+});
