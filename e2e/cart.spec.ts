@@ -59,6 +59,7 @@ test('ticks, quantities and vouchers are calculated by the backend', { tag: '@lo
   await code.press('Enter');
   await expect(page.getByText(t('Checkout.voucherGives', { code: 'AUTUMN500', amount: 'HK$500.00' }))).toBeVisible();
   await expect(summary.getByText('HK$34,060.00').first()).toBeVisible();
+  await expect(summary.getByText(t('Checkout.voucherRow', { code: 'AUTUMN500' }))).toBeVisible();
   await page.getByRole('radio', { name: t('Checkout.arranged') }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(summary.getByText('HK$34,340.00').first()).toBeVisible();

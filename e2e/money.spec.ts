@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures.ts';
+import { submitButton } from './support/checkout-page.ts';
+import { openWith } from './support/requests.ts';
+
+// Every amount in its own currency, and nothing that costs more than it says.
+const CART = '/shop/main/cart';
+const CLEANING = 'svc-post-renovation-cleaning';
+const CLEANING_PAGE = `/shop/main/product/${CLEANING}`;
+
+test(
+  'a cart in US dollars has no Hong Kong dollar, nor has its appointment, whose delivery stays to be arranged',
+  { tag: '@locales' },
+  async ({ page, path, t, persona }) => {
+    await persona('member-in-usd');
+    await openWith(page, path(CART));
+    const main = page.getByRole('main');
+    const summary = page.getByRole('complementary');
+    await expect(main.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).toContainText('US$17,280.00');
+    await expect(summary.getByText('US$17,280.00').first()).toBeVisible();
+    await expect(summary.getByText(t('Checkout.totalExclDelivery'))).toBeVisible();
+    await expect(summary).not.toContainText('HK$');
+    await page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) }).click();
+    const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
+    await expect(drawer.getByText('US$17,280.00')).toHaveCount(2);
+    await expect(drawer).not.toContainText('HK$');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('radio', { name: t('Checkout.offline') }).check();
+    await submitButton(page, t).click();
+    await expect(main.getByText(t('Result.noDate', { contact: '' }).trim())).toBeVisible();
+    await main.getByRole('link', { name: t('Result.uploadProof') }).click();
+    await expect(main.getByText(t('Order.toArrange'), { exact: true })).toBeVisible();
+    await expect(main.getByText(t('Order.totalExclDelivery'))).toBeVisible();
+    await expect(main.getByText('US$17,280.00').first()).toBeVisible();
+    await expect(main).not.toContainText('HK$');
+  },
+);
+
+test('points are a cost on top of the price, for members, before and after an offer', { tag: '@locales' }, async ({ page, path, t, persona }) => {
+  const main = page.getByRole('main');
+  const logIn = main.locator('a[href*="/authentication/login/email?from="]');
+  await page.goto(path(CLEANING_PAGE));
+  await expect(main.getByText(t('Ui.plusPoints', { points: 12_000 })).first()).toBeVisible();
+  await expect(main.getByText(t('Ui.points', { points: 15_000 }), { exact: true })).toBeVisible();
+  await expect(logIn).toHaveAttribute('href', new RegExp(`^${path('/authentication/login/email')}\\?from=.*${CLEANING}`));
+  await openWith(page, path(CART), [`${CLEANING}-under-300`]);
+  await expect(main.getByRole('listitem').filter({ has: page.getByRole('checkbox') })).toContainText(t('Ui.plusPoints', { points: 12_000 }));
+  await page.goto(path('/shop/main/product?keyword=post-renovation'));
+  await expect(main.getByText(t('Ui.plusPoints', { points: 12_000 })).first()).toBeVisible();
+
+  await persona('new-member');
+  await page.goto(path(CLEANING_PAGE));
+  await expect(main.getByText(t('Ui.plusPoints', { points: 12_000 })).first()).toBeVisible();
+  await expect(logIn).toBeHidden();
+});
+
+test('what a service page says of the date, the price and the payment', { tag: '@locales' }, async ({ page, path, t }) => {
+  await page.goto(path('/shop/main/product/svc-bathroom-renovation'));
+  const main = page.getByRole('main');
+  await expect(main.getByText(t('Catalog.noDate', { contact: '' }).trim())).toBeVisible();
+  await expect(main.getByText(t('Catalog.priceCurrency', { currency: 'HKD' }))).toBeVisible();
+  await page.goto(path('/shop/main/product'));
+  await expect(main.getByText(t('Catalog.fromMeans'))).toBeVisible();
+});
+
+test('a price is not broken on the narrowest phone', { tag: '@once' }, async ({ page, path, t }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path('/shop/main/product/svc-window-seat'));
+  const price = page.getByRole('region', { name: t('CatalogDetail.book') }).getByText(/^HK\$[\d,.]+$/);
+  await expect(price).toBeVisible();
+  const lines = await price.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
