@@ -138,9 +138,10 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
               </ListingList>
             )}
             {products.length > 0 ? (
-              <p className={styles.prices}>
-                {t('fromMeans')} {currencies.size === 1 ? t('priceCurrency', { currency: [...currencies].join('') }) : null}
-              </p>
+              <div className={styles.prices}>
+                <p>{t('fromMeans')}</p>
+                {currencies.size === 1 ? <p>{t('priceCurrency', { currency: [...currencies].join('') })}</p> : null}
+              </div>
             ) : null}
           </div>
         </div>

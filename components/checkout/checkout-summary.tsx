@@ -143,9 +143,8 @@ export function CheckoutSummary({
         {t('submit')}
       </Button>
       <div className={styles.notes}>{children}</div>
-      <p className={styles.terms}>
-        {t('noDate', { contact: textIn(contact, locale) || t('contactLater') })} {t('amountsIn', { currency })}
-      </p>
+      <p className={styles.terms}>{t('noDate', { contact: textIn(contact, locale) || t('contactLater') })}</p>
+      <p className={styles.terms}>{t('amountsIn', { currency })}</p>
       <p className={styles.terms}>
         {t.rich('terms', {
           terms: (words) => <TermsLink page="terms-and-conditions">{words}</TermsLink>,

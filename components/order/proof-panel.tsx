@@ -13,6 +13,7 @@ import { usePictures } from '@/components/upload/use-pictures';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
 import { changeTo } from '@/lib/order/fold';
 import { type OrderAccess, useUploadProof } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
@@ -102,9 +103,12 @@ export function ProofPanel({ order, access, facts, checkTime, whatsapp, isReadOn
       </div>
       {isChecking ? (
         <Note tone="ok">
-          <p>
-            {t('proofChecking')} <TextIn text={checkTime} locale={locale} />
-          </p>
+          <p>{t('proofChecking')}</p>
+          {textIn(checkTime, locale) ? (
+            <p>
+              <TextIn text={checkTime} locale={locale} />
+            </p>
+          ) : null}
           {isReadOnly ? null : <ProofLink order={order} />}
         </Note>
       ) : null}

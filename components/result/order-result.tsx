@@ -1,13 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { Children, type ComponentType, Fragment, type ReactNode, useEffect, useId, useState } from 'react';
+import { Children, type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
 import { KeepOrder } from '@/components/order/keep-order';
 import { OrderLines } from '@/components/order/order-lines';
 import { Button, ButtonLink, TextLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
 import { Money } from '@/components/ui/money';
-import { TextIn } from '@/components/ui/text-in';
 import { Panel } from '@/components/ui/panel';
 import { isApiError } from '@/lib/api/error';
 import { forgetDraft } from '@/lib/checkout/draft';
@@ -15,6 +14,7 @@ import { wasNothingOrdered } from '@/lib/checkout/failure';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
+import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { orderPath } from '@/lib/order/path';
 import { useOrder } from '@/lib/order/queries';
@@ -137,6 +137,9 @@ function Unpaid({ order, payment, BookAgain }: Pick<OrderResultProps, 'BookAgain
   );
 }
 
+/** One after the other, as the language puts them: Chinese has no space between sentences. */
+const sentences = (locale: Locale, ...texts: string[]): string => texts.filter(Boolean).join(locale === 'en' ? ' ' : '');
+
 function Settled({ order, payment, words, booking }: Pick<OrderResultProps, 'words' | 'booking'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
   const locale = useLocale();
@@ -158,14 +161,7 @@ function Settled({ order, payment, words, booking }: Pick<OrderResultProps, 'wor
       <NextSteps
         steps={[
           ...(isOffline
-            ? [
-                <Fragment key="pay">
-                  {t('step.pay')} <TextIn text={booking.payment_hold} locale={locale} />
-                </Fragment>,
-                <Fragment key="check">
-                  {t('step.check')} <TextIn text={booking.proof_check} locale={locale} />
-                </Fragment>,
-              ]
+            ? [sentences(locale, t('step.pay'), textIn(booking.payment_hold, locale)), sentences(locale, t('step.check'), textIn(booking.proof_check, locale))]
             : []),
           t('noDate', { contact: textIn(booking.contact, locale) }),
           t('step.follow'),

@@ -117,7 +117,8 @@ describe('what a shopper needs to know before paying', () => {
     const note = { en: 'This amount is an estimate.' };
     for (const catalog of mock.state().catalogs.values()) Object.assign(catalog.variant(WINDOW_SEAT)!.product, { payment_note: note });
     await openWith(facts);
-    expect(summary().getByText('No date is fixed yet. We will phone you tomorrow. All amounts are in Hong Kong dollars.')).toBeTruthy();
+    expect(summary().getByText('No date is fixed yet. We will phone you tomorrow.')).toBeTruthy();
+    expect(summary().getByText('All amounts are in Hong Kong dollars.')).toBeTruthy();
     expect(await summary().findByText('This amount is an estimate.')).toBeTruthy();
     expect(screen.getByText('It is held for seven days.')).toBeTruthy();
     expect(
