@@ -6,4 +6,4 @@ configure({ asyncUtilTimeout: 8000 });
 afterEach(cleanup);
 
 // without the framework around it a component is where the test's address says
-vi.mock('next/navigation', async (original) => ({ ...(await original<typeof import('next/navigation')>()), usePathname: () => location.pathname }));
+vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), usePathname: () => location.pathname }));
