@@ -11,6 +11,7 @@ import { useDroppedFiles } from '@/components/upload/use-dropped-files';
 import { usePictures } from '@/components/upload/use-pictures';
 import { useEditAccount } from '@/lib/account/queries';
 import { isApiError } from '@/lib/api/error';
+import { toastFailure } from '@/lib/outcome-toast';
 import type { Crop } from '@/lib/upload/crop';
 import styles from './avatar-dialog.module.scss';
 import { CropArea } from './crop-area';
@@ -72,7 +73,10 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
       if (sent.current?.cut !== cut) {
         const [{ cutSquare }, { uploadFile }] = await Promise.all([import('@/lib/upload/cut'), import('@/lib/upload/api')]);
         const file = await cutSquare(cut.image, cut.crop, 'avatar');
-        const { url } = await uploadFile(file, { signal, onProgress: setProgress });
+        const { url } = await uploadFile(file, { signal, onProgress: setProgress }).catch((error: unknown) => {
+          toastFailure(error);
+          throw error;
+        });
         sent.current = { cut, url };
       }
       signal.throwIfAborted();

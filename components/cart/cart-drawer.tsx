@@ -32,7 +32,7 @@ export function CartDrawer() {
   const { failed, pending } = useCartChanges();
   const isListed = addedId !== null && lines.some((line) => line.variantId === addedId) && !failed.includes(addedId);
   const isAdding = isListed && isMoving(pending, addedId);
-  const reach = useReach();
+  const isWaiting = useReach() === 'offline' && isAdding;
   const pathname = usePathname();
   const openedOn = useRef(pathname);
   // a link inside leads to another page: the drawer does not follow
@@ -65,8 +65,8 @@ export function CartDrawer() {
       {/* always there, so that screen readers hear what comes into it */}
       <div role="status">
         {isAdding || (isListed && state !== 'failed') ? (
-          <Note tone="ok" className={styles.message}>
-            <p>{t(isAdding ? (reach === 'offline' ? 'waiting' : 'adding') : 'added')}</p>
+          <Note tone={isAdding ? 'info' : 'ok'} icon={isWaiting ? 'offline' : undefined} className={styles.message}>
+            <p>{t(isWaiting ? 'waiting' : isAdding ? 'adding' : 'added')}</p>
           </Note>
         ) : null}
       </div>

@@ -16,6 +16,7 @@ import { type Outcome, PaymentAddressError, submitCheckout } from '@/lib/checkou
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
+import { toastFailure } from '@/lib/outcome-toast';
 import { sessionStore } from '@/lib/session/store';
 
 type Press = { choices: CartChoices; seen: Cart; details: DeliveryDetails; payment: PaymentMethod };
@@ -110,6 +111,7 @@ export function useCheckout(paymentOrigins: readonly string[]) {
       setChanged(null);
       // the session ended: the shopper is on the way to the login page, and finds everything here again afterwards
       if (isApiError(error, 'unauthorized') && sessionStore.get() === 'ended') return setCheckoutPhase('idle');
+      toastFailure(error);
       return fail(!(error instanceof PaymentAddressError));
     }
   }
@@ -117,7 +119,11 @@ export function useCheckout(paymentOrigins: readonly string[]) {
   return {
     submit,
     /** Nothing can be sent, as the cart could not be calculated. */
-    refuse: (failure: Error | null) => (isApiError(failure, 'limited') ? setObstacle(failure) : fail(true)),
+    refuse: (failure: Error | null) => {
+      toastFailure(failure);
+      if (isApiError(failure, 'limited')) setObstacle(failure);
+      else fail(true);
+    },
     phase,
     changed,
     // found out meanwhile

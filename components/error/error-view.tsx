@@ -8,12 +8,15 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { ErrorLayout } from './error-layout';
 import styles from './error-layout.module.scss';
 
-/** A page that failed (specification 8: the status, 500 by default). Never the error's own words: they are for the log. */
+/** A page that failed (specification 8: the status and its message, by default 500 and "Error"). Never the error's own words: they are for the log. */
 export function ErrorView({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const t = useTranslations('Error');
+  const toast = useTranslations('Toast');
   const router = useRouter();
-  const status = isApiError(error) ? error.status : undefined;
-  const reference = isApiError(error) ? error.requestId : error.digest;
+  // of what failed on the server the browser knows this alone (lib/api/server.ts)
+  const [id, answered] = error.digest?.split('/') ?? [];
+  const [reference, status] = isApiError(error) ? [error.requestId, error.status] : [id, answered];
+  const title = status ? toast('server') : t('error');
 
   useEffect(() => {
     if (isChunkError(error)) recoverCode();
@@ -28,9 +31,9 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
   }
 
   return (
-    <ErrorLayout code={String(status ?? 500)} title={t('error')} text={t('errorTitle')}>
+    <ErrorLayout code={String(status ?? 500)} title={title} text={t('errorTitle')}>
       {/* a page that could not be drawn on the server has none */}
-      <title>{t('error')}</title>
+      <title>{title}</title>
       <Button onClick={retry}>{t('retry')}</Button>
       <TextLink href="/">{t('home')}</TextLink>
       {reference ? <p className={styles.reference}>{t('reference', { id: reference })}</p> : null}

@@ -6,7 +6,6 @@ import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
 import { Picture } from '@/components/ui/picture';
 import { TextIn } from '@/components/ui/text-in';
-import { showToast } from '@/lib/toast';
 import type { RefusedLine } from '@/lib/cart/again';
 import { forgetOffer, type GuestLine, useBringLines } from '@/lib/cart/guest-lines';
 import { useCartLines } from '@/lib/cart/queries';
@@ -52,7 +51,6 @@ export function BringDialog({ lines }: { lines: readonly GuestLine[] }) {
       forgetOffer();
       if (outcome.refused.length > 0) return setRefused(outcome.refused);
       setClosed(true);
-      showToast({ kind: 'success', message: cartWords('added') });
     } catch {
       // its words stand in the dialog
       setFailed(true);

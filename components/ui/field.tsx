@@ -9,6 +9,8 @@ export interface FieldWords {
   /** what may be typed, below the field until an error takes its place */
   hint?: ReactNode;
   error?: ReactNode;
+  /** the hint stays beside an error, as it says what the error does not */
+  keepHint?: boolean;
   /** says "Optional" beside the label */
   optional?: boolean;
   /** the label is for screen readers alone */
@@ -16,8 +18,9 @@ export interface FieldWords {
 }
 
 /** What ties a control to its label, hint and error. */
-export function fieldWiring(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
-  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined };
+export function fieldWiring(id: string, { hint, error, keepHint }: Pick<FieldWords, 'hint' | 'error' | 'keepHint'>) {
+  const parts = [error ? `${id}-error` : '', hint && (keepHint || !error) ? `${id}-hint` : ''].filter(Boolean);
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': parts.join(' ') || undefined };
 }
 
 /** An error beside what it is about: an icon and its words. */
@@ -38,7 +41,7 @@ export interface FieldProps extends FieldWords {
 }
 
 /** Label above, control, hint or error below. Input, Select and the others bring it along: use it alone only for a control of your own. */
-export function Field({ id, label, hint, error, optional, labelHidden, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, keepHint, optional, labelHidden, className, children }: FieldProps) {
   const t = useTranslations('Ui');
   return (
     <div className={classNames(styles.field, className)}>
@@ -47,12 +50,12 @@ export function Field({ id, label, hint, error, optional, labelHidden, className
         {optional ? <span className={styles.optional}>{t('optional')}</span> : null}
       </label>
       {children}
-      {hint && !error ? (
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {hint && (keepHint || !error) ? (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );
 }

@@ -33,12 +33,6 @@ export function PhoneField({ label, error, optional, areaCode, phone, current, d
   const made = useId();
   const id = phone.id ?? made;
   const hint = t('phoneHint');
-  // the hint says what the error does not: how many digits
-  const problem = error ? (
-    <>
-      <span>{error}</span> <span>{hint}</span>
-    </>
-  ) : undefined;
   const group = useRef<HTMLDivElement>(null);
   const codes = current && !AREA_CODES.includes(current) ? [current, ...AREA_CODES] : AREA_CODES;
 
@@ -55,7 +49,7 @@ export function PhoneField({ label, error, optional, areaCode, phone, current, d
   }
 
   return (
-    <Field id={id} label={label ?? t('phone')} hint={hint} error={problem} optional={optional} className={className}>
+    <Field id={id} label={label ?? t('phone')} hint={hint} error={error} keepHint optional={optional} className={className}>
       <div className={styles.phone} ref={group}>
         <select
           autoComplete="tel-country-code"
@@ -78,7 +72,7 @@ export function PhoneField({ label, error, optional, areaCode, phone, current, d
           disabled={disabled}
           {...phone}
           onChange={takeAreaCode}
-          {...fieldWiring(id, { hint, error })}
+          {...fieldWiring(id, { hint, error, keepHint: true })}
           className={inputStyles.input}
         />
       </div>

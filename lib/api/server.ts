@@ -59,10 +59,10 @@ export async function serverApi<C extends Call>(call: C, { revalidate, tags, cli
   return withLastGood(`${call.path} ${JSON.stringify([resolved.params, resolved.query])}`, () => pastBadAnswer(ask));
 }
 
-/** The page that fails shows the request's id as its reference (the framework's `digest`, which reaches the browser where the error's words do not). */
+/** The page that fails shows the request's id as its reference, and the backend's status (`id/503`): the framework's `digest` reaches the browser where the error's words do not. */
 function withReference(error: unknown): unknown {
   const request = requestUnderWay();
-  return request && isApiError(error) ? Object.assign(error, { digest: request.id }) : error;
+  return request && isApiError(error) ? Object.assign(error, { digest: error.status ? `${request.id}/${error.status}` : request.id }) : error;
 }
 
 /**

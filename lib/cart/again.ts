@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/error';
 import type { Text } from '@/lib/api/shapes';
 import { reloadCart } from '@/lib/cart/changes';
+import { toastFailure } from '@/lib/outcome-toast';
 import { ensureSession } from '@/lib/session/session';
 
 /** A line that was ordered before and shall be ordered again. `isAvailable` false: known to be gone, not worth a call. */
@@ -37,6 +38,7 @@ export async function addLines(lines: readonly LineAgain[]): Promise<AgainOutcom
       await addToCart({ product_variant_id: line.variantId, qty: line.qty });
       outcome.added.push(line);
     } catch (error) {
+      toastFailure(error);
       if (!isApiError(error, 'notFound', 'refused')) {
         outcome.left.push(...lines.slice(index));
         break;

@@ -14,6 +14,7 @@ export function useRelatedServices(): ProductSummary[] {
   const variants = lines.map(({ variantId }) => variantId).toSorted();
   const { data } = usePersonalQuery({
     queryKey: [PERSONAL, 'related', variants],
+    meta: { isQuiet: true },
     queryFn: async ({ signal }) => (await import('@/lib/cart/api')).getRelated(signal),
     enabled: isFresh && !isChanging && variants.length > 0,
     placeholderData: keepPreviousData,

@@ -17,6 +17,7 @@ export function useAllReviews(productId: string) {
 export function useListingCount(listing: Listing, isEnabled: boolean): number | undefined {
   const { data } = useQuery({
     queryKey: ['catalog', 'count', listingHref(listing)],
+    meta: { isQuiet: true },
     queryFn: async ({ signal }) => {
       await new Promise((resolve) => setTimeout(resolve, COUNT_DELAY_MS));
       signal.throwIfAborted();

@@ -23,6 +23,7 @@ export function useSuggestions(keyword: string, locale: Locale, isWanted: boolea
   const isEnabled = isWanted && keyword !== '';
   const services = useQuery({
     queryKey: keyOf(keyword),
+    meta: { isQuiet: true },
     queryFn: async ({ signal }): Promise<ProductSummary[]> => {
       await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
       signal.throwIfAborted();
@@ -35,6 +36,7 @@ export function useSuggestions(keyword: string, locale: Locale, isWanted: boolea
   });
   const { data: tree } = useQuery({
     queryKey: ['catalog', 'categories'],
+    meta: { isQuiet: true },
     queryFn: async ({ signal }): Promise<CategoryNode[]> => activeTree((await (await import('@/lib/catalog/api')).getCategoryTree(signal)).data),
     enabled: isEnabled,
     retry: false,

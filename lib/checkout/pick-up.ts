@@ -6,6 +6,7 @@ import type { Warehouse } from '@/lib/catalog/schema';
 export function useWarehouses(): Warehouse[] {
   const { data } = useQuery({
     queryKey: ['warehouses'],
+    meta: { isQuiet: true },
     queryFn: async ({ signal }) => (await import('@/lib/checkout/api')).getWarehouses(signal),
     staleTime: 5 * 60_000,
   });

@@ -7,6 +7,7 @@ import type { Page } from '@/lib/api/shapes';
 import type { Contact } from '@/lib/order/contact';
 import { foldOrder, type OrderChange } from '@/lib/order/fold';
 import type { Order, OrderSummary } from '@/lib/order/schema';
+import { toastFailure } from '@/lib/outcome-toast';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { settleUploads, type UploadOutcome } from '@/lib/api/settle';
@@ -151,7 +152,11 @@ export function useUploadProof(access: OrderAccess) {
     networkMode: WITHOUT_NETWORK,
     onSuccess: ({ order, outcomes }) => {
       take(order);
-      if (outcomes.some(({ error }) => error)) void queryClient.invalidateQueries({ queryKey: [PERSONAL, 'order', access.id] });
+      const failed = outcomes.find(({ error }) => error);
+      if (failed) {
+        toastFailure(failed.error);
+        void queryClient.invalidateQueries({ queryKey: [PERSONAL, 'order', access.id] });
+      }
       if (outcomes.some(({ error }) => isUnheard(error))) lookAgain();
     },
     onError: (error) => {

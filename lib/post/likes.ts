@@ -19,6 +19,7 @@ export const useWantedLikes = (): Wanted => useSyncExternalStore(store.subscribe
 export const likersQuery = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'likers', id],
+    meta: { isQuiet: true },
     queryFn: async ({ signal }): Promise<string[]> => (await import('@/lib/post/api')).getLikers(id, signal),
     staleTime: 60_000,
   });

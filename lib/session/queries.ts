@@ -9,6 +9,7 @@ import { PERSONAL } from '@/lib/session/use-session';
 
 export const userQuery = queryOptions({
   queryKey: [PERSONAL, 'user'],
+  meta: { isQuiet: true },
   queryFn: async () => (await import('@/lib/session/api')).getUser(),
   staleTime: 5 * 60_000,
 });

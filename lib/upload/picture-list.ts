@@ -1,5 +1,6 @@
 import { ApiError, isApiError } from '@/lib/api/error';
 import { minutesOf } from '@/lib/form/words';
+import { toastFailure, toastRejection } from '@/lib/outcome-toast';
 import { type FileProblem, problemOf } from '@/lib/upload/check';
 
 /**
@@ -106,7 +107,9 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
         set(picture.key, { preview, size: file.size, ...(find(picture.key)?.state === 'preparing' ? { state: 'ready' } : {}) });
       },
       (error: unknown) => {
-        if (find(picture.key)) set(picture.key, { state: 'refused', problem: unreadable(error) });
+        if (!find(picture.key)) return;
+        set(picture.key, { state: 'refused', problem: unreadable(error) });
+        toastRejection();
       },
     );
   }
@@ -182,7 +185,9 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
           problem,
         });
       }
-      change({ pictures: [...kept, ...added], problem: isFull ? 'tooMany' : added.find(({ problem }) => problem)?.problem });
+      const problem = isFull ? 'tooMany' : added.find((picture) => picture.problem)?.problem;
+      change({ pictures: [...kept, ...added], problem });
+      if (problem) toastRejection();
       for (const picture of added) if (!picture.problem) start(picture);
     },
 
@@ -197,7 +202,7 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
 
     /** Sends one that failed again; how it went shows at the picture. */
     retry(key: string) {
-      void sendOne(key).catch(() => {});
+      void sendOne(key).catch((error: unknown) => toastFailure(error));
     },
 
     /**

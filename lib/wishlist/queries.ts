@@ -13,6 +13,7 @@ type Wishlist = WishlistState & { items: ProductSummary[] };
 
 export const wishlistQuery = queryOptions({
   queryKey: [PERSONAL, 'wishlist'],
+  meta: { isQuiet: true },
   queryFn: async ({ signal }): Promise<Wishlist> => {
     const { items, total } = await (await import('@/lib/live/calls')).getWishlist(signal);
     return { items, total, ids: items.map(({ _id }) => _id) };
