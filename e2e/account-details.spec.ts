@@ -75,7 +75,7 @@ test(
     await save.click();
     // shown long before the backend has answered
     await expect(main(page).getByText('Chan Tai Man Peter', { exact: true })).toBeVisible({ timeout: 3500 });
-    await expect(page.getByText(t('Toast.saved'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
     await page.reload();
     await expect(name).toHaveValue('Chan Tai Man Peter');
     await expect(page.getByLabel(t('Account.country'))).toHaveValue('JP');

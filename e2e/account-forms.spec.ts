@@ -31,7 +31,7 @@ test(
     await expect(main.getByRole('alert')).toContainText(t('Recipient.kept'));
     await expect(address).toHaveValue('Flat A, 9/F, 2 Sample Road');
     await save.click();
-    await expect(page.getByText(t('Toast.saved'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
     expect((await mock.requests({ call: 'editRecipient' })).at(-1)?.body).toEqual({
       delivery_recipient: { name: 'Lam Ka Yan', address: 'Flat A, 9/F, 2 Sample Road, Kwun Tong, Kowloon', area_code: '+852', phone: '23456789' },
     });
@@ -161,7 +161,7 @@ test('notification settings are saved together, and kept when that fails', { tag
   await save.click();
   await expect(main.getByRole('alert')).toContainText(t('Notification.kept'));
   await save.click();
-  await expect(page.getByText(t('Toast.saved'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
   expect((await mock.requests({ call: 'editNotificationSettings' })).at(-1)?.body).toEqual({
     is_notifiable: true,
     channels: ['SMS'],

@@ -32,7 +32,6 @@ test('a service is added, seen at once, taken along to the cart and removed', { 
     .getByRole('button', { name: new RegExp(`^${t('Cart.remove', { name: '' }).trim()}`) })
     .click();
   await expect(page.getByRole('heading', { name: t('Cart.empty') })).toBeVisible();
-  await expect(page.getByText(t('Toast.cartRemoved'))).toBeVisible();
   await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ body }) => (body as { qty: number }).qty)).toEqual([1, -1]);
 });
 

@@ -10,7 +10,7 @@ test('a name is changed, and is there after a reload', { tag: '@once' }, async (
     .getByRole('main')
     .getByRole('button', { name: t('Account.save') })
     .click();
-  await expect(page.getByText(t('Toast.saved'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
   await page.reload();
   await expect(name).toHaveValue('Lok Yi Cheung');
   expect((await backendCalls({ call: 'editAccount' })).map(({ status }) => status)).toEqual([200]);

@@ -1,0 +1,238 @@
+import type { Locale } from '../lib/i18n/locales.ts';
+import { expect, type Page, test, type Translate } from './fixtures.ts';
+import { fillLogin, KAYAN, pressLogin } from './support/login-page.ts';
+import { addButton, openWith } from './support/requests.ts';
+
+test.use({ actionTimeout: 15_000 });
+
+/** Specification 8, character for character. */
+const WORDS = {
+  error: { en: 'Error', cn: '错误', zh: '錯誤' },
+  email: { en: 'Email Incorrect Format', cn: '电邮格式不正确', zh: '電郵格式不正确' },
+  phone: { en: 'Phone Incorrect Format', cn: '电话格式不正确', zh: '電話格式不正確' },
+  password: { en: 'Password Incorrect Format', cn: '密码格式不正确', zh: '密碼格式不正確' },
+  server: { en: 'Error from Server', cn: '服务器报错', zh: '服務器報錯' },
+  success: { en: 'Success', cn: '成功', zh: '成功' },
+} satisfies Record<string, Record<Locale, string>>;
+type Kind = keyof typeof WORDS;
+
+const region = (page: Page, t: Translate) => page.getByRole('region', { name: t('Ui.messages'), exact: true });
+const toasts = (page: Page, t: Translate) => region(page, t).locator('[data-kind]');
+
+/** One toast and no other, in the literal words; then it goes by itself, so that the next one is news. */
+async function expectToast(page: Page, t: Translate, locale: Locale, kind: Kind, detail = '') {
+  await expect(toasts(page, t)).toHaveText([`${WORDS[kind][locale]}${detail}`]);
+  const box = await toasts(page, t).boundingBox();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect(box && box.x + box.width > width - 40 && box.y < 160).toBe(true);
+  await expect(toasts(page, t)).toHaveCount(0);
+}
+
+/** A rejected field has the focus and says why: the toast is for the eyes alone, so that it is heard once. */
+async function expectRejected(page: Page, t: Translate, locale: Locale, kind: Kind) {
+  const toast = toasts(page, t);
+  await expect(toast).toHaveText([WORDS[kind][locale]]);
+  await expect(toast).toHaveAttribute('aria-hidden', 'true');
+  await expect(page.getByRole('alert').filter({ hasText: WORDS[kind][locale] })).toHaveCount(0);
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAttribute('aria-invalid', 'true');
+  if (kind !== 'error') await expect(focused).toHaveAccessibleDescription(new RegExp(WORDS[kind][locale]));
+  await expect(toast).toHaveCount(0);
+}
+
+type Form = { name: string; path: string; fields: [label: string, value: string][]; button: string; kind: Kind };
+const send = async (page: Page, t: Translate, { fields, button }: Form) => {
+  const main = page.getByRole('main');
+  for (const [label, value] of fields) await main.getByLabel(new RegExp(`^${t(label)}(${t('Ui.optional')})?$`)).fill(value);
+  await main.getByRole('button', { name: t(button), exact: true }).click();
+};
+
+const ENQUIRY: Form['fields'] = [
+  ['Enquiry.name', 'Ng Wing'],
+  ['Enquiry.email', 'wing@example.hk'],
+  ['Enquiry.subject', 'A flat in Tai Koo'],
+  ['Enquiry.description', 'Two children and a piano'],
+];
+const GUEST_FORMS: Form[] = [
+  { name: 'enquiry', path: '/contact-us', fields: [...ENQUIRY, ['Enquiry.email', 'wing@']], button: 'Enquiry.send', kind: 'email' },
+  { name: 'enquiry', path: '/contact-us', fields: [...ENQUIRY, ['Ui.phone', '12']], button: 'Enquiry.send', kind: 'phone' },
+  { name: 'enquiry', path: '/contact-us', fields: [['Enquiry.name', '']], button: 'Enquiry.send', kind: 'error' },
+];
+const MEMBER_FORMS: Form[] = [
+  { name: 'recipient', path: '/account/recipient', fields: [['Ui.phone', '12']], button: 'Recipient.save', kind: 'phone' },
+  { name: 'details', path: '/account', fields: [['Account.username', '']], button: 'Account.save', kind: 'error' },
+  {
+    name: 'new password',
+    path: '/account/password',
+    fields: [
+      ['Password.old', KAYAN.password],
+      ['Form.newPassword', 'abcdef-12345-Gh!'],
+    ],
+    button: 'Password.change',
+    kind: 'password',
+  },
+  {
+    name: 'new email',
+    path: '/account/update-email',
+    fields: [
+      ['Form.verificationCode', '123456'],
+      ['ChangeContact.newEmail', 'nobody'],
+    ],
+    button: 'ChangeContact.changeEmail',
+    kind: 'email',
+  },
+  {
+    name: 'new phone',
+    path: '/account/phone',
+    fields: [
+      ['Form.verificationCode', '123456'],
+      ['ChangeContact.newPhone', '12'],
+    ],
+    button: 'ChangeContact.changePhone',
+    kind: 'phone',
+  },
+];
+
+test.describe('what the shop itself rejects', () => {
+  for (const form of GUEST_FORMS)
+    test(`a guest’s ${form.name}: ${form.kind}`, { tag: '@locales' }, async ({ page, path, t, locale, backendCalls }) => {
+      await page.goto(path(form.path));
+      await send(page, t, form);
+      await expectRejected(page, t, locale, form.kind);
+      expect(await backendCalls({ call: 'sendEnquiry' })).toEqual([]);
+    });
+
+  for (const form of MEMBER_FORMS)
+    test(`a member’s ${form.name}: ${form.kind}`, { tag: '@locales' }, async ({ page, path, t, locale, logIn, backendCalls }) => {
+      await logIn(KAYAN);
+      await page.goto(path(form.path));
+      await send(page, t, form);
+      await expectRejected(page, t, locale, form.kind);
+      expect((await backendCalls()).filter(({ method, path: asked }) => method !== 'GET' && /profiles|auth\/(update|change)/.test(asked))).toEqual([]);
+    });
+
+  for (const [email, password, kind] of [
+    ['nobody', 'Studio2018', 'email'],
+    [KAYAN.email, 'short', 'password'],
+    // the first field with a rule counts
+    ['nobody', 'short', 'email'],
+    ['', '', 'error'],
+  ] as const)
+    test(`the login with “${email}” and “${password}”: ${kind}`, { tag: '@locales' }, async ({ page, path, t, locale }) => {
+      await page.goto(path('/authentication/login/email'));
+      await fillLogin(page, t, { email, password });
+      await pressLogin(page, t);
+      await expectRejected(page, t, locale, kind);
+    });
+
+  test('the checkout: its first rule, then a line that is missing', { tag: '@locales' }, async ({ page, path, t, locale, backendCalls }) => {
+    await openWith(page, path('/shop/main/cart'));
+    const main = page.getByRole('main');
+    await main.getByLabel(t('Checkout.phone'), { exact: true }).fill('12');
+    await main.getByLabel(t('Checkout.email')).fill('nobody');
+    const submit = page.getByRole('complementary').getByRole('button', { name: t('Checkout.submit') });
+    await submit.click();
+    await expect(toasts(page, t)).toHaveText([WORDS.phone[locale]]);
+    await expect(toasts(page, t)).toHaveCount(0);
+    expect(await backendCalls({ call: 'checkout' })).toEqual([]);
+  });
+});
+
+test.describe('an error answer of the backend to an action', () => {
+  test(
+    'an enquiry: the literal toast beside the words at the form, then success',
+    { tag: '@locales' },
+    async ({ page, path, t, locale, mock, expectProblems }) => {
+      expectProblems(/503/);
+      await page.goto(path('/contact-us'));
+      await mock.fault({ call: 'sendEnquiry', status: 503, times: 1 });
+      await send(page, t, { ...GUEST_FORMS[0]!, fields: ENQUIRY });
+      await expect(toasts(page, t)).toHaveText([WORDS.server[locale]]);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('Form.server'));
+      await expect(page.getByText(t('Form.unreachable'))).toHaveCount(0);
+      await expect(toasts(page, t)).toHaveCount(0);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('Enquiry.send') })
+        .click();
+      await expectToast(page, t, locale, 'success');
+    },
+  );
+
+  test('a heart and a line of the cart, refused and then taken', { tag: '@locales' }, async ({ page, path, t, locale, mock, expectProblems }) => {
+    expectProblems(/50[0-4]/);
+    await page.goto(path('/shop/main/product/svc-window-seat'));
+    await mock.fault({ call: 'toggleWishlist', status: 500, times: 1 });
+    await page.getByRole('button', { name: t('Wishlist.add'), exact: true }).click();
+    await expectToast(page, t, locale, 'server', t('Toast.wishlistFailed'));
+    await mock.fault({ call: 'addToCart', status: 503, times: 1 });
+    await addButton(page, t).click();
+    await expect(toasts(page, t)).toHaveText([WORDS.server[locale]]);
+    // above the drawer that is open
+    expect(
+      await toasts(page, t).evaluate((toast) => {
+        const { left, top } = toast.getBoundingClientRect();
+        return getComputedStyle(toast.closest('[popover]')!).display !== 'none' && toast.closest('[popover]')!.matches(':popover-open') && left > 0 && top > 0;
+      }),
+    ).toBe(true);
+    await expect(toasts(page, t)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await addButton(page, t).click();
+    await expect(page.getByText(t('CartDrawer.added'))).toBeVisible();
+    await expect(toasts(page, t)).toHaveCount(0);
+  });
+
+  test('a wrong password, and one attempt too many', { tag: '@locales' }, async ({ page, path, t, locale, mock, expectProblems }) => {
+    expectProblems(/401|429/);
+    await page.goto(path('/authentication/login/email'));
+    await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'auth.type')).toBe(true);
+    await fillLogin(page, t, { ...KAYAN, password: 'Studio2019' });
+    await pressLogin(page, t);
+    await expect(toasts(page, t)).toHaveText([WORDS.server[locale]]);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('Authentication.loginFailed'));
+    await expect(toasts(page, t)).toHaveCount(0);
+    await mock.fault({ call: 'login', status: 429, headers: { 'retry-after': '60' }, times: 1 });
+    await pressLogin(page, t);
+    await expectToast(page, t, locale, 'server');
+  });
+});
+
+test(
+  'a read that fails is told once in a visit, beside what is left of the screen',
+  { tag: '@locales' },
+  async ({ page, path, t, locale, mock, logIn, expectProblems }) => {
+    expectProblems(/500/);
+    await logIn(KAYAN);
+    await mock.fault({ call: 'getRecipient', status: 500 });
+    await page.goto(path('/account/recipient'));
+    await expectToast(page, t, locale, 'server');
+    const retry = page.getByRole('main').getByRole('button', { name: t('Ui.retry'), exact: true });
+    const asked = async () => (await mock.requests({ call: 'getRecipient' })).length;
+    const before = await asked();
+    await retry.click();
+    await expect.poll(asked).toBeGreaterThan(before + 1);
+    await expect(retry).toBeEnabled();
+    await expect(toasts(page, t)).toHaveCount(0);
+
+    // another visit of the screen
+    await page
+      .getByRole('navigation', { name: t('Account.navigation') })
+      .getByRole('link', { name: t('Account.password'), exact: true })
+      .click();
+    await expect(page.getByLabel(t('Password.old'), { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(toasts(page, t)).toHaveText([WORDS.server[locale]]);
+  },
+);
+
+test.describe('success', () => {
+  test('of a recipient that is saved', { tag: '@locales' }, async ({ page, path, t, locale, logIn }) => {
+    await logIn(KAYAN);
+    await page.goto(path('/account/recipient'));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('Recipient.save'), exact: true })
+      .click();
+    await expectToast(page, t, locale, 'success');
+  });
+});

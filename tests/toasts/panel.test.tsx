@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastPanel } from '@/components/ui/toast-panel';
+import { showToast } from '@/lib/toast';
+import messages from '@/messages/en.json';
+
+const lifted: string[] = [];
+beforeEach(() => {
+  lifted.length = 0;
+  // jsdom has no top layer, and calls what is in it hidden
+  const open = new WeakSet<Element>();
+  const matches = Element.prototype.matches;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);
+  });
+  const find = document.querySelector.bind(document);
+  vi.spyOn(document, 'querySelector').mockImplementation((selector: string) => find(selector === 'dialog:modal' ? 'dialog[open]' : selector));
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      open.add(this);
+      lifted.push('shown');
+    },
+    hidePopover(this: HTMLElement) {
+      open.delete(this);
+      lifted.push('hidden');
+    },
+  });
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
+      <ToastPanel first={[]} />
+      <dialog />
+    </NextIntlClientProvider>,
+  );
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a toast', () => {
+  it('says the literal words, and below them what it is about', async () => {
+    showToast({ kind: 'error', message: 'Error from Server', detail: 'Could not update your cards.' });
+    const toast = await screen.findByRole('alert', { hidden: true });
+    expect(within(toast).getByText('Error from Server')).toBeTruthy();
+    expect(within(toast).getByText('Could not update your cards.')).toBeTruthy();
+  });
+
+  it('that repeats what stands at a field is for the eyes alone, and no stop of the keyboard', async () => {
+    showToast({ kind: 'error', message: 'Phone Incorrect Format', isSilent: true });
+    const words = await screen.findByText('Phone Incorrect Format');
+    expect(words.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Close', hidden: true }).tabIndex).toBe(-1);
+  });
+
+  it('lies above a dialog that was opened after the last one', async () => {
+    showToast({ kind: 'success', message: 'Success' });
+    showToast({ kind: 'success', message: 'Success', detail: 'Comment posted' });
+    await screen.findByText('Comment posted');
+    expect(lifted).toEqual(['shown']);
+    screen.getByRole('dialog', { hidden: true }).setAttribute('open', '');
+    showToast({ kind: 'error', message: 'Error from Server' });
+    await screen.findByText('Error from Server');
+    expect(lifted).toEqual(['shown', 'hidden', 'shown']);
+  });
+});

@@ -1,0 +1,136 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ApiError, type ApiErrorCode } from '@/lib/api/error';
+import { onToast, type ToastMessage } from '@/lib/toast';
+import { Shop } from '../session/shop-stub.tsx';
+
+let said: ToastMessage[] = [];
+beforeEach(() => {
+  said = [];
+  history.replaceState(null, '', '/account/recipient');
+  onTestFinished(onToast((toast) => void said.push(toast)));
+});
+
+const failure = (code: ApiErrorCode, status?: number) => new ApiError(code, 'PUT /x', { status, requestId: 'r' });
+const words = () => said.map(({ kind, message, detail }) => [kind, message, detail]);
+
+function Action({ work, meta }: { work: () => Promise<unknown>; meta?: { success?: true | 'commentPosted'; error?: 'likeFailed' } }) {
+  const { mutate } = useMutation({ mutationFn: work, meta });
+  return (
+    <button type="button" onClick={() => mutate()}>
+      act
+    </button>
+  );
+}
+async function press(props: Parameters<typeof Action>[0]) {
+  render(<Action {...props} />, { wrapper: Shop });
+  await userEvent.click(screen.getByRole('button'));
+}
+
+describe('an action that fails', () => {
+  it.each([
+    ['an error of the backend', failure('server', 500), 'Error from Server'],
+    ['a gateway of the backend', failure('server', 503), 'Error from Server'],
+    ['a refusal', failure('refused', 422), 'Error from Server'],
+    ['a wrong password', failure('unauthorized', 401), 'Error from Server'],
+    ['one attempt too many', failure('limited', 429), 'Error from Server'],
+    ['nobody there', failure('network', 502), 'The shop cannot be reached. Try again in a moment.'],
+    ['no answer in time', failure('timeout'), 'The shop cannot be reached. Try again in a moment.'],
+    ['an email that breaks the rule', failure('email'), 'Email Incorrect Format'],
+    ['a phone that breaks the rule', failure('phone'), 'Phone Incorrect Format'],
+    ['a password that breaks the rule', failure('password'), 'Password Incorrect Format'],
+    ['a body that does not fit', failure('body'), 'Error'],
+    ['anything else', new TypeError('x is not a function'), 'Error'],
+    ['what stands for an error answer', new Error('unclear', { cause: failure('server', 500) }), 'Error from Server'],
+  ])('by %s says so in the literal words', async (_, error, message) => {
+    await press({ work: () => Promise.reject(error) });
+    await waitFor(() => expect(words()).toEqual([['error', message, undefined]]));
+  });
+
+  it('says in a second line what it is about', async () => {
+    await press({ work: () => Promise.reject(failure('server', 500)), meta: { error: 'likeFailed' } });
+    await waitFor(() => expect(words()).toEqual([['error', 'Error from Server', 'Could not save your like. Try again.']]));
+  });
+
+  it('and was stopped by the customer says nothing', async () => {
+    const work = vi.fn<() => Promise<unknown>>(() => Promise.reject(failure('aborted')));
+    await press({ work });
+    await waitFor(() => expect(work).toHaveBeenCalledOnce());
+    await act(async () => {});
+    expect(said).toEqual([]);
+  });
+});
+
+describe('an action that succeeds', () => {
+  it.each([
+    [true, undefined],
+    ['commentPosted', 'Comment posted'],
+  ] as const)('raises “Success” where it asks for it: %s', async (success, detail) => {
+    await press({ work: async () => 'done', meta: { success } });
+    await waitFor(() => expect(words()).toEqual([['success', 'Success', detail]]));
+  });
+
+  it('raises nothing where it does not, as in the cart', async () => {
+    const done = Promise.resolve('done');
+    await press({ work: () => done });
+    await act(() => done);
+    expect(said).toEqual([]);
+  });
+});
+
+function Screen({ reads }: { reads: { name: string; error: Error; isQuiet?: true }[] }) {
+  return reads.map((read) => <Read key={read.name} {...read} />);
+}
+function Read({ name, error, isQuiet }: { name: string; error: Error; isQuiet?: true }) {
+  const { isError, refetch } = useQuery({
+    queryKey: [name],
+    queryFn: () => Promise.reject(error),
+    retry: false,
+    meta: isQuiet && { isQuiet },
+  });
+  return isError ? (
+    <button type="button" onClick={() => void refetch()}>
+      {name}
+    </button>
+  ) : null;
+}
+
+describe('a read that fails', () => {
+  const error = failure('server', 500);
+
+  it('is told once in a visit of the screen, however many fail and however often', async () => {
+    const { rerender } = render(
+      <Screen
+        key="1"
+        reads={[
+          { name: 'a', error },
+          { name: 'b', error },
+        ]}
+      />,
+      { wrapper: Shop },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'a' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'b' }));
+    expect(words()).toEqual([['error', 'Error from Server', undefined]]);
+
+    history.replaceState(null, '', '/account/password');
+    rerender(<Screen key="2" reads={[]} />);
+    history.replaceState(null, '', '/account/recipient');
+    rerender(<Screen key="3" reads={[{ name: 'c', error }]} />);
+    await screen.findByRole('button', { name: 'c' });
+    expect(words()).toHaveLength(2);
+  });
+
+  it.each([
+    ['what nobody answered, which the page’s bar says', { error: failure('network') }],
+    ['what is not there, which the screen says', { error: failure('notFound', 404) }],
+    ['the end of a session, which leads to the login', { error: failure('unauthorized', 401) }],
+    ['what the screen does without', { error, isQuiet: true as const }],
+  ])('says nothing of %s', async (_, read) => {
+    render(<Screen reads={[{ name: 'a', ...read }]} />, { wrapper: Shop });
+    await screen.findByRole('button', { name: 'a' });
+    expect(said).toEqual([]);
+  });
+});
