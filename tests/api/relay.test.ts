@@ -326,6 +326,15 @@ describe('login', () => {
     },
   );
 
+  test.each([
+    ['an email that is none', { type: 'EMAIL', login_id: 'notanemail', password: 'abcdefg1' }],
+    ['a phone that is none', { type: 'PHONE', login_id: '+852 6123', password: 'abcdefg1' }],
+    ['a password that is too short', { type: 'EMAIL', login_id: 'a@b.hk', password: 'short' }],
+  ])('%s is refused by section 5, and the backend is not asked', async (_, body) => {
+    expect((await ask('POST', '/auth/login', { body })).status).toBe(422);
+    expect(seen).toEqual([]);
+  });
+
   test('a refused login sets no cookies', async () => {
     backend = () => Response.json({ message: 'Wrong password' }, { status: 422 });
     const response = await ask('POST', '/auth/login', { body: { type: 'EMAIL', login_id: 'a@b.hk', password: 'abcdefg1' }, cookies: session });

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ErrorView } from '@/components/error/error-view';
+import { ApiError } from '@/lib/api/error';
+import { Shop } from '../session/shop-stub.tsx';
+
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const show = (error: Error & { digest?: string }) => {
+  render(<ErrorView error={error} reset={() => {}} />, { wrapper: Shop });
+  return screen.getByRole('heading', { level: 1 }).textContent;
+};
+
+describe('the error page (specification 8)', () => {
+  it.each([
+    ['what failed on the server, with its status', Object.assign(new Error('masked'), { digest: 'page-1/503' }), '503', 'Error from Server'],
+    ['what nobody answered', Object.assign(new Error('masked'), { digest: 'page-1' }), '500', 'Error'],
+    ['what failed in the browser, with its status', new ApiError('server', 'GET /x', { status: 502, requestId: 'page-1' }), '502', 'Error from Server'],
+    ['anything else', new TypeError('x is not a function'), '500', 'Error'],
+  ])('shows the status and its message, or the defaults: %s', (_, error, status, title) => {
+    expect(show(error)).toBe(title);
+    expect(screen.getByText(status)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeTruthy();
+  });
+
+  it('gives the reference alone, without the status', () => {
+    show(Object.assign(new Error('masked'), { digest: 'page-1/503' }));
+    expect(screen.getByText('Error reference: page-1')).toBeTruthy();
+  });
+});
