@@ -55,7 +55,7 @@ test(
     await page.goto(path(`/posts/${SHORT}`));
     const name = author.name[locale] ?? '';
     await expect(main.getByText(t('PostArticle.author', { name }), { exact: true })).toBeVisible();
-    await expect(main.locator(`time[datetime="${updated}"]`)).toHaveText('07/11/2026');
+    await expect(main.locator(`time[datetime="${updated}"]`)).toHaveText('07/11/2026 14:00');
     await expect(main.getByRole('navigation', { name: t('RichText.contents') })).toHaveCount(0);
     await expect(main.getByRole('heading', { level: 2 }).first().getByRole('link')).toHaveCount(1);
     // without a name it is the studio's

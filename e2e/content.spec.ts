@@ -29,7 +29,7 @@ test('the five terms pages are there without JavaScript, each with its own title
 test('terms say when they were changed, are read by their headings, and never scroll sideways', { tag: '@turns' }, async ({ page, path, t, isPhone }) => {
   await page.goto(path('/terms-of-service/payment-terms-and-special-fees'));
   const main = page.getByRole('main');
-  await expect(main.locator('time[datetime="2026-08-15T02:00:00.000Z"]')).toHaveText('15/08/2026');
+  await expect(main.locator('time[datetime="2026-08-15T02:00:00.000Z"]')).toHaveText('15/08/2026 10:00');
   const contents = main.getByRole('navigation', { name: t('RichText.contents') });
   if (isPhone) await contents.getByText(t('RichText.contents')).filter({ visible: true }).click();
   const last = contents.getByRole('link').last();
@@ -42,7 +42,7 @@ test('terms say when they were changed, are read by their headings, and never sc
   expect(await table.evaluate((region) => region.scrollWidth > region.clientWidth)).toBe(true);
   await expectAccessible(page);
   await page.goto(path('/about-us'));
-  await expect(main.locator('time[datetime="2026-09-01T02:00:00.000Z"]')).toHaveText('01/09/2026');
+  await expect(main.locator('time[datetime="2026-09-01T02:00:00.000Z"]')).toHaveText('01/09/2026 10:00');
 });
 
 test(

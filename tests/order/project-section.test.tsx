@@ -48,7 +48,7 @@ describe('the quotation', () => {
     const lines = within(screen.getByRole('table', { name: 'Version 2, itemised' }));
     expect(lines.getByRole('rowheader', { name: 'Plumbing and electrical' })).toBeTruthy();
     expect(lines.getAllByText('46 points').length).toBeGreaterThan(0);
-    expect(screen.getByText('Accepted on 28/08/2026')).toBeTruthy();
+    expect(screen.getByText('Accepted on 28/08/2026 14:30')).toBeTruthy();
   });
 
   it('another version can be looked at; one that waits for an answer says so', async () => {
