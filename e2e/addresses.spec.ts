@@ -312,7 +312,7 @@ test.describe('what is for search engines', { tag: '@once' }, () => {
         const { status, robots, alternates, canonical } = await asked(path);
         expect([status, robots, alternates], path).toEqual([200, ['noindex, follow'], 4]);
         // what is cached for everybody names no appointment
-        const own = (filled(path).split('?', 1)[0] ?? '').replace(/(\/order)\/[^/]+$/, '$1');
+        const own = (filled(path).split('?', 1)[0] ?? '').replace(/(\/shop\/\w+\/order)\/[^/]+$/, '$1');
         const category = /[?&](category=[^&]*)/.exec(path)?.[1];
         expect(canonical, path).toBe(new URL(own + (category ? `?${category}` : ''), stack.shop.url).href);
       }
