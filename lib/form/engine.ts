@@ -24,6 +24,9 @@ export function startForm<Values extends FieldValues>(
       onErrors(Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')])) as Errors<Values>),
   });
   for (const [name, element] of elements) form.register(name as Path<Values>).ref(element);
+  /** Fields that came later, as when another one was chosen in place of the first, stand where they are shown. */
+  const namesInOrder = () =>
+    [...elements].toSorted(([, one], [, other]) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)).map(([name]) => name);
   return {
     /** A field changed or was left: checks it again once the form has been sent in vain. */
     touched: (event: { type: string; target: FieldElement }) => form.register(event.target.name as Path<Values>).onChange(event),
@@ -31,11 +34,11 @@ export function startForm<Values extends FieldValues>(
     submit(send: (values: Values) => Promise<void>) {
       // password managers fill fields in without telling
       for (const [name, element] of elements) form.setValue(name as Path<Values>, element.value as PathValue<Values, Path<Values>>);
-      return form.handleSubmit(send, (errors) => toastRejection([...elements.keys()].map((name) => String(errors[name]?.message ?? ''))))();
+      return form.handleSubmit(send, (errors) => toastRejection(namesInOrder().map((name) => String(errors[name]?.message ?? ''))))();
     },
     /** What the server refused, by field; the first gets the focus. */
     refuse(fields: Errors<Values>) {
-      const names = [...elements.keys()].filter((name) => fields[name]);
+      const names = namesInOrder().filter((name) => fields[name]);
       for (const [index, name] of names.entries()) form.setError(name as Path<Values>, { type: 'server', message: fields[name] }, { shouldFocus: index === 0 });
     },
   };

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { Input } from '@/components/ui/input';
@@ -38,6 +39,24 @@ function Form({ onSubmit = async () => {} }: { onSubmit?: () => Promise<unknown>
     </form>
   );
 }
+
+const LateSchema = z.object({ email: EmailSchema, password: PasswordSchema });
+const loadLateSchema = async () => LateSchema;
+function LateForm() {
+  const { field, submit } = useLazyForm<z.infer<typeof LateSchema>>({ loadSchema: loadLateSchema, onSubmit: async () => {} });
+  const [isByEmail, setByEmail] = useState(false);
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <button type="button" onClick={() => setByEmail(true)}>
+        By email
+      </button>
+      {isByEmail ? <Input {...field('email')} label="Email" /> : null}
+      <PasswordField {...field('password')} label="Password" />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
 async function send(values: Partial<Values>, onSubmit?: () => Promise<unknown>) {
   render(<Form onSubmit={onSubmit} />, { wrapper: Shop });
   const good = { name: 'Ng Wing', password: 'Studio2018', email: 'wing@example.hk', phone: '61234567' };
@@ -63,6 +82,15 @@ describe('a form that is not sent', () => {
     await send(values);
     await waitFor(() => expect(said).toEqual([{ kind: 'error', message, isSilent: true }]));
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('goes by the page’s order where a field came later than those below it', async () => {
+    render(<LateForm />, { wrapper: Shop });
+    await userEvent.click(screen.getByRole('button', { name: 'By email' }));
+    await userEvent.type(screen.getByLabelText('Email'), 'wing@');
+    await userEvent.type(screen.getByLabelText('Password'), 'short');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(said).toEqual([{ kind: 'error', message: 'Email Incorrect Format', isSilent: true }]));
   });
 
   it('raises another one when it is sent again', async () => {
