@@ -165,7 +165,10 @@ test.describe('a guest', () => {
     await fillCheckout(page, t, 'offline');
     await submitButton(page, t).click();
     await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
-    const keep = page.getByRole('main').locator('dl').filter({ hasText: t('Order.link') });
+    const keep = page
+      .getByRole('main')
+      .locator('dl')
+      .filter({ hasText: t('Order.link') });
     const number = await keep.getByText(/^AHK-\d{6}-\d+$/).innerText();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await keep.getByRole('button', { name: t('Order.copyWhat', { what: t('Order.link') }) }).click();
