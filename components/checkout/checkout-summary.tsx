@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { CollectionNote } from '@/components/ui/collection-note';
 import { ErrorState } from '@/components/ui/error-state';
 import { Sums } from '@/components/ui/facts';
 import { Money } from '@/components/ui/money';
@@ -143,6 +144,7 @@ export function CheckoutSummary({
         {t('submit')}
       </Button>
       <div className={styles.notes}>{children}</div>
+      <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
       <p className={styles.terms}>{t('noDate', { contact: textIn(contact, locale) || t('contactLater') })}</p>
       <p className={styles.terms}>{t('amountsIn', { currency })}</p>
       <p className={styles.terms}>

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { CollectionNote } from '@/components/ui/collection-note';
 import { Fields } from '@/components/ui/field';
 import { Input, Textarea } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
@@ -53,6 +54,7 @@ function OpenForm({ onSent }: { onSent: (email: string) => void }) {
           {t('send')}
         </SubmitButton>
       </div>
+      <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { CollectionNote } from '@/components/ui/collection-note';
 import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -64,6 +65,7 @@ export function LookupForm({ id, onFound }: { id: string; onFound: (order: Order
       <SubmitButton isReady={isReady} isBusy={isBusy}>
         {t('lookup')}
       </SubmitButton>
+      <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
     </form>
   );
 }

@@ -45,7 +45,18 @@ export function CancelButton({ order, access, onStart, onRefused }: ChangeProps)
       isQuiet
       isShown={isCancellable(order)}
       action={t('cancel')}
-      text={t('cancelText')}
+      text={
+        <>
+          {t('cancelText')}{' '}
+          {t.rich('cancelPolicy', {
+            policy: (words) => (
+              <TextLink href="/terms-of-service/refund-policy" prefetch={false}>
+                {words}
+              </TextLink>
+            ),
+          })}
+        </>
+      }
       way={t('keep')}
       onConfirm={() => start(order, 'cancelled', onStart, (change) => mutate(change, { onError: onRefused }))}
     />

@@ -61,17 +61,16 @@ export function OrderQuestion({ whatsapp }: { whatsapp: string }) {
     <div className={styles.question} data-print="no">
       <Block title={t('question')} id="order-question">
         <p>{t('questionText')}</p>
+        {whatsapp ? (
+          <p className={styles.way}>
+            <Icon name="whatsapp" size={18} />
+            <TextLink href={`https://wa.me/${whatsapp}`} external>
+              {t('whatsapp')}
+            </TextLink>
+          </p>
+        ) : null}
         <p className={styles.way}>
-          {whatsapp ? (
-            <>
-              <Icon name="whatsapp" size={18} />
-              <TextLink href={`https://wa.me/${whatsapp}`} external>
-                {t('whatsapp')}
-              </TextLink>
-            </>
-          ) : (
-            <TextLink href="/contact-us">{t('contact')}</TextLink>
-          )}
+          <TextLink href="/contact-us">{t('contact')}</TextLink>
         </p>
       </Block>
     </div>

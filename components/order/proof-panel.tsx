@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button, TextButton } from '@/components/ui/button';
+import { CollectionNote } from '@/components/ui/collection-note';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
@@ -147,8 +148,9 @@ export function ProofPanel({ order, access, facts, checkTime, whatsapp, isReadOn
           <SendProof number={number} whatsapp={whatsapp} />
         )
       ) : (
-        <div data-print="no">
+        <div className={styles.add} data-print="no">
           <DropZone isOver={isOver} isDisabled={isPending} onFiles={add} />
+          <CollectionNote>{(privacy) => t.rich('proofCollection', { privacy })}</CollectionNote>
         </div>
       )}
     </Panel>

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
+import { CollectionNote } from '@/components/ui/collection-note';
 import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { PasswordField } from '@/components/ui/password-field';
@@ -85,6 +86,7 @@ export function RegisterForm() {
         <SubmitButton wide isReady={isReady} isBusy={isBusy}>
           {t('register')}
         </SubmitButton>
+        <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
         <p className={styles.fine}>
           {t.rich('acceptTerms', {
             terms: (chunks) => (

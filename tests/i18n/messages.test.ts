@@ -8,7 +8,9 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
+import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
+import { LOCALE_TAGS } from '@/lib/i18n/locales';
 import cn from '@/messages/cn.json';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
@@ -123,6 +125,29 @@ describe('the three message files', () => {
     ['cn', ['other']],
   ] as const)('%s: plurals are written out', (locale, expected) => {
     for (const [key, message] of files[locale]) for (const options of pluralsOf(parse(message))) expect(options.toSorted(), key).toEqual(expected);
+  });
+});
+
+describe('what a message counts', () => {
+  const counting = files.en.filter(([, message]) => pluralsOf(parse(message)).length > 0).map(([key]) => key);
+
+  test.each(['en', 'zh', 'cn'] as const)('%s: reads with none, one and two', (locale) => {
+    const messages = { en, zh, cn }[locale];
+    const t = createTranslator({ locale: LOCALE_TAGS[locale], messages: messages as Tree, onError: (error) => expect.unreachable(error.message) });
+    expect(counting).toContain('Voucher.pointsExpiring');
+    for (const key of counting)
+      for (const count of [0, 1, 2]) {
+        const names = argumentsOf(parse(maps[locale].get(key) ?? ''));
+        const values = names.map((name) =>
+          name.startsWith('<') ? [name.slice(1, -1), String] : name.endsWith('#') ? [name.slice(0, -1), count] : [name, 'A'],
+        );
+        expect(t.markup(key, Object.fromEntries(values)), `${key}, ${count}`).toMatch(/^[^{}#]+$/);
+      }
+  });
+
+  test('en: a number stands before the word it counts in the right form', () => {
+    const counted = /\{\w+(?:, number)?\} (?:more |membership )?(?:points|services|vouchers|photos|minutes|appointments|articles|records|reviews)\b/;
+    expect(files.en.filter(([, message]) => counted.test(message))).toEqual([]);
   });
 });
 
