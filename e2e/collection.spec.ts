@@ -6,13 +6,10 @@ import { openWith } from './support/requests.ts';
 
 const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sample.webp', import.meta.url));
 
-/** A message's words without its tags, as a reader sees them. */
-const wordsOf = (t: Translate, key: string) => t(key, { privacy: '<privacy>' }).replaceAll(/<\/?privacy>/g, '');
-
 /** The sentence stands below the button, and its link leads to the privacy policy. */
 async function expectStatement(page: Page, t: Translate, { key, button }: { key: string; button: string }): Promise<void> {
   const main = page.getByRole('main');
-  const statement = main.getByRole('paragraph').filter({ hasText: wordsOf(t, key) });
+  const statement = main.getByRole('paragraph').filter({ hasText: t(key, { privacy: (words) => words }) });
   await expect(statement).toBeVisible();
   const [above, below] = await Promise.all([main.getByRole('button', { name: t(button), exact: true }).boundingBox(), statement.boundingBox()]);
   expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY);

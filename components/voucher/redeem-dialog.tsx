@@ -145,7 +145,7 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
       items={[
         ...(description ? [{ key: 'for', name: t('for'), value: description }] : []),
         { key: 'price', name: t('price'), value: t('points', { points: voucher.points }) },
-        ...(voucher.valid_until ? [{ key: 'until', name: t('validity'), value: t('validUntil', { date: formatDate(voucher.valid_until) }) }] : []),
+        ...(voucher.valid_until ? [{ key: 'until', name: t('validity'), value: formatDate(voucher.valid_until) }] : []),
         ...(voucher.stock === null ? [] : [{ key: 'stock', name: t('available'), value: t('left', { count: voucher.stock }) }]),
       ]}
     />

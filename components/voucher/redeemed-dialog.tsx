@@ -49,7 +49,7 @@ export function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVouc
             { key: 'state', name: t('state'), value: <VoucherState redeemed={redeemed} /> },
             ...(description ? [{ key: 'for', name: t('for'), value: description }] : []),
             { key: 'at', name: t('redeemedAt'), value: formatDateTime(redeemed.redeemed_at) },
-            ...(redeemed.valid_until ? [{ key: 'until', name: t('validity'), value: t('validUntil', { date: formatDate(redeemed.valid_until) }) }] : []),
+            ...(redeemed.valid_until ? [{ key: 'until', name: t('validity'), value: formatDate(redeemed.valid_until) }] : []),
           ]}
         />
         {details.isError ? <ErrorState message={t('detailsFailed')} onRetry={() => void details.refetch()} busy={details.isFetching} /> : null}
