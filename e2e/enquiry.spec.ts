@@ -24,13 +24,13 @@ test('an enquiry is sent, and a failure keeps what was typed', { tag: '@turns' }
   await page.getByLabel(t('Enquiry.email'), { exact: true }).fill(ENQUIRY.email);
   await page.getByLabel(t('Ui.phone')).fill(ENQUIRY.phone);
   await page.getByLabel(t('Enquiry.subject')).fill(ENQUIRY.subject);
-  await page.getByLabel(t('Enquiry.description')).fill(ENQUIRY.description);
+  await page.getByLabel(t('Enquiry.description'), { exact: true }).fill(ENQUIRY.description);
   await mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });
   await send.click();
   await expect(page.getByRole('alert').filter({ hasText: t('Enquiry.kept') })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByLabel(t('Enquiry.description'))).toHaveValue(ENQUIRY.description);
+  await expect(page.getByLabel(t('Enquiry.description'), { exact: true })).toHaveValue(ENQUIRY.description);
   await page.getByRole('button', { name: t('Enquiry.send') }).click();
   await expect(page.getByText(t('Enquiry.sent', { email: ENQUIRY.email }))).toBeVisible();
   expect((await mock.enquiries()).at(-1)).toMatchObject({ ...ENQUIRY, area_code: '+852' });
@@ -41,7 +41,7 @@ test('a double click sends one enquiry', { tag: '@once' }, async ({ page, path, 
   await page.getByLabel(t('Enquiry.name'), { exact: true }).fill(ENQUIRY.name);
   await page.getByLabel(t('Enquiry.email'), { exact: true }).fill(ENQUIRY.email);
   await page.getByLabel(t('Enquiry.subject')).fill(ENQUIRY.subject);
-  await page.getByLabel(t('Enquiry.description')).fill(ENQUIRY.description);
+  await page.getByLabel(t('Enquiry.description'), { exact: true }).fill(ENQUIRY.description);
   await mock.fault({ method: 'POST', path: '/enquiries', delay_ms: 500 });
   await page.getByRole('button', { name: t('Enquiry.send') }).dblclick();
   await expect(page.getByText(t('Enquiry.sentTitle'))).toBeVisible();

@@ -180,7 +180,7 @@ test(
     await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Ng Wing');
     await page.getByLabel(t('Enquiry.email'), { exact: true }).fill('wing@example.hk');
     await page.getByLabel(t('Enquiry.subject')).fill('A flat');
-    await page.getByLabel(t('Enquiry.description')).fill(words);
+    await page.getByLabel(t('Enquiry.description'), { exact: true }).fill(words);
     await mock.expireTokens();
     await page.getByRole('button', { name: t('Enquiry.send') }).click();
 
@@ -202,11 +202,11 @@ test(
     await logInHere(page, t, CHAN);
     await expect(page).toHaveURL(path('/contact-us'));
     await expect(page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
-    await expect(page.getByLabel(t('Enquiry.description'))).toHaveValue('');
+    await expect(page.getByLabel(t('Enquiry.description'), { exact: true })).toHaveValue('');
 
     await logIn(KAYAN);
     await page.reload();
-    await expect(page.getByLabel(t('Enquiry.description'))).toHaveValue(words);
+    await expect(page.getByLabel(t('Enquiry.description'), { exact: true })).toHaveValue(words);
     await page.getByRole('button', { name: t('Enquiry.send') }).click();
     await expect(page.getByText(t('Enquiry.sent', { email: 'wing@example.hk' }))).toBeVisible();
     // once, and in nobody else's name

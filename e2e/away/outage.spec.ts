@@ -99,7 +99,7 @@ test('a heart and an enquiry are refused with the reason, and nothing that was w
   await expect(heart).toBeVisible();
 
   await page.goto(shop.url + path('/contact-us'));
-  const description = page.getByLabel(t('Enquiry.description'));
+  const description = page.getByLabel(t('Enquiry.description'), { exact: true });
   await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Chan');
   await page.getByLabel(t('Enquiry.email'), { exact: true }).fill('chan@example.hk');
   await page.getByLabel(t('Enquiry.subject')).fill('A kitchen');

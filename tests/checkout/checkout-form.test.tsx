@@ -60,6 +60,18 @@ async function fillRecipient() {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit appointment' }));
 const offline = () => userEvent.click(screen.getByRole('radio', { name: 'Offline payment' }));
 
+describe('the form', () => {
+  it('says what the details are for', async () => {
+    await open();
+    expect(
+      screen
+        .getByText(/^We use these details to carry out your appointment/)
+        .querySelector('a')
+        ?.getAttribute('href'),
+    ).toBe('/terms-of-service/privacy-policy');
+  });
+});
+
 describe('choosing', () => {
   it('asks the backend again for every tick, and dims what is not ticked', async () => {
     await open();

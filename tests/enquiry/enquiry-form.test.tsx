@@ -33,6 +33,16 @@ function fill() {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
 
 describe('the enquiry form', () => {
+  it('says what the details are for', () => {
+    render(<EnquiryForm />, { wrapper: Shop });
+    expect(
+      screen
+        .getByText(/^We use these details to answer your enquiry/)
+        .querySelector('a')
+        ?.getAttribute('href'),
+    ).toBe('/terms-of-service/privacy-policy');
+  });
+
   it('sends what was typed and says what happens next', async () => {
     render(<EnquiryForm />, { wrapper: Shop });
     fill();

@@ -170,6 +170,12 @@ describe('a look-up', () => {
     sessionStore.set('guest');
   });
 
+  it('says what the details are for', async () => {
+    open();
+    const statement = await screen.findByText(/^We use these details to find your appointment/);
+    expect(statement.querySelector('a')?.getAttribute('href')).toBe('/terms-of-service/privacy-policy');
+  });
+
   it.each([SUBMITTED, NUMBER, ' ahk-261118 ', 'AHK–261118', 'ORDER-261118'])(
     'takes %s with the right email, and is at the address with the id',
     async (number) => {

@@ -49,6 +49,16 @@ async function choose(...files: File[]) {
 const upload = () => userEvent.click(screen.getByRole('button', { name: 'Upload payment proof' }));
 
 describe('a payment proof', () => {
+  it('may have its balance covered, and says what it is for', async () => {
+    await choose();
+    expect(
+      screen
+        .getByText(/^You may cover your balance\. We use the payment proof to confirm your payment/)
+        .querySelector('a')
+        ?.getAttribute('href'),
+    ).toBe('/terms-of-service/privacy-policy');
+  });
+
   it('pasted anywhere is previewed, uploaded, and sets pending at once', async () => {
     let finish = (_answer: { url: string }) => {};
     service.send = () => new Promise((resolve) => (finish = resolve));

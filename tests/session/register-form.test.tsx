@@ -39,6 +39,15 @@ async function register(email: string) {
 }
 
 describe('the register form', () => {
+  it('says what the details are for', () => {
+    expect(
+      screen
+        .getByText(/^We use these details to set up your account/)
+        .querySelector('a')
+        ?.getAttribute('href'),
+    ).toBe('/terms-of-service/privacy-policy');
+  });
+
   it('migrates the guest, logs in with the email and goes on', async () => {
     await register('wing@example.hk');
     await waitFor(() => expect(goBack).toHaveBeenCalledOnce());

@@ -64,7 +64,7 @@ export const VISITS: Visit[] = [
       await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Ng Wing');
       await page.getByLabel(t('Enquiry.email'), { exact: true }).fill('wing@example.hk');
       await page.getByLabel(t('Enquiry.subject')).fill('A flat');
-      await page.getByLabel(t('Enquiry.description')).fill(TYPED);
+      await page.getByLabel(t('Enquiry.description'), { exact: true }).fill(TYPED);
     },
     after: async (page) => {
       const send = page.getByRole('button', { name: t('Enquiry.send') });
