@@ -182,6 +182,9 @@ test('no photograph stands twice among the services of a page, and none is stret
 });
 
 test('drawings stand whole on a ground of their own, choices begin at the top', { tag: '@once' }, async ({ page, path, t }) => {
+  expect((await page.request.post('/api/auth/login', { data: { type: 'TEMP' } })).ok()).toBe(true);
+  const line = { product_variant_id: 'svc-window-seat-6ft-oak', qty: 1 };
+  expect((await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: line })).ok()).toBe(true);
   await page.goto(path('/shop/main/product?category=cat-floor-plans'));
   const plan = page.locator('li[data-product] img[data-crop=contain]').first();
   await expect(plan).toHaveCSS('background-color', 'rgb(241, 236, 227)');
@@ -191,9 +194,6 @@ test('drawings stand whole on a ground of their own, choices begin at the top', 
   const heart = plan.locator('xpath=ancestor::li').getByRole('button');
   expect(await styleOf(heart, 'background-color', '::before')).toBe('rgb(255, 255, 255)');
 
-  expect((await page.request.post('/api/auth/login', { data: { type: 'TEMP' } })).ok()).toBe(true);
-  const line = { product_variant_id: 'svc-window-seat-6ft-oak', qty: 1 };
-  expect((await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: line })).ok()).toBe(true);
   await page.goto(path('/shop/main/cart'));
   const choices = page.getByRole('group', { name: t('Checkout.payment') }).locator('label b');
   await expect(choices.first()).toBeVisible();

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RecentSearches } from '@/components/catalog/recent-searches';
 import { SuggestionList } from '@/components/catalog/suggestion-list';
 import { optionsOf } from '@/components/catalog/suggestion-option';
@@ -66,6 +66,12 @@ export function KeywordSuggestions({ field, isComposing }: KeywordSuggestionsPro
       blur: left,
     },
   );
+
+  // letters that came after the first look at the field, and before anything listened
+  const catchUp = useEffectEvent(() => {
+    if (field.value !== text) field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: isComposing.current }));
+  });
+  useEffect(() => catchUp(), []);
 
   function search(words: string) {
     send(field, words);

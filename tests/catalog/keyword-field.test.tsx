@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -65,6 +65,25 @@ describe('suggestions', () => {
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('status').textContent).toMatch(/^\d suggestions$/);
+  });
+
+  test('letters that come while the suggestions wake up count, too', async () => {
+    render(
+      <form>
+        <KeywordField label="Search services" />
+      </form>,
+      { wrapper: Shop },
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search services' });
+    // with the first thing that the suggestions write on the field, which is before they listen to it
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      field.value = 'bathroom';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    observer.observe(field, { attributes: true, attributeFilter: ['role'] });
+    act(() => field.focus());
+    expect(await option(/^Bathroom renovation/)).toBeTruthy();
   });
 
   test('the keyboard goes through them, round the end; Escape closes and leaves the text', async () => {

@@ -69,7 +69,7 @@ export const CONFIGURATION: Configuration = {
             '上门量房，了解起居习惯，交出两套布局方案，并各附报价单。',
           ),
           duration: t('About 2 weeks', '約 2 星期', '约 2 周'),
-          picture: PICTURES['floor-plan-top-view'],
+          picture: PICTURES['floor-plan-one-bedroom'],
         },
         {
           title: t('Fitting-out', '裝修', '装修'),
@@ -99,7 +99,7 @@ export const CONFIGURATION: Configuration = {
             '与您逐间验收，清单上每一项都跟进到位。',
           ),
           duration: t('1 day', '1 日', '1 天'),
-          picture: PICTURES['window-seat'],
+          picture: PICTURES['after-living-room'],
         },
       ],
       enquiry_title: t('Send a floor plan and tell us how you live', '傳來平面圖，談談您的生活', '发来户型图，说说您的生活'),
