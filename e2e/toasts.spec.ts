@@ -88,7 +88,7 @@ const GUEST_FORMS: Form[] = [
 ];
 const MEMBER_FORMS: Form[] = [
   { name: 'recipient', path: '/account/recipient', fields: [['Ui.phone', '12']], button: 'Recipient.save', kind: 'phone' },
-  { name: 'details', path: '/account', fields: [['Account.username', '']], button: 'Account.save', kind: 'error' },
+  { name: 'details', path: '/account', fields: [['Form.displayName', '']], button: 'Account.save', kind: 'error' },
   {
     name: 'new password',
     path: '/account/password',
