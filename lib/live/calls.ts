@@ -4,5 +4,5 @@
  */
 export { browserApi } from '@/lib/api/browser';
 export { addToCart, getCart } from '@/lib/cart/api';
-export { loginGuest } from '@/lib/session/api';
+export { getUser, loginGuest } from '@/lib/session/api';
 export { getWishlist, getWishlistPage, toggleWishlist } from '@/lib/wishlist/api';
