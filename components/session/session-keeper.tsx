@@ -10,8 +10,7 @@ import { usePathname } from '@/lib/i18n/navigation';
 import { takeFarewell } from '@/lib/session/farewell';
 import { userQuery } from '@/lib/session/queries';
 import { onSessionChange } from '@/lib/session/session';
-import { useSession } from '@/lib/session/use-session';
-import { useGuestLogins } from './session-provider';
+import { useGuestLogins, useSession } from '@/lib/session/use-session';
 
 const MemberWatch = lazyPart(() => import('./member-watch'));
 

@@ -1,5 +1,5 @@
 'use client';
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { afterLoad, island } from '@/components/ui/island';
 import { type ApiError, isApiError, isUnreachable } from '@/lib/api/error';
 import { reachStore } from '@/lib/api/reach';
@@ -16,17 +16,14 @@ const PRESS_MS = 5000;
 const Keeper = island(async () => (await import('@/components/live/parts')).SessionKeeper);
 const Note = island(async () => (await import('@/components/live/parts')).SessionNote);
 
-const GuestLogins = createContext(0);
-/** How often this page has logged a guest in. */
-export const useGuestLogins = (): number => useContext(GuestLogins);
-
 /**
  * The session of everything below. Takes the one that the cookies hold or logs a guest in: once the page has loaded, so that
  * nothing of it competes with what the page shows, or with the first call that needs it. The page needs no session to be read.
+ * What is below follows the session in `sessionStore`: a context that changes would make React throw away every part that
+ * is still asleep.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [guestLogins, setGuestLogins] = useState(0);
-  const [session] = useState(() => createSession(() => setGuestLogins((count) => count + 1)));
+  const [session] = useState(createSession);
   // before the effects of what is below, which may make calls
   useLayoutEffect(() => {
     setSessionGate(session);
@@ -35,11 +32,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [session]);
   useEffect(() => void afterLoad().then(session.ready), [session]);
   return (
-    <GuestLogins value={guestLogins}>
+    <>
       {children}
       <Keeper />
       <Note />
-    </GuestLogins>
+    </>
   );
 }
 
@@ -47,7 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
  * Logs guests in, five attempts with growing pauses (specification 4). After the fifth nothing logs in by itself: a press,
  * told with `press`, or `retry` is worth one attempt. One guest per browser: a lock keeps tabs from making one each.
  */
-export function createSession(onGuestLogin: () => void = () => {}): SessionGate & { press: () => void } {
+export function createSession(): SessionGate & { press: () => void } {
   let starting: Promise<ApiError | undefined> | undefined;
   let failedInARow = 0;
   let lastFailure: ApiError | undefined;
@@ -75,9 +72,8 @@ export function createSession(onGuestLogin: () => void = () => {}): SessionGate 
       return false;
     }
     failedInARow = 0;
-    sessionStore.set('guest');
+    sessionStore.logInGuest();
     announceSession({ type: 'TEMP' });
-    onGuestLogin();
     return true;
   }
 

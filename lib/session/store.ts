@@ -9,6 +9,7 @@ import type { LoginType } from '@/lib/session/schema';
 export type SessionStatus = 'unknown' | 'starting' | 'guest' | 'registered' | 'unreachable' | 'ended';
 
 let status: SessionStatus = 'unknown';
+let guestLogins = 0;
 const listeners = new Set<() => void>();
 
 export const sessionStore = {
@@ -19,6 +20,12 @@ export const sessionStore = {
     if (next === 'guest' || next === 'registered') pageMark();
     document.documentElement.toggleAttribute(MEMBER_ATTRIBUTE, next === 'registered');
     for (const listener of listeners) listener();
+  },
+  /** How often this page has logged a guest in. */
+  guestLogins: (): number => guestLogins,
+  logInGuest(): void {
+    guestLogins += 1;
+    sessionStore.set('guest');
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
