@@ -9,12 +9,8 @@ import { PERSONAL } from '@/lib/session/use-session';
 
 export const userQuery = queryOptions({
   queryKey: [PERSONAL, 'user'],
-<<<<<<< HEAD
   meta: { isQuiet: true },
-  queryFn: async () => (await import('@/lib/session/api')).getUser(),
-=======
   queryFn: async () => (await import('@/lib/live/calls')).getUser(),
->>>>>>> 0a8d1f2 (The user's call comes with those of every visit)
   staleTime: 5 * 60_000,
 });
 
