@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { CHAN } from './support/login-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 
 const CART = '/shop/main/cart';
@@ -138,31 +139,78 @@ test('everything can be taken out, after a question', { tag: '@once' }, async ({
 });
 
 for (const [what, fault] of [
-  ['down', { status: 500 }],
-  ['malformed', { malformed: true }],
-  ['of another shape', { body: { cart_items: 'none' } }],
-  ['unreachable', { drop: true }],
+  ['fails', { status: 500 }],
+  ['is malformed', { malformed: true }],
+  ['is of another shape', { body: { cart_items: 'none' } }],
+  ['is never answered', { drop: true }],
 ] as const) {
-  test(`a cart that is ${what} has a retry, and never a blank page`, { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
+  test(`a cart whose read ${what} is empty, says so, and is back after a retry`, { tag: '@locales' }, async ({ page, path, t, mock, expectProblems }) => {
     expectProblems(/50\d/, /does not fit/);
     await openWith(page, path('/about-us'));
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
     await mock.fault({ path: ALL, ...fault });
     await page.goto(path(CART));
-    await expect(page.getByText(t('Cart.loadFailed'))).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(t('Cart.loadFailed'))).toBeVisible();
+    await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
     await expectAccessible(page);
     await mock.clearFaults();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('Ui.retry') })
-      .click();
+    await main.getByRole('button', { name: t('Ui.retry') }).click();
     await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
+    await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
   });
 }
+
+test('a cart that fails while its page is open is emptied, in the drawer too', { tag: '@locales' }, async ({ page, path, t, mock, expectProblems }) => {
+  expectProblems(/500/);
+  await openWith(page, path(DETAIL));
+  await page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) }).click();
+  const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await mock.fault({ path: ALL, status: 500 });
+  await drawer.getByRole('button', { name: new RegExp(`^${t('CartDrawer.remove', { name: '' }).trim()}`) }).click();
+  await expect(drawer.getByText(t('CartDrawer.loadFailed'))).toBeVisible();
+  await expect(drawer.getByRole('listitem')).toHaveCount(0);
+  await expectAccessible(page);
+  await mock.clearFaults();
+  await drawer.getByRole('button', { name: t('Ui.retry') }).click();
+  await expect(drawer.getByText(t('CartDrawer.empty'))).toBeVisible();
+});
+
+test('the stored cart is painted until the first answer, and a logout clears it', { tag: '@once' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
+  expectProblems(/ERR_ABORTED|401/);
+  const header = page.getByRole('banner');
+  const bag = (count: number) => header.getByRole('link', { name: t('CartDrawer.count', { count }) });
+  await openWith(page, path('/about-us'), [WINDOW_SEAT, LIGHTING]);
+  await expect(bag(2)).toBeVisible();
+  await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: LIGHTING, qty: -1 } });
+  const held = await mock.hold({ path: ALL });
+  await page.goto(path('/contact-us'));
+  await expect(bag(2)).toBeVisible();
+  await held.release();
+  await expect(bag(1)).toBeVisible();
+
+  // a guest's cart is no account's, and an account's is no guest's
+  await logIn(CHAN);
+  const other = await mock.hold({ path: ALL });
+  await page.goto(path('/about-us'));
+  await expect(header.getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
+  await expect(bag(0)).toBeVisible();
+  await other.release();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toContain('EMAIL');
+  await header.getByRole('button', { name: t('Layout.account'), exact: true }).click();
+  await header.getByRole('button', { name: t('Layout.logout'), exact: true }).click();
+  await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cart') ?? '')).not.toContain('EMAIL');
+});
 
 test('the cart works where storage is blocked, full or full of rubbish', { tag: '@once' }, async ({ page, path, t }) => {
   await openWith(page, path(CART));
   await page.evaluate(() => {
-    localStorage.setItem('cart', '{"version":1,"items":[{"qty":"<script>"}]}');
+    localStorage.setItem('cart', '{"type":"TEMP","cart_items":[{"qty":"<script>"}]}');
     sessionStorage.setItem('draft.checkout', '[[[');
   });
   await page.reload();

@@ -12,13 +12,12 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { ContactKind } from '@/lib/account/contact';
 import { useAccount } from '@/lib/account/queries';
 import type { Account } from '@/lib/account/schema';
-import { dropDraft } from '@/lib/form/draft';
 import type { FormSchema } from '@/lib/form/engine';
 import { useLazyForm } from '@/lib/form/use-lazy-form';
 import { failureWords } from '@/lib/form/words';
 import { formatPhone } from '@/lib/i18n/phone';
 import styles from './change-contact.module.scss';
-import { codeDraft, type CodeTarget, RequestCode } from './request-code';
+import { type CodeTarget, forgetCode, RequestCode } from './request-code';
 
 type WithCode = Record<string, string> & { verification_code: string };
 type Form<Values extends WithCode> = ReturnType<typeof useLazyForm<Values>>;
@@ -76,7 +75,7 @@ function CodeForm<Values extends WithCode>({
     onSubmit: send,
     onSent: (values) => {
       // the code is spent
-      dropDraft(codeDraft(kind));
+      forgetCode(kind);
       onChanged(values);
     },
   });

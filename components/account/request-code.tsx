@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { type ContactKind, useRequestCode } from '@/lib/account/contact';
-import { keepDraft, readDraft } from '@/lib/form/draft';
 import { useCountdown } from '@/lib/form/use-countdown';
 import { failureWords } from '@/lib/form/words';
 import styles from './change-contact.module.scss';
@@ -12,26 +11,28 @@ import styles from './change-contact.module.scss';
 /** Before another code may be asked for. */
 const RESEND_S = 60;
 
-/** Under which the tab keeps when a code was sent. */
-export const codeDraft = (kind: ContactKind) => `code.${kind}`;
+/** When a code was sent, for as long as the page is open. The server has limits of its own. */
+const sentAtOf = new Map<ContactKind, number>();
+
+/** The code is spent: another may be asked for at once. */
+export const forgetCode = (kind: ContactKind): void => void sentAtOf.delete(kind);
 
 /** Where a code goes: the account's present contact of that kind, or the other one where it has none. */
 export type CodeTarget = { kind: ContactKind; shown: string };
 
-/** Asks for a code, and says where it went. When another may be asked for is kept in the tab: a reload is no way round. */
+/** Asks for a code, and says where it went. How long to wait for another outlives a visit of another screen. */
 export function RequestCode({ kind, target }: { kind: ContactKind; target: CodeTarget }) {
   const t = useTranslations('ChangeContact');
   const words = useTranslations('Form');
   const { mutateAsync: request, isPending, error } = useRequestCode(kind);
-  const key = codeDraft(kind);
-  const [sentAt, setSentAt] = useState(() => Number(readDraft(key).sentAt) || 0);
+  const [sentAt, setSentAt] = useState(() => sentAtOf.get(kind) ?? 0);
   const seconds = useCountdown(sentAt + RESEND_S * 1000, RESEND_S);
   const isWaiting = seconds > 0;
 
   async function send() {
     await request();
     const now = Date.now();
-    keepDraft(key, [{ name: 'sentAt', type: 'text', value: String(now) }]);
+    sentAtOf.set(kind, now);
     setSentAt(now);
   }
 

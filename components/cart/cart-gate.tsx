@@ -7,40 +7,18 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { CartLine } from '@/lib/cart/pending';
 import { useCartChanges, useCartLines } from '@/lib/cart/queries';
 import { useDraft } from '@/lib/checkout/draft';
 import { useLateOrder } from '@/lib/checkout/late-order';
 import { useCheckoutPhase } from '@/lib/checkout/phase';
 import { useVoucherFromAddress } from '@/lib/checkout/voucher-address';
 import { useSession } from '@/lib/session/use-session';
-import { restartSession } from '@/lib/session/session';
 import styles from './cart-gate.module.scss';
-import { DrawerLine } from './drawer-line';
-
-/** What is in the cart as far as this browser knows, while the shop cannot be asked. */
-function LastSeen({ lines }: { lines: readonly CartLine[] }) {
-  const t = useTranslations('Cart');
-  if (lines.length === 0) return null;
-  return (
-    <div className={styles.kept}>
-      <p>{t('lastSeen')}</p>
-      <ul>
-        {lines.map((line) => (
-          <DrawerLine key={line.variantId} line={line} onFollow={stay} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** No drawer to be closed here. */
-const stay = () => {};
 
 /** The cart page's four states: on its way, not to be had, empty, there. */
 export function CartGate({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
   const t = useTranslations('Cart');
-  const { lines, count, state, retry } = useCartLines();
+  const { count, state, retry } = useCartLines();
   const { failed } = useCartChanges();
   const { status } = useSession();
   const { voucherCode } = useDraft();
@@ -49,11 +27,9 @@ export function CartGate({ skeleton, children }: { skeleton: ReactNode; children
   const isLeaving = useCheckoutPhase() === 'leaving';
 
   if (state === 'failed' && !isLeaving) {
-    const isUnreachable = status === 'unreachable';
     return (
       <div className={styles.state}>
-        <ErrorState message={t(isUnreachable ? 'unreachable' : 'loadFailed')} onRetry={isUnreachable ? () => void restartSession() : retry} />
-        <LastSeen lines={lines} />
+        <ErrorState message={t(status === 'unreachable' ? 'unreachable' : 'loadFailed')} onRetry={retry} />
       </div>
     );
   }

@@ -5,7 +5,7 @@ import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Icon } from '@/components/ui/icon';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
-import { useCartLines, useResumedChanges } from '@/lib/cart/queries';
+import { useCartLines } from '@/lib/cart/queries';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { useForgetOnLogin } from './use-forget-on-login';
 import styles from './cart-slot.module.scss';
@@ -23,7 +23,6 @@ export function LiveCartSlot() {
   const [isWanted, setWanted] = useState(false);
   if (isOpen && !isWanted) setWanted(true);
   useForgetOnLogin();
-  useResumedChanges();
   useDrawerAhead();
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {

@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { cartChanges } from '@/lib/cart/changes';
-import { forgetLines, GUEST_KEY } from '@/lib/cart/last-seen';
+import { forgetStoredCart } from '@/lib/cart/stored';
 import { isLive, sessionStore } from '@/lib/session/store';
 
 /**
- * Another login has another cart: what this browser kept of the old one goes. What was typed for the checkout stays
+ * Another login has another cart: what this browser stored of the old one goes. What was typed for the checkout stays
  * when a session merely ended, and goes with a logout, for the next person may be someone else.
  */
 export function useForgetOnLogin(): void {
@@ -18,9 +18,8 @@ export function useForgetOnLogin(): void {
       const isOther = isLogout || next === 'ended' || (isLive(last) && isLive(next));
       if (isOther) {
         cartChanges.reset();
-        forgetLines();
+        forgetStoredCart();
       }
-      if (isLogout) forgetLines(GUEST_KEY);
       if (isLogout)
         void Promise.all([import('@/lib/checkout/draft'), import('@/lib/checkout/sent')]).then(([draft, sent]) => (draft.forgetDraft(), sent.forgetSent()));
       last = next;

@@ -1,24 +1,29 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
 import { Picture } from '@/components/ui/picture';
 import { TextIn } from '@/components/ui/text-in';
 import type { RefusedLine } from '@/lib/cart/again';
-import { forgetOffer, type GuestLine, useBringLines } from '@/lib/cart/guest-lines';
+import { type GuestLine, useBringLines } from '@/lib/cart/guest-lines';
 import { useCartLines } from '@/lib/cart/queries';
 import { useLocale } from '@/lib/i18n/client';
+import { localizedPath } from '@/lib/i18n/locales';
 import { langIn, textIn } from '@/lib/i18n/text';
 import styles from './welcome.module.scss';
 
 type Shown = GuestLine & { note?: string };
 
-/** Offers the lines that this browser's guest had to the account that has just logged in. Stays away when they are all there. */
-export function BringDialog({ lines }: { lines: readonly GuestLine[] }) {
+/**
+ * Offers the lines that this browser's guest had to the account that has just logged in. Stays away when they are all there,
+ * or when the account's cart cannot be read. `onDone` goes on to where the login leads.
+ */
+export function BringDialog({ lines, onDone }: { lines: readonly GuestLine[]; onDone: () => void }) {
   const t = useTranslations('Welcome');
   const cartWords = useTranslations('CartDrawer');
+  const locale = useLocale();
   const cart = useCartLines();
   const { mutateAsync: bring, isPending } = useBringLines();
   const [isClosed, setClosed] = useState(false);
@@ -30,15 +35,16 @@ export function BringDialog({ lines }: { lines: readonly GuestLine[] }) {
   // what is in the cart by its own line stays as it is
   const known = new Set(cart.lines.map(({ variantId }) => variantId));
   const missing = lines.filter(({ variantId, isAvailable }) => isAvailable && !known.has(variantId));
-  const isNeedless = cart.isFresh && !isPending && !refused && missing.length === 0;
+  const hasNothingToAsk = cart.isFresh ? missing.length === 0 : cart.state === 'failed' && !hasFailed;
+  const isNeedless = !isClosed && !isPending && !refused && hasNothingToAsk;
 
   useEffect(() => {
-    if (isNeedless) forgetOffer();
-  }, [isNeedless]);
+    if (isNeedless) onDone();
+  }, [isNeedless, onDone]);
 
   function close() {
-    forgetOffer();
     setClosed(true);
+    onDone();
   }
 
   async function take() {
@@ -48,9 +54,9 @@ export function BringDialog({ lines }: { lines: readonly GuestLine[] }) {
     try {
       const outcome = await bring(lines);
       if (outcome.left.length > 0) return setFailed(true);
-      forgetOffer();
       if (outcome.refused.length > 0) return setRefused(outcome.refused);
-      setClosed(true);
+      // the count in the header of the next page tells
+      close();
     } catch {
       // its words stand in the dialog
       setFailed(true);
@@ -60,7 +66,7 @@ export function BringDialog({ lines }: { lines: readonly GuestLine[] }) {
   }
 
   const noteOf = ({ variantId, isAvailable }: GuestLine) => (known.has(variantId) ? t('there') : isAvailable ? undefined : cartWords('unavailable'));
-  const isOpen = !isClosed && (refused !== undefined || isPending || (cart.isFresh && missing.length > 0));
+  const isOpen = !isClosed && (refused !== undefined || isPending || hasFailed || (cart.isFresh && missing.length > 0));
   if (refused) {
     return (
       <Dialog
@@ -68,9 +74,8 @@ export function BringDialog({ lines }: { lines: readonly GuestLine[] }) {
         onClose={close}
         title={t('refusedTitle')}
         footer={
-          <ButtonLink href="/shop/main/cart" onClick={close}>
-            {t('viewRequests')}
-          </ButtonLink>
+          // as after any login, the page is loaded anew
+          <Button onClick={() => location.assign(localizedPath('/shop/main/cart', locale))}>{t('viewRequests')}</Button>
         }
       >
         <p className={styles.lead}>{t('refusedText')}</p>

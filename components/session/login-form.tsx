@@ -1,22 +1,22 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { ButtonLink, TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { isApiError } from '@/lib/api/error';
-import { linesOfGuest, offerLines } from '@/lib/cart/guest-lines';
+import { type GuestLine, linesOfGuest } from '@/lib/cart/guest-lines';
 import { useLazyForm } from '@/lib/form/use-lazy-form';
 import { failureWords, fieldError } from '@/lib/form/words';
 import { Link, useSearchParams } from '@/lib/i18n/navigation';
 import type { LoginForm as LoginValues } from '@/lib/session/forms';
 import { useLogin } from '@/lib/session/queries';
-import { useReturn } from '@/lib/session/use-return';
 import { useContactChoice } from './contact-choice';
 import styles from './form.module.scss';
 import { LoginIdFields } from './login-id-fields';
+import { useGoOn } from './use-go-on';
 
 const loadSchema = async () => (await import('@/lib/session/forms')).LoginFormSchema;
 
@@ -27,17 +27,17 @@ export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
   const words = useTranslations('Form');
   const { mutateAsync: login } = useLogin();
   const client = useQueryClient();
-  const goBack = useReturn();
+  const { goOn, news } = useGoOn();
+  const lines = useRef<readonly GuestLine[]>([]);
   const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<LoginValues>({
     loadSchema,
     draftKey: 'login',
     onSubmit: async (values) => {
-      // what this browser's guest had is offered to the account, where the login leads
-      const lines = await linesOfGuest(client);
+      // what this browser's guest had is offered to the account
+      lines.current = await linesOfGuest(client);
       await login(values);
-      offerLines(lines);
     },
-    onSent: goBack,
+    onSent: () => goOn({ lines: lines.current }),
   });
   const choice = useContactChoice(field('type'));
   return (
@@ -71,6 +71,7 @@ export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
           {t('guestLookup')}
         </TextLink>
       </div>
+      {news}
     </>
   );
 }

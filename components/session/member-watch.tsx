@@ -1,38 +1,19 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { useEffect } from 'react';
 import { showToast } from '@/lib/toast';
-import { GUEST_KEY, storedLines } from '@/lib/cart/last-seen';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { usePathname } from '@/lib/i18n/navigation';
 import { isPersonalPath } from '@/lib/i18n/personal-path';
-import { isReceiptDue } from '@/lib/session/receipt';
 import { hasChangedHands, loginTypeHint, sessionStore } from '@/lib/session/store';
 import { useSession } from '@/lib/session/use-session';
 
-const Welcome = lazyPart(() => import('./welcome'));
-
-/** What a page needs once a registered user is on it. Shows nothing but what a login brought along. */
+/** What a page needs once a registered user is on it. Shows nothing. */
 export default function MemberWatch() {
   useKeptPage();
   useEndedSession();
-  return <WelcomeOnce />;
-}
-
-/** After a login: what came along, or what can. Loaded for those alone who have something to hear. */
-function WelcomeOnce() {
-  const { isRegistered } = useSession();
-  const hasNews = isRegistered && (isReceiptDue() || storedLines(GUEST_KEY) !== null);
-  // once begun it stays until the page is left, whatever it takes away itself
-  const [isBegun, setBegun] = useState(false);
-  if (hasNews && !isBegun) setBegun(true);
-  return isRegistered && isBegun ? (
-    <Suspense fallback={null}>
-      <Welcome />
-    </Suspense>
-  ) : null;
+  return null;
 }
 
 /**

@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useCartLines } from '@/lib/cart/queries';
-import { Link } from '@/lib/i18n/navigation';
+import { useLocale } from '@/lib/i18n/client';
+import { localizedPath } from '@/lib/i18n/locales';
 import { useMembershipBalance } from '@/lib/membership/queries';
 import { useOrders } from '@/lib/order/queries';
-import { forgetReceipt } from '@/lib/session/receipt';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
 import { wishlistQuery } from '@/lib/wishlist/queries';
@@ -18,31 +18,36 @@ type Row = { key: 'requests' | 'wishes' | 'points' | 'appointments'; icon: IconN
 
 /**
  * What a guest brought into the new account, as the backend tells it after the login. What is none is not mentioned, nor
- * is what cannot be had right now; with nothing to say it stays away.
+ * is what cannot be had right now; with nothing to say it stays away. `onDone` goes on to where the registration leads.
  */
-export function ReceiptDialog() {
+export function ReceiptDialog({ onDone }: { onDone: () => void }) {
   const t = useTranslations('Welcome');
+  const locale = useLocale();
   const { rows, isSettled } = useRows();
   const [isClosed, setClosed] = useState(false);
   const hasNews = isSettled && rows.length > 0;
+  const isNeedless = isSettled && rows.length === 0;
 
   useEffect(() => {
-    // said once: not again after a reload, nor where the customer goes next
-    if (isSettled) forgetReceipt();
-  }, [isSettled]);
+    if (isNeedless) onDone();
+  }, [isNeedless, onDone]);
 
-  const close = () => setClosed(true);
+  function close() {
+    setClosed(true);
+    onDone();
+  }
   return (
     <Dialog open={hasNews && !isClosed} onClose={close} title={t('receiptTitle')} footer={<Button onClick={close}>{t('continue')}</Button>}>
       <p className={styles.lead}>{t('receiptText')}</p>
       <ul className={styles.rows}>
         {rows.map(({ key, icon, path, count }) => (
           <li key={key}>
-            <Link href={path} prefetch={false} className={styles.row} onClick={close}>
+            {/* as after any login, the page is loaded anew */}
+            <a href={localizedPath(path, locale)} className={styles.row}>
               <Icon name={icon} size={20} />
               <span>{t(key, { count })}</span>
               <Icon name="arrow" size={20} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -62,6 +67,8 @@ function useRows(): { rows: Row[]; isSettled: boolean } {
     { key: 'points', icon: 'star', path: '/account/membership', count: balance.data?.total ?? 0 },
     { key: 'appointments', icon: 'clock', path: '/account/orders', count: orders.data?.pages[0]?.total ?? 0 },
   ];
+  // logged out again meanwhile: there is nothing to tell
+  if (!isRegistered) return { rows: [], isSettled: true };
   const isSettled = (cart.isFresh || cart.state === 'failed') && [wishlist, balance, orders].every((query) => query.isSuccess || query.isError);
   return { rows: rows.filter(({ count }) => count > 0), isSettled };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { CollectionNote } from '@/components/ui/collection-note';
 import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
@@ -13,11 +13,10 @@ import { Link, useSearchParams } from '@/lib/i18n/navigation';
 import type { RegisterForm as RegisterValues } from '@/lib/session/forms';
 import { loginIdOf } from '@/lib/session/login-id';
 import { useLogin } from '@/lib/session/queries';
-import { expectReceipt } from '@/lib/session/receipt';
 import { LoginAfterRegistrationError, useRegister } from '@/lib/session/registration';
-import { useReturn } from '@/lib/session/use-return';
 import { ContactChoice, useContactChoice } from './contact-choice';
 import styles from './form.module.scss';
+import { useGoOn } from './use-go-on';
 
 const loadSchema = async () => (await import('@/lib/session/forms')).RegisterFormSchema;
 
@@ -26,7 +25,8 @@ export function RegisterForm() {
   const words = useTranslations('Form');
   const { mutateAsync: register } = useRegister();
   const { mutateAsync: login } = useLogin();
-  const goBack = useReturn();
+  const { goOn, news } = useGoOn();
+  const wasGuest = useRef(false);
   // registered, but not logged in: the next attempt logs in only
   const [registered, setRegistered] = useState<{ loginId: string; wasGuest: boolean }>();
   const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<RegisterValues>({
@@ -34,15 +34,16 @@ export function RegisterForm() {
     draftKey: 'register',
     onSubmit: async (values) => {
       try {
-        if (registered?.loginId !== loginIdOf(values)) return void (await register(values));
-        await login(values);
-        if (registered.wasGuest) expectReceipt();
+        if (registered?.loginId === loginIdOf(values)) {
+          await login(values);
+          wasGuest.current = registered.wasGuest;
+        } else wasGuest.current = (await register(values)).wasGuest;
       } catch (error) {
         if (error instanceof LoginAfterRegistrationError) setRegistered({ loginId: loginIdOf(values), wasGuest: error.wasGuest });
         throw error;
       }
     },
-    onSent: goBack,
+    onSent: () => goOn({ wasGuest: wasGuest.current }),
   });
   const choice = useContactChoice(field('type'));
   return (
@@ -113,6 +114,7 @@ export function RegisterForm() {
           })}
         </p>
       </div>
+      {news}
     </>
   );
 }

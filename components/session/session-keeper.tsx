@@ -45,8 +45,7 @@ function useGuestUser() {
 function useFarewell() {
   const t = useTranslations('Toast');
   useEffect(() => {
-    const words = takeFarewell();
-    if (words) showToast({ kind: 'success', message: t(words) });
+    if (takeFarewell()) showToast({ kind: 'success', message: t('loggedOut') });
   }, [t]);
 }
 

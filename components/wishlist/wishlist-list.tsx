@@ -23,14 +23,14 @@ export type GridPart = ComponentType<{ columns?: 3 | 4; label?: string; children
 export function WishlistList({ Card, Grid }: { Card: CardPart; Grid: GridPart }) {
   const t = useTranslations('WishlistPage');
   const locale = useLocale();
-  const { items, total, isError, isFetching, isUnreachable, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useWishlistPages();
+  const pages = useWishlistPages();
+  const { items, total, hasFailed, isFetching, isUnreachable, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage } = pages;
   const { place, more } = useLoadMore(fetchNextPage);
   const count = items.length;
   useFocusWhenFewer(count, place);
 
-  const retry = () => void (isUnreachable ? restartSession() : refetch());
-  if (isUnreachable || (isError && !isFetchNextPageError)) return <ErrorState onRetry={retry} busy={isFetching} />;
+  const retry = () => void (isUnreachable ? restartSession() : pages.retry());
+  if (isUnreachable || hasFailed) return <ErrorState onRetry={retry} busy={isFetching} />;
   // those of the first pages are all taken out, and what moves up is on its way
   if (total === undefined || (count === 0 && total > 0)) {
     return (

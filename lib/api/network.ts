@@ -9,12 +9,6 @@ export async function network(): Promise<void> {
   while (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }
 
-/** Hears when the browser's network goes. Returns how to stop. */
-export function onNetworkGone(listener: () => void): () => void {
-  addEventListener('offline', listener);
-  return () => removeEventListener('offline', listener);
-}
-
 /** Whether the browser has no network any more: to be asked after a call that nobody answered. The page hears of it too. */
 export async function hasLostNetwork(): Promise<boolean> {
   if (navigator.onLine) {

@@ -16,10 +16,10 @@ const cardsQuery = queryOptions({
   queryFn: async ({ signal }) => (await import('@/lib/card/api')).getCards(signal),
 });
 
-/** A card that the payment service has promised: none of those that were `known`. Looked for until then (milliseconds). */
-export type AwaitedCard = { known: readonly string[]; until: number };
+/** A card that the payment service has promised: one more than there were `before`. Looked for until then (milliseconds). */
+export type AwaitedCard = { before: number; until: number };
 
-const isMissing = (awaited: AwaitedCard, cards: readonly CreditCard[]): boolean => cards.every(({ _id }) => awaited.known.includes(_id));
+const isMissing = (awaited: AwaitedCard, cards: readonly CreditCard[]): boolean => cards.length <= awaited.before;
 
 /** The saved cards with the changes in flight on top; registered users alone have them. While a new one is awaited they are read again and again. */
 export function useCards(awaited?: AwaitedCard) {

@@ -1,26 +1,9 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { isApiError } from '@/lib/api/error';
-import { hasLostNetwork, network, onNetworkGone } from '@/lib/api/network';
-import { reachStore } from '@/lib/api/reach';
+import { network } from '@/lib/api/network';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
-import { lastSeenLines } from '@/lib/cart/last-seen';
-import {
-  type CartPreview,
-  confirmSent,
-  dropLine,
-  dropSettled,
-  hasMoving,
-  isMoving,
-  type Pending,
-  queueChange,
-  resumeQueued,
-  returnToQueue,
-  settledLines,
-  takeQueued,
-  withoutArrived,
-} from '@/lib/cart/pending';
-import type { Cart, CartChoices, CartItem } from '@/lib/cart/schema';
-import { keepWaiting, keptWaiting } from '@/lib/cart/waiting';
+import { type CartPreview, confirmSent, dropLine, dropSettled, hasMoving, type Pending, queueChange, settledLines, takeQueued } from '@/lib/cart/pending';
+import type { Cart, CartChoices } from '@/lib/cart/schema';
+import { storedCart } from '@/lib/cart/stored';
 import { PERSONAL } from '@/lib/session/use-session';
 import { ensureSession } from '@/lib/session/session';
 
@@ -42,12 +25,6 @@ function set(next: Partial<CartChanges>): void {
   for (const listener of listeners) listener();
 }
 
-/** A line begins to move, moves on, or stands still again: what waits for a network is kept with it. */
-function move(next: Partial<CartChanges>): void {
-  set(next);
-  keepWaiting(changes.pending);
-}
-
 export const cartChanges = {
   get: (): CartChanges => changes,
   getInitial: (): CartChanges => NOTHING,
@@ -59,8 +36,8 @@ export const cartChanges = {
   forgetFailures: (): void => {
     if (changes.failed.length > 0) set({ failed: [] });
   },
-  /** Another login: nothing that was under way is shown to it, or kept for it. */
-  reset: (): void => move(NOTHING),
+  /** Another login: nothing that was under way is shown to it. */
+  reset: (): void => set(NOTHING),
 };
 
 type Change = { variantId: string; qty: number; preview?: CartPreview };
@@ -71,44 +48,23 @@ type Change = { variantId: string; qty: number; preview?: CartPreview };
  * has then reloaded the cart and raised its toast.
  */
 export async function changeLine(client: QueryClient, { variantId, qty, preview }: Change): Promise<void> {
-  resumeKept(client);
-  const items = client.getQueryData<Cart>(LINES_KEY)?.cart_items ?? lastSeenLines() ?? [];
-  const shown = qtyOf(items, variantId);
-  move({ pending: queueChange(changes.pending, variantId, shown, qty, preview), failed: changes.failed.filter((id) => id !== variantId) });
+  const known = client.getQueryState<Cart>(LINES_KEY);
+  // what could not be fetched is shown as an empty cart
+  const cart = known?.status === 'error' ? undefined : (known?.data ?? storedCart());
+  const shown = cart?.cart_items.find((item) => item.product_variant_id === variantId)?.qty ?? 0;
+  set({ pending: queueChange(changes.pending, variantId, shown, qty, preview), failed: changes.failed.filter((id) => id !== variantId) });
   await sendLine(client, variantId);
 }
 
-/**
- * Goes on with what waited for the network when the page was left, and keeps what is under way when it goes. What was lost
- * on its way is looked for first. Returns how to stop keeping.
- */
-export function resumeChanges(client: QueryClient): () => void {
-  resumeKept(client);
-  return onNetworkGone(() => keepWaiting(changes.pending));
-}
-
-/** What is kept of this page's own is under way already. */
-function resumeKept(client: QueryClient): void {
-  const waiting = keptWaiting().filter(({ variantId }) => !isMoving(changes.pending, variantId));
-  move({ pending: waiting.reduce(resumeQueued, changes.pending) });
-  for (const { variantId } of waiting) void sendLine(client, variantId);
-}
-
-const qtyOf = (items: readonly CartItem[], variantId: string): number => items.find((item) => item.product_variant_id === variantId)?.qty ?? 0;
-
-/** Without a network a change waits, in sight, and goes out with the next one. */
+/** Without a network a change waits, in sight, for as long as the page is open, and goes out with the next one. */
 async function sendLine(client: QueryClient, variantId: string): Promise<void> {
-  if (!navigator.onLine) {
-    // what the page says of the press; the watch over the network may not be there yet
-    reachStore.set('offline');
-    await network();
-  }
+  await network();
   const taken = takeQueued(changes.pending, variantId);
   if (!taken) return;
-  move({ pending: taken.pending });
+  set({ pending: taken.pending });
   const mutation = client.getMutationCache().build<unknown, Error, void, unknown>(client, {
     mutationFn: () => send(client, variantId, taken.qty),
-    // the network is there; whether it goes in the middle is for `send` to see
+    // the network is there; if it goes in the middle, the call fails like any other
     networkMode: 'always',
   });
   // the refusal's words are the toast's and the line's; there is nothing left to do with it here
@@ -117,26 +73,15 @@ async function sendLine(client: QueryClient, variantId: string): Promise<void> {
 }
 
 async function send(client: QueryClient, variantId: string, qty: number): Promise<void> {
-  let rest = qty;
-  let sent = 0;
   try {
     await ensureSession();
-    const { addToCart, getCart } = await import('@/lib/live/calls');
-    const cart = changes.pending[variantId]?.lost ? await getCart(DEFAULT_CHOICES) : undefined;
-    const line = changes.pending[variantId];
-    if (cart && line) rest = withoutArrived(line, qty, qtyOf(cart.cart_items, variantId));
+    const { addToCart } = await import('@/lib/live/calls');
     // no line any more: another login
-    sent = line ? rest : 0;
-    if (sent !== 0) await addToCart({ product_variant_id: variantId, qty: sent });
-    move({ pending: confirmSent(changes.pending, variantId) });
+    if (changes.pending[variantId]) await addToCart({ product_variant_id: variantId, qty });
+    set({ pending: confirmSent(changes.pending, variantId) });
   } catch (error) {
-    const isAnswered = isApiError(error) && error.status !== undefined;
-    if (!isAnswered && (await hasLostNetwork())) {
-      move({ pending: returnToQueue(changes.pending, variantId, rest, sent) });
-      // no failure to speak of: it waits, in sight
-      throw new DOMException('Waits for the network', 'AbortError');
-    }
-    move({ pending: dropLine(changes.pending, variantId), failed: [...changes.failed, variantId] });
+    // Whether a call without an answer has arrived, the cart alone tells: it is read again and shown as it is.
+    set({ pending: dropLine(changes.pending, variantId), failed: [...changes.failed, variantId] });
     // specification 8: the cart is reloaded, then the error raised
     await reloadCart(client);
     throw error;

@@ -4,7 +4,6 @@ import type { Picture } from '@/lib/api/shapes';
 import { addLines, type AgainOutcome, type LineAgain } from '@/lib/cart/again';
 import { reloadCart } from '@/lib/cart/changes';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
-import { forgetLines, GUEST_KEY, parseLines, rememberLines, storedLines } from '@/lib/cart/last-seen';
 import { cartQuery } from '@/lib/cart/queries';
 import type { CartItem } from '@/lib/cart/schema';
 import { loginTypeHint } from '@/lib/session/store';
@@ -16,24 +15,17 @@ export type GuestLine = LineAgain & { image: Picture };
 const PATIENCE_MS = 2000;
 
 /**
- * The lines of this browser's guest; [] where nobody is one. To be asked before a login, which forgets them. The page has
- * nearly always read them by then; where it could not, those that the browser has kept count.
+ * The lines of this browser's guest; [] where nobody is one, or where the cart cannot be read. To be asked before a login,
+ * which forgets them. The page has nearly always read them by then.
  */
-export async function linesOfGuest(client: QueryClient): Promise<readonly CartItem[]> {
+export async function linesOfGuest(client: QueryClient): Promise<readonly GuestLine[]> {
   if (loginTypeHint() !== 'TEMP') return [];
-  const kept = () => parseLines(storedLines()) ?? [];
-  const read = client.ensureQueryData(cartQuery(DEFAULT_CHOICES)).then((cart) => cart.cart_items, kept);
-  return Promise.race([read, new Promise<readonly CartItem[]>((resolve) => setTimeout(() => resolve(kept()), PATIENCE_MS))]);
-}
-
-/** Keeps what a guest had, to be offered to the account that has just logged in and to no other. */
-export function offerLines(items: readonly CartItem[]): void {
-  if (items.length > 0) rememberLines(items, GUEST_KEY);
-}
-
-/** The lines that are offered to the account that is logged in; none when nothing is kept, or rubbish. */
-export const offeredLines = (): GuestLine[] =>
-  (parseLines(storedLines(GUEST_KEY)) ?? []).map((item) => ({
+  const read = client.ensureQueryData(cartQuery(DEFAULT_CHOICES)).then(
+    ({ cart_items }) => cart_items,
+    () => [],
+  );
+  const items = await Promise.race([read, new Promise<readonly CartItem[]>((resolve) => setTimeout(() => resolve([]), PATIENCE_MS))]);
+  return items.map((item) => ({
     variantId: item.product_variant_id,
     qty: item.qty,
     title: item.product_title,
@@ -41,9 +33,7 @@ export const offeredLines = (): GuestLine[] =>
     image: item.image,
     isAvailable: item.is_available,
   }));
-
-/** Taken, or not wanted. */
-export const forgetOffer = (): void => forgetLines(GUEST_KEY);
+}
 
 /**
  * Brings a guest's lines into the account's cart. The cart is read first: what is in it already stays as it is, so that

@@ -7,14 +7,10 @@ export type CartPreview = { product_id: string; product_title: Text; product_var
 /**
  * Changes of one line that the server's cart does not show yet. `target` is the quantity that the shopper sees: absolute,
  * so that a server's cart which already knows a change cannot count it twice. `queued`, a change of quantity as
- * `add-to-cart` takes it, waits while a call (`sent`) is under way. `lost`: what of it an earlier call carried
- * to which nobody answered; the server alone knows whether it arrived.
+ * `add-to-cart` takes it, waits while a call is in flight (`isSent`), or for a network.
  */
-export type PendingLine = { target: number; queued: number; sent?: number; lost?: number; preview?: CartPreview };
+export type PendingLine = { target: number; queued: number; isSent?: boolean; preview?: CartPreview };
 export type Pending = Readonly<Record<string, PendingLine>>;
-
-/** A change that waited for a network when its page was left: `qty` more (or fewer) than the `shown` quantity, `lost` of it may have arrived. */
-export type WaitingChange = { variantId: string; shown: number; qty: number; lost?: number; preview?: CartPreview };
 
 /** One line as it is shown. `item` is the server's, with its money; null while the server has not calculated it. */
 export type CartLine = {
@@ -39,46 +35,17 @@ export function queueChange(pending: Pending, variantId: string, shown: number, 
 /** Takes what has gathered for a line as one call; null when there is nothing to send or a call of the line is still under way. */
 export function takeQueued(pending: Pending, variantId: string): { pending: Pending; qty: number } | null {
   const line = pending[variantId];
-  if (!line || line.sent !== undefined || (line.queued === 0 && !line.lost)) return null;
-  return { pending: { ...pending, [variantId]: { ...line, queued: 0, sent: line.queued } }, qty: line.queued };
+  if (!line || line.isSent || line.queued === 0) return null;
+  return { pending: { ...pending, [variantId]: { ...line, queued: 0, isSent: true } }, qty: line.queued };
 }
 
 /** The server took the call: the line stays as shown until a cart that knows of it has been read. */
 export function confirmSent(pending: Pending, variantId: string): Pending {
   const line = pending[variantId];
-  return line ? { ...pending, [variantId]: { ...line, sent: undefined, lost: 0 } } : pending;
+  return line ? { ...pending, [variantId]: { ...line, isSent: false } } : pending;
 }
 
-/** Nobody answered: `qty` waits again with what has gathered since; `lost` of it may have arrived (0: none but what was lost before). */
-export function returnToQueue(pending: Pending, variantId: string, qty: number, lost: number): Pending {
-  const line = pending[variantId];
-  return line ? { ...pending, [variantId]: { ...line, queued: line.queued + qty, sent: undefined, lost: lost || line.lost } } : pending;
-}
-
-/** Puts back what waited when the page was left. */
-export function resumeQueued(pending: Pending, { variantId, shown, qty, lost, preview }: WaitingChange): Pending {
-  const { [variantId]: line, ...rest } = queueChange(pending, variantId, shown, qty, preview);
-  return line ? { ...rest, [variantId]: { ...line, lost } } : pending;
-}
-
-/**
- * What a page without a network has to remember, so that a reload loses no press. A call under way is as good as lost: the
- * reload ends it.
- */
-export function waitingChanges(pending: Pending): WaitingChange[] {
-  return Object.entries(pending).flatMap(([variantId, { target, queued, sent = 0, lost, preview }]) => {
-    const qty = queued + sent;
-    return isMoving(pending, variantId) ? [{ variantId, shown: target - qty, qty, lost: sent || lost, preview }] : [];
-  });
-}
-
-/** What is to be sent of a call of `qty`, once it is known that the server has `actual` of the line: without what had arrived. */
-export function withoutArrived({ target, queued, lost = 0 }: PendingLine, qty: number, actual: number): number {
-  const before = target - queued - qty;
-  return actual === before + lost ? qty - lost : qty;
-}
-
-/** The server refused: everything that was under way or waiting for this line goes, what the server says counts. */
+/** The server refused, or its answer was lost: everything that was in flight or waiting for this line goes, what the server says counts. */
 export function dropLine(pending: Pending, variantId: string): Pending {
   const { [variantId]: _, ...rest } = pending;
   return rest;
@@ -87,7 +54,7 @@ export function dropLine(pending: Pending, variantId: string): Pending {
 /** Whether a change of this line is waiting or under way. */
 export function isMoving(pending: Pending, variantId: string): boolean {
   const line = pending[variantId];
-  return line !== undefined && (line.queued !== 0 || line.sent !== undefined || Boolean(line.lost));
+  return line !== undefined && (line.queued !== 0 || line.isSent === true);
 }
 
 /** Lines whose calls are all answered: a cart read from now on knows of them. */

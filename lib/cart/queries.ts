@@ -1,13 +1,13 @@
 'use client';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isUnreachable } from '@/lib/api/error';
-import { CART, cartChanges, cartKey, changeLine, LINES_KEY, reloadCart, resumeChanges } from '@/lib/cart/changes';
+import { CART, cartChanges, cartKey, changeLine, LINES_KEY, reloadCart } from '@/lib/cart/changes';
 import { DEFAULT_CHOICES, EMPTY_CART } from '@/lib/cart/empty';
-import { lastSeenLines, rememberLines } from '@/lib/cart/last-seen';
 import { type CartLine, type CartPreview, foldLines, hasMoving, isMoving } from '@/lib/cart/pending';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
+import { forgetStoredCart, storeCart, storedCart } from '@/lib/cart/stored';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
+import { restartSession } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 
 /** How long ticks and other choices gather before the backend calculates again, in milliseconds. */
@@ -37,7 +37,7 @@ export const cartQuery = (choices: CartChoices) =>
       const isRecalculation = isCalculated && client.getQueriesData<Cart>({ queryKey: CART }).some(([, cart]) => (cart?.calculations.price.total ?? 0) > 0);
       if (isRecalculation) await pause(CHOICE_PAUSE_MS, signal);
       const cart = withCurrency(await (await import('@/lib/live/calls')).getCart(choices, signal));
-      rememberLines(cart.cart_items);
+      storeCart(cart);
       if (isCalculated) client.setQueryData<Cart>(LINES_KEY, { ...EMPTY_CART, cart_items: cart.cart_items });
       return cart;
     },
@@ -50,39 +50,34 @@ export type CartState = 'loading' | 'ready' | 'failed';
 const never = () => () => {};
 
 /**
- * The lines as the shopper sees them: the server's, folded with the changes under way; until the server has answered, and while
- * it cannot be reached, those last seen in this browser. Any other failure is an empty cart (specification 4), and `failed` so
- * that no screen calls it empty. What this page has read once stays `ready` when the shop goes away, though not `isFresh`.
+ * The lines as the shopper sees them: the server's, folded with the changes under way. Until the first answer of a visit they
+ * are those that the browser stored. A cart that cannot be fetched is an empty one (specification 4), and `failed`, so that
+ * screens say so and offer a retry.
  */
 export function useCartLines(): { lines: CartLine[]; count: number; state: CartState; isChanging: boolean; isFresh: boolean; retry: () => void } {
   const { isLive, status } = useSession();
   const query = usePersonalQuery({ ...cartQuery(DEFAULT_CHOICES), enabled: isLive });
-  const lastSeen = useSyncExternalStore(never, lastSeenLines, () => null);
+  const stored = useSyncExternalStore(never, storedCart, () => null);
   const { pending } = useCartChanges();
   const client = useQueryClient();
-  const isAway = status === 'unreachable' || isUnreachable(query.error);
-  const items = (query.isError && !isAway ? undefined : (query.data?.cart_items ?? lastSeen)) ?? EMPTY_CART.cart_items;
-  const lines = useMemo(() => foldLines(items, pending), [items, pending]);
-  const isKnown = query.data !== undefined || lines.length > 0;
-  // offline a query waits for the network, and shows nothing of it
-  const hasFailed = isAway ? query.data === undefined : query.isError || (query.isPaused && !isKnown);
+  // without a network a query waits, and shows nothing of it
+  const hasFailed = status === 'unreachable' || query.isError || (query.isPaused && query.data === undefined);
+  const cart = hasFailed ? EMPTY_CART : (query.data ?? stored ?? EMPTY_CART);
+  const lines = useMemo(() => foldLines(cart.cart_items, pending), [cart, pending]);
+  useEffect(() => {
+    if (query.isError) forgetStoredCart();
+  }, [query.isError]);
   return {
     lines,
     count: lines.length,
-    state: hasFailed ? 'failed' : isKnown ? 'ready' : 'loading',
+    state: hasFailed ? 'failed' : query.data !== undefined || lines.length > 0 ? 'ready' : 'loading',
     isChanging: hasMoving(pending),
-    isFresh: query.data !== undefined && !query.isError,
-    retry: () => void reloadCart(client),
+    isFresh: query.data !== undefined && !hasFailed,
+    retry: () => void (status === 'unreachable' ? restartSession() : reloadCart(client)),
   };
 }
 
 export const useCartChanges = () => useSyncExternalStore(cartChanges.subscribe, cartChanges.get, cartChanges.getInitial);
-
-/** What was pressed without a network, and waited when the page was left, goes on. */
-export function useResumedChanges(): void {
-  const client = useQueryClient();
-  useEffect(() => resumeChanges(client), [client]);
-}
 
 /** Whether a change of this service is waiting or under way. */
 export function useIsLineChanging(variantId: string): boolean {

@@ -1,8 +1,8 @@
 /**
  * After a new version of the shop is put online, an open page may ask for code that is gone. A page that fails to load
- * code reloads itself, once per minute at most (specification 8), so that a broken network makes no loop.
+ * code reloads itself, once per minute at most (specification 8), so that a broken network makes no loop. Nothing is stored
+ * for that: the browser itself knows that a page came from a reload, and how long ago.
  */
-const KEY = 'chunk-reload-at';
 const PAUSE_MS = 60_000;
 
 /** True for what bundlers and browsers throw when code cannot be loaded. */
@@ -20,25 +20,18 @@ export function isChunkElement(target: EventTarget | null): boolean {
   return address.includes('/_next/static/');
 }
 
-export type ReloadDeps = { now: () => number; storage: () => Storage; wasReload: () => boolean; reload: () => void };
+/** `age`: milliseconds since this page began to load · `wasReload`: whether a reload brought it. */
+export type ReloadDeps = { age: () => number; wasReload: () => boolean; reload: () => void };
 
 const browser: ReloadDeps = {
-  now: Date.now,
-  storage: () => globalThis.sessionStorage,
+  age: () => performance.now(),
   wasReload: () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload',
   reload: () => location.reload(),
 };
 
-/** Reloads the page unless it did so less than a minute ago. @returns whether it does */
-export function reloadOnce({ now, storage, wasReload, reload }: ReloadDeps = browser): boolean {
-  try {
-    const last = Number(storage().getItem(KEY) ?? 0);
-    if (now() - last < PAUSE_MS) return false;
-    storage().setItem(KEY, String(now()));
-  } catch {
-    // blocked or full storage: a page that is itself a reload does not reload again
-    if (wasReload()) return false;
-  }
+/** Reloads the page, unless it came from a reload less than a minute ago. @returns whether it does */
+export function reloadOnce({ age, wasReload, reload }: ReloadDeps = browser): boolean {
+  if (wasReload() && age() < PAUSE_MS) return false;
   reload();
   return true;
 }

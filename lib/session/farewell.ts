@@ -1,24 +1,15 @@
-/** What is to be said once the next page is there: a key of the message namespace `Toast`. */
-const KEY = 'say';
-const WORDS = ['loggedOut'] as const;
-export type Farewell = (typeof WORDS)[number];
+import { loginTypeHint } from '@/lib/session/store';
 
-/** For a page that is about to be left for a new one, which would take its toast away. */
-export function sayOnNextPage(words: Farewell): void {
-  try {
-    sessionStorage.setItem(KEY, words);
-  } catch {
-    // a blocked storage costs the toast alone
-  }
-}
+/** A page that is left takes its toast away: the address of the next one says what is to be said there. */
+const PARAMETER = 'logged_out';
 
-/** What the page before left to be said, once. */
-export function takeFarewell(): Farewell | undefined {
-  try {
-    const words = sessionStorage.getItem(KEY);
-    if (words !== null) sessionStorage.removeItem(KEY);
-    return WORDS.find((known) => known === words);
-  } catch {
-    return undefined;
-  }
+/** The page that follows a logout. */
+export const withFarewell = (path: string): string => `${path}?${PARAMETER}`;
+
+/** Whether this page follows a logout. True once: the address is cleaned, and a link of that kind tells nobody who is logged in. */
+export function takeFarewell(): boolean {
+  if (!new URLSearchParams(location.search).has(PARAMETER)) return false;
+  history.replaceState(null, '', location.pathname);
+  const type = loginTypeHint();
+  return type === undefined || type === 'TEMP';
 }

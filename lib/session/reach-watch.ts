@@ -42,20 +42,15 @@ function sayItIsBack(client: QueryClient): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Of a network that goes the `OfflineBar` hears; this looks for the shop when one comes. */
 function useNetwork(): void {
   useEffect(() => {
-    const onOffline = () => reachStore.set('offline');
     // the network is not the shop: an answer says that it is there
     const onOnline = () => void look();
-    if (!navigator.onLine) onOffline();
     // back already when this was loaded at last
-    else if (reachStore.get() === 'offline') onOnline();
-    addEventListener('offline', onOffline);
+    if (navigator.onLine && reachStore.get() === 'offline') onOnline();
     addEventListener('online', onOnline);
-    return () => {
-      removeEventListener('offline', onOffline);
-      removeEventListener('online', onOnline);
-    };
+    return () => removeEventListener('online', onOnline);
   }, []);
 }
 

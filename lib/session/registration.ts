@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { RegisterForm } from '@/lib/session/forms';
 import { loginIdOf } from '@/lib/session/login-id';
 import { useLoggedIn } from '@/lib/session/queries';
-import { expectReceipt } from '@/lib/session/receipt';
 import type { LoginType } from '@/lib/session/schema';
 import { ensureSession } from '@/lib/session/session';
 import { isLive, sessionStore } from '@/lib/session/store';
@@ -24,16 +23,15 @@ export class LoginAfterRegistrationError extends Error {
  * (`/auth/register`), and logs in with the email, or the area code joined with the phone, as login id (specification 4).
  * @throws ApiError when the registration was refused · LoginAfterRegistrationError when only the login failed
  */
-export async function registerAndLogin(form: RegisterForm): Promise<{ type: LoginType }> {
+export async function registerAndLogin(form: RegisterForm): Promise<{ type: LoginType; wasGuest: boolean }> {
   const [{ login }, { migrate, register }] = await Promise.all([import('@/lib/session/api'), import('@/lib/session/credential-api')]);
   await ensureSession();
   const body = { ...form, area_code: form.phone ? form.area_code : '' };
   const isGuest = isLive(sessionStore.get());
   await (isGuest ? migrate(body) : register(body));
   try {
-    const answer = await login({ type: form.type, login_id: loginIdOf(form), password: form.password });
-    if (isGuest) expectReceipt();
-    return answer;
+    const { type } = await login({ type: form.type, login_id: loginIdOf(form), password: form.password });
+    return { type, wasGuest: isGuest };
   } catch (error) {
     throw new LoginAfterRegistrationError(isGuest, error);
   }

@@ -2,7 +2,7 @@
 import { dropAllDrafts } from '@/lib/form/draft';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
-import { sayOnNextPage } from '@/lib/session/farewell';
+import { withFarewell } from '@/lib/session/farewell';
 import { useLogout } from '@/lib/session/queries';
 
 /**
@@ -20,8 +20,7 @@ export function useLeave(): { leave: () => void; isLeaving: boolean } {
       return;
     }
     dropAllDrafts();
-    sayOnNextPage('loggedOut');
-    location.assign(localizedPath('/', locale));
+    location.assign(withFarewell(localizedPath('/', locale)));
   }
   return { leave: () => void leave(), isLeaving: isPending };
 }

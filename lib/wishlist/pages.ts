@@ -1,5 +1,6 @@
 'use client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { nextPageOf } from '@/lib/api/paging';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
@@ -11,7 +12,8 @@ export const WISHLIST_PAGE = 3;
 /**
  * The wishlist's services page by page (specification 4: page 1 replaces, later pages append), without those that are on
  * their way out. What a heart has changed since the pages came is known from the whole list, whichever was told last.
- * `total` counts all of them, those of further pages included; `undefined` until it is known.
+ * `total` counts all of them, those of further pages included; `undefined` until it is known. `hasFailed`: the wishlist
+ * cannot be loaded, for the first time or again; then neither its services nor its count are shown (specification 8).
  */
 export function useWishlistPages() {
   const { isLive, status } = useSession();
@@ -24,6 +26,12 @@ export function useWishlistPages() {
     getNextPageParam: nextPageOf,
     enabled: isLive,
   });
+  const hasFailed = query.isError && !query.isFetchNextPageError;
+  const client = useQueryClient();
+  useEffect(() => {
+    // the header's count comes from the whole list, which may have been read before
+    if (hasFailed) void client.invalidateQueries({ queryKey: wishlistQuery.queryKey, exact: true });
+  }, [hasFailed, client]);
   const newer = whole.data && whole.dataUpdatedAt > query.dataUpdatedAt ? whole.data.ids : undefined;
   const isKept = (id: string) => wanted.get(id) ?? newer?.includes(id) ?? true;
   // a service that went while pages came one by one may be in two of them
@@ -32,7 +40,9 @@ export function useWishlistPages() {
   const last = query.data?.pages.at(-1);
   return {
     ...query,
+    hasFailed: hasFailed || whole.isError,
     isUnreachable: status === 'unreachable',
+    retry: () => void Promise.all([query.refetch(), whole.refetch()]),
     items,
     total: last && Math.max(items.length, last.total - (listed.length - items.length)),
   };

@@ -24,23 +24,25 @@ export const wishlistQuery = queryOptions({
 const NOTHING: Wanted = new Map();
 export const useWanted = (): Wanted => useSyncExternalStore(pendingStore.subscribe, pendingStore.get, () => NOTHING);
 
-function useServerState<T>(select: (wishlist: Wishlist) => T): T | undefined {
+/** A list that cannot be loaded, for the first time or again, is an empty one (specification 8). */
+function useServerState(): WishlistState {
   const { isLive } = useSession();
-  return usePersonalQuery({ ...wishlistQuery, enabled: isLive, select }).data;
+  const { data, isError } = usePersonalQuery({ ...wishlistQuery, enabled: isLive, select: stateOf });
+  return data && !isError ? data : EMPTY_WISHLIST;
 }
 
 export const stateOf = ({ ids, total }: Wishlist): WishlistState => ({ ids, total });
 
 /** How many services are in the wishlist, wishes under way counted in. 0 until it is known, and when it cannot be had (specification 8). */
 export function useWishlistCount(): number {
-  return keptCount(useServerState(stateOf) ?? EMPTY_WISHLIST, useWanted());
+  return keptCount(useServerState(), useWanted());
 }
 
 /** Whether a service is in the wishlist, wishes under way counted in, and how to turn that over (at once; see `settle`). */
 export function useWishlistToggle(id: string): { isKept: boolean; toggle: () => void } {
   const queryClient = useQueryClient();
   const wanted = useWanted();
-  const state = useServerState(stateOf) ?? EMPTY_WISHLIST;
+  const state = useServerState();
   const kept = isKept(state, wanted, id);
   return {
     isKept: kept,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { ChangeEmail } from '@/components/account/change-email';
 import { ChangePhone } from '@/components/account/change-phone';
 import { PasswordForm } from '@/components/account/password-form';
+import { forgetCode } from '@/components/account/request-code';
 import { sessionStore } from '@/lib/session/store';
 import { createMock } from '../mock-backend/testing.ts';
 import { Shop } from '../session/shop-stub.tsx';
@@ -18,6 +19,8 @@ beforeAll(() => server.listen());
 afterAll(() => server.close());
 beforeEach(() => {
   sessionStorage.clear();
+  forgetCode('email');
+  forgetCode('phone');
   mock.reset();
   mock.clearFaults();
   mock.asRegistered();
@@ -71,7 +74,7 @@ describe('changing the email', () => {
     expect(account().email).toBe('kayan@example.hk');
   });
 
-  it('waits before it sends another, also after a reload', async () => {
+  it('waits before it sends another, also after a visit of another screen', async () => {
     const { unmount } = render(<ChangeEmail />, { wrapper: Shop });
     await sendCode();
     const again = await screen.findByRole('button', { name: /^Resend in \d+ s$/ });

@@ -88,6 +88,7 @@ describe('without a network', () => {
     render(<Page />, { wrapper: Shop });
     await waitFor(() => expect(mock.requests({ call: 'getCart' }).length).toBeGreaterThan(0));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => reachStore.set('offline'));
     await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
     const drawer = await screen.findByRole('dialog', { name: /Your request list/ });
     expect(await within(drawer).findByText('You are offline. This will be added once you are back online.')).toBeTruthy();

@@ -9,7 +9,7 @@ import { announceSession, ensureSession, onSessionChange, setLeaving } from '@/l
 import { getUser } from '@/lib/session/api';
 import { useLogout } from '@/lib/session/queries';
 import { sessionStore } from '@/lib/session/store';
-import { sayOnNextPage } from '@/lib/session/farewell';
+import { withFarewell } from '@/lib/session/farewell';
 import { createMock } from '../mock-backend/testing.ts';
 import { Shop } from './shop-stub.tsx';
 
@@ -192,9 +192,24 @@ describe('a page that is left after a logout', () => {
   });
 });
 
-it('says what the page before could not say any more, once', async () => {
-  sayOnNextPage('loggedOut');
-  await keep();
-  await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'success', message: 'You are logged out.' }));
-  expect(sessionStorage.length).toBe(0);
+describe('the page that a logout leads to', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('says so, once, and cleans its address', async () => {
+    logOut();
+    history.replaceState(null, '', withFarewell('/zh'));
+    await keep();
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'success', message: 'You are logged out.' }));
+    expect(location.pathname + location.search).toBe('/zh');
+    toast.mockClear();
+    await keep();
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('says nothing to a customer who is logged in', async () => {
+    history.replaceState(null, '', withFarewell('/'));
+    await keep();
+    expect(location.search).toBe('');
+    expect(toast).not.toHaveBeenCalled();
+  });
 });

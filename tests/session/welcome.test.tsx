@@ -1,11 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { Suspense } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import Welcome from '@/components/session/welcome';
-import { offeredLines, offerLines } from '@/lib/cart/guest-lines';
-import { expectReceipt, isReceiptDue } from '@/lib/session/receipt';
+import { BringDialog } from '@/components/session/bring-dialog';
+import { ReceiptDialog } from '@/components/session/receipt-dialog';
+import type { GuestLine } from '@/lib/cart/guest-lines';
 import { sessionStore } from '@/lib/session/store';
 import { item } from '../cart/samples.ts';
 import { createMock } from '../mock-backend/testing.ts';
@@ -17,8 +16,7 @@ const SEAT = 'svc-window-seat-6ft-oak';
 const LIGHT = 'svc-lighting-design-2-standard';
 const mock = createMock();
 const server = setupServer(...mock.handlers);
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/toast', () => ({ showToast: toast }));
+const onDone = vi.fn<() => void>();
 
 beforeAll(() => {
   server.listen();
@@ -33,7 +31,7 @@ beforeAll(() => {
 afterAll(() => server.close());
 afterEach(() => {
   mock.reset();
-  toast.mockClear();
+  onDone.mockClear();
   sessionStorage.clear();
   localStorage.clear();
   sessionStore.set('unknown');
@@ -46,16 +44,13 @@ function logIn(email = 'chan.taiman@example.hk'): void {
   sessionStore.set('registered');
 }
 
-// its words come in a file of their own
-const show = () =>
-  act(async () => {
-    render(
-      <Suspense>
-        <Welcome />
-      </Suspense>,
-      { wrapper: Shop },
-    );
-  });
+const receipt = () => render(<ReceiptDialog onDone={onDone} />, { wrapper: Shop });
+const offer = (...lines: GuestLine[]) => render(<BringDialog lines={lines} onDone={onDone} />, { wrapper: Shop });
+/** A line that the guest had. */
+function line(variantId: string, qty: number, isAvailable = true): GuestLine {
+  const { product_title: title, product_variant_title: variantTitle, image } = item(variantId, qty);
+  return { variantId, qty, title, variantTitle, image, isAvailable };
+}
 
 const add = (product_variant_id: string, qty: number) =>
   fetch('/api/stores/main/shopping-cart/add-to-cart', {
@@ -71,10 +66,9 @@ const rows = async () =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('what came along into a new account', () => {
-  it('is told as the backend has it, once, with the ways there', async () => {
+  it('is told as the backend has it, with the ways there, before the way goes on', async () => {
     logIn('kayan@example.hk');
-    expectReceipt();
-    await show();
+    receipt();
     await screen.findByText('Your account is ready');
     expect(await rows()).toEqual([
       [expect.stringMatching(/^\d+ services? in your request list$/), '/shop/main/cart'],
@@ -82,17 +76,16 @@ describe('what came along into a new account', () => {
       [expect.stringMatching(/^[\d,]+ membership points?$/), '/account/membership'],
       [expect.stringMatching(/^\d+ appointments?$/), '/account/orders'],
     ]);
-    expect(isReceiptDue()).toBe(false);
+    expect(onDone).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(onDone).toHaveBeenCalledOnce();
   });
 
   it('leaves out what cannot be had', async () => {
     mock.fault({ path: '/profiles/membership/balance', status: 403 });
     mock.fault({ path: '/orders/all', status: 403 });
     logIn('kayan@example.hk');
-    expectReceipt();
-    await show();
+    receipt();
     await screen.findByText('Your account is ready');
     expect((await rows()).map(([, href]) => href)).toEqual(['/shop/main/cart', '/account/wishlist']);
   });
@@ -100,52 +93,40 @@ describe('what came along into a new account', () => {
   it('is not mentioned when it is nothing', async () => {
     for (const path of ['/orders/all', '/profiles/membership/balance', '/stores/{store_id}/wishlist/all']) mock.fault({ path, status: 403 });
     logIn();
-    expectReceipt();
-    await show();
-    await waitFor(() => expect(isReceiptDue()).toBe(false));
+    receipt();
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('is told to nobody else', () => {
-    logIn('kayan@example.hk');
-    expectReceipt();
-    logIn();
-    expect(isReceiptDue()).toBe(false);
   });
 });
 
 describe('what a guest’s cart still holds after a login', () => {
   beforeEach(() => logIn());
+  const bring = async () => screen.findByRole('button', { name: 'Add to request list' });
 
   it('is brought along in one go, and nothing is doubled', async () => {
     await add(SEAT, 2);
-    offerLines([item(SEAT, 1), item(LIGHT, 3)]);
-    await show();
+    offer(line(SEAT, 1), line(LIGHT, 3));
     await screen.findByText('Add the service you chose before?');
     expect(within(await dialog()).getByText('Already in your request list')).toBeTruthy();
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Add to request list' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.dblClick(await bring());
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(sent()).toEqual([
       { product_variant_id: SEAT, qty: 2 },
       { product_variant_id: LIGHT, qty: 3 },
     ]);
-    expect(offeredLines()).toEqual([]);
-    // as for everything in the cart: the header counts it
-    expect(toast).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('stays on offer when the shop cannot be reached, and is brought at the second try', async () => {
-    offerLines([item(SEAT, 1), item(LIGHT, 1)]);
-    await show();
+    offer(line(SEAT, 1), line(LIGHT, 1));
     await screen.findByText('Add the 2 services you chose before?');
     // the first one is carried out, but its answer is lost
     mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 503, when: 'after', times: 1 });
-    await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('They are still listed here');
-    expect(offeredLines()).toHaveLength(2);
-    await userEvent.click(await screen.findByRole('button', { name: 'Add to request list' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(toast.mock.calls).toEqual([[expect.objectContaining({ kind: 'error', message: 'Error from Server' })]]);
+    await userEvent.click(await bring());
+    expect((await screen.findByRole('alert')).textContent).toContain('Could not add all of the services.');
+    expect(onDone).not.toHaveBeenCalled();
+    await userEvent.click(await bring());
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(sent()).toEqual([
       { product_variant_id: SEAT, qty: 1 },
       { product_variant_id: LIGHT, qty: 1 },
@@ -153,34 +134,33 @@ describe('what a guest’s cart still holds after a login', () => {
   });
 
   it('names what is no longer available', async () => {
-    offerLines([item(SEAT, 1), item('svc-gone', 1)]);
-    await show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add to request list' }));
+    offer(line(SEAT, 1), line('svc-gone', 1));
+    await userEvent.click(await bring());
     await screen.findByText('Some services are unavailable');
     expect(within(await dialog()).getByText('Service svc-gone')).toBeTruthy();
     expect(within(await dialog()).queryByText(`Service ${SEAT}`)).toBeNull();
-    expect(offeredLines()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('is gone once it is not wanted', async () => {
-    offerLines([item(SEAT, 1)]);
-    await show();
+  it('is not brought when it is not wanted', async () => {
+    offer(line(SEAT, 1));
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-    expect(offeredLines()).toEqual([]);
+    expect(onDone).toHaveBeenCalledOnce();
     expect(sent()).toEqual([]);
   });
 
-  it('is not offered when all of it is there, nor when it cannot be had', async () => {
+  it('is not offered when all of it is there or cannot be had', async () => {
     await add(SEAT, 1);
-    offerLines([item(SEAT, 1), item(LIGHT, 1, { is_available: false })]);
-    await show();
-    await waitFor(() => expect(offeredLines()).toEqual([]));
+    offer(line(SEAT, 1), line(LIGHT, 1, false));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not offered to another account', () => {
-    offerLines([item(SEAT, 1)]);
-    logIn('kayan@example.hk');
-    expect(offeredLines()).toEqual([]);
+  it('is not offered when the account’s cart cannot be read: the way goes on', async () => {
+    mock.fault({ path: '/stores/{store_id}/shopping-cart/all', status: 403 });
+    offer(line(SEAT, 1));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

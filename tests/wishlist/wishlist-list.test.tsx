@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { forgetQueries } from '@/components/ui/query-provider';
+import { LiveWishlistCount } from '@/components/wishlist/live-wishlist-count';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
 import { sessionStore } from '@/lib/session/store';
 import { createMock } from '../mock-backend/testing.ts';
@@ -68,4 +69,42 @@ test('a next page that cannot be had says so beside what is there', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
   await waitFor(() => expect(cards()).toHaveLength(5));
+});
+
+describe('a wishlist that cannot be loaded', () => {
+  function Page({ isOpen }: { isOpen: boolean }) {
+    return (
+      <>
+        <LiveWishlistCount />
+        {isOpen ? <WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} /> : null}
+      </>
+    );
+  }
+  const failed = () => screen.findByText('Could not load this section. Try again.', {}, { timeout: 8000 });
+  const header = (name: string) => screen.findByRole('link', { name }, { timeout: 8000 });
+
+  test('empties the list and the count, which was read before, and both come back', async () => {
+    const { rerender } = render(<Page isOpen={false} />, { wrapper: Shop });
+    await header('Wishlist, 5 services');
+    mock.fault({ path: ALL, status: 500 });
+    rerender(<Page isOpen />);
+    await failed();
+    await header('Wishlist');
+    expect(screen.queryByRole('list', { name: 'Wishlist' })).toBeNull();
+    mock.clearFaults();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await header('Wishlist, 5 services');
+    await waitFor(() => expect(cards()).toHaveLength(3));
+  });
+
+  test('empties the list as well when only the count’s read fails', async () => {
+    render(<Page isOpen />, { wrapper: Shop });
+    await header('Wishlist, 5 services');
+    expect(cards()).toHaveLength(3);
+    // after the heart's own call the whole list is read again
+    mock.fault({ path: ALL, status: 500 });
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Remove from wishlist/ }))[0]!);
+    await failed();
+    await header('Wishlist');
+  });
 });

@@ -10,7 +10,7 @@ export async function AuthFrame({ children }: { children: ReactNode }) {
   const picture = (await getConfiguration()).page_texts.authentication?.picture;
   return (
     <AuthLayout picture={picture} alt={textIn(picture?.alt, await getLocale())}>
-      <ClientMessages namespaces={['Authentication', 'Form']}>{children}</ClientMessages>
+      <ClientMessages namespaces={['Authentication', 'Form', 'Welcome']}>{children}</ClientMessages>
     </AuthLayout>
   );
 }

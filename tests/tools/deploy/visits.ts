@@ -116,7 +116,6 @@ export const VISITS: Visit[] = [
       await page.context().setOffline(true);
       await page.reload();
       await expect(page.getByText(t('Session.offline'))).toBeVisible();
-      await expect(bag(page, 1)).toBeVisible();
     },
   },
 ];

@@ -1,0 +1,164 @@
+import { ACCOUNT_TABS } from '../lib/account/tabs.ts';
+import { expect, type Page, test, type Translate } from './fixtures.ts';
+import { fillCheckout, submitButton } from './support/checkout-page.ts';
+import { CHAN, logInHere } from './support/login-page.ts';
+import { addButton, LIGHTING, openWith } from './support/requests.ts';
+
+// What the browser's storage may hold (docs/decisions.md, "Session"): whatever else is written fails these journeys.
+test.use({ serviceWorkers: 'allow' });
+// a journey is many pages
+test.describe.configure({ timeout: 180_000 });
+
+const ALLOWED = [
+  // the cart, for the first paint of the next visit
+  /^localStorage cart$/,
+  // the record that guarantees exactly one order
+  /^localStorage checkout\.sent$/,
+  // drafts of forms, and the tab's recent searches
+  /^sessionStorage draft\.(account|change-email|change-phone|checkout|comment .+|enquiry|login|notifications|recipient|refund.+|register|review.+|searches)$/,
+  // pages that the service worker has cached, with their code, and the offline page
+  /^caches (pages|files|offline)-[0-9a-f-]{36}$/,
+];
+
+const SHOP_PAGES = ['/', '/about-us', '/posts', '/shop/main/order'];
+/** Every key of every kind of storage that this origin has. */
+const stored = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`);
+    const caching = (await caches.keys()).map((name) => `caches ${name}`);
+    return [
+      ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+      ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+      ...caching,
+      ...databases,
+    ];
+  });
+
+/** Keeps every key that was written, also one that is gone again or was written as a page was left. */
+async function watchStorage(page: Page): Promise<() => Promise<string[]>> {
+  const written = new Set<string>();
+  await page.exposeFunction('noteStorage', (key: string) => void written.add(key));
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function note(key, value) {
+      (window as unknown as { noteStorage: (key: string) => void }).noteStorage(`${this === localStorage ? 'localStorage' : 'sessionStorage'} ${key}`);
+      setItem.call(this, key, value);
+    };
+  });
+  return async () => [...new Set([...written, ...(await stored(page))])].sort();
+}
+
+async function expectAllowed(keys: string[]): Promise<void> {
+  expect(
+    keys.filter((key) => !ALLOWED.some((allowed) => allowed.test(key))),
+    'stored besides what may be',
+  ).toEqual([]);
+}
+
+async function visit(page: Page, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    // one after the other, as a customer would
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+}
+
+/** The service worker has cached the page that is open. */
+async function untilCached(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 }).toBeGreaterThan(0);
+}
+
+async function search(page: Page, path: (to: string) => string, t: Translate): Promise<void> {
+  await page.goto(path('/shop/main/product'));
+  const filters = page.getByRole('complementary', { name: t('Catalog.filters') });
+  await filters.getByLabel(t('CatalogList.keyword')).click();
+  const keyword = filters.getByRole('combobox', { name: t('CatalogList.keyword') });
+  await keyword.fill('lamp');
+  await keyword.press('Enter');
+  await expect(page).toHaveURL(/keyword=lamp/);
+}
+
+test('a guest’s journey stores the cart, drafts, searches and pages, and nothing else', { tag: '@once' }, async ({ page, path, t }) => {
+  const keys = await watchStorage(page);
+  await visit(page, SHOP_PAGES.map(path));
+  await untilCached(page);
+  await search(page, path, t);
+  await page.goto(path('/contact-us'));
+  await page.getByLabel(t('Enquiry.subject')).fill('A kitchen');
+  await page.goto(path('/shop/main/product/svc-lighting-design'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Wishlist.add'), exact: true })
+    .click();
+  await addButton(page, t).click();
+  await expect(page.getByRole('dialog', { name: t('CartDrawer.title') }).getByText(t('CartDrawer.added'))).toBeVisible();
+  await page.goto(path('/shop/main/cart'));
+  await fillCheckout(page, t, 'offline');
+  await submitButton(page, t).click();
+  await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
+  const all = await keys();
+  await expectAllowed(all);
+  // the test itself sees what is written
+  for (const key of ['localStorage cart', 'localStorage checkout.sent', 'sessionStorage draft.enquiry', 'sessionStorage draft.searches'])
+    expect(all).toContain(key);
+});
+
+test('a member’s journey stores nothing else, and a logout leaves pages alone', { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
+  expectProblems(/401/);
+  const keys = await watchStorage(page);
+  // with a guest's lines to be offered
+  await openWith(page, path('/authentication/login/email?from=%2Faccount'), [LIGHTING]);
+  await logInHere(page, t, CHAN);
+  await page
+    .getByRole('dialog', { name: t('Welcome.offerTitle', { count: 1 }) })
+    .getByRole('button', { name: t('Welcome.later') })
+    .click();
+  await expect(page).toHaveURL(path('/account'));
+  await visit(
+    page,
+    ACCOUNT_TABS.map((tab) => path(tab.path)),
+  );
+  await page.goto(path('/account/update-email'));
+  await page.getByRole('button', { name: t('ChangeContact.sendCode') }).click();
+  await expect.poll(async () => (await mock.mails(CHAN.email)).length).toBeGreaterThan(0);
+  // to the payment service and back
+  await page.goto(path('/account/cards'));
+  await page.getByRole('button', { name: t('Card.add') }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(t('Card.addCancelled'))).toBeVisible();
+  await expectAllowed(await keys());
+  await page.request.get('/api/auth/logout');
+  await page.reload();
+  await expect(page).toHaveURL(/authentication\/login/);
+  await expectAllowed(await keys());
+});
+
+test('a registration and a logout store nothing else', { tag: '@once' }, async ({ page, path, t }) => {
+  const keys = await watchStorage(page);
+  await openWith(page, path('/authentication/register/email'), [LIGHTING]);
+  await page.getByLabel(t('Form.name'), { exact: true }).fill('Ng Wing');
+  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill('storage@example.hk');
+  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('Authentication.register'), exact: true })
+    .click();
+  await page
+    .getByRole('dialog', { name: t('Welcome.receiptTitle') })
+    .getByRole('button', { name: t('Welcome.continue') })
+    .click();
+  await expect(page).toHaveURL(path('/'));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('Layout.account'), exact: true })
+    .click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('Layout.logout'), exact: true })
+    .click();
+  await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
+  await expectAllowed(await keys());
+  // the next guest's cart may be there already
+  expect(await page.evaluate(() => localStorage.getItem('cart') ?? '')).not.toContain('EMAIL');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartSlot } from '@/components/cart/cart-slot';
+import { useCalculatedCart } from '@/lib/cart/calculated';
+import { cartDrawer } from '@/lib/cart/drawer';
+import { DEFAULT_CHOICES } from '@/lib/cart/empty';
+import { useCartLines } from '@/lib/cart/queries';
+import { storeCart } from '@/lib/cart/stored';
+import { sessionStore } from '@/lib/session/store';
+import messages from '@/messages/en.json';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+import { cartOf, item } from './samples.ts';
+import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from './stand.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const ALL = '/stores/{store_id}/shopping-cart/all';
+/** Long enough for the second try of a read that failed. */
+const PATIENCE = { timeout: 8000 };
+const words = messages.CartDrawer;
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => {
+  teachDialogs();
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
+  cartDrawer.open();
+});
+afterEach(() => mock.setDown(false));
+
+function Retry() {
+  const { retry } = useCartLines();
+  return <button onClick={retry}>Read again</button>;
+}
+/** Beside the page's own way of doing so, which it has once the cart has failed. */
+const readAgain = () => act(() => screen.getByText('Read again').click());
+/** As on the cart page and in the open drawer. */
+function Sum() {
+  const { cart } = useCalculatedCart({ ...DEFAULT_CHOICES, checkout_product_variant_ids: [WINDOW_SEAT] });
+  return <output>{cart?.calculations.price.total ?? 'none'}</output>;
+}
+const open = (more = <Retry />) =>
+  render(
+    <>
+      <CartSlot />
+      {more}
+    </>,
+    { wrapper: Shop },
+  );
+const badge = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true }, PATIENCE);
+const lines = async () => within(await screen.findByRole('dialog')).queryAllByRole('listitem');
+
+const FAILURES = [
+  ['the backend fails', () => void mock.fault({ path: ALL, status: 500 })],
+  ['the backend refuses', () => void mock.fault({ path: ALL, status: 403 })],
+  ['the answer is malformed', () => void mock.fault({ path: ALL, malformed: true })],
+  ['the answer has another shape', () => void mock.fault({ path: ALL, body: { cart_items: 'none' } })],
+  ['the backend cannot be reached', () => mock.setDown(true)],
+] as const;
+
+describe('a cart that cannot be fetched', () => {
+  it.each(FAILURES)('is empty, says so and offers a retry when %s', async (_, fail) => {
+    fail();
+    open();
+    expect(await screen.findByText(words.loadFailed, {}, PATIENCE)).toBeTruthy();
+    await badge('empty');
+    expect(await lines()).toHaveLength(0);
+    mock.clearFaults();
+    mock.setDown(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await badge('1 service');
+    await waitFor(() => expect(screen.queryByText(words.loadFailed)).toBeNull());
+  });
+
+  it.each(FAILURES)('again is emptied too when %s', async (_, fail) => {
+    open();
+    await badge('1 service');
+    expect(localStorage.getItem('cart')).not.toBeNull();
+    fail();
+    readAgain();
+    expect(await screen.findByText(words.loadFailed, {}, PATIENCE)).toBeTruthy();
+    await badge('empty');
+    expect(await lines()).toHaveLength(0);
+    // nor is it there for the next visit
+    expect(localStorage.getItem('cart')).toBeNull();
+  });
+
+  it('is empty where nobody could be logged in', async () => {
+    open();
+    await badge('1 service');
+    act(() => sessionStore.set('unreachable'));
+    await badge('empty');
+    expect(screen.getByText(words.loadFailed)).toBeTruthy();
+  });
+
+  it('is found out by a calculation that fails, too', async () => {
+    const { rerender } = open();
+    await badge('1 service');
+    mock.fault({ path: ALL, status: 403 });
+    rerender(
+      <>
+        <CartSlot />
+        <Sum />
+      </>,
+    );
+    await badge('empty');
+  });
+});
+
+describe('the stored cart', () => {
+  it('is painted first, and the answer takes its place', async () => {
+    storeCart(cartOf([item(LIGHTING, 1), item('gone', 1)]));
+    const held = mock.hold({ path: ALL });
+    open();
+    await badge('2 services');
+    expect(await lines()).toHaveLength(2);
+    held.release();
+    await badge('1 service');
+  });
+
+  it('is emptied by a failure', async () => {
+    storeCart(cartOf([item(LIGHTING, 1)]));
+    const held = mock.hold({ path: ALL });
+    open();
+    await badge('1 service');
+    mock.fault({ path: ALL, status: 403 });
+    held.release();
+    mock.fault({ path: ALL, status: 403 });
+    readAgain();
+    await badge('empty');
+    expect(localStorage.getItem('cart')).toBeNull();
+  });
+
+  it('of another account is never painted', async () => {
+    document.cookie = 'auth.type=EMAIL';
+    document.cookie = 'auth.mark=kayan';
+    storeCart(cartOf([item(LIGHTING, 1)]));
+    document.cookie = 'auth.mark=; Max-Age=0';
+    document.cookie = 'auth.type=TEMP';
+    mock.hold({ path: ALL });
+    open();
+    await badge('empty');
+    expect(await lines()).toHaveLength(0);
+  });
+});
