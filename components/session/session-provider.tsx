@@ -6,7 +6,6 @@ import { reachStore } from '@/lib/api/reach';
 import { type SessionGate, setSessionGate } from '@/lib/api/session-gate';
 import { announceSession, isLeaving } from '@/lib/session/session';
 import { isLive, loginTypeHint, sessionStore } from '@/lib/session/store';
-import { OfflineBar } from './offline-bar';
 
 /** Specification 9: guest logins that fail one after the other, attempts in all. */
 export const GUEST_ATTEMPTS = 5;
@@ -35,7 +34,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <OfflineBar />
       <Keeper />
       <Note />
     </>
