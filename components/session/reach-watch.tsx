@@ -31,7 +31,7 @@ export function ReachWatch({ hasNoSession }: ReachWatchProps) {
         <Icon name={words === 'back' ? 'check' : 'offline'} size={20} />
         {t(words)}
       </p>
-      {hasNoSession && reach !== 'offline' ? (
+      {hasNoSession ? (
         <Button variant="line" size="s" onClick={() => void restartSession()}>
           {t('retry')}
         </Button>

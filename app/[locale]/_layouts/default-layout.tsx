@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { AccountSlot } from '@/components/layout/account-slot';
 import { ChunkWatch } from '@/components/error/chunk-watch';
+import { OfflineBar } from '@/components/session/offline-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { navTarget } from '@/components/layout/nav-address';
@@ -62,6 +63,7 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
               {children}
             </main>
             <Footer configuration={configuration} locale={locale} />
+            <OfflineBar />
             <ChunkWatch />
             <ProgressBar />
             <ToastHost />
