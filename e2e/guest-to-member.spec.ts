@@ -32,6 +32,7 @@ test('a guest who registers is told what came along, and can verify the email', 
 
   const receipt = page.getByRole('dialog', { name: t('Welcome.receiptTitle') });
   await expect(receipt).toBeVisible();
+  await expect(receipt.getByText(t('Welcome.verifyEmail', { email }))).toBeVisible();
   await expect(receipt.getByRole('link')).toHaveText([t('Welcome.requests', { count: 2 }), t('Welcome.wishes', { count: 1 })]);
   await expectAccessible(page);
   await receipt.getByRole('button', { name: t('Welcome.continue') }).click();
@@ -63,6 +64,9 @@ test('a visitor who could not become a guest registers all the same', { tag: '@o
   await expect(page.getByText(t('Session.failed'))).toBeVisible({ timeout: 15_000 });
   await fillRegistration(page, t, 'walk.in@example.hk');
   await pressSubmit(page, t('Authentication.register'));
+  const receipt = page.getByRole('dialog', { name: t('Welcome.receiptTitle') });
+  await expect(receipt.getByText(t('Welcome.verifyEmail', { email: 'walk.in@example.hk' }))).toBeVisible({ timeout: 15_000 });
+  await receipt.getByRole('button', { name: t('Welcome.continue') }).click();
   await expect(page).toHaveURL(path('/'), { timeout: 15_000 });
   expect((await context.cookies()).find(({ name }) => name === 'auth.type')?.value).toBe('EMAIL');
   expect(await mock.requests({ call: 'migrate' })).toEqual([]);

@@ -23,6 +23,11 @@ test('a guest registers with a phone number alone, and is logged in with area co
   await main(page)
     .getByRole('button', { name: t('Authentication.register'), exact: true })
     .click();
+  // no email, so no link to verify one: the dialog tells what came along alone
+  const receipt = page.getByRole('dialog', { name: t('Welcome.receiptTitle') });
+  await expect(receipt.getByRole('link')).toHaveText([t('Welcome.requests', { count: 1 })]);
+  await expect(receipt.getByRole('paragraph')).toHaveText([t('Welcome.receiptText')]);
+  await receipt.getByRole('button', { name: t('Welcome.continue') }).click();
   await expect(page).toHaveURL(path('/about-us'));
   expect(await loginType(page)).toBe('PHONE');
   expect((await mock.requests({ call: 'migrate' })).map(({ body }) => body)).toEqual([

@@ -18,15 +18,16 @@ type Row = { key: 'requests' | 'wishes' | 'points' | 'appointments'; icon: IconN
 
 /**
  * What a guest brought into the new account, as the backend tells it after the login. What is none is not mentioned, nor
- * is what cannot be had right now; with nothing to say it stays away. `onDone` goes on to where the registration leads.
+ * is what cannot be had right now; with nothing to say it stays away. `email`: where the link to verify it was sent.
+ * `onDone` goes on to where the registration leads.
  */
-export function ReceiptDialog({ onDone }: { onDone: () => void }) {
+export function ReceiptDialog({ email, onDone }: { email?: string; onDone: () => void }) {
   const t = useTranslations('Welcome');
   const locale = useLocale();
   const { rows, isSettled } = useRows();
   const [isClosed, setClosed] = useState(false);
-  const hasNews = isSettled && rows.length > 0;
-  const isNeedless = isSettled && rows.length === 0;
+  const hasNews = isSettled && (rows.length > 0 || Boolean(email));
+  const isNeedless = isSettled && !hasNews;
 
   useEffect(() => {
     if (isNeedless) onDone();
@@ -38,7 +39,8 @@ export function ReceiptDialog({ onDone }: { onDone: () => void }) {
   }
   return (
     <Dialog open={hasNews && !isClosed} onClose={close} title={t('receiptTitle')} footer={<Button onClick={close}>{t('continue')}</Button>}>
-      <p className={styles.lead}>{t('receiptText')}</p>
+      {email ? <p className={styles.lead}>{t('verifyEmail', { email })}</p> : null}
+      {rows.length > 0 ? <p className={styles.lead}>{t('receiptText')}</p> : null}
       <ul className={styles.rows}>
         {rows.map(({ key, icon, path, count }) => (
           <li key={key}>

@@ -43,7 +43,7 @@ export function RegisterForm() {
         throw error;
       }
     },
-    onSent: () => goOn({ wasGuest: wasGuest.current }),
+    onSent: ({ email }) => goOn({ wasGuest: wasGuest.current, email }),
   });
   const choice = useContactChoice(field('type'));
   return (

@@ -7,8 +7,8 @@ import { useReturn } from '@/lib/session/use-return';
 const BringDialog = lazyPart(async () => ({ default: (await import('./bring-dialog')).BringDialog }));
 const ReceiptDialog = lazyPart(async () => ({ default: (await import('./receipt-dialog')).ReceiptDialog }));
 
-/** What a login has to tell: `lines` of the guest's cart that the account may lack, or that a guest became this account. */
-type News = { lines?: readonly GuestLine[]; wasGuest?: boolean };
+/** What a login has to tell: `lines` of the guest's cart that the account may lack, that a guest became this account, or where the link to verify a new one was sent. */
+type News = { lines?: readonly GuestLine[]; wasGuest?: boolean; email?: string };
 
 /**
  * Goes on where a login or a registration leads, after its news, if there is any. The news is told on the page of the form,
@@ -18,10 +18,11 @@ export function useGoOn(): { goOn: (news: News) => Promise<void>; news: ReactNod
   const goBack = useReturn();
   const [told, setTold] = useState<News>({});
   const onDone = useCallback(() => void goBack(), [goBack]);
-  const dialog = told.wasGuest ? <ReceiptDialog onDone={onDone} /> : told.lines ? <BringDialog lines={told.lines} onDone={onDone} /> : null;
+  const dialog =
+    told.wasGuest || told.email ? <ReceiptDialog email={told.email} onDone={onDone} /> : told.lines ? <BringDialog lines={told.lines} onDone={onDone} /> : null;
   return {
     goOn: (news) => {
-      if (!news.wasGuest && !news.lines?.length) return goBack();
+      if (!news.wasGuest && !news.email && !news.lines?.length) return goBack();
       setTold(news);
       return new Promise(() => {});
     },

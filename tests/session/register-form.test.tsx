@@ -14,7 +14,16 @@ vi.mock('@/lib/session/use-return', () => ({ useReturn: () => goBack }));
 
 const mock = createMock();
 const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
+beforeAll(() => {
+  server.listen();
+  // jsdom knows dialogs, but not how to open one
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
 afterEach(() => {
   mock.reset();
   goBack.mockClear();
@@ -38,6 +47,12 @@ async function register(email: string) {
   await user.click(screen.getByRole('button', { name: 'Register' }));
 }
 
+/** Reads what the registration has to say, and goes on. */
+async function goOn() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }, { timeout: 5000 }));
+  await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+}
+
 describe('the register form', () => {
   it('says what the details are for', () => {
     expect(
@@ -50,7 +65,7 @@ describe('the register form', () => {
 
   it('migrates the guest, logs in with the email and goes on', async () => {
     await register('wing@example.hk');
-    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+    await goOn();
     expect(mock.requests({ call: 'register' })).toEqual([]);
     expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({ type: 'EMAIL', email: 'wing@example.hk', area_code: '', phone: '' });
     expect(mock.cookies.type).toBe('EMAIL');
@@ -58,8 +73,17 @@ describe('the register form', () => {
 
   it('fetches the user after the login (specification 4)', async () => {
     await register('wing@example.hk');
-    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+    await goOn();
     expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
+  });
+
+  it('says where the link to verify the email was sent, before it goes on', async () => {
+    await register('wing@example.hk');
+    const words = 'We sent a link to wing@example.hk. Open it within 24 hours to verify your email. Check your spam folder too.';
+    expect(await screen.findByText(words, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(mock.mailbox('wing@example.hk')).toMatchObject([{ kind: 'verify' }]);
+    expect(goBack).not.toHaveBeenCalled();
+    await goOn();
   });
 
   it('takes a phone number without an email, and logs in with area code and phone joined', async () => {
@@ -87,7 +111,7 @@ describe('the register form', () => {
     await register('wing@example.hk');
     expect((await screen.findByRole('alert')).textContent).toContain('Your account has been created');
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+    await goOn();
     expect(mock.requests({ call: 'migrate' })).toHaveLength(1);
   });
 });
