@@ -24,7 +24,7 @@ const imports = (...bans: Ban[]) => ({ 'no-restricted-imports': ['error', { patt
 
 /** lib/<noun>: what is below it, its own, another noun's schema, and the session's state (who is asking is part of a query). */
 const LIB_BELOW =
-  'api/|format/|i18n/|env$|toast$|outcome-toast$|[a-z]+/schema$|session/(queries|store|cookies)$|configuration/server$|server/(log|under-way|not-asked|client-address)$';
+  'api/|format/|i18n/|env$|toast$|outcome-toast$|[a-z]+/schema$|session/(queries|user|store|cookies)$|configuration/server$|server/(log|under-way|not-asked|client-address)$';
 // live: what several nouns load together, imported by none
 const SHARED_LIB = ['api', 'format', 'i18n', 'live'];
 

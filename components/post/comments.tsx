@@ -11,7 +11,7 @@ import type { Page } from '@/lib/api/shapes';
 import { formatDateTime } from '@/lib/format/date';
 import { useComments } from '@/lib/post/queries';
 import type { PostReview } from '@/lib/post/schema';
-import { userQuery } from '@/lib/session/queries';
+import { userQuery } from '@/lib/session/user';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
 import styles from './comments.module.scss';

@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@/lib/i18n/locales';
 import { usePathname } from '@/lib/i18n/navigation';
 import { takeFarewell } from '@/lib/session/farewell';
-import { userQuery } from '@/lib/session/queries';
+import { userQuery } from '@/lib/session/user';
 import { onSessionChange } from '@/lib/session/session';
 import { useGuestLogins, useSession } from '@/lib/session/use-session';
 

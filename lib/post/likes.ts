@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { createToggles, type Wanted } from '@/lib/api/toggles';
 import { LIKED_POSTS, withoutPost } from '@/lib/post/liked';
 import { isRefusedGuest } from '@/lib/post/refused';
-import { userQuery } from '@/lib/session/queries';
+import { userQuery } from '@/lib/session/user';
 import { ensureSession } from '@/lib/session/session';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';

@@ -1,18 +1,12 @@
 'use client';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LoginForm } from '@/lib/session/forms';
 import { loginIdOf } from '@/lib/session/login-id';
 import type { LoginType } from '@/lib/session/schema';
 import { announceSession, ensureSession, setLeaving } from '@/lib/session/session';
 import { loginTypeHint, sessionStore } from '@/lib/session/store';
 import { PERSONAL } from '@/lib/session/use-session';
-
-export const userQuery = queryOptions({
-  queryKey: [PERSONAL, 'user'],
-  meta: { isQuiet: true },
-  queryFn: async () => (await import('@/lib/live/calls')).getUser(),
-  staleTime: 5 * 60_000,
-});
+import { userQuery } from '@/lib/session/user';
 
 /** What follows from the login of a registered user: what belonged to the last one is forgotten, what is on the page and the user are fetched (specification 4). */
 export function useLoggedIn() {
