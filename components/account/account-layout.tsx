@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Container, PageHead } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
+import { PageHead } from '@/components/ui/section';
 import type { AccountLink } from '@/lib/account/tabs';
 import styles from './account-layout.module.scss';
 import { AccountNavigation } from './account-navigation';

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { PointsOnTop } from '@/components/ui/points-on-top';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Stepper } from '@/components/ui/stepper';
 import { Marked } from '@/components/ui/text-in';
@@ -24,7 +23,7 @@ export type AddToCartPart = ComponentType<{
 }>;
 
 /** Few services cost points. */
-const MembersOnly = lazyPart(() => import('./members-only'));
+const PointsPrice = lazyPart(() => import('./points-price'));
 
 function Price({ loginHref }: { loginHref: string }) {
   const t = useTranslations('CatalogDetail');
@@ -39,9 +38,8 @@ function Price({ loginHref }: { loginHref: string }) {
       ) : null}
       {variant.points === undefined ? null : (
         <span className={styles.points}>
-          <PointsOnTop points={variant.points} original={variant.originalPoints} />
           <Suspense>
-            <MembersOnly loginHref={loginHref} />
+            <PointsPrice points={variant.points} original={variant.originalPoints} loginHref={loginHref} />
           </Suspense>
         </span>
       )}

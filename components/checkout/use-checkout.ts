@@ -3,7 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type ApiError, isApiError } from '@/lib/api/error';
-import { reloadCart, settleChanges } from '@/lib/cart/changes';
+import { reloadCart } from '@/lib/cart/changes';
+import { settleChanges } from '@/lib/cart/settle';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
 import type { CartChange } from '@/lib/checkout/compare';
 import { draftOrdered, forgetDraft } from '@/lib/checkout/draft';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { LongText } from '@/components/ui/long-text';
 import { Picture, type PictureSource } from '@/components/ui/picture';
-import { Container, Section } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
 import type { Words } from '@/lib/i18n/text';
 import styles from './about.module.scss';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ContentsList } from '@/components/ui/contents-list';
 import { LongText } from '@/components/ui/long-text';
-import { Container, PageHead } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
+import { PageHead } from '@/components/ui/section';
 import type { Heading } from '@/lib/format/headings';
 import type { Words } from '@/lib/i18n/text';
 import styles from './content-article.module.scss';

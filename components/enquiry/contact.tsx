@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '@/components/ui/picture';
-import { Container, PageHead, Section } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
+import { PageHead, Section } from '@/components/ui/section';
 import styles from './contact.module.scss';
 
 type ContactProps = {

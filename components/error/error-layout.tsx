@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
 import styles from './error-layout.module.scss';
 
 /** A page that could not be shown: its code, what happened, and the ways on; a picture beside it where there is one. */

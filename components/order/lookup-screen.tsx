@@ -2,7 +2,8 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Container, PageHead } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
+import { PageHead } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Order } from '@/lib/order/schema';
 import styles from './lookup-screen.module.scss';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Container } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
 import { RowsSkeleton, Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './order-detail.module.scss';

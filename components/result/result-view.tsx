@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Container } from '@/components/ui/section';
+import { Container } from '@/components/ui/container';
 import styles from './result-view.module.scss';
 
 export type ResultTone = 'ok' | 'error' | 'plain' | 'busy';

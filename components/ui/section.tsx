@@ -1,11 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
+import { Container } from './container';
 import styles from './section.module.scss';
-
-/** As wide as the page's text may be: 1430 px with gutters. */
-export function Container({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames(styles.container, className)} />;
-}
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   ground?: 'paper' | 'white';
@@ -17,7 +13,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 export function Section({ ground = 'paper', bleed, className, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames(styles.section, className)} data-ground={ground}>
-      {bleed ? children : <div className={styles.container}>{children}</div>}
+      {bleed ? children : <Container>{children}</Container>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 type Path = readonly PropertyKey[];
 /** An item of one of an answer's lists, and what is wrong with it. */
@@ -7,15 +7,19 @@ type Misfit = { list: unknown[]; index: number; why: string };
 /**
  * Reads an answer without the list items that do not fit, however deep the list: the innermost item that holds the misfit
  * goes; what holds that goes only where it cannot do without. Loaded when an answer does not fit, as most never need it.
+ * @param read the schema's reader, handed in: a `zod` of its own would split the one that every page loads
  * @param value the parsed answer; the items are taken out of it
  * @returns the answer, and for each item left out its path and why; undefined where something outside of all lists does not fit
  */
-export function withoutMisfits(schema: z.ZodMiniType, value: unknown): { data: unknown; dropped: string[] } | undefined {
+export function withoutMisfits(
+  read: (value: unknown) => z.core.util.SafeParseResult<unknown>,
+  value: unknown,
+): { data: unknown; dropped: string[] } | undefined {
   const dropped: string[] = [];
   for (;;) {
-    const read = z.safeParse(schema, value);
-    if (read.success) return { data: read.data, dropped };
-    const misfits = misfitsIn(read.error.issues, value, []);
+    const result = read(value);
+    if (result.success) return { data: result.data, dropped };
+    const misfits = misfitsIn(result.error.issues, value, []);
     if (!misfits) return undefined;
     for (const list of new Set(misfits.map((misfit) => misfit.list))) {
       const indices = new Set(misfits.filter((misfit) => misfit.list === list).map(({ index }) => index));

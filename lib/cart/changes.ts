@@ -106,15 +106,3 @@ export async function reloadCart(client: QueryClient): Promise<void> {
   if (client.getQueryState(LINES_KEY)?.isInvalidated) await client.refetchQueries({ queryKey: LINES_KEY, exact: true });
   set({ pending: dropSettled(changes.pending, settled) });
 }
-
-/** Resolves once every change that was under way has been answered. */
-export function settleChanges(): Promise<void> {
-  if (!hasMoving(changes.pending)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = cartChanges.subscribe(() => {
-      if (hasMoving(changes.pending)) return;
-      stop();
-      resolve();
-    });
-  });
-}

@@ -4,14 +4,26 @@ import { type Locale, LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
 /** `error`: a page failed · `notFound`: nothing is there */
 export type ErrorKind = 'error' | 'notFound';
 
-const titleOf = (locale: Locale, kind: ErrorKind): string => ERROR_WORDS[locale][kind === 'notFound' ? 'notFoundTitle' : 'error'];
+/** What only the server says: apart from the words that every page carries. The same test holds them against the message files. */
+export const MARKUP_WORDS: Record<Locale, Record<'notFoundTitle' | 'notFoundText' | 'browse' | 'retry', string>> = {
+  en: {
+    notFoundTitle: 'This page could not be found',
+    notFoundText: 'Oops! The requested URL was not found.',
+    browse: 'Browse services',
+    retry: 'Try again',
+  },
+  zh: { notFoundTitle: '找不到此頁面', notFoundText: '抱歉！找不到您要求的網址。', browse: '瀏覽服務', retry: '再試一次' },
+  cn: { notFoundTitle: '未找到该页面', notFoundText: '抱歉！未找到您请求的网址。', browse: '浏览服务', retry: '重试' },
+};
+
+const titleOf = (locale: Locale, kind: ErrorKind): string => (kind === 'notFound' ? MARKUP_WORDS[locale].notFoundTitle : ERROR_WORDS[locale].error);
 
 /**
  * The body of an error page as plain HTML, for where no component can be drawn. Made of the shop's own words alone;
  * looks by `styles/error-page.scss`.
  */
 export function errorMarkup(locale: Locale, kind: ErrorKind): string {
-  const words = ERROR_WORDS[locale];
+  const words = { ...ERROR_WORDS[locale], ...MARKUP_WORDS[locale] };
   const home = `<a href="${localizedPath('/', locale)}"`;
   const text =
     kind === 'notFound'

@@ -1,4 +1,5 @@
 import { ERROR_WORDS } from '@/lib/error/error-words';
+import { MARKUP_WORDS } from '@/lib/error/error-markup';
 import { type Locale, LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
 
 // the tokens of styles/_tokens.scss; its file has another name in each build
@@ -10,7 +11,7 @@ const BUTTON =
 
 /** The error page as a whole document, for answers of the middleware: the framework renders none there. `title` and `text` are HTML. */
 export function standalonePage(locale: Locale, { status, title, text }: { status: number; title: string; text: string }): string {
-  const words = ERROR_WORDS[locale];
+  const words = { ...ERROR_WORDS[locale], ...MARKUP_WORDS[locale] };
   const serif = locale === 'en' ? 'Georgia, serif' : 'inherit';
   return `<!DOCTYPE html><html lang="${LOCALE_TAGS[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"></head><body style="${BODY}"><main style="${MAIN}"><p style="margin: 0; color: #625c53">${status}</p><h1 style="margin: 0; font: 400 clamp(2rem, 1.5rem + 2.2vw, 3.5rem)/1.1 ${serif}">${title}</h1><p style="margin: 0; color: #404040">${text}</p><p style="display: flex; flex-wrap: wrap; gap: 16px 24px; align-items: center; margin: 20px 0 0"><a href="" style="${BUTTON}">${words.retry}</a><a href="${localizedPath('/', locale)}" style="color: #232323">${words.home}</a></p></main></body></html>`;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorMarkup } from '@/lib/error/error-markup';
+import { errorMarkup, MARKUP_WORDS } from '@/lib/error/error-markup';
 import { ERROR_WORDS } from '@/lib/error/error-words';
 import { SEARCHES_WORDS } from '@/lib/error/searches-page';
 import { UNKNOWN_MIDDLEWARE, unknownMiddlewarePage } from '@/lib/error/unknown-middleware-page';
@@ -18,7 +18,12 @@ describe('the words that stand in', () => {
   it('are those of the message files', () => {
     const files = { en, zh, cn };
     for (const locale of LOCALES)
-      expect(files[locale].Error).toMatchObject({ ...ERROR_WORDS[locale], ...SEARCHES_WORDS[locale], unknownMiddleware: UNKNOWN_MIDDLEWARE[locale] });
+      expect(files[locale].Error).toMatchObject({
+        ...ERROR_WORDS[locale],
+        ...MARKUP_WORDS[locale],
+        ...SEARCHES_WORDS[locale],
+        unknownMiddleware: UNKNOWN_MIDDLEWARE[locale],
+      });
   });
 
   it('come with one heading and the ways on, in their language', () => {

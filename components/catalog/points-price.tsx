@@ -1,0 +1,32 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { PointsOnTop } from '@/components/ui/points-on-top';
+import { Link } from '@/lib/i18n/navigation';
+import { loginTypeHint } from '@/lib/session/store';
+
+const never = () => () => {};
+/** By the readable cookie, which hints at who is here. The page itself is everybody's, and written for a guest. */
+const isGuest = () => loginTypeHint() === undefined || loginTypeHint() === 'TEMP';
+
+/** What a service costs in points beside its money. Guests are told that points are an account's. */
+export default function PointsPrice({ points, original, loginHref }: { points: number; original?: number; loginHref: string }) {
+  const t = useTranslations('CatalogDetail');
+  const isForGuest = useSyncExternalStore(never, isGuest, () => true);
+  return (
+    <>
+      <PointsOnTop points={points} original={original} />
+      {isForGuest ? (
+        <small>
+          {t.rich('membersOnly', {
+            link: (words) => (
+              <Link href={loginHref} prefetch={false}>
+                {words}
+              </Link>
+            ),
+          })}
+        </small>
+      ) : null}
+    </>
+  );
+}
