@@ -74,7 +74,7 @@ describe('an answer on its way out', () => {
 
   it('says what is missing when nothing is there', async () => {
     const { text } = await ask('/shop/main/product/x', { status: 404 });
-    expect(text).toContain(ERROR_WORDS.en.notFoundTitle);
+    expect(text).toContain(MARKUP_WORDS.en.notFoundTitle);
   });
 
   it('may come in parts', async () => {

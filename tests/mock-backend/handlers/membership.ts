@@ -7,7 +7,7 @@ import type { Implementers } from './context.ts';
 const LEVELS = [
   { slug: 'silver', from: 0, title: { en: 'Silver', zh: '銀級', cn: '银级' } },
   { slug: 'gold', from: 20_000, title: { en: 'Gold', zh: '金級', cn: '金级' } },
-  { slug: 'platinum', from: 75_780, title: { en: 'Platinum', zh: '鉑金級', cn: '铂金级' } },
+  { slug: 'platinum', from: 103_060, title: { en: 'Platinum', zh: '鉑金級', cn: '铂金级' } },
 ];
 
 export const membershipHandlers: Implementers<typeof membershipCalls> = {

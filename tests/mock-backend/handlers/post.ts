@@ -27,11 +27,13 @@ const holdsKeyword = (post: SeedPost, keyword: string): boolean => {
   return words.every((word) => all.includes(word));
 };
 
+const REQUIRED_FIELDS = new Set(['_id', 'title', 'slug']);
+
 /** What a reader sees of a review: theirs is a DRAFT while the call is under way, ACTIVE once it is in. */
 const isShown = (review: SeedPostReview): boolean => review.status === 'ACTIVE';
 
 export const postHandlers: Implementers<typeof postCalls> = {
-  /** `exclude_ids` leaves categories out; `keys` names the fields that are wanted, beside the id. */
+  /** `exclude_ids` leaves categories out; `keys` names the fields that are wanted, beside those that no category can be without. */
   getPostCategories: ({ state, query, url }) => {
     const { sort_by: sortBy = 'title.en', sort_order: order = 'asc' } = query;
     if (!/^title\.(en|zh|cn)$/.test(sortBy)) throw new Refusal(422, 'invalid', { sort_by: 'unknown' });
@@ -39,7 +41,7 @@ export const postHandlers: Implementers<typeof postCalls> = {
     const excluded = new Set(idsOf(query.exclude_ids));
     const keys = new Set(idsOf(query.keys));
     const reduced = (category: PostCategory): PostCategory =>
-      keys.size === 0 ? category : (Object.fromEntries(Object.entries(category).filter(([key]) => key === '_id' || keys.has(key))) as PostCategory);
+      keys.size === 0 ? category : (Object.fromEntries(Object.entries(category).filter(([key]) => REQUIRED_FIELDS.has(key) || keys.has(key))) as PostCategory);
     const statuses = new Set(idsOf(query.statuses ?? 'ACTIVE'));
     const sign = order === 'desc' ? -1 : 1;
     const categories = state.seed.postCategories
