@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastPanel } from '@/components/ui/toast-panel';
@@ -41,6 +41,13 @@ describe('a toast', () => {
     const toast = await screen.findByRole('alert', { hidden: true });
     expect(within(toast).getByText('Error from Server')).toBeTruthy();
     expect(within(toast).getByText('Could not update your cards.')).toBeTruthy();
+  });
+
+  it('goes by itself after two seconds', async () => {
+    showToast({ kind: 'success', message: 'Success' });
+    const shownAt = performance.now();
+    await waitForElementToBeRemoved(await screen.findByText('Success'), { timeout: 4000 });
+    expect(performance.now() - shownAt).toBeGreaterThanOrEqual(2000);
   });
 
   it('that repeats what stands at a field is for the eyes alone, and no stop of the keyboard', async () => {
