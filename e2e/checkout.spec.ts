@@ -53,9 +53,10 @@ test('fields that are wrong are told at the fields, the first has the focus', { 
   await page.getByLabel(t('Checkout.phone'), { exact: true }).fill('9123 45');
   await page.getByLabel(t('Checkout.email')).fill('kayan@');
   await submitButton(page, t).click();
-  await expect(page.getByText(t('Form.phone'))).toBeVisible();
-  await expect(page.getByText(t('Form.email'))).toBeVisible();
-  await expect(page.getByText(t('Form.required'))).toHaveCount(2);
+  const main = page.getByRole('main');
+  await expect(main.getByText(t('Form.phone'))).toBeVisible();
+  await expect(main.getByText(t('Form.email'))).toBeVisible();
+  await expect(main.getByText(t('Form.required'))).toHaveCount(2);
   await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toBeFocused();
   await expectAccessible(page);
   await fillRecipient(page, t);

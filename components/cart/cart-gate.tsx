@@ -12,7 +12,7 @@ import { useDraft } from '@/lib/checkout/draft';
 import { useLateOrder } from '@/lib/checkout/late-order';
 import { useCheckoutPhase } from '@/lib/checkout/phase';
 import { useVoucherFromAddress } from '@/lib/checkout/voucher-address';
-import { useSession } from '@/lib/session/use-session';
+import { useReach } from '@/lib/session/use-reach';
 import styles from './cart-gate.module.scss';
 
 /** The cart page's four states: on its way, not to be had, empty, there. */
@@ -20,7 +20,7 @@ export function CartGate({ skeleton, children }: { skeleton: ReactNode; children
   const t = useTranslations('Cart');
   const { count, state, retry } = useCartLines();
   const { failed } = useCartChanges();
-  const { status } = useSession();
+  const reach = useReach();
   const { voucherCode } = useDraft();
   useVoucherFromAddress();
   const isFindingOut = useLateOrder();
@@ -29,7 +29,7 @@ export function CartGate({ skeleton, children }: { skeleton: ReactNode; children
   if (state === 'failed' && !isLeaving) {
     return (
       <div className={styles.state}>
-        <ErrorState message={t(status === 'unreachable' ? 'unreachable' : 'loadFailed')} onRetry={retry} />
+        <ErrorState message={t(reach === 'down' ? 'unreachable' : 'loadFailed')} onRetry={retry} />
       </div>
     );
   }
