@@ -19,11 +19,11 @@ test('a backend that takes ten seconds is slow, not dead', { tag: '@once' }, asy
   ).toBeVisible({ timeout: 20_000 });
 });
 
-for (const [what, fault] of [
-  ['malformed JSON', { malformed: true }],
-  ['an answer that does not fit', { status: 200, body: { _id: 'svc-window-seat', title: 'no text', variants: [] } }],
-  ['a 500', { status: 500 }],
-  ['a dropped connection', { drop: true }],
+for (const [what, fault, title] of [
+  ['malformed JSON', { malformed: true }, 'error'],
+  ['an answer that does not fit', { status: 200, body: { _id: 'svc-window-seat', title: 'no text', variants: [] } }, 'error'],
+  ['a 500', { status: 500 }, 'server'],
+  ['a dropped connection', { drop: true }, 'error'],
 ] as const) {
   test(`a page whose data is ${what} is the error page in the shopper's language`, { tag: '@once' }, async ({ page, shopWith, t, expectProblems }) => {
     expectProblems(/500/, /React error|minified/i, /contract/);
@@ -31,7 +31,7 @@ for (const [what, fault] of [
     await client.fault({ path: DETAILS_CALL, ...fault });
     const answer = await page.goto(`${shop.url}/zh${DETAIL}`);
     expect(answer?.status()).toBe(500);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('錯誤');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title === 'server' ? '服務器報錯' : '錯誤');
     await expect(page.getByText('系統發生問題，請稍後再試。')).toBeVisible();
     await client.clearFaults();
     // what was broken is not kept: the page is there again as soon as its data is

@@ -118,9 +118,11 @@ test(
     await expect(places).toHaveCount(0);
     await expect(related).toHaveCount(0);
     await page.reload();
+    await expect(related.getByRole('listitem')).toHaveCount(4);
+    await related.getByText(t('CatalogCard.more', { count: 8 })).click();
     await expect(related.getByRole('listitem')).toHaveCount(12);
     await collect.check();
-    await expect(places.getByRole('listitem')).toHaveCount(2);
+    await expect(places.getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page);
   },
 );

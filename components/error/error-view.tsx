@@ -15,7 +15,9 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
   const router = useRouter();
   // of what failed on the server the browser knows this alone (lib/api/server.ts)
   const [id, answered] = error.digest?.split('/') ?? [];
-  const [reference, status] = isApiError(error) ? [error.requestId, error.status] : [id, answered];
+  const [reference, given] = isApiError(error) ? [error.requestId, error.status] : [id, answered];
+  // an answer that does not fit may have had a good one
+  const status = Number(given) >= 400 ? given : undefined;
   const title = status ? toast('server') : t('error');
 
   useEffect(() => {
