@@ -1,5 +1,5 @@
 import { ACCOUNT_TABS } from '../lib/account/tabs.ts';
-import { expect, type Page, test, type Translate } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { fillCheckout, submitButton } from './support/checkout-page.ts';
 import { CHAN, logInHere } from './support/login-page.ts';
 import { addButton, LIGHTING, openWith } from './support/requests.ts';
@@ -15,7 +15,7 @@ const ALLOWED = [
   // the record that guarantees exactly one order
   /^localStorage checkout\.sent$/,
   // drafts of forms, and the tab's recent searches
-  /^sessionStorage draft\.(account|change-email|change-phone|checkout|comment .+|enquiry|login|notifications|recipient|refund.+|register|review.+|searches)$/,
+  /^sessionStorage draft\.(account|change-email|change-phone|checkout|comment .+|enquiry|login|lookup.*|notifications|recipient|refund.+|register|review.+|searches)$/,
   // pages that the service worker has cached, with their code, and the offline page
   /^caches (pages|files|offline)-[0-9a-f-]{36}$/,
 ];
@@ -68,11 +68,12 @@ async function untilCached(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 }).toBeGreaterThan(0);
 }
 
-async function search(page: Page, path: (to: string) => string, t: Translate): Promise<void> {
+async function search(page: Page, path: (to: string) => string): Promise<void> {
   await page.goto(path('/shop/main/product'));
-  const filters = page.getByRole('complementary', { name: t('Catalog.filters') });
-  await filters.getByLabel(t('CatalogList.keyword')).click();
-  const keyword = filters.getByRole('combobox', { name: t('CatalogList.keyword') });
+  const form = page.getByRole('search');
+  await form.getByRole('textbox').or(form.getByRole('combobox')).click();
+  // recent searches come with the combobox
+  const keyword = form.getByRole('combobox');
   await keyword.fill('lamp');
   await keyword.press('Enter');
   await expect(page).toHaveURL(/keyword=lamp/);
@@ -82,7 +83,7 @@ test('a guest’s journey stores the cart, drafts, searches and pages, and nothi
   const keys = await watchStorage(page);
   await visit(page, SHOP_PAGES.map(path));
   await untilCached(page);
-  await search(page, path, t);
+  await search(page, path);
   await page.goto(path('/contact-us'));
   await page.getByLabel(t('Enquiry.subject')).fill('A kitchen');
   await page.goto(path('/shop/main/product/svc-lighting-design'));
@@ -136,7 +137,7 @@ test('a member’s journey stores nothing else, and a logout leaves pages alone'
 test('a registration and a logout store nothing else', { tag: '@once' }, async ({ page, path, t }) => {
   const keys = await watchStorage(page);
   await openWith(page, path('/authentication/register/email'), [LIGHTING]);
-  await page.getByLabel(t('Form.name'), { exact: true }).fill('Ng Wing');
+  await page.getByLabel(t('Form.displayName'), { exact: true }).fill('Ng Wing');
   await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill('storage@example.hk');
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
   await page
