@@ -63,7 +63,7 @@ test(
     await expect(page.getByText(t('Voucher.short', { points: 2920 }))).toBeVisible();
     await page.getByRole('button', { name: amountOff(t, 'HK$5,000.00') }).click();
     const costly = page.getByRole('dialog', { name: amountOff(t, 'HK$5,000.00') });
-    await expect(costly.getByText(t('Voucher.notEnough', { points: 2920 }))).toBeVisible();
+    await expect(costly.getByText(t('Voucher.notEnough', { points: '2,920' }))).toBeVisible();
     await expect(costly.getByRole('button', { name: t('Voucher.redeem'), exact: true })).toHaveCount(0);
     await page.keyboard.press('Escape');
 
@@ -120,7 +120,7 @@ test('a cart that costs more points than there are cannot be submitted', { tag: 
   await page.goto(path('/shop/main/cart'));
   const summary = page.getByRole('complementary');
   await expect(summary.getByText(t('Checkout.notEnoughPoints', { points: 920 }))).toBeVisible();
-  await expect(summary.getByText(t('Checkout.pointsBalance', { points: 35080 }))).toBeVisible();
+  await expect(summary.getByText(t('Checkout.pointsBalance', { points: '35,080' }))).toBeVisible();
   await expectAccessible(page);
   const submit = summary.getByRole('button', { name: t('Checkout.submit') });
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
