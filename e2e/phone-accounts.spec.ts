@@ -7,10 +7,12 @@ import { openWith } from './support/requests.ts';
 const LOGIN = '/authentication/login/email';
 const main = (page: Page) => page.getByRole('main');
 const phoneField = (page: Page, t: Translate) => main(page).getByLabel(t('Ui.phone'), { exact: true });
-const choose = (page: Page, t: Translate, by: 'byEmail' | 'byPhone') =>
-  main(page)
-    .getByRole('radio', { name: t(`Authentication.${by}`), exact: true })
-    .check();
+/** A press that comes before the form has woken up is made again then. */
+async function choose(page: Page, t: Translate, by: 'byEmail' | 'byPhone'): Promise<void> {
+  const radio = main(page).getByRole('radio', { name: t(`Authentication.${by}`), exact: true });
+  await radio.click();
+  await expect(radio).toBeChecked();
+}
 const loginType = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'auth.type')?.value;
 
 test('a guest registers with a phone number alone, and is logged in with area code and number joined', { tag: '@turns' }, async ({ page, path, t, mock }) => {
