@@ -21,7 +21,7 @@ export const MESSAGES = {
   serviceUnavailable: { en: 'This service is not available at the moment.', zh: '此服務暫停預約。', cn: '该服务暂停预约。' },
   tooMany: { en: 'You can add up to 99 of each service.', zh: '每項服務最多可加入 99 份。', cn: '每项服务最多可添加 99 份。' },
   nothingChosen: { en: 'Select at least one service.', zh: '請選擇最少一項服務。', cn: '请至少选择一项服务。' },
-  notInCart: { en: 'Your requests have changed. Check the list.', zh: '預約清單已更改，請查看。', cn: '预约清单已变更，请查看。' },
+  notInCart: { en: 'Your request list has changed. Check it.', zh: '預約清單已更改，請查看。', cn: '预约清单已变更，请查看。' },
   unknownCourier: { en: 'This delivery option is not available.', zh: '此送貨方式不適用。', cn: '该配送方式不可用。' },
   wrongAddress: { en: 'The return link is not valid.', zh: '返回網址無效。', cn: '返回网址无效。' },
   illegalStatus: { en: 'The status of the appointment has changed already.', zh: '預約狀態已更改。', cn: '预约状态已变更。' },
@@ -33,8 +33,8 @@ export const MESSAGES = {
   voucherOver: { en: 'This voucher has expired.', zh: '此優惠券已過期。', cn: '该优惠券已过期。' },
   outOfStock: { en: 'This voucher is no longer available.', zh: '此優惠券已換罄。', cn: '该优惠券已兑完。' },
   emptyFile: { en: 'The file is empty.', zh: '檔案沒有內容。', cn: '文件没有内容。' },
-  fileTooLarge: { en: 'Choose a picture of up to 10 MB.', zh: '請選擇不超過 10 MB 的圖片。', cn: '请选择不超过 10 MB 的图片。' },
-  notAnImage: { en: 'The file is not a picture.', zh: '檔案並非圖片。', cn: '文件不是图片。' },
+  fileTooLarge: { en: 'Choose a photo of up to 10 MB.', zh: '請選擇不超過 10 MB 的相片。', cn: '请选择不超过 10 MB 的图片。' },
+  notAnImage: { en: 'The file is not a photo.', zh: '檔案並非相片。', cn: '文件不是图片。' },
   done: { en: 'Success', zh: '成功', cn: '成功' },
 } as const satisfies Record<string, Record<Locale, string>>;
 

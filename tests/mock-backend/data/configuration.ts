@@ -134,7 +134,7 @@ export const CONFIGURATION: Configuration = {
   booking: {
     contact: t(
       'We will phone or email you within one working day to arrange it.',
-      '我們會於一個工作天內致電或電郵給您安排。',
+      '我們會於一個工作天內以電話或電郵與您安排。',
       '我们会在一个工作日内致电或发邮件与您安排。',
     ),
     payment_hold: t('An unpaid appointment is held for seven days.', '未付款的預約會保留七天。', '未付款的预约会保留七天。'),
@@ -142,7 +142,7 @@ export const CONFIGURATION: Configuration = {
     points: t(
       'A completed appointment earns one point for every HK$1 paid. Points expire at the end of the following year.',
       '預約完成後，每付 HK$1 可得 1 積分，積分有效至翌年年底。',
-      '预约完成后，每支付 HK$1 可得 1 积分，积分有效期至次年年底。',
+      '预约完成后，每支付 HK$1 可得 1 积分，积分有效至次年年底。',
     ),
   },
 };

@@ -14,14 +14,22 @@ export const COURIERS: Record<string, Courier[]> = {
       'DELIVERY',
       280,
       t('Delivery by studio van', '工作室派車送貨', '工作室派车配送'),
-      t('Samples, drawings and small furniture, to your door', '樣板、圖則及小型傢俬，送貨上門', '样板、图纸与小型家具，送货上门'),
+      t(
+        'Samples, drawings and small furniture, to your door within five working days once ready',
+        '樣板、圖則及小型傢俬，備妥後五個工作天內送貨上門',
+        '样板、图纸与小型家具，备妥后五个工作日内送货上门',
+      ),
     ),
     courier(
       'courier-hk-large',
       'DELIVERY',
       680,
       t('Large furniture, two movers', '大型傢俬（兩人搬運）', '大型家具（两人搬运）'),
-      t('Carried up and unpacked in the room', '搬運至室內並拆箱', '搬运至室内并拆箱'),
+      t(
+        'Carried up and unpacked in the room within ten working days once ready',
+        '備妥後十個工作天內送達，搬運至室內並拆箱',
+        '备妥后十个工作日内送达，搬运至室内并拆箱',
+      ),
     ),
     courier(
       'courier-hk-studio',
@@ -37,7 +45,11 @@ export const COURIERS: Record<string, Courier[]> = {
       'DELIVERY',
       980,
       t('Ferry freight to Macao', '澳門船運', '澳门船运'),
-      t('To your door, customs documents included', '送貨上門，包括報關文件', '送货上门，含报关文件'),
+      t(
+        'To your door within ten working days once ready, customs documents included',
+        '備妥後十個工作天內送貨上門，包括報關文件',
+        '备妥后十个工作日内送货上门，含报关文件',
+      ),
     ),
     courier(
       'courier-mo-studio',
@@ -53,7 +65,11 @@ export const COURIERS: Record<string, Courier[]> = {
       'DELIVERY',
       1280.5,
       t('Road freight to the mainland', '內地陸運', '内地陆运'),
-      t('To your door, customs documents included', '送貨上門，包括報關文件', '送货上门，含报关文件'),
+      t(
+        'To your door within ten working days once ready, customs documents included',
+        '備妥後十個工作天內送貨上門，包括報關文件',
+        '备妥后十个工作日内送货上门，含报关文件',
+      ),
     ),
     courier(
       'courier-cn-studio',

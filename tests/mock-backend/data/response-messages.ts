@@ -11,7 +11,7 @@ export const RESPONSE_MESSAGES: Configuration['response_messages'] = {
     failure: {
       title: t('Could not submit the appointment', '未能提交預約', '提交预约失败'),
       description: t(
-        'Your requests are kept. If you have already paid, contact us before you submit again.',
+        'Your request list is saved. If you have already paid, contact us before you submit again.',
         '預約清單已保留。如已付款，請先聯絡我們，再重新提交。',
         '预约清单已保留。如已付款，请先联系我们，再重新提交。',
       ),

@@ -109,7 +109,7 @@ export const PARTS: Record<Kind, Parts> = {
   trade: {
     included: [MEASURE, PROTECT, MATERIALS, TEST],
     excluded: [t('Moving or storing your furniture outside the flat', '把傢俬搬離單位或存倉', '将家具搬离房屋或仓储'), STRUCTURAL],
-    facts: [VISIT_MEASURED, DURATION],
+    facts: [VISIT_MEASURED, DURATION, SERVICE_AREA],
   },
   furniture: {
     included: [MEASURE, DRAWN, t('Hinges, runners and handles', '門鉸、路軌及拉手', '铰链、滑轨与拉手'), INSTALLED],
@@ -193,16 +193,16 @@ export const PARTS: Record<Kind, Parts> = {
   smart: {
     included: [t('Check of wiring and Wi-Fi on site', '現場檢查電線及 Wi-Fi', '现场检查线路与 Wi-Fi'), SET_UP, TEST],
     excluded: [PHONES, CABLES],
-    facts: [VISIT_ONCE, control(t('App, wall switch or voice', '應用程式、燈掣或語音', '应用、墙面开关或语音'))],
+    facts: [VISIT_ONCE, control(t('App, wall switch or voice', '應用程式、燈掣或語音', '应用、墙面开关或语音')), SERVICE_AREA],
   },
   lock: {
     included: [t('Check of door and gate on site', '現場檢查大門及鐵閘', '现场检查大门与铁闸'), SET_UP, TEST],
     excluded: [PHONES, t('A new door or gate', '更換大門或鐵閘', '更换大门或铁闸')],
-    facts: [VISIT_ONCE, control(t('Code, card or key', '密碼、卡或鎖匙', '密码、卡或钥匙'))],
+    facts: [VISIT_ONCE, control(t('Code, card or key', '密碼、卡或鎖匙', '密码、卡或钥匙')), SERVICE_AREA],
   },
   motor: {
     included: [t('Check of track and power on site', '現場檢查路軌及電源', '现场检查轨道与电源'), SET_UP, TEST],
     excluded: [t('The curtains themselves', '窗簾布', '窗帘布'), CABLES],
-    facts: [VISIT_ONCE, control(t('By daylight, app or hand', '按日光、應用程式或手動', '随日光、应用或手动'))],
+    facts: [VISIT_ONCE, control(t('By daylight, app or hand', '按日光、應用程式或手動', '随日光、应用或手动')), SERVICE_AREA],
   },
 };

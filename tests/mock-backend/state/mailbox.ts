@@ -10,7 +10,7 @@ const SUBJECTS: Record<Mail['kind'], Record<Locale, string>> = {
   verify: { en: 'Verify your email', zh: '驗證電郵地址', cn: '验证电子邮箱' },
   reset: { en: 'Reset password', zh: '重設密碼', cn: '重置密码' },
   'change-email': { en: 'Change email', zh: '更改電郵', cn: '更换邮箱' },
-  'change-phone': { en: 'Change phone', zh: '更改電話', cn: '更换电话' },
+  'change-phone': { en: 'Change phone number', zh: '更改電話', cn: '更换电话' },
 };
 const LINKS: Partial<Record<MailKind, string>> = { verify: '/authentication/verify', reset: '/authentication/reset-password' };
 const LINK_LIFE_MS = 24 * 60 * 60 * 1000;

@@ -20,7 +20,7 @@ Prices are in Hong Kong dollars. A price marked “From” is the lowest of a se
 - Online payment by credit card, on the page of the payment service
 - Bank transfer to the account shown on your appointment
 - FPS, to the identifier shown beside it
-After an offline payment, upload the payment proof on the page of your appointment. The appointment is then pending until we have confirmed your payment. Please send the exact amount and write the reference number in the remarks.
+After an offline payment, upload the payment proof on the page of your appointment. The appointment is then pending until we have confirmed your payment. Please send the exact amount and write the reference number in the remarks; if the amount differs, we will contact you.
 # Projects and instalments
 Whole-home, shop and office projects are paid in instalments. The quotation names each instalment, its amount and the stage at which it is due. Work on the next stage begins once the instalment before it has been received.
 | = A whole-home project, as it is usually divided
@@ -50,7 +50,7 @@ A receipt is sent by email for every payment. Keep it together with the referenc
 - 網上付款：於付款服務頁面以信用卡支付
 - 銀行轉帳：存入預約頁面所示的帳戶
 - 轉數快（FPS）：使用旁邊所示的識別碼
-線下付款後，請於預約頁面上載付款證明。在我們核對入帳前，預約會顯示為待處理。請存入準確金額，並於備註填寫參考編號。
+線下付款後，請於預約頁面上載付款證明。在我們核對入帳前，預約會顯示為待處理。請存入準確金額，並於備註填寫參考編號；如金額不符，我們會聯絡您。
 # 工程項目及分期款項
 全屋、舖位及辦公室工程按分期款項支付。報價單列明每期款項的金額及到期階段。收妥上一期款項後，才會展開下一階段的工程。
 | = 全屋工程的一般分期安排
@@ -80,7 +80,7 @@ A receipt is sent by email for every payment. Keep it together with the referenc
 - 在线支付：在支付服务页面用信用卡支付
 - 银行转账：转入预约页面所示的账户
 - 转数快（FPS）：使用旁边所示的识别码
-线下支付后，请在预约页面上传付款凭证。在我们核对到账之前，预约会显示为待处理。请按准确金额转账，并在备注中填写参考编号。
+线下支付后，请在预约页面上传付款凭证。在我们核对到账之前，预约会显示为待处理。请按准确金额转账，并在备注中填写参考编号；如金额不符，我们会联系您。
 # 工程项目与分期款
 全屋、店铺与办公室工程按分期款支付。报价单列明每期款项的金额与到期节点。收到上一期款项后，才会开始下一阶段的施工。
 | = 全屋整装的一般分期安排

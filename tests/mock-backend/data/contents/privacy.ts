@@ -24,7 +24,7 @@ We do not sell personal data, and we send no advertising without your consent.
 # Who else sees it
 Contractors and carriers receive the address, a name and a phone number, as far as their part of the work needs them. Photos of your home are published only with your written consent, and without name or address.
 # Cookies
-The shop uses the cookies that it needs: one for your login, one that recognises a guest and one that remembers the language. The list of requests is also kept in your browser. There are no cookies for advertising.
+The shop uses the cookies that it needs: one for your login, one that recognises a guest and one that remembers the language. Your request list is also kept in your browser. There are no cookies for advertising.
 # How long we keep it
 A guest account is removed when it has not been used for some time. Appointments, quotations and receipts are kept as long as accounting rules require. Your other data is deleted when you close the account.
 # Your rights

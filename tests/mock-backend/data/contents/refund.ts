@@ -26,9 +26,9 @@ If a stage is not as the quotation describes it, we repair it at our cost. If it
 - Open the appointment, choose “Request a refund” and select the services it concerns
 - Tell us what happened, and add photos where they help
 - Keep the piece and its packing until we have answered
-We may ask for a visit to see the matter for ourselves. The request shows “Waiting for approval” until we have decided, then “Approved” or “Rejected”, with the reason sent to your email.
+We may ask for a visit to see the matter for ourselves, and decide within seven working days. The request shows “Waiting for approval” until we have decided, then “Approved” or “Rejected”, with the reason sent to your email.
 # How the money is returned
-A payment by credit card goes back to the same card. A bank transfer or FPS payment goes back to an account in your name. Your bank decides when it appears there. Points and vouchers that were used are returned to your account; points earned with the refunded lines are taken back.
+Once a refund is approved, we return the money within seven working days. A payment by credit card goes back to the same card. A bank transfer or FPS payment goes back to an account in your name. Your bank decides when it appears there. Points and vouchers that were used are returned to your account; points earned with the refunded lines are taken back.
 # What is not refunded
 - Wear from use, and damage by water, sun or pets after handover
 - Natural differences of timber and stone within the approved sample
@@ -46,9 +46,9 @@ A payment by credit card goes back to the same card. A bank transfer or FPS paym
 - 開啟相關預約，選擇「申請退款」並選取所涉項目
 - 說明情況，並在有助了解時附上相片
 - 在我們回覆前，請保留傢俬及其包裝
-我們或會安排到場了解。在作出決定前，申請會顯示「待審批」，其後顯示「已批准」或「未獲批准」，原因會以電郵通知。
+我們或會安排到場了解，並於七個工作天內決定。在此之前，申請會顯示「待審批」，其後顯示「已批准」或「未獲批准」，原因會以電郵通知。
 # 退款方式
-以信用卡支付的款項退回原卡；以銀行轉帳或轉數快支付的款項退回您名下的帳戶。實際到帳時間視乎銀行而定。已使用的積分及優惠券會退回帳戶；因退款項目而獲得的積分會被扣回。
+退款獲批准後，我們會於七個工作天內退回款項。以信用卡支付的款項退回原卡；以銀行轉帳或轉數快支付的款項退回您名下的帳戶。實際到帳時間視乎銀行而定。已使用的積分及優惠券會退回帳戶；因退款項目而獲得的積分會被扣回。
 # 不設退款的情況
 - 使用造成的損耗，以及交樓後因水、日曬或寵物造成的損壞
 - 木材及石材在確認樣板範圍內的天然差異
@@ -66,9 +66,9 @@ A payment by credit card goes back to the same card. A bank transfer or FPS paym
 - 打开相关预约，选择“申请退款”并选取所涉项目
 - 说明情况，并在有助于了解时附上图片
 - 在我们回复之前，请保留家具及其包装
-我们可能会安排上门了解。在作出决定之前，申请会显示“待审核”，之后显示“已通过”或“未通过”，原因会通过电子邮件告知。
+我们可能会安排上门了解，并在七个工作日内决定。在此之前，申请会显示“待审核”，之后显示“已通过”或“未通过”，原因会通过电子邮件告知。
 # 退款方式
-信用卡支付的款项退回原卡；银行转账或转数快支付的款项退回您名下的账户。实际到账时间视银行而定。已使用的积分与优惠券会退回账户；因退款项目而获得的积分会被扣回。
+退款通过后，我们会在七个工作日内退回款项。信用卡支付的款项退回原卡；银行转账或转数快支付的款项退回您名下的账户。实际到账时间视银行而定。已使用的积分与优惠券会退回账户；因退款项目而获得的积分会被扣回。
 # 不予退款的情形
 - 使用造成的损耗，以及交付后因水、日晒或宠物造成的损坏
 - 木材与石材在确认样板范围内的天然差异

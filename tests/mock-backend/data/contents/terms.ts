@@ -13,7 +13,7 @@ export const TERMS: Content = {
   picture: null,
   updated_at: '2026-08-15T02:00:00.000Z',
   body: page(
-    `These terms apply between you and Atelier HK when you use this shop. “Service” means anything that can be booked here; “appointment” means a booking of one or more services.
+    `These terms apply between you and Atelier HK Limited (business registration number 00000000, fictional) when you use this shop. “Service” means anything that can be booked here; “appointment” means a booking of one or more services.
 # Appointments
 Submitting an appointment is your offer to book. We confirm it by email or phone and arrange a date with you. If we cannot carry it out, we tell you and return what you have paid.
 # Your account
@@ -31,12 +31,12 @@ At handover we walk through the rooms together and write down what is left to do
 - One voucher code may be used per appointment
 - A voucher is void after the date shown on it
 # Reviews and comments
-You may write what you experienced, in your own words. We do not change reviews; we leave out those that insult, advertise or show the personal data of others.
+You may write what you experienced, in your own words. Reviews are checked within two working days before they appear. We do not change reviews; we leave out those that insult, advertise or show the personal data of others.
 # Pictures and drawings
 Drawings remain our work; you may use them for your own home. Please ask before passing them on to another firm.
 # Law
 These terms are governed by the laws of Hong Kong, and its courts have jurisdiction. If any term is invalid, the others stay in force. Where the versions differ, the English text prevails.`,
-    `您使用本商店時，本條款適用於您與 Atelier HK 之間。「服務」指可在此預約的項目；「預約」指對一項或多項服務的預訂。
+    `您使用本商店時，本條款適用於您與 Atelier HK Limited（商業登記號碼 00000000，虛構）之間。「服務」指可在此預約的項目；「預約」指對一項或多項服務的預訂。
 # 預約
 提交預約即表示您希望預訂服務。我們會以電郵或電話確認，並與您商定日期。如未能提供服務，我們會通知您並退還已付款項。
 # 您的帳戶
@@ -54,12 +54,12 @@ These terms are governed by the laws of Hong Kong, and its courts have jurisdict
 - 每項預約可使用一個優惠碼
 - 優惠券於所示日期後失效
 # 評價及留言
-您可如實寫下親身經歷。我們不會更改評價，但不會刊登侮辱他人、宣傳廣告或披露他人個人資料的內容。
+您可如實寫下親身經歷。評價會於兩個工作天內審批，獲批准後才會顯示。我們不會更改評價，但不會刊登侮辱他人、宣傳廣告或披露他人個人資料的內容。
 # 圖片及圖則
 圖則的著作權屬我們所有，您可用於自己的居所。如需轉交其他公司，請先徵得我們同意。
 # 適用法律
 本條款受香港法律管轄，並由香港法院處理。如個別條款無效，其餘條款繼續有效。各語言版本如有歧異，以英文版本為準。`,
-    `您使用本店铺时，本条款适用于您与 Atelier HK 之间。“服务”指可在此预约的项目；“预约”指对一项或多项服务的预订。
+    `您使用本店铺时，本条款适用于您与 Atelier HK Limited（商业登记号码 00000000，虚构）之间。“服务”指可在此预约的项目；“预约”指对一项或多项服务的预订。
 # 预约
 提交预约即表示您希望预订服务。我们会通过电子邮件或电话确认，并与您商定日期。如无法提供服务，我们会通知您并退还已付款项。
 # 您的账户
@@ -77,7 +77,7 @@ These terms are governed by the laws of Hong Kong, and its courts have jurisdict
 - 每个预约可使用一个优惠码
 - 优惠券在所示日期后失效
 # 评价与评论
-您可如实写下亲身经历。我们不会修改评价，但不会刊登侮辱他人、广告宣传或披露他人个人信息的内容。
+您可如实写下亲身经历。评价会在两个工作日内审核，通过后才会显示。我们不会修改评价，但不会刊登侮辱他人、广告宣传或披露他人个人信息的内容。
 # 图片与图纸
 图纸的著作权归我们所有，您可用于自己的住所。如需转交其他公司，请先征得我们同意。
 # 适用法律
