@@ -221,3 +221,16 @@ test('a note stands clear of the button above it, and its icon beside its first 
   const [icon, heading] = [await boxOf(done.locator('svg').first()), await boxOf(done.getByRole('heading'))];
   expect(Math.abs(icon.y + icon.height / 2 - (heading.y + heading.height / 2))).toBeLessThanOrEqual(5);
 });
+
+test('the footer has the logo, who the company is, where to find it, and the ways on', { tag: '@locales' }, async ({ page, path, t }) => {
+  await page.goto(path('/'));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('img').first()).toBeVisible();
+  await expect(footer.getByText(/2018/)).toBeVisible();
+  for (const network of ['Instagram', 'Facebook', 'WhatsApp']) await expect(footer.getByRole('link', { name: network })).toBeVisible();
+  await expect(footer.getByText(/1203/)).toBeVisible();
+  await expect(footer.getByRole('link', { name: '+852 0000 0000' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'studio@example.hk' })).toBeVisible();
+  expect(await footer.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(3);
+  await expect(footer.getByText(t('Layout.poweredBy', { name: 'Atelier HK Online' }))).toBeVisible();
+});

@@ -110,9 +110,9 @@ export function useCheckout(paymentOrigins: readonly string[]) {
       router.push(outcome.kind === 'found' ? resultAddress(outcome.order) : `/result/order/success?order_id=${encodeURIComponent(outcome.orderId)}`);
     } catch (error) {
       setChanged(null);
+      toastFailure(error);
       // the session ended: the shopper is on the way to the login page, and finds everything here again afterwards
       if (isApiError(error, 'unauthorized') && sessionStore.get() === 'ended') return setCheckoutPhase('idle');
-      toastFailure(error);
       return fail(!(error instanceof PaymentAddressError));
     }
   }

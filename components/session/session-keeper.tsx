@@ -65,7 +65,7 @@ function useOtherTabs() {
   );
 }
 
-/** The browser itself remembers the language in use: pages carry no Set-Cookie, so that they stay cacheable (decisions, "Locales"). */
+/** The browser itself remembers the language in use: pages carry no Set-Cookie, so that they stay cacheable (decisions, "Languages"). */
 function useLocaleCookie() {
   const locale = useLocale();
   useEffect(() => {

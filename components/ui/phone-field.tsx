@@ -7,7 +7,7 @@ import { Field, fieldWiring } from './field';
 import inputStyles from './input.module.scss';
 import styles from './phone-field.module.scss';
 
-/** Where customers of a Hong Kong studio call from; the first is the default (decisions, "Screens"). Any other is typed with the number. */
+/** Where customers of a Hong Kong studio call from; the first is the default (decisions, "The account’s forms"). Any other is typed with the number. */
 const AREA_CODES = ['+852', '+853', '+86', '+886', '+65', '+60', '+81', '+82', '+44', '+1', '+61', '+33', '+49', '+91'];
 
 export interface PhoneFieldProps {

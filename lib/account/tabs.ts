@@ -1,6 +1,6 @@
 /**
- * The pages of the account area. `guests` may see the tab too. What is not here is a 404 (decisions, "Where things are
- * that have no route in the table").
+ * The pages of the account area. `guests` may see the tab too. What is not here is a 404 (decisions,
+ * "Where things are").
  */
 export const ACCOUNT_TABS = [
   { slug: '', key: 'details', path: '/account', guests: false },

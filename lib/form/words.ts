@@ -1,5 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { type ApiError, isApiError } from '@/lib/api/error';
+import { isChunkError } from '@/lib/error/chunk-reload';
 
 /** Codes that the forms' schemas give, each with its words in the message namespace `Form`. */
 const CODES = ['required', 'email', 'phone', 'password', 'tooLong', 'areaCode'] as const;
@@ -29,7 +30,8 @@ export const minutesOf = ({ retryAfterS = 60 }: ApiError): number => Math.ceil(r
 
 /** Why a form as a whole could not be sent: the shop cannot be reached, the server's own words, or that something went wrong on our side. */
 export function failureWords(t: FormWords, failure: Error): string {
-  if (!isApiError(failure)) return t('unreachable');
+  // the form's code could not be had; anything else that is no answer is a fault of ours
+  if (!isApiError(failure)) return t(isChunkError(failure) ? 'unreachable' : 'server');
   switch (failure.code) {
     case 'network':
     case 'timeout':

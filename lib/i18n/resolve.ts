@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 
 /**
  * The best of our languages in an Accept-Language header, by its q-values, then by order; undefined when it names
- * none of ours. zh with Traditional script (HK, TW, MO, Hant, Cantonese) is zh; any other Chinese is cn (decisions, "Locales").
+ * none of ours. zh with Traditional script (HK, TW, MO, Hant, Cantonese) is zh; any other Chinese is cn (decisions, "Languages").
  */
 export function localeOfAcceptLanguage(header: string | null): Locale | undefined {
   const wanted = (header ?? '')

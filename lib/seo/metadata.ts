@@ -32,7 +32,7 @@ export function absoluteUrl(path: string): string {
 }
 
 /**
- * Title, description, canonical, alternates and Open Graph of one page (specification 2, decisions "Locales"). Title and
+ * Title, description, canonical, alternates and Open Graph of one page (specification 2, decisions, "Languages"). Title and
  * description come in whole and are cut to what search engines show. Never throws.
  */
 export async function pageMetadata({ locale, path, pathIn = () => path, title, description, image, article, isIndexed = true }: Page): Promise<Metadata> {

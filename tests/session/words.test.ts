@@ -23,7 +23,8 @@ describe('words of a failed form', () => {
   it.each([
     [errorOf('network'), form('unreachable')],
     [errorOf('timeout'), form('unreachable')],
-    [new Error('chunk'), form('unreachable')],
+    [Object.assign(new Error('chunk'), { name: 'ChunkLoadError' }), form('unreachable')],
+    [new TypeError('x is not a function'), form('server')],
     [errorOf('server', { serverMessage: 'Stack trace' }), form('server')],
     [errorOf('answer'), form('server')],
     [errorOf('refused', { serverMessage: 'Closed today.' }), 'Closed today.'],

@@ -86,7 +86,7 @@ export default async function PostPage(props: Props) {
           crumbs={<Breadcrumb items={crumbs} />}
         />
       </ClientMessages>
-      {related.length > 0 ? (
+      {related.length > 0 || topics.length > 0 ? (
         <Section ground="white" aria-labelledby="related">
           <SectionHead
             id="related"
@@ -98,7 +98,7 @@ export default async function PostPage(props: Props) {
             }
           />
           <PostCategories categories={topics} locale={locale} words={{ label: t('otherTopics') }} />
-          <PostList posts={related} locale={locale} as="h3" />
+          {related.length > 0 ? <PostList posts={related} locale={locale} as="h3" /> : null}
         </Section>
       ) : null}
     </>
