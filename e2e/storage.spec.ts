@@ -85,6 +85,7 @@ test('a guest’s journey stores the cart, drafts, searches and pages, and nothi
   await untilCached(page);
   await search(page, path);
   await page.goto(path('/contact-us'));
+  await expect(page.getByRole('button', { name: t('Enquiry.send'), exact: true })).toBeEnabled();
   await page.getByLabel(t('Enquiry.subject')).fill('A kitchen');
   await page.goto(path('/shop/main/product/svc-lighting-design'));
   await page

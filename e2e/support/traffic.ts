@@ -7,6 +7,8 @@ import type { MockClient, RecordedRequest } from './mock-client.ts';
 const SECRET_COOKIES = ['auth.token', 'auth.guest', '__Host-auth.guest'];
 /** Shorter ones are words like any other. */
 const LEAST_LENGTH = 8;
+/** How long the end of a test waits for answers that are still being read. */
+const LONGEST_READ_MS = 10_000;
 const VARIABLES = exampleEnv({ shop: '', mock: '' });
 
 /** The mock backend's control page tells testers what the shop must never tell. */
@@ -48,7 +50,9 @@ export function watchTraffic(context: BrowserContext) {
 
   return {
     async end(mock: MockClient, output: string): Promise<Traffic> {
-      await Promise.all(waiting);
+      // the body of an answer that passed a service worker may never come
+      await Promise.race([Promise.all(waiting), new Promise((resolve) => setTimeout(resolve, LONGEST_READ_MS))]);
+      unread += waiting.size;
       secrets.push(...(await heldSecrets(context)), ...(await typedSecrets(mock)));
       const known = unique(secrets.filter(({ value }) => value.length >= LEAST_LENGTH || /^\d{6}$/.test(value)));
       const leaks = [...answers].flatMap(([place, text]) =>
