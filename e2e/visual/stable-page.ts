@@ -41,6 +41,8 @@ export async function atRest(page: Page, requests: { isQuiet: () => boolean }): 
   // what wakes up after the page asks for what is personal: before that nothing is under way, and nothing there
   await expect(page.locator('header [data-island="asleep"]')).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  // a toast goes by itself
+  await expect(page.locator('section [data-kind="error"], section [data-kind="success"]')).toHaveCount(0);
   await expect.poll(requests.isQuiet, { intervals: [50] }).toBe(true);
   await page.evaluate(steadyWords, NOW.slice(0, 4));
 }
