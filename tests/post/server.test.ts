@@ -25,7 +25,10 @@ beforeEach(() => {
 
 test('categories come from the pages that next_page_url names, five to a page, by their English title', async () => {
   answers.of = (path, query) => {
-    expect([path, query]).toEqual(['/posts/category/all', { per_page: 5, statuses: 'ACTIVE', sort_by: 'title.en', sort_order: 'asc', keys: '_id,title,slug,status', page: query.page }]);
+    expect([path, query]).toEqual([
+      '/posts/category/all',
+      { per_page: 5, statuses: 'ACTIVE', sort_by: 'title.en', sort_order: 'asc', keys: '_id,title,slug,status', page: query.page },
+    ]);
     const last = query.page === 7;
     return pageOf(query.page, [{ ...category, _id: `cat-${query.page}` }], 2, last ? null : 'https://elsewhere.test/posts/category/all?page=7');
   };

@@ -66,7 +66,10 @@ export const WORDS: Record<CallName, [summary: string, description?: string]> = 
   getRelatedProducts: ['Services that go with one'],
   getWarehouses: ['Places of the studio'],
 
-  getPostCategories: ['Categories of articles', '`exclude_ids`, `keys` and `statuses` are comma-separated: the categories to leave out, the fields that are wanted, the statuses.'],
+  getPostCategories: [
+    'Categories of articles',
+    '`exclude_ids`, `keys` and `statuses` are comma-separated: the categories to leave out, the fields that are wanted, the statuses.',
+  ],
   getPosts: ['Articles by category and words', '`slug` names a list (`recommended` by default); `logic_gate` joins the comma-separated `category_ids`.'],
   getLikedPosts: ['Articles that the account likes'],
   getPost: ['One article', 'Its body is rich text, which the shop sanitises.'],
