@@ -10,10 +10,14 @@ const CLEAR = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQ
 const PICTURES = /^\/(_next\/image|media\/|uploads\/)/;
 const QUIET_MS = 200;
 
-/** Takes out of a browser what differs from one run or machine to the next: fonts, photographs, the time of day. */
+/** What comes and goes by itself: toasts, and the link to the top, which shows only while somebody scrolls up. */
+const PASSING = `[popover='manual'], a[href='#top'] { opacity: 0 !important }`;
+
+/** Takes out of a browser what differs from one run or machine to the next: fonts, photographs, the time of day, what comes and goes by itself. */
 export async function makeStable(context: BrowserContext, { locale, hasFooter = false }: { locale: Locale; hasFooter?: boolean }): Promise<void> {
   await context.clock.setFixedTime(NOW);
   await setFonts(context, locale);
+  await addSheet(context, PASSING);
   if (!hasFooter) await addSheet(context, 'footer:not(main footer, dialog footer) { display: none }');
   await context.route(
     ({ pathname }) => PICTURES.test(pathname),
@@ -41,8 +45,6 @@ export async function atRest(page: Page, requests: { isQuiet: () => boolean }): 
   // what wakes up after the page asks for what is personal: before that nothing is under way, and nothing there
   await expect(page.locator('header [data-island="asleep"]')).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  // a toast goes by itself
-  await expect(page.locator('section [data-kind="error"], section [data-kind="success"]')).toHaveCount(0);
   await expect.poll(requests.isQuiet, { intervals: [50] }).toBe(true);
   await page.evaluate(steadyWords, NOW.slice(0, 4));
 }

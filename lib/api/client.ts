@@ -96,14 +96,14 @@ function checkedBody(call: Call, name: string, body: unknown): unknown {
   throw new ApiError('body', name, { fields, cause: Object.keys(fields).join(', ') });
 }
 
-/** `"\ud83d"` alone is half a character. An address cannot be made of it: a page that tried would fail. */
-const ESCAPED_HALF = /\\ud[89a-f]/i;
-const mended = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value);
+/** `"\ud83d"` alone is half a character, of which no address can be made; browsers drop U+0000 from HTML, and hydration would fail. */
+const UNFIT_CHARACTER = /\\u(d[89a-f]|0000)/i;
+const mended = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(/[\p{Surrogate}\0]/gu, '\uFFFD') : value);
 
 function parseJson(text: unknown): { isJson: boolean; value?: unknown } {
   if (typeof text !== 'string' || text === '') return { isJson: true };
   try {
-    return { isJson: true, value: ESCAPED_HALF.test(text) ? JSON.parse(text, mended) : JSON.parse(text) };
+    return { isJson: true, value: UNFIT_CHARACTER.test(text) ? JSON.parse(text, mended) : JSON.parse(text) };
   } catch {
     return { isJson: false };
   }

@@ -23,10 +23,15 @@ export function isChunkElement(target: EventTarget | null): boolean {
 /** `age`: milliseconds since this page began to load · `wasReload`: whether a reload brought it. */
 export type ReloadDeps = { age: () => number; wasReload: () => boolean; reload: () => void };
 
+let isReloading = false;
 const browser: ReloadDeps = {
   age: () => performance.now(),
   wasReload: () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload',
-  reload: () => location.reload(),
+  // several files fail together; a second reload would only begin the first one again
+  reload: () => {
+    if (!isReloading) location.reload();
+    isReloading = true;
+  },
 };
 
 /** Reloads the page, unless it came from a reload less than a minute ago. @returns whether it does */

@@ -139,10 +139,10 @@ describe('what comes back', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('half a character is mended, a whole one stays', async () => {
-    const { send } = clientThat({ text: String.raw`{"data":["\ud83d","a\uDC00b","\ud83d\ude00"]}` });
+  test('half a character and U+0000 are replaced, a whole character stays', async () => {
+    const { send } = clientThat({ text: String.raw`{"data":["\ud83d","a\uDC00b","\u0000","\ud83d\ude00"]}` });
     const list = call({ method: 'GET', path: '/list', access: 'public', answer: z.object({ data: z.array(z.string()) }) });
-    expect(await send(list, {})).toEqual({ data: ['\uFFFD', 'a\uFFFDb', '\u{1F600}'] });
+    expect(await send(list, {})).toEqual({ data: ['\uFFFD', 'a\uFFFDb', '\uFFFD', '\u{1F600}'] });
   });
 
   test.each([

@@ -38,6 +38,12 @@ export function wordsOf(schema: z.ZodMiniType): Words | undefined {
   return type === 'string' && checks.length === 0 ? 'string' : undefined;
 }
 
+/** Whether a place holds one of some known values, or any other text (`openEnum`). */
+export function isOpenEnum(schema: z.ZodMiniType): boolean {
+  const { options = [] } = defOf(schema);
+  return options.some((option) => defOf(option).type === 'enum') && options.some(wordsOf);
+}
+
 /**
  * Every place of an answer that may hold words, as a path: `data[].categories[].title`. A part that repeats itself (the
  * children of a category) is named once.

@@ -49,6 +49,18 @@ describe('a poisoned backend', () => {
     expect(probe.poison.report().unreached).toContain('getProduct description');
   });
 
+  it('leaves dates and the values of open enums as they are, unless they are asked for', async () => {
+    probe.poison.set({ payload: PAYLOADS });
+    const { body } = await probe.ask('GET', '/posts/post-dark-walls/details');
+    expect(body).toMatchObject({ cover: { crop: 'cover' }, updated_at: expect.stringMatching(/^20/) });
+    probe.poison.set({ payload: PAYLOADS, dates: true, enums: true });
+    const { body: all } = await probe.ask('GET', '/posts/post-dark-walls/details');
+    const { cover, updated_at } = all as { cover: { crop: string }; updated_at: string };
+    expect(PAYLOADS).toContain(cover.crop);
+    expect(updated_at).toBe(PAYLOADS.join(' '));
+    expect(probe.poison.report().reached).toEqual(expect.arrayContaining(['getPost updated_at', 'getPost cover.crop']));
+  });
+
   it('answers an id with a mark with that payload alone, and keeps the mark', async () => {
     probe.poison.set({ payload: PAYLOADS });
     const { body } = await probe.ask('GET', `${STORE}/product-management/products/svc-window-seat~1/details`);

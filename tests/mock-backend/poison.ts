@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
 import { contract } from '@/lib/api/contract';
 import { PictureSchema } from '@/lib/api/shapes';
-import { bare, blank, defOf, fieldsOf, wordsOf } from './answer-fields.ts';
+import { bare, blank, defOf, fieldsOf, isOpenEnum, wordsOf } from './answer-fields.ts';
 
 export const PoisonSchema = z.strictObject({
   /** what is put into every text of every answer; one alone, or several one after the other */
   payload: z.union([z.string(), z.array(z.string()).check(z.minLength(1))]),
   /** `true`: dates as well, which then are none any more */
   dates: z.optional(z.boolean()),
+  /** `true`: the values of open enums as well, which then are none that the shop knows */
+  enums: z.optional(z.boolean()),
   /** `true`: only what is asked for by an id with a mark carries text; all else is as it was */
   marked: z.optional(z.boolean()),
 });
@@ -40,11 +42,11 @@ export function createPoison() {
   let reached = new Set<string>();
 
   /** The words for one place. */
-  function words(path: string, index: number | undefined): string {
+  function words(path: string, index: number | undefined, isSingle = SINGLE.test(lastOf(` ${path}`))): string {
     const all = [input?.payload ?? []].flat();
     if (index !== undefined) return all[index % all.length] ?? '';
     turn += 1;
-    return SINGLE.test(lastOf(` ${path}`)) ? (all[turn % all.length] ?? '') : all.join(' ');
+    return isSingle ? (all[turn % all.length] ?? '') : all.join(' ');
   }
 
   const isSpared = (index: number | undefined): boolean => !input || (input.marked === true && index === undefined);
@@ -66,6 +68,11 @@ export function createPoison() {
     }
     if ((value === null || value === undefined) && schema !== PictureSchema) return value;
     const def = defOf(schema);
+    if (isOpenEnum(schema)) {
+      if (!input?.enums) return value;
+      reached.add(`${name} ${path}`);
+      return words(path, index, true);
+    }
     if (def.options) {
       const option = def.options.find((one) => z.safeParse(one, value).success);
       return option ? poisoned(option, value, path, index, name) : value;
