@@ -1,20 +1,14 @@
 import { LOCALES, localizedPath } from '../lib/i18n/locales.ts';
-import { expect, type Page, test, type Translate } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { headerAnswered } from './support/header.ts';
 import { ask, targetOf } from './support/http.ts';
-import { CHAN, KAYAN, logInHere } from './support/login-page.ts';
+import { CHAN, KAYAN, logInHere, pressLogout } from './support/login-page.ts';
 
 const ORDER = { id: 'order-261118', reference: 'AHK-261118' };
 const LOGIN = '/authentication/login/email';
 
 const GUEST = 'auth.type=TEMP';
 const REGISTERED = 'auth.type=EMAIL; auth.token=none';
-
-async function pressLogout(page: Page, t: Translate) {
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: t('Layout.account'), exact: true }).click();
-  await banner.getByRole('button', { name: t('Layout.logout'), exact: true }).click();
-}
 
 test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
   const PAGES: [path: string, cookie: string, status: number][] = [

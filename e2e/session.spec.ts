@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { LOCALE_TAGS } from '../lib/i18n/locales.ts';
-import { expect, expectAccessible, test, type Page, type Translate } from './fixtures.ts';
+import { expect, expectAccessible, test, type Page } from './fixtures.ts';
 import { headerAnswered } from './support/header.ts';
-import { KAYAN, fillLogin, logInHere, pressLogin } from './support/login-page.ts';
+import { KAYAN, fillLogin, logInHere, pressLogin, pressLogout } from './support/login-page.ts';
 
 const LOGIN = '/authentication/login/email';
 const VARIANT = 'svc-window-seat-6ft-oak';
@@ -19,17 +19,6 @@ async function becomeGuest(page: Page, url: string) {
 async function addToCart(page: Page) {
   const response = await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: VARIANT, qty: 1 } });
   expect(response.ok()).toBe(true);
-}
-
-async function pressLogout(page: Page, t: Translate, isPhone: boolean) {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t(isPhone ? 'Layout.menu' : 'Layout.account'), exact: true })
-    .click();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('Layout.logout'), exact: true })
-    .click();
 }
 
 test('a visitor is a guest from the first page on, and no script can read the token', { tag: '@once' }, async ({ page, context, path, backendCalls }) => {

@@ -6,7 +6,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Stepper } from '@/components/ui/stepper';
 import { Marked } from '@/components/ui/text-in';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Was } from '@/components/ui/was';
 import type { CartPreview } from '@/lib/cart/pending';
 import { isValueAvailable } from '@/lib/catalog/variant';
 import styles from './buy-box.module.scss';
@@ -33,7 +33,7 @@ function Price({ loginHref }: { loginHref: string }) {
       <b>{variant.priceText}</b>
       {variant.wasText ? (
         <span>
-          <VisuallyHidden>{t('original')}</VisuallyHidden> <s>{variant.wasText}</s>
+          <Was label={t('original')}>{variant.wasText}</Was>
         </span>
       ) : null}
       {variant.points === undefined ? null : (

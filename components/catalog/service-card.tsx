@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { PointsOnTop } from '@/components/ui/points-on-top';
 import { Tag } from '@/components/ui/tag';
 import { TextIn } from '@/components/ui/text-in';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Was } from '@/components/ui/was';
 import { productPath } from '@/lib/catalog/address';
 import { CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import type { ProductSummary } from '@/lib/catalog/schema';
@@ -47,11 +47,7 @@ export function ServiceCard({ product, locale, priority, sizes = CARD_SIZES }: S
         </h3>
         <p className={styles.price}>
           <span>{t('from', { price: formatMoney(product.price_from, product.currency, locale) })}</span>
-          {percent > 0 ? (
-            <>
-              <VisuallyHidden>{t('original')}</VisuallyHidden> <s>{formatMoney(product.original_price_from, product.currency, locale)}</s>
-            </>
-          ) : null}
+          {percent > 0 ? <Was label={t('original')}>{formatMoney(product.original_price_from, product.currency, locale)}</Was> : null}
         </p>
         {product.point_from > 0 ? (
           <p className={styles.points}>

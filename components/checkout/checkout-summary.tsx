@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Sums } from '@/components/ui/facts';
 import { Money } from '@/components/ui/money';
 import { Panel } from '@/components/ui/panel';
+import { PointsSum } from '@/components/ui/points-sum';
 import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { EMPTY_CART } from '@/lib/cart/empty';
@@ -111,16 +112,7 @@ export function CheckoutSummary({
                       key: 'points',
                       name: t('points'),
                       note: balance === undefined ? undefined : t('pointsBalance', { points: formatCount(balance, locale) }),
-                      amount: (
-                        <>
-                          {point.subtotal > point.total ? (
-                            <>
-                              <VisuallyHidden>{t('pointsBefore')}</VisuallyHidden> <s className={styles.was}>{formatCount(point.subtotal, locale)}</s>{' '}
-                            </>
-                          ) : null}
-                          {formatCount(point.total, locale)}
-                        </>
-                      ),
+                      amount: <PointsSum points={point} locale={locale} />,
                     },
                   ]
                 : []),

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Sums } from '@/components/ui/facts';
+import { PointsSum } from '@/components/ui/points-sum';
 import { TextIn } from '@/components/ui/text-in';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isFeeToArrange, type TotalRow, totalRows } from '@/lib/checkout/totals';
-import { formatCount, formatMoney } from '@/lib/format/money';
+import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import type { Order } from '@/lib/order/schema';
@@ -61,16 +61,7 @@ export function OrderTotals({ order }: { order: Order }) {
                 {
                   key: 'points',
                   name: t('points'),
-                  amount: (
-                    <>
-                      {point.subtotal > point.total ? (
-                        <>
-                          <VisuallyHidden>{t('pointsBefore')}</VisuallyHidden> <s className={styles.was}>{formatCount(point.subtotal, locale)}</s>{' '}
-                        </>
-                      ) : null}
-                      {formatCount(point.total, locale)}
-                    </>
-                  ),
+                  amount: <PointsSum points={point} locale={locale} />,
                 },
               ]
             : []),

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { VisuallyHidden } from './visually-hidden';
+import { Was } from './was';
 
 /** What something costs in membership points, on top of its price: nothing for most. The original number is struck where it was higher. */
 export function PointsOnTop({ points, original = points }: { points: number; original?: number }) {
@@ -7,11 +7,7 @@ export function PointsOnTop({ points, original = points }: { points: number; ori
   if (Math.max(points, original) <= 0) return null;
   return (
     <>
-      {original > points ? (
-        <>
-          <VisuallyHidden>{t('originalPoints')}</VisuallyHidden> <s>{t('points', { points: original })}</s>{' '}
-        </>
-      ) : null}
+      {original > points ? <Was label={t('originalPoints')}>{t('points', { points: original })}</Was> : null}
       {t('plusPoints', { points })}
     </>
   );

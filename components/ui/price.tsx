@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { Money } from './money';
 import styles from './money.module.scss';
-import { VisuallyHidden } from './visually-hidden';
+import { Was } from './was';
 
 /** An amount, with the original one struck before it where it was higher. */
 export function Price({ amount, original, currency, locale }: { amount: number; original: number; currency: string; locale: Locale }) {
@@ -11,9 +11,9 @@ export function Price({ amount, original, currency, locale }: { amount: number; 
   return (
     <>
       {original > amount ? (
-        <>
-          <VisuallyHidden>{t('originalPrice')}</VisuallyHidden> <Money amount={original} currency={currency} locale={locale} was />{' '}
-        </>
+        <Was label={t('originalPrice')}>
+          <Money amount={original} currency={currency} locale={locale} />
+        </Was>
       ) : null}
       <Money amount={amount} currency={currency} locale={locale} />
     </>
@@ -36,18 +36,14 @@ export function UnitPrice({ item, qty, currency, locale }: { item: Unit; qty?: n
   return (
     <>
       {was > price && !isOne ? (
-        <>
-          <VisuallyHidden>{t('originalPrice')}</VisuallyHidden> <Money amount={was} currency={currency} locale={locale} was />{' '}
-        </>
+        <Was label={t('originalPrice')}>
+          <Money amount={was} currency={currency} locale={locale} />
+        </Was>
       ) : null}
       <span className={styles.money}>{qty === undefined ? t('each', { price: text }) : t('times', { qty, price: text })}</span>
       {Math.max(points, pointsWas) > 0 && !isOne ? (
         <span className={styles.line}>
-          {pointsWas > points ? (
-            <>
-              <VisuallyHidden>{t('originalPoints')}</VisuallyHidden> <s>{t('points', { points: pointsWas })}</s>{' '}
-            </>
-          ) : null}
+          {pointsWas > points ? <Was label={t('originalPoints')}>{t('points', { points: pointsWas })}</Was> : null}
           {t('pointsEach', { points })}
         </span>
       ) : null}

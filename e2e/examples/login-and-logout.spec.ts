@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { logInHere } from '../support/login-page.ts';
+import { logInHere, pressLogout } from '../support/login-page.ts';
 
 test('log in on the page, and log out into a new guest', { tag: '@once' }, async ({ shop, page, path, t, mock, context }) => {
   // `mock.persona` makes an account and leaves the browser as it is: here the log-in is the test's own
@@ -9,14 +9,7 @@ test('log in on the page, and log out into a new guest', { tag: '@once' }, async
   await expect(page).toHaveURL(path('/account'));
   await expect(page.getByLabel(t('Form.displayName'))).toHaveValue(username);
 
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('Layout.account'), exact: true })
-    .click();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: t('Layout.logout'), exact: true })
-    .click();
+  await pressLogout(page, t);
   await expect(page).toHaveURL(path('/'));
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'auth.type')?.value).toBe('TEMP');
 });

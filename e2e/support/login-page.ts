@@ -27,6 +27,13 @@ export const pressLogin = (page: Page, t: Translate): Promise<void> =>
     .getByRole('button', { name: t('Authentication.login'), exact: true })
     .click();
 
+/** Presses "Log out" in the account menu, which small screens have in their menu. */
+export async function pressLogout(page: Page, t: Translate, isPhone = false): Promise<void> {
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: t(isPhone ? 'Layout.menu' : 'Layout.account'), exact: true }).click();
+  await banner.getByRole('button', { name: t('Layout.logout'), exact: true }).click();
+}
+
 /** Logs in on the login page that is open. Where the test is not about that page, the fixture `logIn` is quicker. */
 export async function logInHere(page: Page, t: Translate, login: Login): Promise<void> {
   await fillLogin(page, t, login);
