@@ -24,6 +24,8 @@ for (const locale of LOCALES) {
             await screen.after(at);
             await atRest(page, requests);
           }
+          // the header sticks to wherever the steps have scrolled to
+          if (!screen.isOver) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
           await expect(page).toHaveScreenshot([screen.name, `${locale}-${width}.png`], { fullPage: !screen.isOver });
         });
       }
