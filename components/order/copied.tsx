@@ -8,7 +8,7 @@ import styles from './copied.module.scss';
 /** A text that is needed elsewhere, with a button that copies it. */
 export function Copied({ text, what, label }: { text: string; what: string; label?: string }) {
   const t = useTranslations('Order');
-  const [words, copy] = useCopy<HTMLSpanElement>(text);
+  const [words, copy] = useCopy(text);
   const onClick = async () => {
     if (await copy()) showToast({ kind: 'success', message: t('copied') });
   };

@@ -17,7 +17,12 @@ const idsOf = async (mock: MockClient) => new Set((await mock.orders()).map(({ _
 async function expectShown(page: Page, t: Translate, way: (typeof WAYS)[number], id: string) {
   await expect(page).toHaveURL(new RegExp(`/result/order/success\\?order_id=${id}`));
   await expect(page.getByRole('heading', { level: 1, name: t(way === 'online' ? 'Result.paymentLost' : 'Result.orderSuccess') })).toBeVisible();
-  await expect(page.getByRole('main').getByText('HK$17,280.00', { exact: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ hasText: /^HK\$17,280\.00$/ })
+      .first(),
+  ).toBeVisible();
 }
 
 for (const way of WAYS) {

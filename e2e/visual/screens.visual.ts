@@ -24,8 +24,11 @@ for (const locale of LOCALES) {
             await screen.after(at);
             await atRest(page, requests);
           }
-          // the header sticks to wherever the steps have scrolled to
-          if (!screen.isOver) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+          if (!screen.isOver) {
+            // the header sticks to wherever the steps have scrolled to, and the pointer hovers over what comes to lie below it
+            await page.mouse.move(0, 0);
+            await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+          }
           await expect(page).toHaveScreenshot([screen.name, `${locale}-${width}.png`], { fullPage: !screen.isOver });
         });
       }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOpenEnum } from '@/tests/mock-backend/answer-fields';
 
 type Path = (string | number)[];
 /** An answer made from its schema, with everything in it, and where its enums and its lists are. */
@@ -13,7 +14,7 @@ type Place = { path: Path; enums: Path[]; lists: Path[]; levels: number };
 /** One sample for each form that an answer may have. */
 export function samplesOf(schema: z.ZodMiniType): AnswerSample[] {
   const { def } = (schema as z.core.$ZodType as z.core.$ZodTypes)._zod;
-  const forms = def.type === 'union' && !isOpenEnum(def) ? def.options : [schema];
+  const forms = def.type === 'union' && !isOpenEnum(schema) ? def.options : [schema];
   return forms.map((form) => {
     const place: Place = { path: [], enums: [], lists: [], levels: 0 };
     return { value: sample(form, place), enums: place.enums, lists: place.lists };
@@ -21,8 +22,6 @@ export function samplesOf(schema: z.ZodMiniType): AnswerSample[] {
 }
 
 const typeOf = (schema: z.core.$ZodType): string => schema._zod.def.type;
-const isOpenEnum = ({ options }: z.core.$ZodUnionDef): boolean =>
-  options.some((one) => typeOf(one) === 'enum') && options.some((one) => typeOf(one) === 'string');
 
 function sample(schema: z.core.$ZodType, place: Place): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -41,7 +40,7 @@ function sample(schema: z.core.$ZodType, place: Place): unknown {
     case 'default':
       return sample(def.innerType, place);
     case 'union':
-      if (!isOpenEnum(def)) throw new Error(`a form within an answer at ${place.path.join('.')}: teach this file to make one`);
+      if (!isOpenEnum(schema as z.ZodMiniType)) throw new Error(`a form within an answer at ${place.path.join('.')}: teach this file to make one`);
       return sample(def.options.find((one) => typeOf(one) === 'enum') ?? schema, place);
     case 'enum':
       place.enums.push(place.path);

@@ -17,7 +17,7 @@ import { VISITS } from './xss/visits.ts';
 const wanted = process.argv.includes('--kind') ? process.argv[process.argv.indexOf('--kind') + 1] : undefined;
 const CHOSEN = ALL_PAYLOADS.filter(({ kind }) => wanted === undefined || kind === wanted).map(({ payload }) => payload);
 const LANES = 2;
-/** More of them in every text make a list of services larger than the shop takes. */
+/** With fewer batches, and so more payloads in every text, the list of services would be larger than the shop accepts. */
 const BATCHES = 5;
 /** A word of this length in every text keeps the browser busy for seconds on each page: it goes alone. */
 const LONG = 1000;
