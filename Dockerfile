@@ -31,8 +31,8 @@ ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NODE_OPTIONS=--max-semi-space-
 COPY --from=runtime-packages /shop/node_modules ./node_modules
 COPY --from=build /shop/.next ./.next
 COPY --from=build /shop/public ./public
-# what the framework and the start check read when the server starts
-COPY package.json next.config.mjs ./
+# the server, and what it and Next read when it starts
+COPY package.json next.config.mjs server.ts ./
 COPY lib ./lib
 COPY components/ui/picture-widths.json ./components/ui/picture-widths.json
 # optimised pictures: the one place to write, a tmpfs where the rest is read-only
@@ -40,7 +40,7 @@ RUN mkdir .next/cache && chown 1000:1000 .next/cache
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "node_modules/next/dist/bin/next", "start"]
+CMD ["node", "server.ts"]
 
 FROM debian:12.12-slim AS proxy
 RUN apt-get update && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static gettext-base && rm -rf /var/lib/apt/lists/*

@@ -1,30 +1,16 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once when the server starts: a missing or wrong variable is named, and the shop does not start without it. */
+/** Runs once in the server's process, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { checkConfiguration, guardCalls, traceRequests, usePageCache } = await import('@/lib/server/start');
-  checkConfiguration();
-  guardCalls();
-  traceRequests();
-  if (process.env.NODE_ENV !== 'production') {
-    const { openTimings } = await import('@/lib/server/timings');
-    openTimings();
-    // development evaluates scripts in ways that no policy could allow
-    return;
-  }
-  const { takeOverConsole } = await import('@/lib/server/console');
-  takeOverConsole();
-  usePageCache();
-  const { openFront } = await import('@/lib/server/front');
-  openFront();
-  const { openDrain } = await import('@/lib/server/drain');
-  openDrain();
+  const { guardBackend } = await import('@/lib/server/backend-fetch');
+  guardBackend();
 }
 
-/** A page, route or middleware that failed: one line, with the reference that the error page shows. */
-export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+/** Logs a page, route or middleware that failed, with the reference that the error page shows. */
+export const onRequestError: Instrumentation.onRequestError = async (error, { path, method }, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logFailedRequest } = await import('@/lib/server/console');
-  logFailedRequest(error, request, context);
+  const { log } = await import('@/lib/server/log');
+  // no query: it may hold what a visitor typed
+  log.error({ error, method, path: path.split('?', 1)[0], route: routePath, kind: routeType }, 'request failed');
 };

@@ -1,6 +1,6 @@
 import createMiddleware from 'next-intl/middleware';
 import { type NextRequest, NextResponse } from 'next/server';
-import { PER_REQUEST_KEYS } from '@/lib/catalog/listing-rewrites.mjs';
+import { PER_REQUEST_KEYS } from '@/lib/catalog/listing-rewrites';
 import { env, isProduction } from '@/lib/env';
 import { searchesPage } from '@/lib/error/searches-page';
 import { unknownMiddlewarePage } from '@/lib/error/unknown-middleware-page';
@@ -8,11 +8,11 @@ import { type Locale, LOCALE_COOKIE, localizedPath, splitLocale } from '@/lib/i1
 import { isKnownPath } from '@/lib/i18n/paths';
 import { localeOfVisit } from '@/lib/i18n/resolve';
 import { routing } from '@/lib/i18n/routing';
-import { CLIENT_ADDRESS, networkOf } from '@/lib/server/client-address';
-import { hashOf, policy } from '@/lib/server/csp.cjs';
+import { CLIENT_IP_HEADER, networkOf } from '@/lib/server/http/client-ip';
+import { csp, cspHash } from '@/lib/server/csp';
 import { log } from '@/lib/server/log';
 import { countAttempt, type Limit } from '@/lib/server/rate-limit';
-import { ASKED_QUERY } from '@/lib/server/render-url';
+import { ASKED_QUERY } from '@/lib/server/http/render-url';
 import { TYPE_COOKIE, loginTypeOf } from '@/lib/session/cookies';
 import { MEMBER_SCRIPT } from '@/lib/session/member-script';
 import { guardOf, runGuard, UnknownMiddlewareError } from '@/lib/session/guards';
@@ -44,7 +44,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (path === LOGIN && request.nextUrl.searchParams.get('ended') === '1')
     return privately(NextResponse.rewrite(new URL(`/${locale}/authentication/login/ended`, request.url)));
   if (isSearch(path, request.nextUrl.searchParams)) {
-    const waitS = env().RATE_LIMITS ? await countAttempt(SEARCHES, networkOf(request.headers.get(CLIENT_ADDRESS) ?? 'unknown')) : undefined;
+    const waitS = env().RATE_LIMITS ? await countAttempt(SEARCHES, networkOf(request.headers.get(CLIENT_IP_HEADER) ?? 'unknown')) : undefined;
     return waitS === undefined ? withNonce(request) : tooManySearches(locale, waitS);
   }
   if (READS_CODE.includes(path)) return withNonce(request);
@@ -78,14 +78,14 @@ function tooManySearches(locale: Locale, waitS: number): NextResponse {
 }
 
 function errorDocument(html: string, status: number, headers: Record<string, string> = {}): NextResponse {
-  return new NextResponse(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy([]) } });
+  return new NextResponse(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': csp([]) } });
 }
 
 /** The framework reads the nonce from the request's policy and puts it on its own scripts; the shop's own has its hash. */
 function withNonce(request: NextRequest): NextResponse {
   // development evaluates scripts in ways that no policy could allow
   if (!isProduction()) return privately(NextResponse.next());
-  const nonced = policy([`'nonce-${crypto.randomUUID().replaceAll('-', '')}'`, hashOf(MEMBER_SCRIPT)]);
+  const nonced = csp([`'nonce-${crypto.randomUUID().replaceAll('-', '')}'`, cspHash(MEMBER_SCRIPT)]);
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', nonced);
   const response = NextResponse.next({ request: { headers } });
@@ -142,12 +142,12 @@ export const config = {
     '/(zh|cn)/account',
     '/account',
     '/(account|authentication)/:path+',
-    // listings that are rendered per request (lib/catalog/listing-rewrites.mjs)
+    // listings that are rendered per request (lib/catalog/listing-rewrites.ts)
     { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'keyword' }] },
     { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'min_price' }] },
     { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'max_price' }] },
     { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'offer' }] },
-    // searches among the articles (lib/post/category-rewrites.mjs)
+    // searches among the articles (lib/post/category-rewrites.ts)
     { source: '/:locale(zh|cn)?/posts', has: [{ type: 'query', key: 'keyword' }] },
     // every path that is no cacheable page, call or file: the routes of lib/i18n/paths.ts
     '/((?!_next/|api/|(?:sitemap\\.xml|sitemap/[a-z]+(?:-[0-9]{1,5})?\\.xml|robots\\.txt|sw\\.js|(?:zh/|cn/)?(?:manifest\\.webmanifest|feed\\.xml)|icon\\.svg|icons/[a-z0-9-]+\\.(?:png|svg)|favicon\\.ico|apple-icon\\.png|og\\.png|og/(?:en|zh|cn)/(?:service|category|post|topic|page)/[^/]{1,100}(?:/[0-9a-f]{10}\\.jpg)?)$|(?:zh/|cn/)?(?:about-us|contact-us|offline|terms-of-service/(?:disclaimer|payment-terms-and-special-fees|privacy-policy|refund-policy|terms-and-conditions)|shop/main/cart|shop/main/product(?:/[^/]{1,100}(?:/[^/]{1,300})?)?|shop/main/order(?:/[^/]{1,100})?|shop/project/order(?:/[^/]{1,100})?|result/(?:[^/]{1,100}/)?(?:success|failure|cancelled)|posts(?:/[^/]{1,100}(?:/[^/]{1,300})?)?)$|(?:zh|cn)$).+)',

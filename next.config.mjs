@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 import optimiser from './components/ui/picture-widths.json' with { type: 'json' };
-import { listingRewrites } from './lib/catalog/listing-rewrites.mjs';
-import { postRewrites } from './lib/post/category-rewrites.mjs';
+import { listingRewrites } from './lib/catalog/listing-rewrites.ts';
+import { postRewrites } from './lib/post/category-rewrites.ts';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -25,7 +26,12 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   // offers a counter for each kind of database: the bundler would look for all of their drivers
-  serverExternalPackages: ['rate-limiter-flexible'],
+  serverExternalPackages: ['rate-limiter-flexible', 'redis'],
+  // pages and data, with each page's policy (docs/adr/0002)
+  cacheHandler: fileURLToPath(new URL('./lib/server/cache/page-cache.ts', import.meta.url)),
+  cacheMaxMemorySize: 0,
+  // lib/server/http compresses
+  compress: false,
   images: {
     // without AVIF: files a third smaller would cost four times the time and twice the memory (docs/deployment.md)
     formats: ['image/webp'],

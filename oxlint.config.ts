@@ -16,7 +16,8 @@ const FRAMEWORK = [
   ban('^(next/link|next/navigation|next/root-params|next-intl/navigation)$', 'Links and navigation keep the language: take them from @/lib/i18n.'),
 ];
 const AXIOS = [ban('^axios(/|$)', 'Calls go through the typed client of lib/api.')];
-const UPWARDS = [ban('^\\.\\./', 'Imports from another folder are written @/….')];
+// what plain Node loads (server.ts and what it imports) is relative, with its ending
+const UPWARDS = [ban('^(\\.\\./)+[^.]*$', 'Imports from another folder are written @/….')];
 const TESTS = [ban('^@/(tests|e2e)/', 'Nothing of the shop imports its tests.')];
 const EVERYWHERE = [...UPWARDS, ...TESTS];
 
@@ -24,7 +25,7 @@ const imports = (...bans: Ban[]) => ({ 'no-restricted-imports': ['error', { patt
 
 /** lib/<noun>: what is below it, its own, another noun's schema, and the session's state (who is asking is part of a query). */
 const LIB_BELOW =
-  'api/|format/|i18n/|env$|toast$|outcome-toast$|[a-z]+/schema$|session/(queries|user|store|cookies)$|configuration/server$|server/(log|under-way|not-asked|client-address)$';
+  'api/|format/|i18n/|env$|toast$|outcome-toast$|[a-z]+/schema$|session/(queries|user|store|cookies)$|configuration/server$|server/(log|request-context|not-asked|http/client-ip)$';
 // live: what several nouns load together, imported by none
 const SHARED_LIB = ['api', 'format', 'i18n', 'live'];
 
@@ -144,7 +145,7 @@ export default defineConfig({
     },
     // configuration is read in one place; what else reads variables runs before the shop or beside it
     {
-      files: ['lib/env.ts', 'lib/server/**', 'instrumentation.ts', '*.config.{ts,mjs}', 'tests/**', 'e2e/**'],
+      files: ['lib/env.ts', 'lib/server/**', 'instrumentation.ts', 'server.ts', '*.config.{ts,mjs}', 'tests/**', 'e2e/**'],
       rules: { 'node/no-process-env': 'off', 'no-console': 'off' },
     },
     { files: ['tests/**', 'e2e/**'], rules: { 'typescript/no-non-null-assertion': 'off', 'react/jsx-no-literals': 'off', 'promise/valid-params': 'off' } },

@@ -113,7 +113,7 @@ let cached: Env | undefined;
 
 /**
  * The shop's configuration.
- * @throws Error that names each missing or wrong variable (the start check in `instrumentation.ts` prints the same)
+ * @throws Error that names each missing or wrong variable (`checkedEnv` prints the same)
  */
 export function env(): Env {
   if (cached) return cached;
@@ -123,10 +123,19 @@ export function env(): Env {
   return cached;
 }
 
+/** The configuration when the server starts: prints one line per missing or wrong variable and ends the process with 1. */
+export function checkedEnv(): Env {
+  const result = parseEnv(process.env);
+  if ('env' in result) return result.env;
+  for (const problem of result.problems) console.error(`Configuration: ${problem}`);
+  console.error('The shop does not start. .env.example names every variable.');
+  process.exit(1);
+}
+
 /** True while `next build` runs: it needs neither backend nor variables. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
 
-/** True for `next start`, false in development and in tests. */
+/** True for the built shop, false in development and in tests. */
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production';
 
 /** The least that the log takes. Read for itself: the log also says what is wrong with the rest. */

@@ -10,7 +10,7 @@ import { postCalls } from '@/lib/api/contract/post';
 import { sessionCalls } from '@/lib/api/contract/session';
 import { uploadCalls } from '@/lib/api/contract/upload';
 import { env } from '@/lib/env';
-import { networkOf } from '@/lib/server/client-address';
+import { networkOf } from '@/lib/server/http/client-ip';
 import { countAttempt, forgetAttempt, hasAttempts, type Limit } from '@/lib/server/rate-limit';
 
 const MINUTE = 60;
@@ -18,7 +18,7 @@ const HOUR = 60 * MINUTE;
 
 /** Who makes a call, and with what. */
 export type Attempt = {
-  /** the client's address, as the server names it (`CLIENT_ADDRESS`) */
+  /** the client's address, as the server names it (`CLIENT_IP_HEADER`) */
   address: string;
   /** the session's token */
   session?: string;

@@ -15,8 +15,8 @@ import { inUploadSlot } from '@/lib/api/upload-slots';
 import { storeIdOf } from '@/lib/api/store';
 import { timeoutOf } from '@/lib/api/timeouts';
 import { type Env, env } from '@/lib/env';
-import { idOf, inCall, nameCall, requestUnderWay } from '@/lib/server/under-way';
-import { CLIENT_ADDRESS, forwardedFor } from '@/lib/server/client-address';
+import { givenId, withCallContext, nameCall, requestContext } from '@/lib/server/request-context';
+import { CLIENT_IP_HEADER, forwardedFor } from '@/lib/server/http/client-ip';
 
 /**
  * The relay between browser and customer backend (decisions, "Session": the browser never holds the token). It forwards
@@ -32,7 +32,7 @@ const UPLOAD_RETRY_S = 5;
 
 export async function relay(request: NextRequest): Promise<Response> {
   // what this shop's own client asks for has a name already
-  const requestId = requestUnderWay()?.id ?? idOf(request.headers.get('x-request-id')) ?? `relay-${crypto.randomUUID()}`;
+  const requestId = requestContext()?.id ?? givenId(request.headers.get('x-request-id')) ?? `relay-${crypto.randomUUID()}`;
   if (!isOwnHost(request)) return refuse(421, 'Another host', requestId);
   if (isForeign(request)) return refuse(403, 'Cross-site request', requestId);
 
@@ -47,7 +47,7 @@ export async function relay(request: NextRequest): Promise<Response> {
   if (session === 'ambiguous') return refuse(400, 'More than one session', requestId);
   const { token, guest } = session;
   if (call.access !== 'public' && !token) return withCookies(refuse(401, 'No session', requestId), sessionCookies.dropToken());
-  const address = request.headers.get(CLIENT_ADDRESS) ?? 'unknown';
+  const address = request.headers.get(CLIENT_IP_HEADER) ?? 'unknown';
   const accepted = { call, segments, token, guest, address, requestId };
   if (call !== uploadCalls.uploadFile) return forward(request, accepted);
   const answer = await inUploadSlot({ session: token ?? '', address }, () => forward(request, accepted), request.signal);
@@ -74,15 +74,15 @@ async function forward(request: NextRequest, { call, segments, token, guest, add
 
   try {
     const url = addressOf(call, segments, request.nextUrl.searchParams, env());
-    const patienceMs = timeoutOf(call.path);
-    const response = await inCall({ name, patienceMs }, () =>
+    const timeoutMs = timeoutOf(call.path);
+    const response = await withCallContext({ name, timeoutMs }, () =>
       fetch(url, {
         method: call.method,
         headers: headersFor(request, call, token, requestId, sent),
         body: sent.stream ?? jsonOf(login?.body ?? sent.value),
         redirect: 'manual',
         cache: 'no-store',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         // Node's fetch wants to be told that a body is streamed
         ...({ duplex: 'half' } as object),
       }),
@@ -141,7 +141,7 @@ function addressOf(call: Call, segments: string[], search: URLSearchParams, conf
 
 function headersFor(request: NextRequest, call: Call, token: string | undefined, requestId: string, { contentType }: RelayedBody): Headers {
   // the file service limits nobody
-  const address = call === uploadCalls.uploadFile ? undefined : request.headers.get(CLIENT_ADDRESS);
+  const address = call === uploadCalls.uploadFile ? undefined : request.headers.get(CLIENT_IP_HEADER);
   const headers = new Headers({ Accept: 'application/json', 'X-Request-Id': requestId, ...forwardedFor(address) });
   const language = request.headers.get('accept-language');
   if (language) headers.set('Accept-Language', language.slice(0, 200));

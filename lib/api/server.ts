@@ -7,9 +7,9 @@ import { isApiError } from '@/lib/api/error';
 import { storeIdOf } from '@/lib/api/store';
 import { CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import { env } from '@/lib/env';
-import { forwardedFor } from '@/lib/server/client-address';
+import { forwardedFor } from '@/lib/server/http/client-ip';
 import { log } from '@/lib/server/log';
-import { inCall, requestUnderWay } from '@/lib/server/under-way';
+import { withCallContext, requestContext } from '@/lib/server/request-context';
 
 /** Last good answers, by address: what is shown when a renewal fails (a page must not lose what it had shown). */
 const lastGood = new Map<string, unknown>();
@@ -51,7 +51,7 @@ export async function serverApi<C extends Call>(call: C, { revalidate, tags, cli
       }),
     })(call, resolved);
   const ask = (headers?: Record<string, string>) =>
-    inCall({ name: `${call.method} ${call.path}`, patienceMs: CALL_TIMEOUT_MS }, () => send(headers)).catch((error: unknown) => {
+    withCallContext({ name: `${call.method} ${call.path}`, timeoutMs: CALL_TIMEOUT_MS }, () => send(headers)).catch((error: unknown) => {
       throw withReference(error);
     });
   // what is never cached (a verification code) is never answered from memory either
@@ -61,7 +61,7 @@ export async function serverApi<C extends Call>(call: C, { revalidate, tags, cli
 
 /** The page that fails shows the request's id as its reference, and the backend's status (`id/503`): the framework's `digest` reaches the browser where the error's words do not. */
 function withReference(error: unknown): unknown {
-  const request = requestUnderWay();
+  const request = requestContext();
   return request && isApiError(error) ? Object.assign(error, { digest: error.status ? `${request.id}/${error.status}` : request.id }) : error;
 }
 

@@ -1,14 +1,14 @@
 import 'server-only';
 import { isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
-import { networkOf } from '@/lib/server/client-address';
+import { networkOf } from '@/lib/server/http/client-ip';
 import { KeyedBulkhead } from '@/lib/server/keyed-bulkhead';
-import { processWide } from '@/lib/server/process-wide';
+import { globalSingleton } from '@/lib/server/global-singleton';
 
 /**
  * Uploads at once, and waiting: a session sends two and lets the rest of a review's five photos wait; an address has room
  * for a family or an office. A waiting upload is not read, so that it costs a connection and nothing else.
  */
-const slots = processWide('upload-slots', () => ({ sessions: new KeyedBulkhead(2, 8), addresses: new KeyedBulkhead(8, 32) }));
+const slots = globalSingleton('upload-slots', () => ({ sessions: new KeyedBulkhead(2, 8), addresses: new KeyedBulkhead(8, 32) }));
 
 /**
  * Receives an upload as soon as its session and its address have room for it.

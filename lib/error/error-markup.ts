@@ -1,5 +1,5 @@
-import { ERROR_WORDS } from '@/lib/error/error-words';
-import { type Locale, LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
+import { ERROR_WORDS } from './error-words.ts';
+import { type Locale, LOCALE_TAGS, localizedPath } from '../i18n/locales.ts';
 
 /** `error`: a page failed · `notFound`: nothing is there */
 export type ErrorKind = 'error' | 'notFound';

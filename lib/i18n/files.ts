@@ -1,5 +1,3 @@
-import 'server-only';
-
 /** Files that are answered at the top level. The matcher in `middleware.ts` repeats them, as the framework wants a literal there. */
 const FILES = [
   /^\/sitemap\.xml$/,

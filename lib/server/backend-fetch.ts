@@ -1,22 +1,23 @@
 import 'server-only';
 import { BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
+import { env } from '@/lib/env';
 import { type Guard, guardOf, isAway, isOpen, isTimeout } from '@/lib/server/breaker';
 import { NotAskedError } from '@/lib/server/not-asked';
 import { NotNowError, withRetries } from '@/lib/server/retries';
 import { traced } from '@/lib/server/tracing';
-import { type CallUnderWay, callUnderWay, requestUnderWay } from '@/lib/server/under-way';
+import { type CallContext, callContext, requestContext } from '@/lib/server/request-context';
 import { readWhole } from '@/lib/server/whole-answer';
 
 type Fetch = typeof globalThis.fetch;
 
 /**
- * Puts breaker, bulkheads and retries under the framework's own `fetch`, for calls of the contract alone (`inCall`):
- * what comes from a cache passes none of it. To be called once, before the framework puts its cache over `fetch`.
+ * Puts circuit breaker, bulkheads and retries under Next's own `fetch`, for calls of the contract alone (`withCallContext`):
+ * what comes from a cache passes none of it. To be called once, before Next puts its cache over `fetch` (docs/adr/0003).
  * A call fails as a plain `fetch` does, or with a `NotAskedError` or an `AnswerTooLargeError`. Its answer is read to the
  * end before it is handed on, so that timeout, retries, breaker and bulkhead hold for the body as they do for the head.
  * @param lookAt the address at an origin that tells whether anybody is there
  */
-export function guardBackend(lookAt: (origin: string) => string): void {
+export function guardBackend(lookAt = configurationAt): void {
   const { fetch } = globalThis;
   const look = async (origin: string, signal: AbortSignal) => {
     const response = await fetch(lookAt(origin), { headers: { Accept: 'application/json', 'X-Request-Id': `relay-look-${Date.now()}` }, signal });
@@ -25,7 +26,7 @@ export function guardBackend(lookAt: (origin: string) => string): void {
     if (isAway(response.status)) throw new NotNowError(response);
   };
   const guarded: Fetch = async (input, init) => {
-    const call = callUnderWay();
+    const call = callContext();
     if (!call) return fetch(input, init);
     const request = new Request(input, init);
     const { origin } = new URL(request.url);
@@ -39,16 +40,22 @@ export function guardBackend(lookAt: (origin: string) => string): void {
   globalThis.fetch = guarded;
 }
 
-async function ask(fetch: Fetch, guard: Guard, { name, patienceMs }: CallUnderWay, request: Request): Promise<Response> {
+/** Of the backend, the call that tells whether it is there. */
+function configurationAt(origin: string): string {
+  const { API_BASE_URL } = env();
+  return new URL(API_BASE_URL).origin === origin ? `${API_BASE_URL}/configuration/latest` : origin;
+}
+
+async function ask(fetch: Fetch, guard: Guard, { name, timeoutMs }: CallContext, request: Request): Promise<Response> {
   const isReading = request.method === 'GET';
-  const visitor = requestUnderWay();
+  const visitor = requestContext();
   // nobody waits twice for one page: the framework draws a page that failed once more
-  if (isReading && visitor?.isWaitOver) throw new NotAskedError('down');
+  if (isReading && visitor?.hasTimedOut) throw new NotAskedError('down');
   // a file that stops on its way fails like the backend, and is the visitor's doing: such failures count for nothing
   const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const bulkhead = isReading ? guard.reads : isUpload ? guard.uploads : guard.writes;
-  const deadline = performance.now() + patienceMs;
-  const signal = patience(request, patienceMs);
+  const deadline = performance.now() + timeoutMs;
+  const signal = patience(request, timeoutMs);
   const isGivenUp = givenUp(signal);
 
   const once = async (attempt: number): Promise<Response> => {
@@ -68,7 +75,7 @@ async function ask(fetch: Fetch, guard: Guard, { name, patienceMs }: CallUnderWa
   try {
     return await Promise.race([isReading ? withRetries(name, deadline, once) : once(0), isGivenUp]);
   } catch (error) {
-    if (visitor && isTimeout(error)) visitor.isWaitOver = true;
+    if (visitor && isTimeout(error)) visitor.hasTimedOut = true;
     if (error instanceof NotNowError) return error.response;
     if (error instanceof BulkheadRejectedError) throw new NotAskedError('busy');
     throw error instanceof BrokenCircuitError ? new NotAskedError('down') : error;
@@ -98,7 +105,7 @@ const givenUp = (signal: AbortSignal): Promise<never> =>
 /** The request's id stands in for the constant one that pages ask with, for the sake of the cache above. */
 function headersOf(request: Request, trace: Record<string, string>): Headers {
   const headers = new Headers(request.headers);
-  const id = requestUnderWay()?.id;
+  const id = requestContext()?.id;
   if (id) headers.set('X-Request-Id', id);
   for (const [name, value] of Object.entries(trace)) headers.set(name, value);
   return headers;

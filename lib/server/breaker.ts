@@ -1,8 +1,8 @@
 import 'server-only';
 import { bulkhead, type BulkheadPolicy, circuitBreaker, type CircuitBreakerPolicy, CircuitState, CountBreaker, handleWhen } from 'cockatiel';
 import { log } from '@/lib/server/log';
-import { processWide } from '@/lib/server/process-wide';
-import { outsideRequests } from '@/lib/server/under-way';
+import { globalSingleton } from '@/lib/server/global-singleton';
+import { withoutRequestContext } from '@/lib/server/request-context';
 
 /**
  * What stands between the shop and one origin of the backend: a breaker, so that a dead one is not asked in vain, and three
@@ -43,7 +43,7 @@ class SilenceBreaker extends CountBreaker {
   }
 }
 
-const guards = processWide('guards', () => new Map<string, Guard>());
+const guards = globalSingleton('guards', () => new Map<string, Guard>());
 
 /** The answers that say that nobody is there: a gateway's, not the backend's own. */
 export const isAway = (status: number): boolean => status === 502 || status === 503 || status === 504;
@@ -84,7 +84,7 @@ function lookAgain(origin: string, breaker: CircuitBreakerPolicy, look: (signal:
     }, pause).unref();
   };
   breaker.onBreak(() =>
-    outsideRequests(() => {
+    withoutRequestContext(() => {
       if (looks === 0) {
         openedAt = performance.now();
         log.error({ origin }, 'backend: away; it is asked no more until it answers again');

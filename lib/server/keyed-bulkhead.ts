@@ -1,4 +1,3 @@
-import 'server-only';
 import { bulkhead, type BulkheadPolicy } from 'cockatiel';
 
 /** A bulkhead for each key (a session, an address). Keys that have nothing under way are forgotten. */

@@ -1,9 +1,8 @@
-import 'server-only';
 import pino, { type Logger } from 'pino';
-import { isProduction, logLevel } from '@/lib/env';
-import { processWide } from '@/lib/server/process-wide';
-import { redacted, redactedText } from '@/lib/server/redaction';
-import { requestUnderWay } from '@/lib/server/under-way';
+import { isProduction, logLevel } from '../env.ts';
+import { globalSingleton } from './global-singleton.ts';
+import { redacted, redactedText } from './redaction.ts';
+import { requestContext } from './request-context.ts';
 
 /**
  * The server's log: one line of JSON each to stdout, with the id of the request that it is about. Nothing personal and
@@ -11,14 +10,14 @@ import { requestUnderWay } from '@/lib/server/under-way';
  *
  *     log.warn({ error }, 'reviews: none are shown');
  */
-export const log: Logger = processWide('log', () =>
+export const log: Logger = globalSingleton('log', () =>
   pino(
     {
       level: logLevel(),
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       mixin: () => {
-        const id = requestUnderWay()?.id;
+        const id = requestContext()?.id;
         return id ? { request: id } : {};
       },
       formatters: { level: (level) => ({ level }), log: (fields) => redacted(fields) as Record<string, unknown> },

@@ -1,13 +1,13 @@
 import 'server-only';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { processWide } from '@/lib/server/process-wide';
-import { sharedMemory } from '@/lib/server/redis';
+import { globalSingleton } from '@/lib/server/global-singleton';
+import { redis } from '@/lib/server/redis';
 
 /** How often something may be tried: `points` times in `seconds`, counted from the first attempt. `name` keeps counts apart. */
 export type Limit = { name: string; points: number; seconds: number };
 
 type Counter = { memory: RateLimiterAbstract; shared?: RateLimiterAbstract };
-const counters = processWide('rate-limits', () => new Map<string, Counter>());
+const counters = globalSingleton('rate-limits', () => new Map<string, Counter>());
 
 /**
  * Counts an attempt: with all instances together where they share a Redis, in this process otherwise, and for as long as
@@ -38,13 +38,13 @@ async function inShared<Result extends RateLimiterRes | null>(limit: Limit, work
       if (told instanceof RateLimiterRes) return told as Result;
       throw told;
     });
-  return (shared && (await sharedMemory()?.ask(() => answer(shared)))) ?? answer(memory);
+  return (shared && (await redis()?.run(() => answer(shared)))) ?? answer(memory);
 }
 
 function counterOf({ name, points, seconds: duration }: Limit): Counter {
   const known = counters.get(name);
   if (known) return known;
-  const storeClient = sharedMemory()?.client;
+  const storeClient = redis()?.client;
   const options = { keyPrefix: `limit:${name}`, points, duration };
   const counter: Counter = {
     memory: new RateLimiterMemory(options),

@@ -1,5 +1,3 @@
-import 'server-only';
-
 /** What may be under such a key is for nobody's log. `code` is an email's or phone's verification code. */
 const SECRET_KEY = /authorization|cookie|passw|token|secret|verification|login_?id|^code$|e-?mail|phone|card_?number|cvc/i;
 const HIDDEN = '[hidden]';

@@ -4,7 +4,7 @@ import { admit } from '@/lib/api/call-limits';
 import { credentialCalls } from '@/lib/api/contract/credential';
 import { isApiError } from '@/lib/api/error';
 import { serverApi } from '@/lib/api/server';
-import { CLIENT_ADDRESS } from '@/lib/server/client-address';
+import { CLIENT_IP_HEADER } from '@/lib/server/http/client-ip';
 import { log } from '@/lib/server/log';
 
 /** A code from the address: one text, of a length that a code can have. */
@@ -22,7 +22,7 @@ async function isAccepted(
   verification_code: string | undefined,
 ): Promise<boolean> {
   if (!verification_code) return false;
-  const clientAddress = (await headers()).get(CLIENT_ADDRESS) ?? 'unknown';
+  const clientAddress = (await headers()).get(CLIENT_IP_HEADER) ?? 'unknown';
   const { waitS } = await admit(call, { address: clientAddress });
   if (waitS !== undefined) return false;
   try {

@@ -34,7 +34,7 @@ async function ask(path: string, { method = 'POST', body, address = someAddress(
       headers: {
         host: 'localhost:3000',
         cookie: `auth.token=${token}`,
-        'x-client-address': address,
+        'x-client-ip': address,
         ...(body !== undefined && { 'content-type': isText ? 'multipart/form-data; boundary=b' : 'application/json' }),
       },
       ...(body !== undefined && { body: isText ? body : JSON.stringify(body) }),

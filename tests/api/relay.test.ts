@@ -444,7 +444,7 @@ describe('uploads at once', () => {
   const upload = (token: string, from: string) =>
     ask('POST', '/upload', {
       body: '--b\r\nContent-Disposition: form-data; name="file"; filename="plan.gif"\r\n\r\nGIF89a\r\n--b--\r\n',
-      headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-client-address': from },
+      headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-client-ip': from },
       cookies: { ...session, 'auth.token': token },
     });
   /** A file service that answers when it is told to. */
@@ -489,7 +489,7 @@ describe('uploads at once', () => {
 });
 
 describe('the client’s address', () => {
-  const from = { 'x-client-address': '2001:db8:1:2::9', 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6' };
+  const from = { 'x-client-ip': '2001:db8:1:2::9', 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6' };
   const forwarded = () => seen.map(({ init }) => [init.headers.get('x-forwarded-for'), init.headers.get('forwarded')]);
 
   test('is passed on in full, as the shop has found it out and not as the visitor says', async () => {
@@ -501,7 +501,7 @@ describe('the client’s address', () => {
     ]);
   });
 
-  test.each<Record<string, string>>([{ 'x-client-address': 'unknown' }, {}])('is not passed on where it is not known (%o)', async (unknown) => {
+  test.each<Record<string, string>>([{ 'x-client-ip': 'unknown' }, {}])('is not passed on where it is not known (%o)', async (unknown) => {
     await ask('GET', '/configuration/latest', { headers: { 'x-forwarded-for': '6.6.6.6', ...unknown } });
     expect(forwarded()).toEqual([[null, null]]);
   });

@@ -15,7 +15,7 @@ const send = (secret: string, address: string) =>
   POST(
     new NextRequest('http://localhost:3000/api/revalidate', {
       method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json', 'x-client-address': address },
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json', 'x-client-ip': address },
       body: '{"tags":["products"]}',
     }),
   );

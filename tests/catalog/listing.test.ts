@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listingRewrites } from '@/lib/catalog/listing-rewrites.mjs';
+import { listingRewrites } from '@/lib/catalog/listing-rewrites';
 import { activeFilters, canonicalHref, isNarrowed, lastPageOf, listingHref, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
 import { readListing, readPrice } from '@/lib/catalog/read-listing';
 import type { Sorting } from '@/lib/configuration/schema';

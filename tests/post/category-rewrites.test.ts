@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { postRewrites } from '@/lib/post/category-rewrites.mjs';
+import { postRewrites } from '@/lib/post/category-rewrites';
 import { postsPath } from '@/lib/post/path';
 import { config } from '@/middleware';
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { guardBackend } from '@/lib/server/backend-fetch';
 import { stateOf } from '@/lib/server/breaker';
 import { log } from '@/lib/server/log';
-import { inCall, inRequest } from '@/lib/server/under-way';
+import { withCallContext, withRequestContext } from '@/lib/server/request-context';
 import { MAX_ANSWER_BYTES } from '@/lib/server/whole-answer';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -49,8 +49,9 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const call = (path = '/things', init: RequestInit = {}, patienceMs = 15_000) => inCall({ name: `GET ${path}`, patienceMs }, () => fetch(origin + path, init));
-const statusOf = async (path?: string, init?: RequestInit, patienceMs?: number) => (await call(path, init, patienceMs)).status;
+const call = (path = '/things', init: RequestInit = {}, timeoutMs = 15_000) =>
+  withCallContext({ name: `GET ${path}`, timeoutMs }, () => fetch(origin + path, init));
+const statusOf = async (path?: string, init?: RequestInit, timeoutMs?: number) => (await call(path, init, timeoutMs)).status;
 const failureOf = (promise: Promise<unknown>): Promise<Error> =>
   promise.then(
     () => Promise.reject(new Error('did not fail')),
@@ -182,7 +183,7 @@ describe('a backend that hangs', () => {
 
   test('costs a page one timeout when its answers begin and never end, however often the page is rendered', async () => {
     answer = (_, response) => void response.writeHead(200).write('{"half":');
-    await inRequest({ id: 'page-1' }, async () => {
+    await withRequestContext({ id: 'page-1' }, async () => {
       expect((await failureOf(call('/a', {}, 200).then((response) => response.text()))).name).toBe('TimeoutError');
       expect((await failureOf(call('/a', {}, 200).then((response) => response.text()))).name).toBe('NotAskedError');
     });
@@ -203,19 +204,19 @@ describe('a backend that hangs', () => {
   test('lets a visitor wait once, however often a page is drawn; the next one is not held back', async () => {
     answer = () => {};
     const visit = (id: string) =>
-      inRequest({ id }, async () => {
+      withRequestContext({ id }, async () => {
         const together = await Promise.all([failureOf(call('/a', {}, 200)), failureOf(call('/b', {}, 200))]);
         return [...together, await failureOf(call('/a', {}, 200)), await failureOf(call('/c', {}, 200))].map(({ name }) => name);
       });
     expect(await visit('page-1')).toEqual(['TimeoutError', 'TimeoutError', 'NotAskedError', 'NotAskedError']);
     expect(asks()).toHaveLength(2);
     answer = say(200);
-    expect(await inRequest({ id: 'page-2' }, () => statusOf('/a'))).toBe(200);
+    expect(await withRequestContext({ id: 'page-2' }, () => statusOf('/a'))).toBe(200);
   });
 
   test('holds back no second call of a visitor whose first one failed at once', async () => {
     answer = (...seen) => (asked.length === 1 ? cut : say(200))(...seen);
-    await inRequest({ id: 'page-1' }, async () => {
+    await withRequestContext({ id: 'page-1' }, async () => {
       await failureOf(call('/a', { method: 'POST' }));
       expect(await statusOf('/b')).toBe(200);
     });
@@ -355,7 +356,7 @@ test('reading is tried again when an answer breaks off', async () => {
 
 test('the request’s id goes to the backend in place of the constant one of pages', async () => {
   answer = say(200);
-  await inRequest({ id: 'page-1' }, () => call('/things', { headers: { 'x-request-id': 'server' } }));
+  await withRequestContext({ id: 'page-1' }, () => call('/things', { headers: { 'x-request-id': 'server' } }));
   expect(asked[0]?.headers['x-request-id']).toBe('page-1');
 });
 

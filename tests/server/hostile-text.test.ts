@@ -22,10 +22,10 @@ import { contactOf } from '@/lib/order/contact';
 import { clampDescription, clampTitle } from '@/lib/seo/lengths';
 import { articleData } from '@/lib/seo/structured-data/page';
 import { productData } from '@/lib/seo/structured-data/product';
-import { clientAddress } from '@/lib/server/client-address';
-import { policyOfPage } from '@/lib/server/csp.cjs';
+import { clientIp } from '@/lib/server/http/client-ip';
+import { pageCsp } from '@/lib/server/csp';
 import { redactedText } from '@/lib/server/redaction';
-import { isDecodable, renderUrl } from '@/lib/server/render-url';
+import { isDecodable, renderUrl } from '@/lib/server/http/render-url';
 import { guardOf, safeReturnPath } from '@/lib/session/guards';
 import { CONFIGURATION } from '@/tests/mock-backend/data/configuration';
 import { POSTS } from '@/tests/mock-backend/data/posts';
@@ -69,10 +69,10 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   'the checks of a path': (text) => [text, `/${text}`, `/posts/${text}`].map((path) => [isDecodable(path), isKnownPath(splitLocale(path).path), guardOf(path)]),
   renderUrl: (text) => [`/${text}`, `/shop/main/product?${text}`, `/posts?keyword=oak&${text}`].map((url) => renderUrl(url)),
   safeReturnPath: (text) => [text, `/${text}`].map(safeReturnPath),
-  clientAddress: (text) => clientAddress('127.0.0.1', text, 3),
+  clientIp: (text) => clientIp('127.0.0.1', text, 3),
   localeOfVisit: (text) => localeOfVisit(text, text),
   safeStem,
-  policyOfPage: (text) => [text, `<script${text}`, `<script>${text}`].map(policyOfPage),
+  pageCsp: (text) => [text, `<script${text}`, `<script>${text}`].map(pageCsp),
   'the addresses of pictures and links': (text) => [text, `/${text}`].map((url) => [isOptimised(url), navTarget(url)]),
   initialsOf,
   'structured data of an article': article,

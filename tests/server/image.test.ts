@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isPersonalPath } from '@/lib/i18n/personal-path';
 import { splitLocale } from '@/lib/i18n/locales';
-import { PER_REQUEST_KEYS } from '@/lib/catalog/listing-rewrites.mjs';
+import { PER_REQUEST_KEYS } from '@/lib/catalog/listing-rewrites';
 import { type Stage, stagesOf } from '@/tests/tools/cluster/image';
 import { filledIn } from '@/tests/tools/cluster/proxy';
 
@@ -17,7 +17,7 @@ describe('the shop’s image', () => {
       '--from=runtime-packages /shop/node_modules ./node_modules',
       '--from=build /shop/.next ./.next',
       '--from=build /shop/public ./public',
-      'package.json next.config.mjs ./',
+      'package.json next.config.mjs server.ts ./',
       'lib ./lib',
       'components/ui/picture-widths.json ./components/ui/picture-widths.json',
     ]);

@@ -10,7 +10,7 @@ const BUILT: Record<string, RegExp> = {
   'lib/format/matches.ts': /(wall|floor\.|oak\+)/giu,
   'lib/i18n/paths.ts': new RegExp(`^/(?:${ROUTES.join('|')})$`),
   // the values that a list's query parameters take
-  'lib/server/render-url.ts': /^[A-Za-z0-9_-]{1,64}$/,
+  'lib/server/http/render-url.ts': /^[A-Za-z0-9_-]{1,64}$/,
 };
 /** Patterns that may be slower than linear, by file and source, and why that does no harm. */
 const EXCUSED: Record<string, string> = {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/lib/api/error';
 import { redacted, redactedText } from '@/lib/server/redaction';
-import { timingHeader } from '@/lib/server/timings';
-import { idOf } from '@/lib/server/under-way';
+import { timingHeader } from '@/lib/server/http/server-timing';
+import { givenId } from '@/lib/server/request-context';
 
 describe('nothing personal and no secret gets into the log', () => {
   test.each([
@@ -82,8 +82,8 @@ describe('nothing personal and no secret gets into the log', () => {
 });
 
 test('an id from outside is one, or none', () => {
-  expect(idOf('abc-1.2:3')).toBe('abc-1.2:3');
-  for (const given of [undefined, '', 'a b', 'a\nb', 'x'.repeat(101), '{"a":1}', ['a', 'b']]) expect(idOf(given)).toBeUndefined();
+  expect(givenId('abc-1.2:3')).toBe('abc-1.2:3');
+  for (const given of [undefined, '', 'a b', 'a\nb', 'x'.repeat(101), '{"a":1}', ['a', 'b']]) expect(givenId(given)).toBeUndefined();
 });
 
 test('each answer in development says what its time went into', () => {

@@ -1,38 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import * as fs from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import PageCache from '@/lib/server/cache/page-cache';
 
-type Page = { kind: 'APP_PAGE'; html: string; status?: number; headers?: Record<string, string> };
-type Cache = {
-  get: (key: string, context: object) => Promise<{ value: Page } | null>;
-  set: (key: string, page: Page | null, context: object) => Promise<void>;
-};
-const PageCache = createRequire(import.meta.url)('../../lib/server/page-cache.cjs') as (new (context: object) => Cache) & {
-  memoryCache: { size: number; remove: (key: string) => void };
-};
-
-const folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
-mkdirSync(join(folder, 'server'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** As the framework makes one for each request, asked to write to the disk. */
-const cache = () =>
-  new PageCache({
-    fs: { ...fs, existsSync: () => false, mkdir: (path: string) => fs.mkdir(path, { recursive: true }) },
-    flushToDisk: true,
-    serverDistDir: join(folder, 'server'),
-    maxMemoryCacheSize: 1_000_000,
-    revalidatedTags: [],
-  });
-const page = (status: number | undefined, html = `<p>${status}</p>`): Page => ({ kind: 'APP_PAGE', html, status });
-const READ = { kind: 'APP_PAGE' };
+const cache = () => new PageCache();
+const page = (status: number | undefined, html = `<p>${status}</p>`) => ({
+  kind: 'APP_PAGE' as const,
+  html,
+  status,
+  headers: { 'x-next-cache-tags': 'posts,post-a' } as Record<string, string>,
+});
+const READ = { kind: 'APP_PAGE' as const };
 const WRITE = { cacheControl: { revalidate: 300 } };
 
 describe('the page cache', () => {
-  beforeEach(() => PageCache.memoryCache?.remove('/en/posts/a'));
+  beforeEach(() => cache().set('/en/posts/a', null));
 
   test.each([200, undefined])('stores a page with status %s, with the policy of its scripts', async (status) => {
     await cache().set('/en/posts/a', page(status), WRITE);
@@ -61,14 +41,36 @@ describe('the page cache', () => {
     expect(await cache().get('/en/posts/a', READ)).not.toBeNull();
   });
 
-  test('holds no more bytes than it is given', async () => {
-    const large = 'x'.repeat(10_000);
-    for (let count = 0; count < 500; count += 1) await cache().set(`/en/posts/${count}`, page(200, large), WRITE);
-    expect(PageCache.memoryCache.size).toBeLessThanOrEqual(100);
+  test('holds no more than 50 MB', async () => {
+    const large = 'x'.repeat(1_000_000);
+    for (let count = 0; count < 60; count += 1) await cache().set(`/en/posts/${count}`, page(200, large), WRITE);
+    expect(await cache().get('/en/posts/0', READ)).toBeNull();
+    expect(await cache().get('/en/posts/59', READ)).not.toBeNull();
+  });
+});
+
+describe('a revalidated tag', () => {
+  test('makes pages stale, and data too, without giving them up', async () => {
+    await cache().set('/en/posts/a', page(200), WRITE);
+    await cache().set('data', { kind: 'FETCH', data: { body: '{}' }, revalidate: 300 }, { tags: ['post-a'] });
+    vi.useFakeTimers({ now: Date.now() + 1000 });
+    await cache().revalidateTag('post-a', { expire: 31_536_000 });
+    const age = async (key: string, kind: 'APP_PAGE' | 'FETCH') => Date.now() - ((await cache().get(key, { kind, tags: ['post-a'] }))?.lastModified ?? 0);
+    expect(await age('/en/posts/a', 'APP_PAGE')).toBeGreaterThan(300_000);
+    expect(await age('/en/posts/a', 'APP_PAGE')).toBeLessThan(400_000);
+    expect(await age('data', 'FETCH')).toBeGreaterThan(300_000);
+    // what is stored afterwards is fresh
+    vi.setSystemTime(Date.now() + 1000);
+    await cache().set('/en/posts/a', page(200, '<p>new</p>'), WRITE);
+    expect(await age('/en/posts/a', 'APP_PAGE')).toBe(0);
+    vi.useRealTimers();
   });
 
-  test('writes nothing to the disk', async () => {
-    await cache().set('/en/posts/a', page(200), WRITE);
-    expect(readdirSync(folder, { recursive: true })).toEqual(['server']);
+  test('without a lifetime makes pages unusable at once', async () => {
+    await cache().set('/en/posts/b', page(200), WRITE);
+    vi.useFakeTimers({ now: Date.now() + 1000 });
+    await cache().revalidateTag(['posts']);
+    expect(await cache().get('/en/posts/b', READ)).toBeNull();
+    vi.useRealTimers();
   });
 });

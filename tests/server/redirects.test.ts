@@ -1,13 +1,14 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeRedirects } from '@/lib/server/redirects';
-import { renderUrl } from '@/lib/server/render-url';
+import { completeRedirects } from '@/lib/server/http/redirects';
+import { ShopResponse } from '@/lib/server/http/shop-response';
+import { renderUrl } from '@/lib/server/http/render-url';
 
 type Answer = { status: number; headers: [string, string | string[]][] };
 const KEPT: [string, string] = ['Cache-Control', 's-maxage=300, stale-while-revalidate=2591700'];
 let answer: Answer = { status: 200, headers: [] };
-const server = createServer((incoming, response) => {
+const server = createServer({ ServerResponse: ShopResponse }, (incoming, response) => {
   completeRedirects(incoming.url ?? '/', renderUrl(incoming.url ?? '/', { isNavigation: true }), response);
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.setHeader(name, value);

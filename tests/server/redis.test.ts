@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SharedMemory } from '@/lib/server/redis';
+import { log } from '@/lib/server/log';
+import type { Redis } from '@/lib/server/redis';
 
-const require = createRequire(import.meta.url);
 /** A Redis as far as these tests need one: it greets, pings, and answers everything else with OK, sooner or later. */
 const fake = { isSilent: false, busyMs: 0, port: 0, server: createServer(), sockets: new Map<Socket, string>() };
 
@@ -45,19 +44,18 @@ async function hangUp(): Promise<void> {
   await new Promise((resolve) => void fake.server.close(resolve));
 }
 
-let memory: SharedMemory;
+let memory: Redis;
 const lines: string[] = [];
 
 beforeEach(async () => {
   fake.isSilent = false;
   lines.length = 0;
-  vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
+  vi.spyOn(log, 'warn').mockImplementation((line: unknown) => void lines.push(String(line)));
   await listen();
   process.env.REDIS_URL = `redis://127.0.0.1:${fake.port}`;
-  // each test has a process' connection of its own
-  const path = require.resolve('../../lib/server/redis.cjs');
-  delete require.cache[path];
-  memory = (require(path) as { sharedMemory: () => SharedMemory }).sharedMemory();
+  // a connection of its own for each test
+  Reflect.deleteProperty(globalThis, Symbol.for('shop.redis'));
+  memory = (await import('@/lib/server/redis')).redis() as Redis;
   await vi.waitFor(() => expect(memory.client.isReady).toBe(true));
 });
 
@@ -68,7 +66,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const get = () => memory.ask((client) => client.get('a'));
+const get = () => memory.run((client) => client.get('a'));
 const timed = async () => {
   const startedAt = performance.now();
   const answer = await get();
@@ -146,16 +144,13 @@ describe('the connection to Redis', () => {
   });
 
   test('that refuses says so once, and is not gone', async () => {
-    const refuse = () => memory.ask((client) => client.incr('a'));
+    const refuse = () => memory.run((client) => client.incr('a'));
     expect([await refuse(), await refuse(), await get()]).toEqual([undefined, undefined, 'OK']);
     expect(lines).toEqual(['Redis: OOM command not allowed when used memory > maxmemory']);
   });
 });
 
-test('without REDIS_URL there is none, and nothing is loaded', () => {
+test('without REDIS_URL there is none', async () => {
   delete process.env.REDIS_URL;
-  const { sharedMemory } = require('../../lib/server/redis.cjs') as { sharedMemory: () => SharedMemory | undefined };
-  const path = require.resolve('../../lib/server/redis.cjs');
-  delete require.cache[path];
-  expect((require(path) as { sharedMemory: typeof sharedMemory }).sharedMemory()).toBeUndefined();
+  expect((await import('@/lib/server/redis')).redis()).toBeUndefined();
 });

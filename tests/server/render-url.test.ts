@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { ASKED_QUERY, reduceUrl, renderUrl } from '@/lib/server/render-url';
+import { ASKED_QUERY, reduceUrl, renderUrl } from '@/lib/server/http/render-url';
 
 describe('the address that a page is rendered with', () => {
   test.each([

@@ -18,7 +18,7 @@ async function start(limits = 'on') {
 beforeEach(() => start());
 
 const get = async (path: string, address: string) =>
-  middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', 'x-client-address': address } }));
+  middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', 'x-client-ip': address } }));
 
 /** Asks so often for a page; returns the statuses. */
 async function statuses(times: number, path: string, address: string): Promise<number[]> {

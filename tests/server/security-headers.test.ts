@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '@/lib/server/security-headers';
+import { securityHeaders } from '@/lib/server/http/security-headers';
 
 const of = (SITE_URL: string, CROSS_ORIGIN_EMBED = false) => Object.fromEntries(securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED }));
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 test.each(['verifyLink', 'checkCode'] as const)('%s tells the backend who asks, as the shop has found it out', async (name) => {
-  request.headers = new Headers({ 'x-client-address': '198.51.100.7', 'x-forwarded-for': '6.6.6.6' });
+  request.headers = new Headers({ 'x-client-ip': '198.51.100.7', 'x-forwarded-for': '6.6.6.6' });
   expect(await check[name]('a-code')).toBe(true);
   expect(sent.map((headers) => headers.get('x-forwarded-for'))).toEqual(['198.51.100.7']);
 });

@@ -13,6 +13,7 @@ export const SOURCES = [
   'styles',
   'middleware.ts',
   'instrumentation.ts',
+  'server.ts',
   'next.config.mjs',
   'package.json',
   'package-lock.json',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { packageCommand, ROOT } from './project.ts';
+import { ROOT } from './project.ts';
 import { isPortTaken, onInterrupt, type Running, start } from './processes.ts';
 import { exampleEnv, startMock, unset } from './servers.ts';
 
@@ -23,7 +23,7 @@ if (backend === addresses.mock) {
   if (await isPortTaken(mockPort)) console.log(`Port ${mockPort} is in use: the mock backend that runs there is used.`);
   else programs.push((await startMock({ port: mockPort, shopUrl: addresses.shop, echo: '[mock]' })).program);
 }
-programs.push(start(packageCommand('next', 'dev', '-p', String(shopPort), '-H', 'localhost'), { env: defaults, echo: '' }));
+programs.push(start([process.execPath, 'server.ts'], { env: { ...defaults, NODE_ENV: 'development', PORT: String(shopPort), HOST: 'localhost' }, echo: '' }));
 
 const code = await Promise.race(programs.map((program) => program.ended));
 await stop();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { packageCommand, ROOT } from './project.ts';
+import { ROOT } from './project.ts';
 import { type Environment, freePort, type Running, start, waitForAnswer } from './processes.ts';
 
 export const MOCK_COMMAND = [process.execPath, '--import', './tests/mock-backend/resolve.mjs', 'tests/mock-backend/main.ts'];
@@ -35,9 +35,8 @@ const HEAP = '--max-old-space-size=512 --max-semi-space-size=8';
 /** Starts the built shop on the loopback address and waits until it answers. */
 export async function startShop({ port, env, echo }: { port: number; env: Environment; echo?: string }): Promise<Server> {
   const url = `http://localhost:${port}`;
-  // a name, not 127.0.0.1: with an address the framework sends its own rewrites out through the network
-  const program = start(packageCommand('next', 'start', '-p', String(port), '-H', 'localhost'), {
-    env: { NODE_ENV: 'production', NODE_OPTIONS: HEAP, ...env },
+  const program = start([process.execPath, 'server.ts'], {
+    env: { NODE_ENV: 'production', NODE_OPTIONS: HEAP, PORT: String(port), HOST: 'localhost', ...env },
     echo,
   });
   return ready({ url, port, program, stop: program.stop }, `${url}/api/health`);

@@ -36,7 +36,7 @@ async function ofData(segments: string[]): Promise<PathIn | undefined> {
   return undefined;
 }
 
-/** The inner paths of `lib/catalog/listing-rewrites.mjs`, `lib/post/category-rewrites.mjs` and `middleware.ts`; any other is its own. */
+/** The inner paths of `lib/catalog/listing-rewrites.ts`, `lib/post/category-rewrites.ts` and `middleware.ts`; any other is its own. */
 function fixed(segments: string[], plain: string): PathIn {
   const path = segments.join('/');
   const [first, ...rest] = segments.map((segment) => (segment === '-' ? undefined : segment));

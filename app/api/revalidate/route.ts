@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { countWrongSecret } from '@/lib/api/call-limits';
 import { TAG_PATTERN } from '@/lib/api/tags';
 import { env } from '@/lib/env';
-import { CLIENT_ADDRESS } from '@/lib/server/client-address';
+import { CLIENT_IP_HEADER } from '@/lib/server/http/client-ip';
 import { knowsSecret } from '@/lib/server/secret';
 
 export const dynamic = 'force-dynamic';
@@ -19,7 +19,7 @@ export async function POST(request: NextRequest) {
   if (!env().REVALIDATE_SECRET) return Response.json({ message: 'REVALIDATE_SECRET is not set' }, { status: 404 });
   // the right secret first: it is never refused, however many wrong ones came from the same address
   if (!knowsSecret(request.headers)) {
-    const waitS = await countWrongSecret(request.headers.get(CLIENT_ADDRESS) ?? 'unknown');
+    const waitS = await countWrongSecret(request.headers.get(CLIENT_IP_HEADER) ?? 'unknown');
     if (waitS === undefined) return Response.json({ message: 'Unauthorized' }, { status: 401 });
     return Response.json({ message: 'Too many attempts' }, { status: 429, headers: { 'Retry-After': String(waitS), 'Cache-Control': 'no-store' } });
   }

@@ -40,7 +40,7 @@ export async function checkImage(world: World, report: Report): Promise<void> {
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const locked = readOnly(folder);
-    shop = start([...locked.prefix, process.execPath, 'node_modules/next/dist/bin/next', 'start'], {
+    shop = start([...locked.prefix, process.execPath, 'server.ts'], {
       cwd: folder,
       env: { ...world.env, NODE_ENV: 'production', PORT: String(port), HOME: '/nonexistent' },
     });

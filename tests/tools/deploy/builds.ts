@@ -59,9 +59,9 @@ export async function startSwap(): Promise<{ url: string; mock: Server; serve: (
     mock,
     async serve({ folder }) {
       await server?.stop();
-      server = start(packageCommand('next', 'start', '-p', String(port), '-H', 'localhost'), {
+      server = start([process.execPath, 'server.ts'], {
         cwd: folder,
-        env: { NODE_ENV: 'production', ...exampleEnv({ shop: url, mock: mock.url }) },
+        env: { NODE_ENV: 'production', PORT: String(port), HOST: 'localhost', ...exampleEnv({ shop: url, mock: mock.url }) },
       });
       await waitForAnswer(`${url}/api/health`, server);
     },

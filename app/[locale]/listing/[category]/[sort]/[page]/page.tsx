@@ -5,7 +5,7 @@ import { readListing } from '@/lib/catalog/read-listing';
 
 type Props = { params: Promise<{ category: string; sort: string; page: string }> };
 
-// rendered when first asked for, and kept: see lib/catalog/listing-rewrites.mjs
+// rendered when first asked for, and kept: see lib/catalog/listing-rewrites.ts
 export function generateStaticParams() {
   return [];
 }

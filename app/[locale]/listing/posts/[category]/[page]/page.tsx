@@ -4,7 +4,7 @@ import { postsMetadata } from '@/lib/post/metadata';
 
 type Props = { params: Promise<{ category: string; page: string }> };
 
-// rendered when first asked for, and kept: see lib/post/category-rewrites.mjs
+// rendered when first asked for, and kept: see lib/post/category-rewrites.ts
 export function generateStaticParams() {
   return [];
 }

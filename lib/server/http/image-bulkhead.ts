@@ -1,12 +1,11 @@
-import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
-import { clientAddressOf, networkOf } from '@/lib/server/client-address';
-import { KeyedBulkhead } from '@/lib/server/keyed-bulkhead';
+import { clientIpOf, networkOf } from './client-ip.ts';
+import { KeyedBulkhead } from '../keyed-bulkhead.ts';
 
 /**
  * A bulkhead in front of the picture optimiser: a conversion takes memory and one of the four threads that files and
- * compression need as well, and the framework starts as many conversions as it is asked for.
+ * compression need as well, and Next starts as many conversions as it is asked for.
  */
 const CONVERSIONS = 2;
 /** Requests that may wait, in all and per client address: more than an office that opens the same new page asks for. */
@@ -15,8 +14,6 @@ const MAX_WAITING_PER_CLIENT = 100;
 /** Browsers do not ask again for a picture that was refused, so that waiting is better for a visitor. */
 const MAX_WAIT_MS = 30_000;
 const RETRY_AFTER_S = 2;
-/** A conversion that has not answered by then gives up its slot. The framework's own timeouts are 7 s for each fetch and for the conversion. */
-const MAX_CONVERSION_MS = 60_000;
 /** Half of `images.maximumDiskCacheSize`: what counts as converted is still on the disk. */
 const MAX_CONVERTED_BYTES = 50_000_000;
 const MAX_CONVERTED = 5000;
@@ -29,45 +26,46 @@ const converted = new Map<string, number>();
 let convertedBytes = 0;
 
 /**
- * Calls `next` when a request may go on to the framework: at once for all but pictures and for pictures that are already
- * converted, else when it is its turn. Answers 400 where an address adds something that no picture needs (it would only
- * be converted again), and 503 with `Retry-After` when too many requests wait or the wait was too long.
+ * Lets a request go on to Next: at once for all but pictures and for pictures that are already converted, else when it is
+ * its turn. Answers 400 where an address adds something that no picture needs (it would only be converted again), and 503
+ * with `Retry-After` when too many requests wait or the wait was too long.
+ * @param handle Next's request handler; resolves once the conversion has ended, also when the visitor has left meanwhile
  */
-export function limitConversions(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+export async function limitConversions(request: IncomingMessage, response: ServerResponse, handle: () => Promise<void>): Promise<void> {
   const query = pictureQuery(request);
-  if (!query) return next();
+  if (!query) return handle();
   if (isDisguised(query.get('url'))) return answer(response, 400);
 
   const key = JSON.stringify([query.getAll('url'), query.getAll('w'), query.getAll('q'), String(request.headers.accept).includes('image/webp')]);
   const isConverted = converted.has(key);
-  const ended = whenEnded(response).then(() => remember(key, response, isConverted));
-  if (isConverted) return next();
+  const convert = async () => {
+    await handle();
+    remember(key, response, isConverted);
+  };
+  if (isConverted) return convert();
 
   const left = new AbortController();
   const timer = setTimeout(() => {
     left.abort();
     answer(response, 503);
   }, MAX_WAIT_MS);
-  response.once('close', () => {
+  response.once('close', () => left.abort());
+  const inTurn = () => {
     clearTimeout(timer);
-    left.abort();
-  });
-  const convert = () => {
-    clearTimeout(timer);
-    next();
-    return orAfter(ended, MAX_CONVERSION_MS);
+    return convert();
   };
-  clients
-    .execute(networkOf(clientAddressOf(request)), () => conversions.execute(convert, left.signal), left.signal)
-    .catch((error: unknown) => {
-      clearTimeout(timer);
-      if (isBulkheadRejectedError(error)) answer(response, 503);
-      // otherwise the visitor left or was answered when the wait was over
-      else if (!isTaskCancelledError(error)) throw error;
-    });
+  try {
+    await clients.execute(networkOf(clientIpOf(request)), () => conversions.execute(inTurn, left.signal), left.signal);
+  } catch (error) {
+    if (isBulkheadRejectedError(error)) answer(response, 503);
+    // otherwise the visitor left, or was answered when the wait was over
+    else if (!isTaskCancelledError(error)) throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-/** The query of a request to the optimiser; undefined for any other request. The framework takes `/_next/imagex` and `/x/../_next/image` as well. */
+/** The query of a request to the optimiser; undefined for any other request. Next takes `/_next/imagex` and `/x/../_next/image` as well. */
 function pictureQuery({ url = '/' }: IncomingMessage): URLSearchParams | undefined {
   const { pathname, searchParams } = new URL(`http://shop${url}`);
   return pathname.startsWith('/_next/image') ? searchParams : undefined;
@@ -80,28 +78,7 @@ function isDisguised(url: string | null): boolean {
   return hash !== '' || username !== '' || password !== '';
 }
 
-/** Resolves when the answer is handed over. `close` would be too early: the framework goes on converting after a visitor has left. */
-function whenEnded(response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const { end } = response;
-    response.end = ((...values: unknown[]) => {
-      resolve();
-      return Reflect.apply(end, response, values);
-    }) as typeof end;
-  });
-}
-
-function orAfter(work: Promise<void>, ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    void work.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
-/** Keeps in mind which pictures the framework has on the disk. One that was expected there and was not is forgotten. */
+/** Keeps in mind which pictures Next has on the disk. One that was expected there and was not is forgotten. */
 function remember(key: string, response: ServerResponse, wasExpected: boolean): void {
   if (response.statusCode === 304) return;
   convertedBytes -= converted.get(key) ?? 0;

@@ -6,7 +6,8 @@ import { ERROR_WORDS } from '@/lib/error/error-words';
 import { SEARCHES_WORDS } from '@/lib/error/searches-page';
 import { UNKNOWN_MIDDLEWARE, unknownMiddlewarePage } from '@/lib/error/unknown-middleware-page';
 import { LOCALES, localizedPath } from '@/lib/i18n/locales';
-import { fillErrorBody } from '@/lib/server/error-body';
+import { fillErrorShell } from '@/lib/server/http/error-html';
+import { ShopResponse } from '@/lib/server/http/shop-response';
 import cn from '@/messages/cn.json';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
@@ -38,8 +39,8 @@ describe('an answer on its way out', () => {
   let status = 500;
   let inParts = false;
   let body = SHELL;
-  const server = createServer((request, response) => {
-    const fill = fillErrorBody(request, response);
+  const server = createServer({ ServerResponse: ShopResponse }, (request, response) => {
+    response.transformBody((chunk) => fillErrorShell(request, response, chunk));
     response.statusCode = status;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     if (inParts) {
@@ -48,7 +49,7 @@ describe('an answer on its way out', () => {
       return;
     }
     response.setHeader('Content-Length', Buffer.byteLength(body));
-    response.end(fill(body));
+    response.end(body);
   });
   let origin = '';
   beforeAll(async () => {

@@ -1,7 +1,7 @@
-import 'server-only';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Env, env } from '@/lib/env';
-import { BARE_POLICY, policy, WORKER_POLICY } from '@/lib/server/csp.cjs';
+import type { IncomingMessage } from 'node:http';
+import { type Env, env } from '../../env.ts';
+import { BARE_CSP, csp, WORKER_CSP } from '../csp.ts';
+import type { ShopResponse } from './shop-response.ts';
 
 /**
  * What a page may never ask a browser for, frames within it included: every feature that Chromium knows and that pages
@@ -64,23 +64,21 @@ export function securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED }: Pick<Env, 'SIT
 let common: Headers | undefined;
 
 /**
- * Puts the headers on an answer, once for each that the framework makes: what is answered from memory has them already.
- * What goes out without a policy of its own gets one that allows nothing, pages one without inline scripts.
+ * Sets the security headers. A response that gets no Content-Security-Policy of its own on the way gets one that allows
+ * nothing; a page without one, a policy without inline scripts.
  */
-export function secure(request: IncomingMessage, response: ServerResponse): void {
+export function setSecurityHeaders(request: IncomingMessage, response: ShopResponse): void {
   common ??= securityHeaders(env());
   for (const [name, value] of common) response.setHeader(name, value);
   if (PUBLIC_PICTURE.test(request.url ?? '')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  const { writeHead } = response;
-  response.writeHead = ((...values: unknown[]) => {
+  response.beforeHead(() => {
     if (!response.hasHeader('content-security-policy')) response.setHeader('Content-Security-Policy', fallbackPolicy(response));
-    return Reflect.apply(writeHead, response, values);
-  }) as typeof writeHead;
+  });
 }
 
-function fallbackPolicy(response: ServerResponse): string {
+function fallbackPolicy(response: ShopResponse): string {
   const type = String(response.getHeader('content-type'));
-  if (type.startsWith('text/html')) return policy([]);
-  // the policy of a worker is the one that its script came with: it may ask this shop
-  return /javascript/.test(type) ? WORKER_POLICY : BARE_POLICY;
+  if (type.startsWith('text/html')) return csp([]);
+  // a worker has the policy that its script came with: it may fetch from this shop
+  return /javascript/.test(type) ? WORKER_CSP : BARE_CSP;
 }

@@ -1,23 +1,22 @@
-import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import { env, type TrustedProxies } from '@/lib/env';
-import { log } from '@/lib/server/log';
+import { env, type TrustedProxies } from '../../env.ts';
+import { log } from '../log.ts';
 
-/** Where the front door says who asks, for rate limits and for the backend. A visitor's own is dropped. */
-export const CLIENT_ADDRESS = 'x-client-address';
+/** Request header with the client's IP address, for rate limits and for the backend. One that the visitor sent is dropped. */
+export const CLIENT_IP_HEADER = 'x-client-ip';
 
-/** Puts the client's address on a request, whatever the client itself says. */
-export function nameClient(request: IncomingMessage): void {
-  delete request.headers[CLIENT_ADDRESS];
+/** Puts the client's IP address on a request, whatever the client itself says. */
+export function setClientIp(request: IncomingMessage): void {
+  delete request.headers[CLIENT_IP_HEADER];
   const { 'x-forwarded-for': chain, forwarded } = request.headers;
   if (env().TRUSTED_PROXIES === undefined && (chain !== undefined || forwarded !== undefined)) warnOnce();
-  if (isLimitable(request.url ?? '')) request.headers[CLIENT_ADDRESS] = clientAddressOf(request);
+  if (isLimitable(request.url ?? '')) request.headers[CLIENT_IP_HEADER] = clientIpOf(request);
 }
 
-/** The address of whoever makes a request, in full (`clientAddress`). */
-export const clientAddressOf = ({ headers, socket }: IncomingMessage): string =>
-  clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), env().TRUSTED_PROXIES ?? 0);
+/** The client's IP address (`clientIp`). */
+export const clientIpOf = ({ headers, socket }: IncomingMessage): string =>
+  clientIp(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), env().TRUSTED_PROXIES ?? 0);
 
 let hasWarned = false;
 
@@ -38,7 +37,7 @@ const isLimitable = (url: string): boolean => url.startsWith('/api/') || url.inc
  * @param forwarded `X-Forwarded-For`, where each proxy adds the address that it was asked from at the end
  * @returns the address in full; `unknown` without a connection
  */
-export function clientAddress(connection: string | undefined, forwarded: string, trusted: NonNullable<TrustedProxies>): string {
+export function clientIp(connection: string | undefined, forwarded: string, trusted: NonNullable<TrustedProxies>): string {
   const hops = forwarded
     .split(',')
     .map((part) => plain(part.trim()))
@@ -59,7 +58,7 @@ export const networkOf = (address: string): string => (isIPv6(address) ? `${grou
 
 /**
  * The header that tells the backend on whose behalf it is asked (FORWARD_CLIENT_ADDRESS), in place of any that the visitor sent.
- * @param address as the front door names it (`CLIENT_ADDRESS`)
+ * @param address from `CLIENT_IP_HEADER`
  */
 export function forwardedFor(address: string | null | undefined): Record<string, string> {
   return env().FORWARD_CLIENT_ADDRESS && address && isIP(address) ? { 'X-Forwarded-For': address } : {};

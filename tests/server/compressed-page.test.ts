@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { bodyIn, type Encoding, type FinishedPage } from '@/lib/server/finished-page';
+import { bodyIn, type Encoding, type CompressedPage } from '@/lib/server/http/compressed-page';
 
 const html = `<p>${'床架與窗台座位 '.repeat(4000)}</p>`;
 const plain: Record<Encoding, (body: Buffer) => string> = {
@@ -15,12 +15,12 @@ test.each([
   ['identity', 'br', 'gzip'],
   ['br', 'identity', 'gzip'],
 ] as Encoding[][])('a page is the same in %s, %s and %s', (...order) => {
-  const page: FinishedPage = { etag: 'x', bodies: { identity: Buffer.from(html) } };
+  const page: CompressedPage = { etag: 'x', bodies: { identity: Buffer.from(html) } };
   for (const encoding of [...order, ...order]) expect(plain[encoding](bodyIn(page, encoding))).toBe(html);
 });
 
 test('is made once, and the plain one is not kept beside it', () => {
-  const page: FinishedPage = { etag: 'x', bodies: { identity: Buffer.from(html) } };
+  const page: CompressedPage = { etag: 'x', bodies: { identity: Buffer.from(html) } };
   const body = bodyIn(page, 'br');
   expect(bodyIn(page, 'br')).toBe(body);
   expect(Object.keys(page.bodies)).toEqual(['br']);

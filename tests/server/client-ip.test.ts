@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { parseEnv as parseFile } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
-import { clientAddress, networkOf } from '@/lib/server/client-address';
+import { clientIp, networkOf } from '@/lib/server/http/client-ip';
 
 describe('who asks', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('who asks', () => {
     ['fe80::1%eth0', '', 0, 'fe80::1'],
     [undefined, '198.51.100.1', 0, 'unknown'],
   ])('connection %s, forwarded for %j, trusted %j: %s', (connection, forwarded, trusted, address) => {
-    expect(clientAddress(connection, forwarded, trusted)).toBe(address);
+    expect(clientIp(connection, forwarded, trusted)).toBe(address);
   });
 });
 
@@ -44,11 +44,11 @@ async function named(trusted: string, requests: { url: string; headers: Record<s
   vi.resetModules();
   const { log } = await import('@/lib/server/log');
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
-  const { nameClient } = await import('@/lib/server/client-address');
+  const { setClientIp } = await import('@/lib/server/http/client-ip');
   const addresses = requests.map(({ url, headers }) => {
     const request = { url, headers, socket: { remoteAddress: '10.0.0.2' } } as unknown as IncomingMessage;
-    nameClient(request);
-    return request.headers['x-client-address'];
+    setClientIp(request);
+    return request.headers['x-client-ip'];
   });
   return { addresses, warnings: warn.mock.calls.map(([line]) => line) };
 }
@@ -57,13 +57,13 @@ describe('the address of a request', () => {
   it.each(['/api/auth/login', '/authentication/verify', '/zh/shop/main/product?keyword=x', '/shop/main/product?min_price=1', '/posts?keyword=x'])(
     'is named for %s, and never the visitor’s own',
     async (url) => {
-      const { addresses } = await named('1', [{ url, headers: { 'x-forwarded-for': '198.51.100.1', 'x-client-address': '6.6.6.6' } }]);
+      const { addresses } = await named('1', [{ url, headers: { 'x-forwarded-for': '198.51.100.1', 'x-client-ip': '6.6.6.6' } }]);
       expect(addresses).toEqual(['198.51.100.1']);
     },
   );
 
   it('is not named for pages that come from the cache', async () => {
-    expect((await named('1', [{ url: '/about-us', headers: { 'x-client-address': '6.6.6.6' } }])).addresses).toEqual([undefined]);
+    expect((await named('1', [{ url: '/about-us', headers: { 'x-client-ip': '6.6.6.6' } }])).addresses).toEqual([undefined]);
   });
 
   const proxied = { url: '/', headers: { 'x-forwarded-for': '198.51.100.1' } };

@@ -1,11 +1,10 @@
-import 'server-only';
 import type { IncomingMessage } from 'node:http';
-import { LISTING_PARAMETERS, PER_REQUEST_KEYS } from '@/lib/catalog/listing-rewrites.mjs';
-import { localizedPath, splitLocale } from '@/lib/i18n/locales';
-import { isKnownFile } from '@/lib/i18n/files';
-import { orderIdIn } from '@/lib/i18n/path-parts';
-import { isKnownPath } from '@/lib/i18n/paths';
-import { POST_PARAMETERS } from '@/lib/post/category-rewrites.mjs';
+import { LISTING_PARAMETERS, PER_REQUEST_KEYS } from '../../catalog/listing-rewrites.ts';
+import { localizedPath, splitLocale } from '../../i18n/locales.ts';
+import { isKnownFile } from '../../i18n/files.ts';
+import { orderIdIn } from '../../i18n/path-parts.ts';
+import { isKnownPath } from '../../i18n/paths.ts';
+import { POST_PARAMETERS } from '../../post/category-rewrites.ts';
 
 /**
  * The query parameters that a page reads on the server. `cached`: few values, each with its own entry in the page cache;

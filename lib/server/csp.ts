@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+// a tag or script that is never closed matches to the end of the page: the time stays linear
+const INLINE_SCRIPT = /<script(?=[\s>])([^>]*)(?:>([\s\S]*?)(?:<\/script>|$)|$)/gi;
+/** Data blocks such as JSON-LD never run and need no hash. */
+const DATA_TYPE = /\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript|importmap|speculationrules)[^\s"'>]/i;
+
+/** A Content-Security-Policy that allows this shop's own files and the given script sources. Whatever it does not name is not loaded. */
+export function csp(scriptSources: string[]): string {
+  const isEmbedded = process.env.CROSS_ORIGIN_EMBED === 'true';
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scriptSources].join(' '),
+    "script-src-attr 'none'",
+    "style-src 'self'",
+    // sizes and colours of pictures stand in their tags; a style element is no more allowed than a script
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    isEmbedded ? 'frame-ancestors *' : "frame-ancestors 'none'",
+    ...(/^https:/i.test(process.env.SITE_URL ?? '') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** For what is no page: API responses, files, redirects. Opened by themselves, they load and run nothing. */
+export const BARE_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** For scripts, which matters where one runs as a worker. */
+export const WORKER_CSP = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The source that allows an inline script. */
+export const cspHash = (script: string): string => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+
+/**
+ * The policy of one page: files of this shop, and the page's own inline scripts by hash. A nonce would make every page a
+ * render of its own; hashes are taken once, when the page is cached (cache/page-cache.ts).
+ */
+export function pageCsp(html: string): string {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', script] of html.matchAll(INLINE_SCRIPT)) {
+    if (script === undefined || /\ssrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
+    hashes.add(cspHash(script));
+  }
+  return csp([...hashes]);
+}

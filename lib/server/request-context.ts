@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { globalSingleton } from './global-singleton.ts';
+
+/** A visitor's request: its id is on every log line, goes to the backend, and is what an error page shows. */
+export type RequestContext = {
+  id: string;
+  /** of the contract, once the API route knows it */
+  call?: string;
+  timings?: { name: string; ms: number }[];
+  /** one of its backend calls has timed out */
+  hasTimedOut?: boolean;
+};
+/** A call of the contract: its name (`GET /orders/{id}/details`) and how long it may take in all, in milliseconds. */
+export type CallContext = { name: string; timeoutMs: number };
+
+const requests = globalSingleton('requests', () => new AsyncLocalStorage<RequestContext>());
+const calls = globalSingleton('calls', () => new AsyncLocalStorage<CallContext>());
+
+export const requestContext = (): RequestContext | undefined => requests.getStore();
+export const callContext = (): CallContext | undefined => calls.getStore();
+
+/** Runs the handling of a request; all that it starts knows its id. */
+export const withRequestContext = <T>(request: RequestContext, work: () => T): T => requests.run(request, work);
+
+/** Runs what belongs to no request, though one has set it off. */
+export const withoutRequestContext = <T>(work: () => T): T => requests.exit(work);
+
+/** Runs a call of the contract. Only what is fetched in here goes through the backend's circuit breaker (`backend-fetch.ts`). */
+export const withCallContext = <T>(call: CallContext, work: () => T): T => calls.run(call, work);
+
+/** Says which call of the contract the current request is. */
+export function nameCall(name: string): void {
+  const request = requests.getStore();
+  if (request) request.call = name;
+}
+
+const ID = /^[\w.:-]{1,100}$/;
+
+/** The id that a browser or a proxy gave to a request, where it is a valid one. */
+export const givenId = (id: string | string[] | null | undefined): string | undefined => (typeof id === 'string' && ID.test(id) ? id : undefined);
