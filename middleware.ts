@@ -63,7 +63,7 @@ function refusedBy(guard: string, request: NextRequest, { locale, path }: { loca
   }
 }
 
-/** The query as the visitor sent it. In production the address holds only what the page reads (lib/server/render-url.ts). */
+/** The query as the visitor sent it. In production the address holds only what the page reads (lib/server/http/render-url.ts). */
 const askedQuery = ({ headers, nextUrl }: NextRequest): string => headers.get(ASKED_QUERY) ?? nextUrl.search;
 
 /** Lists that read their query, and so are rendered per request. */

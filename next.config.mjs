@@ -47,7 +47,7 @@ const config = {
       search: '',
     })),
     maximumResponseBody: 20_000_000,
-    // lib/server/image-gate.ts and compose.yaml's tmpfs go by it
+    // lib/server/http/image-bulkhead.ts and compose.yaml's tmpfs go by it
     maximumDiskCacheSize: 100_000_000,
     // none of the shop's own addresses: the optimiser would ask any of them
     localPatterns: [],

@@ -4,7 +4,7 @@ import { isSamePath } from '@/lib/i18n/path-parts';
 
 /**
  * A page has one address, in its language's own slug: whoever asks for it without slug, or with an old one, is led there
- * for good (308). The query goes along on the way out (lib/server/redirects.ts), for a page that is kept cannot know it.
+ * for good (308). The query goes along on the way out (lib/server/http/redirects.ts), for a page that is kept cannot know it.
  * Paths are without language prefix.
  * @throws the framework's redirect
  */
