@@ -96,13 +96,11 @@ export default defineConfig({
         ...AXIOS,
         ...EVERYWHERE,
         ...(noun === 'ui'
-          ? [ban('^@/(?!components/ui/|components/live/parts$|styles/|lib/i18n/)', 'ui knows no noun: it imports styles, react and lib/i18n only.')]
+          ? [ban('^@/(?!components/ui/|styles/|lib/i18n/)', 'ui knows no noun: it imports styles, react and lib/i18n only.')]
           : [
               ban('^@/app/', 'Components do not know the routes.'),
-              // live/parts: what several nouns' islands load together; upload: choosing pictures is part of several nouns' forms
-              ...(noun === 'live'
-                ? []
-                : [ban(`^@/components/(?!ui/|upload/|live/parts$|${noun}/)`, "Another noun's parts come in as children or slots from the page.")]),
+              // upload: choosing pictures is part of several nouns' forms
+              ban(`^@/components/(?!ui/|upload/|${noun}/)`, "Another noun's parts come in as children or slots from the page."),
               ban('^@/lib/env$', 'Configuration is handed in by the page.'),
               ban('^@/lib/api/(?!error$|shapes$|body-rules$|browser$|contract/upload$)', "Components speak to the backend through their noun's queries."),
             ]),

@@ -128,7 +128,7 @@ test('the way back to the top shows on the way up alone, and never where a bar i
   await page.goto(path('/'));
   const toTop = page.getByRole('link', { name: t('Layout.toTop') });
   // it is listened for once the page is awake
-  await expect(page.locator('header [data-island="asleep"]')).toHaveCount(0);
+  await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
   await scrollTo(2000);
   await expect(toTop).toHaveCSS('opacity', '0');

@@ -1,5 +1,5 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button, TextButton } from '@/components/ui/button';
@@ -9,7 +9,7 @@ import { Avatar } from './avatar';
 import styles from './avatar-field.module.scss';
 
 // choosing and cropping come when they are asked for
-const AvatarDialog = dynamic(() => import('./avatar-dialog').then((module) => module.AvatarDialog), { ssr: false });
+const AvatarDialog = lazyComponent(async () => (await import('./avatar-dialog')).AvatarDialog, Nothing);
 
 /** The account's picture: shown, changed in a dialog, taken away. */
 export function AvatarField({ avatar, name }: { avatar: string | null | undefined; name: string }) {

@@ -1,7 +1,52 @@
 'use client';
-import type { AddToCartProps } from '@/components/cart/live-add-to-cart';
-import { island } from '@/components/ui/island';
 
-const loadParts = async () => (await import('@/components/live/parts')).loadBuyParts();
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { cartDrawer } from '@/lib/cart/drawer';
+import type { CartPreview } from '@/lib/cart/pending';
+import { useAddToCart, useIsLineChanging } from '@/lib/cart/queries';
 
-export const AddToCart = island<AddToCartProps>(async () => (await loadParts()).AddToCart);
+export interface AddToCartProps {
+  variantId: string;
+  /** a whole number from 1; what the stepper refuses never gets here */
+  qty?: number;
+  /** how the line looks until the backend has calculated it */
+  preview: CartPreview;
+  isAvailable?: boolean;
+  /** the stepper has refused what was typed, and says so: nothing is added until that is mended */
+  isQtyRefused?: boolean;
+  size?: 'm' | 's';
+  wide?: boolean;
+}
+
+/** Adds a service to the requests and shows them. The drawer opens at once; the call goes on behind it. */
+export function AddToCart({ variantId, qty = 1, preview, isAvailable = true, isQtyRefused = false, size, wide }: AddToCartProps) {
+  const t = useTranslations('CartDrawer');
+  const add = useAddToCart();
+  const isAdding = useIsLineChanging(variantId);
+
+  function onClick(event: MouseEvent<HTMLButtonElement>) {
+    // One press, one addition: the second half of a double click comes from habit, not from wanting two. More are
+    // chosen by the quantity, or by pressing again once the drawer is closed.
+    if (event.detail > 1 || isQtyRefused) return;
+    cartDrawer.open(variantId);
+    void add(variantId, qty, preview);
+  }
+
+  if (!isAvailable) {
+    return (
+      <Button disabled size={size} wide={wide}>
+        {t('unavailable')}
+      </Button>
+    );
+  }
+  return (
+    <Button busy={isAdding} size={size} wide={wide} onClick={onClick} onPointerEnter={loadDrawer} onFocus={loadDrawer}>
+      {t('add')}
+    </Button>
+  );
+}
+
+/** Fetched while the pointer is on its way, so that the drawer is there when it is pressed. */
+const loadDrawer = () => void import('@/components/cart/cart-drawer');

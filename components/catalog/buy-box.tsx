@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/deferred';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Stepper } from '@/components/ui/stepper';
 import { Marked } from '@/components/ui/text-in';
@@ -23,7 +23,7 @@ export type AddToCartPart = ComponentType<{
 }>;
 
 /** Few services cost points. */
-const PointsPrice = lazyPart(() => import('./points-price'));
+const PointsPrice = lazyComponent(async () => (await import('./points-price')).PointsPrice);
 
 function Price({ loginHref }: { loginHref: string }) {
   const t = useTranslations('CatalogDetail');

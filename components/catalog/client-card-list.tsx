@@ -5,7 +5,7 @@ import type { ProductSummary } from '@/lib/catalog/schema';
 import { useLocale } from '@/lib/i18n/client';
 
 /** Cards that come after those of the page. `shown`: the pictures of those. */
-export default function ClientCardList({ products, shown }: { products: ProductSummary[]; shown: readonly string[] }) {
+export function ClientCardList({ products, shown }: { products: ProductSummary[]; shown: readonly string[] }) {
   const locale = useLocale();
   return distinctPictures(products, shown).map((product) => <ServiceCard key={product._id} product={product} locale={locale} />);
 }

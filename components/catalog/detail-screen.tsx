@@ -6,7 +6,7 @@ import { RelatedGrid } from '@/components/catalog/related-grid';
 import { FIRST_REVIEWS, Reviews } from '@/components/catalog/reviews';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceChoice } from '@/components/catalog/service-choice';
-import { WishlistButton } from '@/components/catalog/wishlist-button';
+import { WishlistButton } from '@/components/catalog/deferred';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
 import { JsonLd } from '@/components/ui/json-ld';

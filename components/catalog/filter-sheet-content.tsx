@@ -4,7 +4,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { FilterForm } from '@/components/catalog/filter-form';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
-import { withQueries } from '@/components/ui/query-provider';
 import { type Listing, listingHref } from '@/lib/catalog/listing';
 import { useListingCount } from '@/lib/catalog/queries';
 import { readListingForm } from '@/lib/catalog/read-listing';
@@ -13,7 +12,7 @@ import styles from './filter-sheet.module.scss';
 type FilterSheetContentProps = { open: boolean; onClose: () => void; listing: Listing; total: number; children: ReactNode };
 
 /** The filters on small screens. The button at the foot says how many services the choice shows, while it is being made. */
-function FilterSheetContent({ open, onClose, listing, total, children }: FilterSheetContentProps) {
+export function FilterSheetContent({ open, onClose, listing, total, children }: FilterSheetContentProps) {
   const t = useTranslations('CatalogList');
   const formId = useId();
   const [draft, setDraft] = useState(listing);
@@ -37,5 +36,3 @@ function FilterSheetContent({ open, onClose, listing, total, children }: FilterS
     </Sheet>
   );
 }
-
-export default withQueries(FilterSheetContent);

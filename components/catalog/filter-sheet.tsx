@@ -1,12 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyWithQueries } from '@/components/ui/deferred';
 import { Icon } from '@/components/ui/icon';
 import type { Listing } from '@/lib/catalog/listing';
 import styles from './filter-sheet.module.scss';
 
-const FilterSheetContent = lazyPart(() => import('@/components/catalog/filter-sheet-content'));
+const FilterSheetContent = lazyWithQueries(async () => (await import('./filter-sheet-content')).FilterSheetContent);
 
 type Props = { listing: Listing; total: number; active: number; targetId: string; children: ReactNode };
 

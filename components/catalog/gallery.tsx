@@ -1,13 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/deferred';
 import { useServiceChoice } from '@/components/catalog/service-choice';
 import { IconButton } from '@/components/ui/button';
 import type { PictureSource } from '@/components/ui/picture';
 import styles from './gallery.module.scss';
 
-const Lightbox = lazyPart(() => import('@/components/ui/lightbox'));
+const Lightbox = lazyComponent(async () => (await import('@/components/ui/lightbox')).Lightbox);
 const slideId = (index: number) => `picture-${index + 1}`;
 
 export type GalleryPicture = PictureSource & { alt: string };

@@ -1,18 +1,14 @@
 'use client';
 import { type ComponentType, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { KeywordSuggestionsProps } from '@/components/catalog/keyword-suggestions';
+import { loadWithQueries, Nothing } from '@/components/ui/deferred';
 import { Input } from '@/components/ui/input';
 import { SEARCH_HREF, SEARCH_ID } from '@/lib/catalog/listing';
 import { MAX_KEYWORD } from '@/lib/format/keyword';
 
-const KeywordSuggestions = lazy(async (): Promise<{ default: ComponentType<KeywordSuggestionsProps> }> => {
-  try {
-    return { default: (await (await import('@/components/live/parts')).loadSearchParts()).KeywordSuggestions };
-  } catch {
-    // a search goes on without suggestions: the page is not to be loaded anew under someone who types
-    return { default: () => null };
-  }
-});
+const loadSuggestions = async (): Promise<ComponentType<KeywordSuggestionsProps>> => (await import('./keyword-suggestions')).KeywordSuggestions;
+// a search goes on without suggestions: the page is not to be loaded anew under someone who types
+const KeywordSuggestions = lazy(async () => ({ default: await loadWithQueries(loadSuggestions).catch((): ComponentType<KeywordSuggestionsProps> => Nothing) }));
 
 /**
  * What a listing is searched for: a field of a plain form. What is suggested comes with the first touch, beside this same

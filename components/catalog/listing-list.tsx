@@ -1,9 +1,7 @@
 'use client';
 import { type ReactNode, Suspense, useRef } from 'react';
-import type { ListingMoreProps } from '@/components/catalog/listing-more';
-import type { MoreCardsProps } from '@/components/catalog/more-cards';
 import { ServiceGrid } from '@/components/catalog/service-grid';
-import { island, lazyAfterLoad, nearness } from '@/components/ui/island';
+import { deferred, lazyWithQueries, nearness } from '@/components/ui/deferred';
 // of what wakes up late: it is drawn with the page
 import '@/components/ui/load-more.module.scss';
 import '@/components/ui/progress-line.module.scss';
@@ -12,12 +10,8 @@ import type { Listing } from '@/lib/catalog/listing';
 import type { Sorting } from '@/lib/configuration/schema';
 
 const { reached, watch } = nearness();
-async function loadParts() {
-  await reached;
-  return (await import('@/components/live/parts')).loadListingParts();
-}
-const ListingMore = island<ListingMoreProps>(async () => (await loadParts()).ListingMore);
-const MoreCards = lazyAfterLoad<MoreCardsProps>(async () => (await loadParts()).MoreCards);
+const ListingMore = deferred(async () => (await reached.then(() => import('./listing-more'))).ListingMore);
+const MoreCards = lazyWithQueries(async () => (await reached.then(() => import('./more-cards'))).MoreCards);
 
 type Props = {
   /** its `page` is the last one that `children` show */

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, type RefObject, Suspense } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/deferred';
 import { LoadMore } from '@/components/ui/load-more';
 import { type Listing, listingHref, PAGE_SIZE } from '@/lib/catalog/listing';
 import { useMoreProducts } from '@/lib/catalog/more-products';
@@ -11,7 +11,7 @@ import { getPathname } from '@/lib/i18n/navigation';
 import styles from './listing-list.module.scss';
 
 // only where something failed
-const ErrorState = lazyPart(async () => ({ default: (await import('@/components/ui/error-state')).ErrorState }));
+const ErrorState = lazyComponent(async () => (await import('@/components/ui/error-state')).ErrorState);
 
 export type ListingMoreProps = {
   listing: Listing;

@@ -1,11 +1,11 @@
 'use client';
 import { Suspense } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/deferred';
 import type { Listing } from '@/lib/catalog/listing';
 import { useMoreProducts } from '@/lib/catalog/more-products';
 import type { Sorting } from '@/lib/configuration/schema';
 
-const ClientCards = lazyPart(() => import('@/components/catalog/client-card-list'));
+const ClientCards = lazyComponent(async () => (await import('./client-card-list')).ClientCardList);
 
 export type MoreCardsProps = {
   listing: Listing;

@@ -1,12 +1,9 @@
 'use client';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyWithQueries } from '@/components/ui/deferred';
 import { Button } from '@/components/ui/button';
 
-const AllReviews = lazyPart(async () => {
-  const [{ withQueries }, { AllReviews: All }] = await Promise.all([import('@/components/ui/query-provider'), import('@/components/catalog/all-reviews')]);
-  return { default: withQueries(All) };
-});
+const AllReviews = lazyWithQueries(async () => (await import('./all-reviews')).AllReviews);
 
 type Props = {
   productId: string;

@@ -10,7 +10,7 @@ const never = () => () => {};
 const isGuest = () => loginTypeHint() === undefined || loginTypeHint() === 'TEMP';
 
 /** What a service costs in points beside its money. Guests are told that points are an account's. */
-export default function PointsPrice({ points, original, loginHref }: { points: number; original?: number; loginHref: string }) {
+export function PointsPrice({ points, original, loginHref }: { points: number; original?: number; loginHref: string }) {
   const t = useTranslations('CatalogDetail');
   const isForGuest = useSyncExternalStore(never, isGuest, () => true);
   return (

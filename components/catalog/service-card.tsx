@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { WishlistButton } from '@/components/catalog/wishlist-button';
+import { WishlistButton } from '@/components/catalog/deferred';
 import { Picture } from '@/components/ui/picture';
 import { PointsOnTop } from '@/components/ui/points-on-top';
 import { Tag } from '@/components/ui/tag';

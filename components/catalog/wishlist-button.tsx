@@ -1,5 +1,38 @@
 'use client';
-import type { WishlistButtonProps } from '@/components/catalog/live-wishlist-button';
-import { island } from '@/components/ui/island';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { useWishlistToggle } from '@/lib/wishlist/queries';
+import styles from './wishlist-button.module.scss';
 
-export const WishlistButton = island<WishlistButtonProps>(async () => (await import('@/components/live/parts')).WishlistButton);
+export type WishlistButtonProps = {
+  productId: string;
+  /** in the page's language: it tells the hearts of a list apart */
+  title: string;
+  /** `heart` lies over a picture; `text` stands in a row of actions */
+  look?: 'heart' | 'text';
+};
+
+/** Puts a service into the wishlist or takes it out. It shows at once; the server is told behind it (lib/wishlist). */
+export function WishlistButton({ productId, title, look = 'heart' }: WishlistButtonProps) {
+  const t = useTranslations('Wishlist');
+  const { isKept, toggle } = useWishlistToggle(productId);
+  if (look === 'text') {
+    return (
+      <button type="button" className={styles.text} data-kept={isKept || undefined} onClick={toggle}>
+        <Icon name="heart" size={20} filled={isKept} />
+        {t(isKept ? 'remove' : 'add')}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      data-kept={isKept || undefined}
+      onClick={toggle}
+      aria-label={t(isKept ? 'removeNamed' : 'addNamed', { title })}
+    >
+      <Icon name="heart" size={20} filled={isKept} />
+    </button>
+  );
+}

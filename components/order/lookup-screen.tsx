@@ -1,5 +1,5 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { lazyComponent } from '@/components/ui/deferred';
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container } from '@/components/ui/container';
@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { Order } from '@/lib/order/schema';
 import styles from './lookup-screen.module.scss';
 
-const LookupForm = dynamic(() => import('./lookup-form').then((module) => module.LookupForm), { ssr: false, loading: FormSkeleton });
+const LookupForm = lazyComponent(async () => (await import('./lookup-form')).LookupForm, FormSkeleton);
 
 /** A guest's look-up by reference number or id with email or phone; `missingId` is one that this session may not see. */
 export function LookupScreen({ missingId, onFound }: { missingId?: string; onFound: (order: Order, contact: string) => void }) {

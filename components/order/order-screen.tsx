@@ -1,5 +1,5 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { lazyComponent } from '@/components/ui/deferred';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -22,7 +22,7 @@ import { LookupScreen } from './lookup-screen';
 import { OrderSkeleton } from './order-skeleton';
 
 // What shows an order loads with it: the shell stays light.
-const OrderDetail = dynamic(() => import('./order-detail').then((module) => module.OrderDetail), { ssr: false, loading: () => <OrderSkeleton /> });
+const OrderDetail = lazyComponent(async () => (await import('./order-detail')).OrderDetail, OrderSkeleton);
 
 /** The id in the browser's address, decoded; '' where there is none. The page's own parameters name no order: one shell serves all ids. */
 const useOrderId = (): string => decodedSegment(orderIdIn(usePathname()));

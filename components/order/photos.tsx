@@ -1,14 +1,14 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/deferred';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureData } from '@/lib/api/shapes';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import styles from './photos.module.scss';
 
-const Lightbox = lazyPart(() => import('@/components/ui/lightbox'));
+const Lightbox = lazyComponent(async () => (await import('@/components/ui/lightbox')).Lightbox);
 
 /** What a customer sent along, small; pressed, one at a time and whole. */
 export function Photos({ photos }: { photos: readonly PictureData[] }) {

@@ -1,5 +1,5 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -16,7 +16,7 @@ import type { OrderAccess } from '@/lib/order/queries';
 import { useRecognition } from '@/lib/order/recognition';
 import styles from './project-records.module.scss';
 
-const Lightbox = dynamic(() => import('@/components/ui/lightbox'), { ssr: false });
+const Lightbox = lazyComponent(async () => (await import('@/components/ui/lightbox')).Lightbox, Nothing);
 const TONES: Record<Listed<PaymentRecord['status']>, Tone> = { recognising: 'plain', waiting: 'warn', approved: 'ok', rejected: 'error' };
 
 /** What was paid, with its proof. A slip that is being read is looked at again, by itself and with "Refresh". */

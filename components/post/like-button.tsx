@@ -1,7 +1,39 @@
 'use client';
-import type { LikeButtonProps } from '@/components/post/live-like-button';
-import { island } from '@/components/ui/island';
+import { useTranslations } from 'next-intl';
+import { useLoginFirst } from '@/components/post/use-login-first';
+import { Icon } from '@/components/ui/icon';
+import { formatCount } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/client';
+import { useLike } from '@/lib/post/likes';
+import styles from './like-button.module.scss';
 
-const loadParts = async () => (await import('@/components/live/parts')).loadPostParts();
+export type LikeButtonProps = {
+  postId: string;
+  /** as the page knows it */
+  likes: number;
+  /** in the page's language, where several articles stand together */
+  title?: string;
+  /** `pill` stands beside an article, `small` in a card's line */
+  look?: 'pill' | 'small';
+};
 
-export const LikeButton = island<LikeButtonProps>(async () => (await loadParts()).LikeButton);
+/** Likes an article or no longer. It shows at once; the server is told behind it (lib/post/likes). */
+export function LikeButton({ postId, likes, title, look = 'pill' }: LikeButtonProps) {
+  const t = useTranslations('PostLike');
+  const locale = useLocale();
+  const loginFirst = useLoginFirst();
+  const { isLiked, count, toggle } = useLike(postId, likes, loginFirst);
+  return (
+    <button
+      type="button"
+      className={styles.like}
+      data-look={look}
+      aria-pressed={isLiked}
+      aria-label={title === undefined ? t('like', { count }) : t('likeNamed', { title, count })}
+      onClick={toggle}
+    >
+      <Icon name="heart" size={look === 'pill' ? 20 : 18} filled={isLiked} />
+      <span>{formatCount(count, locale)}</span>
+    </button>
+  );
+}

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { LiveLikeButton } from '@/components/post/live-like-button';
+import { LikeButton } from '@/components/post/like-button';
 import { PostCard } from '@/components/post/post-card';
 import { PostGrid } from '@/components/post/post-list';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -56,7 +56,7 @@ export function LikedPosts() {
                 <PostCard
                   post={post}
                   locale={locale}
-                  likes={<LiveLikeButton postId={post._id} likes={post.liked_account_ids.length} title={textIn(post.title, locale)} look="small" />}
+                  likes={<LikeButton postId={post._id} likes={post.liked_account_ids.length} title={textIn(post.title, locale)} look="small" />}
                 />
               </li>
             ))}

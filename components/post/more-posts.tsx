@@ -1,5 +1,5 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '@/components/ui/button';
@@ -14,7 +14,7 @@ import { postsPath } from '@/lib/post/path';
 import styles from './post-list.module.scss';
 
 // cards and dates come with the second page alone
-const PostList = dynamic(() => import('./post-list').then((module) => module.PostList), { ssr: false });
+const PostList = lazyComponent(async () => (await import('./post-list')).PostList, Nothing);
 
 export type MorePostsProps = {
   /** its `page` is the last one that the server rendered */

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CommentsIsland } from '@/components/post/comments-island';
-import { LikeButton } from '@/components/post/like-button';
+import { Comments, LikeButton } from '@/components/post/deferred';
 import { PostFacts } from '@/components/post/post-facts';
 import { ContentsList } from '@/components/ui/contents-list';
 import { LongText } from '@/components/ui/long-text';
@@ -73,7 +72,7 @@ export function PostArticle({ post, locale, text, studio, crumbs, comments }: Pr
           </div>
         </div>
         <TitleRow title={t('comments')} id="comments">
-          <CommentsIsland postId={post._id} first={comments} />
+          <Comments postId={post._id} first={comments} />
         </TitleRow>
       </Container>
     </article>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MorePosts } from '@/components/post/more-posts-island';
+import { MorePosts } from '@/components/post/deferred';
 import { NoPosts } from '@/components/post/no-posts';
 import { PostCategories } from '@/components/post/post-categories';
 import { PostList } from '@/components/post/post-list';

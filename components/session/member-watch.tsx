@@ -10,7 +10,7 @@ import { hasChangedHands, loginTypeHint, sessionStore } from '@/lib/session/stor
 import { useSession } from '@/lib/session/use-session';
 
 /** What a page needs once a registered user is on it. Shows nothing. */
-export default function MemberWatch() {
+export function MemberWatch() {
   useKeptPage();
   useEndedSession();
   return null;

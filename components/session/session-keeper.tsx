@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/deferred';
 import { showToast } from '@/lib/toast';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@/lib/i18n/locales';
@@ -12,7 +12,7 @@ import { userQuery } from '@/lib/session/user';
 import { onSessionChange } from '@/lib/session/session';
 import { useGuestLogins, useSession } from '@/lib/session/use-session';
 
-const MemberWatch = lazyPart(() => import('./member-watch'));
+const MemberWatch = lazyComponent(async () => (await import('./member-watch')).MemberWatch);
 
 /** Follows the session once the page has loaded and keeps tabs in step. What registered users need besides is loaded for them alone. */
 export function SessionKeeper() {

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { afterLoad, island } from '@/components/ui/island';
+import { afterLoad, deferred } from '@/components/ui/deferred';
 import { type ApiError, isApiError, isUnreachable } from '@/lib/api/error';
 import { reachStore } from '@/lib/api/reach';
 import { type SessionGate, setSessionGate } from '@/lib/api/session-gate';
@@ -13,14 +13,14 @@ const FIRST_PAUSE_MS = 300;
 /** For how long a call counts as following from a press; browsers count a user's activation as long. */
 const PRESS_MS = 5000;
 
-const Keeper = island(async () => (await import('@/components/live/parts')).SessionKeeper);
-const Note = island(async () => (await import('@/components/live/parts')).SessionNote);
+const Keeper = deferred(async () => (await import('./session-keeper')).SessionKeeper);
+const Note = deferred(async () => (await import('./session-note')).SessionNote);
 
 /**
  * The session of everything below. Takes the one that the cookies hold or logs a guest in: once the page has loaded, so that
  * nothing of it competes with what the page shows, or with the first call that needs it. The page needs no session to be read.
  * What is below follows the session in `sessionStore`: a context that changes would make React throw away every part that
- * is still asleep.
+ * has not hydrated yet.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session] = useState(createSession);

@@ -1,11 +1,11 @@
 'use client';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyComponent } from '@/components/ui/deferred';
 import type { GuestLine } from '@/lib/cart/guest-lines';
 import { useReturn } from '@/lib/session/use-return';
 
-const BringDialog = lazyPart(async () => ({ default: (await import('./bring-dialog')).BringDialog }));
-const ReceiptDialog = lazyPart(async () => ({ default: (await import('./receipt-dialog')).ReceiptDialog }));
+const BringDialog = lazyComponent(async () => (await import('./bring-dialog')).BringDialog);
+const ReceiptDialog = lazyComponent(async () => (await import('./receipt-dialog')).ReceiptDialog);
 
 /** What a login has to tell: `lines` of the guest's cart that the account may lack, that a guest became this account, or where the link to verify a new one was sent. */
 type News = { lines?: readonly GuestLine[]; wasGuest?: boolean; email?: string };

@@ -1,4 +1,29 @@
 'use client';
-import { island } from '@/components/ui/island';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/lib/i18n/navigation';
+import { useWishlistCount } from '@/lib/wishlist/queries';
+import styles from './wishlist-count.module.scss';
 
-export const WishlistCount = island<{ look?: 'bar' | 'menu' }>(async () => (await import('@/components/live/parts')).WishlistCount);
+/** The way to the wishlist with what it holds: an icon in the bar, a row in the small screens' menu. */
+export function WishlistCount({ look = 'bar' }: { look?: 'bar' | 'menu' }) {
+  const t = useTranslations('Layout');
+  const count = useWishlistCount();
+  return (
+    <Link
+      href="/account/wishlist"
+      prefetch={false}
+      className={styles.link}
+      data-look={look}
+      aria-label={count > 0 ? t('wishlistCount', { count }) : t('wishlist')}
+    >
+      <Icon name="heart" size={look === 'bar' ? 24 : 20} />
+      {look === 'menu' ? <span>{t('wishlist')}</span> : null}
+      {count > 0 ? (
+        <span className={styles.badge} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
+    </Link>
+  );
+}

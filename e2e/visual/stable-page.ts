@@ -43,7 +43,7 @@ export function watchRequests(page: Page): { isQuiet: () => boolean } {
 export async function atRest(page: Page, requests: { isQuiet: () => boolean }): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   // what wakes up after the page asks for what is personal: before that nothing is under way, and nothing there
-  await expect(page.locator('header [data-island="asleep"]')).toHaveCount(0);
+  await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect.poll(requests.isQuiet, { intervals: [50] }).toBe(true);
   await page.evaluate(steadyWords, NOW.slice(0, 4));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { LikedPosts } from '@/components/post/liked-posts';
-import { LiveLikeButton } from '@/components/post/live-like-button';
+import { LikeButton } from '@/components/post/like-button';
 import { onToast } from '@/lib/toast';
 import { sessionStore } from '@/lib/session/store';
 import { createMock } from '../mock-backend/testing.ts';
@@ -41,7 +41,7 @@ const heart = () => screen.findByRole('button', { name: /^Like/ });
 const isOn = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
 async function show(id: string) {
-  render(<LiveLikeButton postId={id} likes={likers(id).length} />, { wrapper: Shop });
+  render(<LikeButton postId={id} likes={likers(id).length} />, { wrapper: Shop });
   const button = await heart();
   await waitFor(() => expect(mock.requests({ call: 'getPost' })).toHaveLength(1));
   return button;

@@ -11,7 +11,7 @@ import { sessionStore } from '@/lib/session/store';
 import { useGuestLogins } from '@/lib/session/use-session';
 import { createMock } from '../mock-backend/testing.ts';
 
-vi.mock('@/components/live/parts', () => ({ SessionKeeper: () => null, SessionNote: () => null }));
+vi.mock('@/components/ui/deferred', async (original) => ({ ...(await original<object>()), deferred: () => () => null }));
 
 const mock = createMock();
 const server = setupServer(...mock.handlers);

@@ -4,10 +4,10 @@ import { act, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { LiveCartSlot } from '@/components/cart/live-cart-slot';
-import { LiveWishlistButton } from '@/components/catalog/live-wishlist-button';
+import { CartSlot } from '@/components/cart/cart-slot';
+import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { forgetQueries } from '@/components/ui/query-provider';
-import { LiveWishlistCount } from '@/components/wishlist/live-wishlist-count';
+import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { standGuest, WINDOW_SEAT } from '../cart/stand.ts';
 import { createMock } from '../mock-backend/testing.ts';
 import { Shop } from './shop-stub.tsx';
@@ -42,9 +42,9 @@ async function wakeUp(part: ReactElement, drawn: string): Promise<unknown[]> {
 
 describe('a part that wakes up after another has fetched the same', () => {
   test.each([
-    ['wishlist', <LiveWishlistCount key="first" />, <LiveWishlistCount key="late" look="menu" />, 'Wishlist, 1 service'],
-    ['heart', <LiveWishlistCount key="first" />, <LiveWishlistButton key="late" productId="svc-window-seat" title="Oak" />, 'Remove from wishlist: Oak'],
-    ['cart', <LiveCartSlot key="first" />, <LiveCartSlot key="late" />, 'Request list, 1 service'],
+    ['wishlist', <WishlistCount key="first" />, <WishlistCount key="late" look="menu" />, 'Wishlist, 1 service'],
+    ['heart', <WishlistCount key="first" />, <WishlistButton key="late" productId="svc-window-seat" title="Oak" />, 'Remove from wishlist: Oak'],
+    ['cart', <CartSlot key="first" />, <CartSlot key="late" />, 'Request list, 1 service'],
   ])('fits what the server drew, and then shows it: %s', async (_what, first, late, name) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => said.mockRestore());

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { LiveWishlistButton } from '@/components/catalog/live-wishlist-button';
-import { LiveWishlistCount } from '@/components/wishlist/live-wishlist-count';
+import { WishlistButton } from '@/components/catalog/wishlist-button';
+import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { onToast } from '@/lib/toast';
 import { standGuest } from '../cart/stand.ts';
 import { createMock } from '../mock-backend/testing.ts';
@@ -25,9 +25,9 @@ const toggles = () => mock.requests({ call: 'toggleWishlist' });
 function Page() {
   return (
     <>
-      <LiveWishlistCount />
-      <LiveWishlistButton productId="svc-window-seat" title="Window seat" />
-      <LiveWishlistButton productId="svc-tv-wall" title="TV wall" />
+      <WishlistCount />
+      <WishlistButton productId="svc-window-seat" title="Window seat" />
+      <WishlistButton productId="svc-tv-wall" title="TV wall" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { forgetQueries } from '@/components/ui/query-provider';
-import { LiveWishlistCount } from '@/components/wishlist/live-wishlist-count';
+import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
 import { sessionStore } from '@/lib/session/store';
 import { createMock } from '../mock-backend/testing.ts';
@@ -75,7 +75,7 @@ describe('a wishlist that cannot be loaded', () => {
   function Page({ isOpen }: { isOpen: boolean }) {
     return (
       <>
-        <LiveWishlistCount />
+        <WishlistCount />
         {isOpen ? <WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} /> : null}
       </>
     );

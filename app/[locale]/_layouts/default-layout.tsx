@@ -1,18 +1,18 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { CartSlot } from '@/components/cart/cart-slot';
-import { AccountSlot } from '@/components/layout/account-slot';
+import { CartSlot } from '@/components/cart/deferred';
+import { AccountSlot, ProgressBar } from '@/components/layout/deferred';
 import { ChunkWatch } from '@/components/error/chunk-watch';
 import { OfflineBar } from '@/components/session/offline-bar';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { navTarget } from '@/components/layout/nav-address';
+import { ScrollDirection } from '@/components/layout/scroll-direction';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
-import { ProgressBar } from '@/components/ui/progress-bar';
 import { ToastHost } from '@/components/ui/toast-host';
-import { WishlistCount } from '@/components/wishlist/wishlist-count';
+import { WishlistCount } from '@/components/wishlist/deferred';
 import { env, isBuilding, isProduction } from '@/lib/env';
 import { LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
 import { clientMessages } from '@/lib/i18n/messages';
@@ -65,6 +65,7 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
             <Footer configuration={configuration} locale={locale} />
             <OfflineBar />
             <ChunkWatch />
+            <ScrollDirection />
             <ProgressBar />
             <ToastHost />
             <ScrollToTop />

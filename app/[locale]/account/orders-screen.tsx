@@ -1,5 +1,5 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { lazyComponent } from '@/components/ui/deferred';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OrderRowsSkeleton } from '@/components/order/order-rows-skeleton';
@@ -16,10 +16,7 @@ import type { OrderStatus } from '@/lib/order/schema';
 import { ORDER_STATUSES } from '@/lib/order/steps';
 import styles from './orders-screen.module.scss';
 
-const OrderList = dynamic(() => import('@/components/order/order-list').then((module) => module.OrderList), {
-  ssr: false,
-  loading: () => <OrderRowsSkeleton />,
-});
+const OrderList = lazyComponent(async () => (await import('@/components/order/order-list')).OrderList, OrderRowsSkeleton);
 
 /** The filter's name in the address. */
 const STATUS = 'status';

@@ -1,7 +1,7 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { lazyComponent, Nothing } from '@/components/ui/deferred';
 
 // one page serves every tab: each brings its own code when it is opened
-export const MembershipTab = dynamic(() => import('@/components/membership/membership-screen').then((module) => module.MembershipScreen), { ssr: false });
-export const VouchersTab = dynamic(() => import('@/components/voucher/vouchers-screen').then((module) => module.VouchersScreen), { ssr: false });
-export const RedeemedVouchersTab = dynamic(() => import('@/components/voucher/redeemed-screen').then((module) => module.RedeemedScreen), { ssr: false });
+export const MembershipTab = lazyComponent(async () => (await import('@/components/membership/membership-screen')).MembershipScreen, Nothing);
+export const VouchersTab = lazyComponent(async () => (await import('@/components/voucher/vouchers-screen')).VouchersScreen, Nothing);
+export const RedeemedVouchersTab = lazyComponent(async () => (await import('@/components/voucher/redeemed-screen')).RedeemedScreen, Nothing);

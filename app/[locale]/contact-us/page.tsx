@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { pagePreview } from '@/app/og/page-preview';
 import { Contact } from '@/components/enquiry/contact';
 import { ContactFacts } from '@/components/enquiry/contact-facts';
-import { EnquiryForm } from '@/components/enquiry/enquiry-island';
+import { EnquiryForm } from '@/components/enquiry/deferred';
 import { OpeningTimes } from '@/components/enquiry/opening-times';
 import { WhatsAppButton } from '@/components/layout/whatsapp-button';
 import { Breadcrumb } from '@/components/ui/breadcrumb';

@@ -59,12 +59,12 @@ async function awake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
   // what lies far down wakes up when it comes near; the box of an island has no size of its own
   await page.evaluate(async () => {
-    for (const island of document.querySelectorAll('main [data-island="asleep"]')) {
+    for (const island of document.querySelectorAll('main [data-hydrated="false"]')) {
       island.parentElement?.scrollIntoView();
       // oxlint-disable-next-line no-await-in-loop
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForFunction(() => !document.querySelector('[data-island="asleep"], main [aria-busy="true"]'), undefined, { timeout: PATIENCE_MS });
+  await page.waitForFunction(() => !document.querySelector('[data-hydrated="false"], main [aria-busy="true"]'), undefined, { timeout: PATIENCE_MS });
   await page.evaluate(() => scrollTo(0, 0));
 }

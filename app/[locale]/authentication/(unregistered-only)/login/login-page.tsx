@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LoginForm } from '@/components/session/form-islands';
+import { LoginForm } from '@/components/session/deferred';
 import { authMetadata, AuthPage } from '../../auth-page';
 
 export const loginMetadata = () => authMetadata('login/email', 'login');

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ResetPasswordForm } from '@/components/session/form-islands';
+import { ResetPasswordForm } from '@/components/session/deferred';
 import { checkCode } from '@/lib/session/server';
 import { authMetadata, AuthPage } from '../../auth-page';
 import { guardCode } from '../../code-guard';

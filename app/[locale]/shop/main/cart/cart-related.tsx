@@ -1,18 +1,14 @@
 'use client';
-
-import dynamic from 'next/dynamic';
+import { lazyComponent, Nothing } from '@/components/ui/deferred';
 
 // cards and their grid come once the page itself is there
-const Related = dynamic(
-  async () => {
-    const [{ RelatedServices }, { ClientRelatedGrid, ClientServiceCard }] = await Promise.all([
-      import('@/components/cart/related-services'),
-      import('@/components/catalog/client-cards'),
-    ]);
-    return () => <RelatedServices Card={ClientServiceCard} Grid={ClientRelatedGrid} />;
-  },
-  { ssr: false },
-);
+const Related = lazyComponent(async () => {
+  const [{ RelatedServices }, { ClientRelatedGrid, ClientServiceCard }] = await Promise.all([
+    import('@/components/cart/related-services'),
+    import('@/components/catalog/client-cards'),
+  ]);
+  return () => <RelatedServices Card={ClientServiceCard} Grid={ClientRelatedGrid} />;
+}, Nothing);
 
 /** What goes with the cart, below everything else. */
 export function CartRelated() {

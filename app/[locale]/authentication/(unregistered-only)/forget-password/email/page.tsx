@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ForgetPasswordForm } from '@/components/session/form-islands';
+import { ForgetPasswordForm } from '@/components/session/deferred';
 import { authMetadata, AuthPage } from '../../../auth-page';
 
 export const generateMetadata = () => authMetadata('forget-password/email', 'forgetPassword');

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RegisterForm } from '@/components/session/form-islands';
+import { RegisterForm } from '@/components/session/deferred';
 import { authMetadata, AuthPage } from '../../../auth-page';
 
 export const generateMetadata = () => authMetadata('register/email', 'register');

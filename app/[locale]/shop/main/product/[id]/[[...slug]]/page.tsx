@@ -1,4 +1,4 @@
-import { AddToCart } from '@/components/cart/add-to-cart';
+import { AddToCart } from '@/components/cart/deferred';
 import { DetailScreen } from '@/components/catalog/detail-screen';
 import { productPath } from '@/lib/catalog/address';
 import { LISTING_PATH } from '@/lib/catalog/listing';

@@ -2,13 +2,13 @@
 
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigationPending } from './navigation-pending';
+import { useNavigationPending } from '@/components/ui/navigation-pending';
 import styles from './progress-bar.module.scss';
 
 const PATIENCE_MS = 400;
 
 /** A gold line along the top while requests or a change of page take longer than 400 ms. */
-export function LiveProgressBar() {
+export function ProgressBar() {
   const fetching = useIsFetching();
   const mutating = useIsMutating();
   const leaving = useNavigationPending();

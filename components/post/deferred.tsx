@@ -1,0 +1,6 @@
+'use client';
+import { deferred } from '@/components/ui/deferred';
+
+export const Comments = deferred(async () => (await import('./comments')).Comments);
+export const LikeButton = deferred(async () => (await import('./like-button')).LikeButton);
+export const MorePosts = deferred(async () => (await import('./more-posts')).MorePosts);

@@ -1,0 +1,135 @@
+'use client';
+import { type ComponentType, lazy, type RefCallback, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { waitForCode } from '@/lib/error/late-code';
+import styles from './deferred.module.scss';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/**
+ * A client component whose code is loaded after the page. It is rendered on the server like any other and hydrates in place
+ * once the page has loaded and is idle, or at once when the shopper touches something. A click that comes too early is
+ * repeated as soon as the component has hydrated. React Query comes with it; without a network its code is waited for.
+ * The box around it is a `<div>`: place it where HTML allows one, not in a paragraph, a heading or a button.
+ */
+export function deferred<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const Component = lazy(async () => {
+    if (isBrowser) await afterLoad();
+    return { default: await loadWithQueries(load) };
+  });
+  return function Deferred(props: Props) {
+    const box = useRef<HTMLDivElement>(null);
+    return (
+      <div ref={box} className={styles.box} data-hydrated="false">
+        <Suspense fallback={null}>
+          <Component {...props} />
+          <Hydrated box={box} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+/**
+ * A client component whose code is loaded when it is first rendered: a dialog, a tab, what a click brings. Without a network
+ * its code is waited for, where `lazy` alone would take the page down.
+ * @param Fallback what stands there meanwhile; without one the caller places the `Suspense`
+ */
+export function lazyComponent<Props extends object>(load: Load<Props>, Fallback?: ComponentType): ComponentType<Props> {
+  const Component = lazy(async () => ({ default: await waitForCode(load) }));
+  if (!Fallback) return Component;
+  return function Lazy(props: Props) {
+    return (
+      <Suspense fallback={<Fallback />}>
+        <Component {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** A fallback without anything. */
+export const Nothing = () => null;
+
+/** The same for a component that stands outside of any deferred one: React Query comes with it. The caller places the `Suspense`. */
+export const lazyWithQueries = <Props extends object>(load: Load<Props>): ComponentType<Props> => lazy(async () => ({ default: await loadWithQueries(load) }));
+
+/** Loads a component together with React Query. */
+export async function loadWithQueries<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
+  const [{ withQueries }, Component] = await waitForCode(() => Promise.all([import('./query-provider'), load()]));
+  return withQueries(Component);
+}
+
+/**
+ * For what lies far down the page, where most visits never get: `watch` is the ref of something beside it, and `reached`
+ * resolves once that has come near the window.
+ */
+export function nearness(): { reached: Promise<void>; watch: RefCallback<Element> } {
+  let reach = () => {};
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const canWatch = isBrowser && 'IntersectionObserver' in window;
+  if (!canWatch) reach();
+  return {
+    reached,
+    watch(element) {
+      if (!element || !canWatch) return undefined;
+      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && reach(), { rootMargin: NEAR });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+  };
+}
+
+const isBrowser = typeof window !== 'undefined';
+/** Half a screen further down. */
+const NEAR = '0px 0px 50%';
+/** Specification 9: what is fetched ahead waits for an idle moment, but no longer than this. */
+const IDLE_TIMEOUT_MS = 2000;
+const NOT_HYDRATED = '[data-hydrated="false"]';
+
+let loaded: Promise<void> | undefined;
+
+/** Resolves when the page has loaded and is idle, or when the shopper touches it. */
+export function afterLoad(): Promise<void> {
+  loaded ??= new Promise((resolve) => {
+    const done = () => resolve();
+    const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS }) : setTimeout(done, 1));
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true });
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, done, { once: true, capture: true });
+  });
+  return loaded;
+}
+
+/** Targets of clicks on components that have not hydrated yet. */
+const earlyClicks = new Set<Element>();
+
+if (isBrowser) {
+  // on the window: before React hears it, which would drop it
+  addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (!target?.closest(NOT_HYDRATED) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      // a link works by itself while the page still loads
+      if (document.readyState !== 'complete' && target.closest('a[href]')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      earlyClicks.add(target);
+    },
+    { capture: true },
+  );
+}
+
+/** Its effect runs when everything beside it has hydrated. */
+function Hydrated({ box }: { box: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    current.setAttribute('data-hydrated', 'true');
+    for (const target of earlyClicks) {
+      if (!current.contains(target)) continue;
+      earlyClicks.delete(target);
+      if (target instanceof HTMLElement || target instanceof SVGElement) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+  }, [box]);
+  return null;
+}
