@@ -1,0 +1,43 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+/** A value that lives outside of React. `set` takes the next value, or a function of the current one; setting the same value again is silent. */
+export type Store<T> = {
+  get: () => T;
+  set: (next: T | ((current: T) => T)) => void;
+  /** @returns how to unsubscribe */
+  subscribe: (listener: () => void) => () => void;
+  /** what the server renders, and the first render in the browser */
+  initial: T;
+};
+
+/** @param initial must not be a function */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    initial,
+    get: () => value,
+    set(next) {
+      const changed = next instanceof Function ? next(value) : next;
+      if (Object.is(changed, value)) return;
+      value = changed;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The store's value in a component, or what `select` makes of it: something that stays the same between two changes. */
+export function useStore<T>(store: Store<T>): T;
+export function useStore<T, S>(store: Store<T>, select: (value: T) => S): S;
+export function useStore<T>(store: Store<T>, select: (value: T) => unknown = (value) => value): unknown {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(store.initial),
+  );
+}
