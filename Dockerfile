@@ -11,7 +11,7 @@ ENV NEXT_TELEMETRY_DISABLED=1
 # needs neither backend nor variables
 RUN npm run build
 # the build's own cache, source maps; the proxy's files are compressed once, here
-RUN rm -rf .next/cache .next/trace* .next/types && find .next -name '*.map' -delete && node tests/tools/precompress.ts .next/static
+RUN rm -rf .next/cache .next/trace* .next/types && find .next -name '*.map' -delete
 
 FROM build AS mock
 ENV MOCK_HOST=0.0.0.0

@@ -13,6 +13,7 @@ import { compressAndRemember, serveFromMemory } from './lib/server/http/micro-ca
 import { completeRedirects } from './lib/server/http/redirects.ts';
 import { reduceUrl } from './lib/server/http/render-url.ts';
 import { setSecurityHeaders } from './lib/server/http/security-headers.ts';
+import { serveCompressed } from './lib/server/http/static-files.ts';
 import { addServerTiming } from './lib/server/http/server-timing.ts';
 import { ShopResponse } from './lib/server/http/shop-response.ts';
 import { rejectInvalid, rejectUpgrade } from './lib/server/http/validate-request.ts';
@@ -61,7 +62,10 @@ function serve(request: IncomingMessage, response: ShopResponse): void {
       const filled = fillErrorShell(request, response, chunk);
       return isWhole ? compressAndRemember(url, request, response, filled) : filled;
     });
-  else compress(request as never, response as never, () => undefined);
+  else {
+    serveCompressed(request, response);
+    compress(request as never, response as never, () => undefined);
+  }
 
   withRequestContext(contextOf(request), () => void limitConversions(request, response, () => handle(request, response)));
 }

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageCommand, ROOT } from './project.ts';
+import { ROOT } from './project.ts';
 import { run } from './processes.ts';
 
 /** What a build is made from. */
@@ -28,8 +28,8 @@ export function isBuildFresh(): boolean {
 }
 
 /** Builds the shop for production. Needs neither backend nor variables. */
-export async function build({ echo }: { echo?: string } = {}): Promise<{ code: number; output: string }> {
-  return run(packageCommand('next', 'build'), { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, echo });
+export async function build({ echo, cwd }: { echo?: string; cwd?: string } = {}): Promise<{ code: number; output: string }> {
+  return run(['npm', 'run', 'build'], { cwd, env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, echo });
 }
 
 function modifiedAt(path: string): number {

@@ -36,7 +36,7 @@ const STANDS_FOR: Record<string, (folder: string) => void> = {
   },
 };
 /** Of `COPY . .`, what the build's further steps read. */
-const CONTEXT = ['package.json', 'public', 'tests/tools/precompress.ts'];
+const CONTEXT = ['package.json', 'public'];
 
 /**
  * Carries out a Dockerfile's stage in folders, without Docker: COPY and RUN as they stand there, with the installed packages

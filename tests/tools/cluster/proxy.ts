@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, start, waitForAnswer } from '../processes.ts';
-import { precompress } from '../precompress.ts';
 import { ROOT } from '../project.ts';
 import { NGINX } from './programs.ts';
 
@@ -24,7 +23,6 @@ export async function startProxy(shopPorts: number[], { port }: { port?: number 
   const site = join(folder, 'site');
   mkdirSync(join(folder, 'run'));
   cpSync(join(ROOT, '.next/static'), join(site, '_next/static'), { recursive: true });
-  precompress(site);
   const configuration = filledIn(readFileSync(join(ROOT, 'nginx.conf'), 'utf8'), {
     BUILD_ID: readFileSync(join(ROOT, '.next/BUILD_ID'), 'utf8').trim(),
     LISTEN: `127.0.0.1:${listen}`,

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { join } from 'node:path';
 import { build, isBuildFresh, SOURCES } from '../build.ts';
 import { freePort, run, start, waitForAnswer } from '../processes.ts';
-import { packageCommand, ROOT } from '../project.ts';
+import { ROOT } from '../project.ts';
 import { exampleEnv, type Server, startMock } from '../servers.ts';
 
 /** What the second build is made of: inside of the first's folder, so that the bundler may follow the link to its packages. */
@@ -36,7 +36,7 @@ export async function twoBuilds(): Promise<[Build, Build]> {
     if (!text.includes(before)) throw new Error(`${file} has changed: what is to be replaced is not in it`);
     writeFileSync(path, before ? text.replace(before, after) : text + after);
   }
-  const { code, output } = await run(packageCommand('next', 'build'), { cwd: COPY, env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
+  const { code, output } = await build({ cwd: COPY });
   if (code !== 0) throw new Error(`The second build failed:\n${output}`);
   return [described('first', ROOT), described('second', COPY)];
 }
