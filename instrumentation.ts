@@ -10,7 +10,12 @@ export async function register() {
 /** Logs a page, route or middleware that failed, with the reference that the error page shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { path, method }, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { log } = await import('@/lib/server/log');
+  const [{ log }, { requestContext }] = await Promise.all([import('@/lib/server/log'), import('@/lib/server/request-context')]);
+  const { digest = '' } = error as { digest?: string };
+  const context = requestContext();
+  // Next reports each attempt to render the same error
+  if (context && digest && context.loggedError === digest) return;
+  if (context) context.loggedError = digest;
   // no query: it may hold what a visitor typed
   log.error({ error, method, path: path.split('?', 1)[0], route: routePath, kind: routeType }, 'request failed');
 };

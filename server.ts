@@ -36,7 +36,9 @@ const compress = compression();
 await app.prepare();
 const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = checkedEnv();
 const handle = app.getRequestHandler();
-const closers: (() => Promise<unknown>)[] = [async () => redis()?.client.destroy()];
+// opened before the first request, which would otherwise count in this instance alone
+const shared = redis();
+const closers: (() => Promise<unknown>)[] = [async () => shared?.client.destroy()];
 if (collector) closers.push((await import('./lib/server/traces.ts')).sendTraces(collector));
 
 /** The way of a request in production. Each step may answer; Next comes last. */

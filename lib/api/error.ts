@@ -34,13 +34,12 @@ export class ApiError extends Error {
   readonly call: string;
   /** HTTP status where there was an answer */
   readonly status?: number;
-  /** the backend's own words, as text (specification 8); '' where it gave none */
-  readonly serverMessage: string;
-  /** refused fields, by path in the body, where the backend named them */
-  readonly fields: Record<string, string>;
   readonly requestId?: string;
   /** when to come back, in seconds, where the answer said so */
   readonly retryAfterS?: number;
+  // private, so that whoever prints the error (Next does) does not print what the backend said about a customer
+  readonly #serverMessage: string;
+  readonly #fields: Record<string, string>;
 
   constructor(
     code: ApiErrorCode,
@@ -51,10 +50,20 @@ export class ApiError extends Error {
     this.code = code;
     this.call = call;
     this.status = details.status;
-    this.serverMessage = details.serverMessage ?? '';
-    this.fields = details.fields ?? {};
+    this.#serverMessage = details.serverMessage ?? '';
+    this.#fields = details.fields ?? {};
     this.requestId = details.requestId;
     this.retryAfterS = details.retryAfterS;
+  }
+
+  /** the backend's own message, as text; '' where it gave none */
+  get serverMessage(): string {
+    return this.#serverMessage;
+  }
+
+  /** rejected fields, by path in the body, where the backend named them */
+  get fields(): Record<string, string> {
+    return this.#fields;
   }
 }
 

@@ -7,6 +7,8 @@ export type RequestContext = {
   /** of the contract, once the API route knows it */
   call?: string;
   timings?: { name: string; ms: number }[];
+  /** digest of the error that was logged for it */
+  loggedError?: string;
   /** one of its backend calls has timed out */
   hasTimedOut?: boolean;
 };

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, isBuildFresh, SOURCES } from '../build.ts';
-import { freePort, run, start, waitForAnswer } from '../processes.ts';
+import { freePort, start, waitForAnswer } from '../processes.ts';
 import { ROOT } from '../project.ts';
 import { exampleEnv, type Server, startMock } from '../servers.ts';
 
