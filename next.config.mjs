@@ -1,17 +1,20 @@
 import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import optimiser from './components/ui/picture-widths.json' with { type: 'json' };
 import { listingRewrites } from './lib/catalog/listing-rewrites.ts';
 import { postRewrites } from './lib/post/category-rewrites.ts';
 
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
-  experimental: {
-    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
-    // the words' arguments as types (lib/i18n/app-config.d.ts); written anew by every start and build
-    createMessagesDeclaration: './messages/en.json',
-  },
-});
+/** @param {string} phase what Next loads this file for */
+const withNextIntl = (phase) =>
+  createNextIntlPlugin({
+    requestConfig: './lib/i18n/request.ts',
+    experimental: {
+      messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+      // the messages' arguments as types (lib/i18n/app-config.d.ts); a production server has neither the file nor the right to write
+      createMessagesDeclaration: phase === PHASE_PRODUCTION_SERVER ? undefined : './messages/en.json',
+    },
+  });
 
 // Read again when the server starts: one build runs anywhere.
 const imageOrigins = (process.env.IMAGE_ORIGINS ?? '')
@@ -76,4 +79,5 @@ const config = {
   },
 };
 
-export default withNextIntl(config);
+/** @param {string} phase */
+export default (phase) => withNextIntl(phase)(config);
