@@ -1,0 +1,76 @@
+/**
+ * Which part of the shop may import which; `npm run boundaries` checks it, dynamic imports included. Imports of types alone
+ * couple nothing at run time and are free. Each rule has an example in tests/boundaries that it must reject.
+ */
+
+/** The business domains, and which others each may use. What is not listed meets in a page. No circles: `no-circular` would tell. */
+export const DOMAINS = {
+  account: ['credential', 'upload'],
+  card: [],
+  cart: ['catalog'],
+  catalog: ['cart', 'configuration', 'wishlist'],
+  checkout: ['account', 'cart', 'catalog', 'membership', 'order', 'voucher'],
+  configuration: [],
+  content: [],
+  credential: [],
+  enquiry: [],
+  home: [],
+  membership: [],
+  order: ['cart', 'checkout', 'upload'],
+  post: ['configuration'],
+  result: ['checkout', 'order'],
+  upload: [],
+  voucher: ['checkout', 'membership'],
+  wishlist: ['catalog'],
+};
+
+/** The kit under every domain. */
+const KIT = 'api|client|error|form|format|i18n|session';
+const names = Object.keys(DOMAINS).join('|');
+const DOMAIN_CODE = `^(?:components|lib)/(?:${names})/`;
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to: { dependencyTypesNot: ['type-only'], ...to } });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid('no-circular', 'No import cycles, dynamic imports included.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid(
+      'not-to-tests',
+      'The shop knows nothing of its tests.',
+      { path: '^(?:app|components|lib|server|middleware|instrumentation)' },
+      { path: '^(?:tests|e2e)/' },
+    ),
+    forbid('not-to-routes', 'Routes are the top: nothing but other routes imports them.', { pathNot: '^(?:app|tests|e2e)/' }, { path: '^app/' }),
+    forbid('lib-without-components', 'lib knows nothing of what is on the screen.', { path: '^lib/' }, { path: '^components/' }),
+    forbid(
+      'ui-without-domains',
+      'components/ui and components/layout know no domain: its data and parts come in from the page.',
+      { path: '^components/(?:ui|layout)/' },
+      { path: DOMAIN_CODE },
+    ),
+    forbid(
+      'kit-without-domains',
+      'What all domains share knows none of them, but for the schemas of the contract.',
+      { path: `^lib/(?:${KIT})/` },
+      { path: DOMAIN_CODE, pathNot: '/(?:summary-)?schema\\.ts$' },
+    ),
+    forbid('server-only', 'What runs on the server stays there.', { path: '^components/' }, { path: '^lib/(?:server/|env\\.ts)' }),
+    ...Object.entries(DOMAINS).map(([domain, others]) =>
+      forbid(
+        `domain-${domain}`,
+        `${domain} uses ${['its own code', ...others].join(', ')} and other domains' schemas.`,
+        { path: `^(?:components|lib)/${domain}/` },
+        { path: DOMAIN_CODE, pathNot: [`^(?:components|lib)/(?:${[domain, ...others].join('|')})/`, '^lib/[^/]+/(?:summary-)?schema\\.ts$'] },
+      ),
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    exclude: { path: '\\.s?css$' },
+    doNotFollow: { path: 'node_modules' },
+  },
+};

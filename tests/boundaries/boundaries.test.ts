@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { expect, it } from 'vitest';
+import configuration from '../../.dependency-cruiser.mjs';
+
+/** A small tree in which each file that is named after a rule breaks it. */
+const tree = fileURLToPath(new URL('violations', import.meta.url));
+
+it('the import boundaries reject an example of each rule, and nothing else', async () => {
+  const { options, ...ruleSet } = configuration;
+  const { output } = await cruise(['app', 'components', 'e2e', 'lib'], { ...options, tsConfig: undefined, baseDir: tree, ruleSet, validate: true });
+  const rejected = (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  expect(rejected.sort()).toEqual([
+    'domain-card: components/card/domain-card.ts → lib/cart/rules.ts',
+    'domain-post: lib/post/domain-post.ts → lib/cart/rules.ts',
+    'kit-without-domains: lib/client/kit-without-domains.ts → lib/cart/rules.ts',
+    'lib-without-components: lib/lib-without-components.ts → components/cart/row.ts',
+    'no-circular: lib/circular-too.ts → lib/circular.ts',
+    'not-to-routes: components/ui/not-to-routes.ts → app/page.ts',
+    'not-to-tests: lib/not-to-tests.ts → e2e/fixtures.ts',
+    'server-only: components/cart/server-only.ts → lib/env.ts',
+    'ui-without-domains: components/ui/ui-without-domains.ts → lib/cart/rules.ts',
+  ]);
+});
+
+it('every rule but those of single domains has its example', () => {
+  const examples = ['no-circular', 'not-to-tests', 'not-to-routes', 'lib-without-components', 'ui-without-domains', 'kit-without-domains', 'server-only'];
+  const names = configuration.forbidden.map(({ name }) => name).filter((name) => !name.startsWith('domain-'));
+  expect(names.sort()).toEqual(examples.sort());
+});
