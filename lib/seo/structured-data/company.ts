@@ -13,8 +13,7 @@ import { isNamed } from '@/lib/format/readable';
 import { HONG_KONG_AREAS, parseAddress } from '@/lib/i18n/address';
 import { type Locale, LOCALE_TAGS, LOCALES } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
-import { absoluteUrl } from '@/lib/seo/metadata';
-import { urlIn } from './address';
+import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
 
 const FOUNDED = '2018';
 const DAY_NAMES: Record<Day, Exclude<DayOfWeek, object>> = {
@@ -87,11 +86,11 @@ function districtOf({ address }: Store, locale: Locale): string | undefined {
 
 /** The site in one language, with its search. */
 export function websiteData(configuration: Configuration, locale: Locale): WebSiteLeaf {
-  const url = urlIn('/', locale);
+  const url = localizedUrl('/', locale);
   const search: WithActionConstraints<SearchActionLeaf> = {
     '@type': 'SearchAction',
     // the place for the words is no part of an address, and stays as it is
-    target: { '@type': 'EntryPoint', urlTemplate: `${urlIn('/shop/main/product', locale)}?keyword={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${localizedUrl('/shop/main/product', locale)}?keyword={search_term_string}` },
     'query-input': 'required name=search_term_string',
   };
   return {

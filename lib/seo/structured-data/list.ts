@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf, ItemListLeaf } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/locales';
-import { urlIn } from './address';
+import { localizedUrl } from '@/lib/seo/url';
 
 /**
  * The way to a page, from the items of its breadcrumb. One without an address (a heading in the footer that is no page)
@@ -14,7 +14,7 @@ export function breadcrumbData(items: readonly { label: string; href?: string }[
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: href === undefined ? undefined : urlIn(href, locale),
+      item: href === undefined ? undefined : localizedUrl(href, locale),
     })),
   };
 }
@@ -23,6 +23,6 @@ export function breadcrumbData(items: readonly { label: string; href?: string }[
 export function itemListData(items: readonly { name: string; path: string }[], { locale, skipped = 0 }: { locale: Locale; skipped?: number }): ItemListLeaf {
   return {
     '@type': 'ItemList',
-    itemListElement: items.map(({ name, path }, index) => ({ '@type': 'ListItem', position: skipped + index + 1, name, url: urlIn(path, locale) })),
+    itemListElement: items.map(({ name, path }, index) => ({ '@type': 'ListItem', position: skipped + index + 1, name, url: localizedUrl(path, locale) })),
   };
 }

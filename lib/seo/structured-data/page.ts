@@ -4,8 +4,7 @@ import { isoDateTime } from '@/lib/format/date';
 import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import type { PostSummary } from '@/lib/post/schema';
-import { absoluteUrl } from '@/lib/seo/metadata';
-import { urlIn } from './address';
+import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
 import { companyId, companyRef, logo } from './company';
 
 type Page = {
@@ -31,7 +30,7 @@ export function articleData(post: PostSummary, { locale, path, configuration }: 
     dateModified: isoDateTime(post.updated_at ?? post.created_at) || undefined,
     author: author ? { '@type': 'Person', name: author } : company,
     publisher: { ...company, logo: logo(configuration) },
-    mainEntityOfPage: urlIn(path, locale),
+    mainEntityOfPage: localizedUrl(path, locale),
     inLanguage: LOCALE_TAGS[locale],
   };
 }
@@ -48,7 +47,7 @@ function headlineOf(title: string): string {
 
 /** The page about the company. */
 export function aboutPageData(name: string, { locale, path, configuration }: Page): AboutPageLeaf {
-  return { '@type': 'AboutPage', name, url: urlIn(path, locale), inLanguage: LOCALE_TAGS[locale], mainEntity: companyRef(configuration, locale) };
+  return { '@type': 'AboutPage', name, url: localizedUrl(path, locale), inLanguage: LOCALE_TAGS[locale], mainEntity: companyRef(configuration, locale) };
 }
 
 /** The page that says how to reach the company, which it describes in full (`companyData`). */
@@ -56,7 +55,7 @@ export function contactPageData(name: string, { locale, path }: Omit<Page, 'conf
   return {
     '@type': 'ContactPage',
     name,
-    url: urlIn(path, locale),
+    url: localizedUrl(path, locale),
     inLanguage: LOCALE_TAGS[locale],
     mainEntity: { '@id': companyId() },
   };

@@ -6,8 +6,7 @@ import { plainText } from '@/lib/format/plain-text';
 import { sanitizeRichText } from '@/lib/format/rich-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
-import { absoluteUrl } from '@/lib/seo/metadata';
-import { urlIn } from './address';
+import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
 import { companyRef } from './company';
 
 type Page = {
@@ -31,7 +30,7 @@ export function productData(product: Product, { locale, path, configuration, rev
     name: textIn(product.title, locale),
     description: textIn(product.summary, locale) || plainText(sanitizeRichText(textIn(product.description, locale)), DESCRIPTION_LENGTH) || undefined,
     sku: product._id,
-    url: urlIn(path, locale),
+    url: localizedUrl(path, locale),
     image: pictures.map(({ url }) => absoluteUrl(url)),
     brand: { '@type': 'Brand', name: textIn(configuration.name, locale) },
     category: textIn(product.categories.at(-1)?.title, locale) || undefined,
@@ -45,7 +44,7 @@ export function productData(product: Product, { locale, path, configuration, rev
 function offersOf({ variants, currency, is_available }: Product, { locale, path, configuration }: Omit<Page, 'reviews'>): OfferLeaf | AggregateOfferLeaf {
   const prices = variants.map(({ price }) => price);
   const common = {
-    url: urlIn(path, locale),
+    url: localizedUrl(path, locale),
     priceCurrency: currency,
     availability: `https://schema.org/${is_available ? 'InStock' : 'OutOfStock'}`,
     seller: companyRef(configuration, locale),
