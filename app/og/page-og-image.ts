@@ -7,7 +7,7 @@ import { TERMS_SLUGS } from '@/lib/i18n/paths';
 import { textIn } from '@/lib/i18n/text';
 import { type OgImage, ogImage } from '@/lib/seo/og-image';
 
-/** The pages outside catalogue and articles that have an image of their own; those that are not indexed share the home page's. */
+/** Pages with their own image beside catalogue and articles. Pages that are not indexed share the home page's. */
 const PAGES = ['home', 'about-us', 'contact-us', ...TERMS_SLUGS] as const;
 type Page = (typeof PAGES)[number];
 export const isOgPage = (page: string): page is Page => PAGES.some((one) => one === page);

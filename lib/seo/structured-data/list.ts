@@ -2,10 +2,7 @@ import type { BreadcrumbListLeaf, ItemListLeaf } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedUrl } from '@/lib/seo/url';
 
-/**
- * The way to a page, from the items of its breadcrumb. One without an address (a heading in the footer that is no page)
- * is left out, as only the last may lack it.
- */
+/** The breadcrumb of a page. An item without a URL is left out, unless it is the last: only that may lack it. */
 export function breadcrumbData(items: readonly { label: string; href?: string }[], locale: Locale): BreadcrumbListLeaf {
   const shown = items.filter(({ href }, index) => href !== undefined || index === items.length - 1);
   return {
@@ -19,7 +16,7 @@ export function breadcrumbData(items: readonly { label: string; href?: string }[
   };
 }
 
-/** The pages that a list shows. `skipped` counts those before them that it does not show; paths have no language prefix. */
+/** The pages that a list shows. `skipped` counts the ones on earlier pages of the list; paths have no language prefix. */
 export function itemListData(items: readonly { name: string; path: string }[], { locale, skipped = 0 }: { locale: Locale; skipped?: number }): ItemListLeaf {
   return {
     '@type': 'ItemList',
