@@ -8,7 +8,7 @@ export type CachedOgImage = { jpeg: Buffer; isComplete: boolean; isHit: boolean 
 
 /** The cache key changes with the content. */
 const REVALIDATE_S = 30 * 24 * 60 * 60;
-/** Rendering takes a core for 150 ms, and a photo up to 4 s to download. */
+/** Rendering takes 120 ms of processor time, a photo up to 4 s to download. */
 const AT_ONCE = 2;
 const MAX_WAITING = 40;
 const rendering = bulkhead(AT_ONCE, MAX_WAITING);
