@@ -3,6 +3,7 @@ import { cachedOgImage } from '@/app/og/cached-og-image';
 import { findOgImage } from '@/app/og/find-og-image';
 import { isApiError } from '@/lib/api/error';
 import { isLocale } from '@/lib/i18n/locales';
+import { decodedSegment } from '@/lib/i18n/path-parts';
 import { OG_IMAGE_KINDS, OG_IMAGE_TYPE, ogImagePath, ogImageVersion } from '@/lib/seo/og-image';
 import { log } from '@/lib/server/log';
 
@@ -20,8 +21,8 @@ const SHORT = 'public, max-age=0, s-maxage=60';
 export async function GET(request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
   const { language, kind: kindName, id: encodedId, version = [] } = await params;
   const kind = OG_IMAGE_KINDS.find((one) => one === kindName);
-  const id = decoded(encodedId);
-  if (!isLocale(language) || !kind || !id || version.length > 1) return notFound();
+  const id = decodedSegment(encodedId);
+  if (!isLocale(language) || !kind || version.length > 1) return notFound();
   try {
     const image = await findOgImage({ kind, id, locale: language });
     if (!image) return notFound();
@@ -48,11 +49,3 @@ export async function GET(request: Request, { params }: { params: Promise<Params
 }
 
 const notFound = (): Response => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
-
-function decoded(id: string): string | undefined {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return undefined;
-  }
-}
