@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/seo/url';
 
 // the address is the deployment's, so it is not rendered at build time
 export const dynamic = 'force-dynamic';

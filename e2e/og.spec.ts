@@ -3,7 +3,7 @@ import { LOCALES, localizedPath } from '../lib/i18n/locales.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, targetOf } from './support/http.ts';
 
-/** A page of each kind, and how its picture's address begins after the language. */
+/** A page of each kind, and how the path of its image begins after the language. */
 const KINDS = [
   ['/shop/main/product/svc-window-seat', 'service/svc-window-seat'],
   // its title is the longest, its picture a floor plan
@@ -19,19 +19,19 @@ const KINDS = [
 ] as const;
 const metaOf = (html: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-/** The picture that a page names, over plain HTTP: a network's crawler has no scripts. */
-async function pictureOf(shop: string, page: string): Promise<{ html: string; path: string }> {
+/** The image that a page names, over plain HTTP: crawlers run no scripts. */
+async function imageOf(shop: string, page: string): Promise<{ html: string; path: string }> {
   const first = await ask(shop + page);
   const html = first.status === 308 ? (await ask(shop + targetOf(first))).body : first.body;
   return { html, path: new URL(metaOf(html, 'og:image') ?? '').pathname };
 }
 
-test.describe('the pictures that networks show with a link', { tag: '@once' }, () => {
+test.describe('Open Graph images', { tag: '@once' }, () => {
   for (const locale of LOCALES) {
-    test(`of each kind of page, in ${locale}`, async ({ stack, baseURL }) => {
+    test(`stand for each kind of page, in ${locale}`, async ({ stack, baseURL }) => {
       const seen = new Set<string>();
       for (const [page, start] of KINDS) {
-        const { html, path } = await pictureOf(stack.shop.url, localizedPath(page, locale));
+        const { html, path } = await imageOf(stack.shop.url, localizedPath(page, locale));
         expect(path, page).toMatch(new RegExp(`^/og/${locale}/${start}/[0-9a-f]{10}\\.jpg$`));
         expect(metaOf(html, 'og:image'), page).toBe(new URL(path, baseURL).href);
         expect(metaOf(html, 'twitter:image'), page).toBe(new URL(path, baseURL).href);
@@ -47,7 +47,7 @@ test.describe('the pictures that networks show with a link', { tag: '@once' }, (
         const image = Buffer.from(await first.arrayBuffer());
         const { format, width, height } = await sharp(image).metadata();
         expect({ format, width, height }, page).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-        // some apps show none that is larger
+        // some apps show no larger image
         expect(image.length, page).toBeLessThan(300_000);
         seen.add(image.toString('base64'));
 
@@ -61,13 +61,13 @@ test.describe('the pictures that networks show with a link', { tag: '@once' }, (
     });
   }
 
-  test('say when an article was written', async ({ stack }) => {
-    const { html } = await pictureOf(stack.shop.url, '/zh/posts/post-three-generations');
+  test('come with the date of an article', async ({ stack }) => {
+    const { html } = await imageOf(stack.shop.url, '/zh/posts/post-three-generations');
     expect(Date.parse(metaOf(html, 'article:published_time') ?? '')).not.toBeNaN();
     expect(metaOf(html, 'article:section')).toBe('個案筆記');
   });
 
-  test('have an address that leads to the present version, in each language another', async ({ stack }) => {
+  test('redirect to the current version, in each language', async ({ stack }) => {
     const targets = await Promise.all(
       LOCALES.map(async (locale) => {
         const old = await ask(`${stack.shop.url}/og/${locale}/page/home/0123456789.jpg`);
@@ -75,9 +75,9 @@ test.describe('the pictures that networks show with a link', { tag: '@once' }, (
         expect([old.status, plain.status]).toEqual([302, 302]);
         expect(old.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
         expect(targetOf(old)).toBe(targetOf(plain));
-        const { path } = await pictureOf(stack.shop.url, localizedPath('/', locale));
-        // a page that is not for search engines has it too
-        expect((await pictureOf(stack.shop.url, localizedPath('/shop/main/cart', locale))).path).toBe(`/og/${locale}/page/home`);
+        const { path } = await imageOf(stack.shop.url, localizedPath('/', locale));
+        // pages that are not indexed share it
+        expect((await imageOf(stack.shop.url, localizedPath('/shop/main/cart', locale))).path).toBe(`/og/${locale}/page/home`);
         expect(targetOf(plain)).toBe(path);
         const { body } = await ask(stack.shop.url + path);
         return body;
@@ -86,7 +86,7 @@ test.describe('the pictures that networks show with a link', { tag: '@once' }, (
     expect(new Set(targets).size).toBe(LOCALES.length);
   });
 
-  test('are not there for what is not there', async ({ stack }) => {
+  test('are missing for unknown ids, kinds and languages', async ({ stack }) => {
     for (const path of [
       'en/service/none',
       'en/category/none',
@@ -109,9 +109,9 @@ test.describe('the pictures that networks show with a link', { tag: '@once' }, (
     }
   });
 
-  test('do without a photo that may not be fetched, and do not stay like that', async ({ shopWith }) => {
+  test('show the logo instead of a photo from another origin, and are not cached like that', async ({ shopWith }) => {
     const own = await shopWith({ IMAGE_ORIGINS: 'https://media.example' });
-    const { path } = await pictureOf(own.shop.url, '/shop/main/product/svc-window-seat');
+    const { path } = await imageOf(own.shop.url, '/shop/main/product/svc-window-seat');
     for (let time = 0; time < 2; time += 1) {
       const answer = await fetch(own.shop.url + path);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, s-maxage=60']);

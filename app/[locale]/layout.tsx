@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { THEME_COLOUR } from '@/lib/seo/manifest';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/seo/url';
 import { localizedPath } from '@/lib/i18n/locales';
 import { getLocale } from '@/lib/i18n/server';
 import { getConfiguration } from '@/lib/configuration/server';

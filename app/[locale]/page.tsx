@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pagePreview } from '@/app/og/page-preview';
+import { pageOgImage } from '@/app/og/page-og-image';
 import { PreloadPictures } from '@/components/catalog/preload-pictures';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceGrid } from '@/components/catalog/service-grid';
@@ -25,7 +25,6 @@ import { langIn, textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
 import { getPosts } from '@/lib/post/server';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewImage } from '@/lib/seo/preview';
 import { companyData, websiteData } from '@/lib/seo/structured-data/company';
 import { log } from '@/lib/server/log';
 
@@ -39,7 +38,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: '/',
     title: t('metaTitle'),
     description: t('metaDescription'),
-    image: previewImage(await pagePreview('home', await getLocale())),
+    image: await pageOgImage('home', await getLocale()),
   });
 }
 

@@ -5,13 +5,12 @@ import { productPath } from '@/lib/catalog/address';
 import { categoryPath, distinctName } from '@/lib/catalog/categories';
 import { canonicalHref, isNarrowed, type Listing } from '@/lib/catalog/listing';
 import type { Product } from '@/lib/catalog/schema';
-import { categoryPreview, productPreview, servicesPreview } from '@/lib/catalog/preview';
+import { categoryOgImage, productOgImage, servicesOgImage } from '@/lib/catalog/og-image';
 import { getCategoryTree } from '@/lib/catalog/server';
 import { formatMoney } from '@/lib/format/money';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewImage } from '@/lib/seo/preview';
 
 /** A listing's head. Sorted and further pages stand under their category; what is narrowed by words or prices is not indexed. */
 export async function listingMetadata(listing: Listing): Promise<Metadata> {
@@ -25,7 +24,7 @@ export async function listingMetadata(listing: Listing): Promise<Metadata> {
     // a category and its one service may have the same name
     title: listing.keyword ? t('searchTitle', { keyword: listing.keyword }) : name ? t('categoryMetaTitle', { category: name }) : t('metaTitle'),
     description: textIn(category?.description, locale) || (name ? t('categoryMetaDescription', { category: name }) : t('metaDescription')),
-    image: previewImage(category ? await categoryPreview(category, locale) : await servicesPreview(locale)),
+    image: category ? await categoryOgImage(category, locale) : await servicesOgImage(locale),
     isIndexed: !isNarrowed(listing),
   });
 }
@@ -45,6 +44,6 @@ export async function productMetadata(product: Product): Promise<Metadata> {
       price: formatMoney(product.price_from, product.currency, locale),
       summary: textIn(product.summary, locale),
     }),
-    image: previewImage(await productPreview(product, locale)),
+    image: await productOgImage(product, locale),
   });
 }

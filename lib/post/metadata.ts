@@ -6,10 +6,9 @@ import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import type { PostListing } from '@/lib/post/listing';
 import { postsPath } from '@/lib/post/path';
-import { postsPreview, topicPreview } from '@/lib/post/preview';
+import { postsOgImage, topicOgImage } from '@/lib/post/og-image';
 import { getPostCategory } from '@/lib/post/server';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewImage } from '@/lib/seo/preview';
 
 /** The head of a list of articles. Further pages stand under their category or the whole list; searches are not indexed. */
 export async function postsMetadata({ category: id, keyword }: PostListing): Promise<Metadata> {
@@ -23,7 +22,7 @@ export async function postsMetadata({ category: id, keyword }: PostListing): Pro
     // said to be articles: a category of services may have the same name
     title: keyword ? search('title', { keyword }) : name ? t('categoryTitle', { category: name }) : t('title'),
     description: name ? t('categoryDescription', { category: name }) : t('description'),
-    image: previewImage(category ? await topicPreview(category, locale) : await postsPreview(locale)),
+    image: category ? await topicOgImage(category, locale) : await postsOgImage(locale),
     isIndexed: keyword === undefined,
   });
 }

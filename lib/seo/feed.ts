@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
 
-/** One article. `id` never changes, whatever becomes of the title; addresses are absolute, dates ISO date-times. */
+/** One article. `id` stays the same when the title changes; URLs are absolute, dates ISO date-times. */
 export type FeedEntry = {
   id: string;
   url: string;
@@ -15,18 +15,18 @@ export type FeedEntry = {
 };
 export type FeedHead = { locale: Locale; title: string; subtitle: string; url: string; self: string; icon: string; author: { name: string; link: string } };
 
-/** What the library can name the type of, by the end of the address. */
+/** The library derives the MIME type from the extension. */
 const PICTURE = /\.(?:webp|png|gif|avif|jpe?g)$/i;
-/** Neither XML nor the library takes them. */
+/** Characters that XML does not allow, and the library does not remove. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const clean = (text: string): string => text.replaceAll(FORBIDDEN, '');
-/** Titles and summaries go out as HTML. */
+/** Feed readers show titles and summaries as HTML. */
 const asHtml = (text: string): string => clean(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-/** The library leaves this sign in attributes, where XML forbids it. */
+/** The library does not escape `<` in attributes. */
 const asAttribute = (text: string): string => clean(text).replaceAll('<', '‹');
 const timeOf = (date: string): number => Date.parse(date) || 0;
 
-/** The articles of one language as an Atom feed (RFC 4287), newest first. What has no date stays out: the format asks for one. */
+/** The articles of one language as an Atom feed (RFC 4287), newest first. Articles without a date, which Atom requires, are left out. */
 export function atomFeed(head: FeedHead, entries: FeedEntry[]): string {
   const newest = entries.filter(({ published }) => timeOf(published) > 0).toSorted((a, b) => timeOf(b.published) - timeOf(a.published));
   const feed = new Feed({

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { type Locale, LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
 
-/** The colour around the page, in the browser's own parts too: `--paper` of styles/_tokens.scss, which those cannot read. */
+/** `--paper` of styles/_tokens.scss, for the browser's own interface. */
 export const THEME_COLOUR = '#faf8f5';
 
-/** Drawn from public/icon.svg and public/icons/icon.svg (tests/tools/icons.ts). */
+/** Generated from public/icon.svg and public/icons/icon.svg (tests/tools/icons.ts). */
 const ICONS: MetadataRoute.Manifest['icons'] = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
@@ -12,14 +12,13 @@ const ICONS: MetadataRoute.Manifest['icons'] = [
   { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
 ];
 
-type Facts = { locale: Locale; name: string; description?: string; shortcuts: { name: string; path: string }[] };
+type Options = { locale: Locale; name: string; description?: string; shortcuts: { name: string; path: string }[] };
 
 /**
- * What a device needs to put the shop among its apps, in one language. The three are one app (`id`): it opens in the
- * language in which it was installed, and may go on to the others. `minimal-ui`: a shop with a way back and a payment
- * page elsewhere needs the browser's own buttons.
+ * The web app manifest in one language. All languages are the same app (`id`), which opens in the language in which it was
+ * installed. `minimal-ui` keeps the back button, which the payment page of another site needs.
  */
-export function manifestOf({ locale, name, description, shortcuts }: Facts): MetadataRoute.Manifest {
+export function manifestOf({ locale, name, description, shortcuts }: Options): MetadataRoute.Manifest {
   return {
     id: '/',
     name,

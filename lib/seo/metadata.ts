@@ -1,52 +1,45 @@
 import type { Metadata } from 'next';
 import { getConfiguration } from '@/lib/configuration/server';
-import { env, isBuilding } from '@/lib/env';
-import { DEFAULT_LOCALE, type Locale, LOCALE_TAGS, localizedPath, LOCALES, OPEN_GRAPH_LOCALES } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale, LOCALE_TAGS, LOCALES, OPEN_GRAPH_LOCALES } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { clampDescription, clampTitle, wholeTitle } from '@/lib/seo/lengths';
-
-/** A picture for networks, with its size in pixels and its MIME type. */
-export type PageImage = { url: string; width: number; height: number; alt: string; type: string };
+import { OG_IMAGE_SIZE, OG_IMAGE_TYPE, type OgImage, ogImagePath } from '@/lib/seo/og-image';
+import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
 
 type Page = {
   locale: Locale;
   /**
-   * Without language prefix, the same in all languages; `pathIn` where a language has its own slug. A narrowed list gives its
-   * category's; what is cached for everybody, as an appointment's shell, the route without an id.
+   * Without language prefix. A narrowed list gives its category's path, a page that is cached for everybody (an appointment's
+   * shell) the route without an id.
    */
   path: string;
+  /** where each language has its own slug */
   pathIn?: (locale: Locale) => string;
   title: string;
   description?: string;
-  /** of lib/seo/preview; the home page's stands in */
-  image?: PageImage;
-  /** an article, and what there is to say of it beside its title */
+  /** the home page's by default */
+  image?: OgImage;
   article?: { published: string; modified?: string | null; section?: string };
-  /** cart, account, authentication, order and result pages, and narrowed lists, are not for search engines */
+  /** false for cart, account, authentication, order and result pages, and for narrowed lists */
   isIndexed?: boolean;
 };
 
-/** An absolute address of this shop. Empty origin while building: nothing deployment-specific is baked in. */
-export function absoluteUrl(path: string): string {
-  return isBuilding() ? path : new URL(path, env().SITE_URL).href;
-}
-
 /**
- * Title, description, canonical, alternates and Open Graph of one page (specification 2, decisions, "Languages"). Title and
- * description come in whole and are cut to what search engines show. Never throws.
+ * Title, description, canonical URL, alternates and Open Graph data of one page. Title and description are cut to what search
+ * engines show. Never throws.
  */
 export async function pageMetadata({ locale, path, pathIn = () => path, title, description, image, article, isIndexed = true }: Page): Promise<Metadata> {
   const name = textIn((await getConfiguration()).name, locale);
-  const words = { title: clampTitle(title, locale), description: description && clampDescription(description, locale) };
-  const urlIn = (one: Locale) => absoluteUrl(localizedPath(pathIn(one), one));
+  const texts = { title: clampTitle(title, locale), description: description && clampDescription(description, locale) };
+  const urlIn = (one: Locale) => localizedUrl(pathIn(one), one);
   const languages = Object.fromEntries(LOCALES.map((one) => [LOCALE_TAGS[one], urlIn(one)]));
   return {
     title: { absolute: wholeTitle(title, name, locale) },
-    description: words.description,
+    description: texts.description,
     robots: isIndexed ? undefined : { index: false, follow: true },
     alternates: { canonical: urlIn(locale), languages: { ...languages, 'x-default': urlIn(DEFAULT_LOCALE) } },
     openGraph: {
-      ...words,
+      ...texts,
       siteName: name,
       url: urlIn(locale),
       ...(article
@@ -54,7 +47,14 @@ export async function pageMetadata({ locale, path, pathIn = () => path, title, d
         : { type: 'website' }),
       locale: OPEN_GRAPH_LOCALES[locale],
       alternateLocale: LOCALES.filter((one) => one !== locale).map((one) => OPEN_GRAPH_LOCALES[one]),
-      images: [image ?? { url: absoluteUrl(`/og/${locale}/page/home`), width: 1200, height: 630, type: 'image/jpeg' }],
+      images: [
+        {
+          url: absoluteUrl(image ? ogImagePath(image) : `/og/${locale}/page/home`),
+          ...OG_IMAGE_SIZE,
+          alt: image && `${image.title} – ${image.brand}`,
+          type: OG_IMAGE_TYPE,
+        },
+      ],
     },
   };
 }

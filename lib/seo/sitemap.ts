@@ -2,28 +2,28 @@ import { DEFAULT_LOCALE, type Locale, LOCALE_TAGS, localizedPath, LOCALES } from
 
 /** One page in all its languages. `pathIn` gives its path without language prefix; `changed` is an ISO date-time. */
 export type SitemapPage = { pathIn: (locale: Locale) => string; changed?: string | null };
-/** One file of the index: `services-1`. `changed` is when its newest page changed, where that is known. */
+/** One file of the index, such as `services-1`. `changed` is the date of its newest page, if known. */
 export type SitemapFile = { name: string; changed?: string };
 
 const NAME = /^(pages|categories|posts|services)(?:-([1-9]\d{0,4}))?\.xml$/;
 export type SitemapKind = 'pages' | 'categories' | 'posts' | 'services';
 
-/** Reads a file's name, `services-2.xml`; undefined when no file is called so. Posts and services are numbered from 1, the others not at all. */
+/** Parses a file name such as `services-2.xml`; undefined for unknown names. Only posts and services are numbered, from 1. */
 export function readFileName(file: string): { kind: SitemapKind; page: number } | undefined {
   const [, kind, number] = NAME.exec(file) ?? [];
   if (kind === undefined || (kind === 'posts' || kind === 'services') !== (number !== undefined)) return undefined;
   return { kind: kind as SitemapKind, page: Number(number ?? 1) };
 }
 
-/** The newest of some ISO date-times; undefined when none of them is one. */
+/** The newest of some ISO date-times; undefined without a valid one. */
 export function newestOf(dates: (string | null | undefined)[]): string | undefined {
   const times = dates.map((date) => Date.parse(date ?? '')).filter((time) => !Number.isNaN(time));
-  // not by spreading: there may be more than a call takes
+  // not Math.max(...times): there may be more than a call takes
   return times.length > 0 ? new Date(times.reduce((a, b) => Math.max(a, b))).toISOString() : undefined;
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const lastModified = (changed: string | null | undefined): string => {
   const date = newestOf([changed]);
@@ -39,14 +39,14 @@ export function pageEntries({ pathIn, changed }: SitemapPage, origin: string): s
   return urls.map(({ url }) => `<url><loc>${url}</loc>${rest}`).join('');
 }
 
-/** A sitemap of pages, piece by piece: in one piece it would be 1.5 MB. */
+/** A sitemap file in pieces: whole it would be 1.5 MB. */
 export function* urlSet(pages: SitemapPage[], origin: string): Generator<string> {
   yield `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for (const page of pages) yield pageEntries(page, origin);
   yield '</urlset>\n';
 }
 
-/** The sitemap of sitemaps. */
+/** The sitemap index. */
 export function sitemapIndex(files: SitemapFile[], origin: string): string {
   const entries = files.map(
     ({ name, changed }) => `<sitemap><loc>${escaped(new URL(`/sitemap/${name}.xml`, origin).href)}</loc>${lastModified(changed)}</sitemap>\n`,

@@ -2,39 +2,40 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/lib/api/error';
 import { cachedResponse } from '@/lib/seo/cached-response';
 
-const ask = (headers: Record<string, string> = {}) => new Request('https://shop.test/feed.xml', { headers });
-const answer = (load: () => Promise<string | Iterable<string> | undefined>, headers?: Record<string, string>) => cachedResponse(ask(headers), 'text/xml', load);
+const requestWith = (headers: Record<string, string> = {}) => new Request('https://shop.test/feed.xml', { headers });
+const respond = (load: () => Promise<string | Iterable<string> | undefined>, headers?: Record<string, string>) =>
+  cachedResponse(requestWith(headers), 'text/xml', load);
 afterEach(() => vi.restoreAllMocks());
 
-test('a text goes out once: who has it is told so', async () => {
-  const first = await answer(async () => '<a/>');
+test('cachedResponse answers 304 to a client that has the text', async () => {
+  const first = await respond(async () => '<a/>');
   const etag = first.headers.get('etag') ?? '';
   expect([first.status, await first.text(), first.headers.get('content-type')]).toEqual([200, '<a/>', 'text/xml']);
   expect(first.headers.get('cache-control')).toMatch(/^public, .*s-maxage=300/);
-  const again = await answer(async () => '<a/>', { 'if-none-match': etag });
+  const again = await respond(async () => '<a/>', { 'if-none-match': etag });
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-  expect((await answer(async () => '<b/>', { 'if-none-match': etag })).status).toBe(200);
+  expect((await respond(async () => '<b/>', { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('a large text is made as it is read', async () => {
+test('cachedResponse generates a large text as it is read', async () => {
   let made = 0;
   function* pieces() {
     for (; made < 1000; made += 1) yield `${made} ${'中'.repeat(99)}\n`;
   }
-  const { body } = await answer(async () => pieces());
+  const { body } = await respond(async () => pieces());
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = (await reader.read()).value ?? '';
-  // 32,000 characters of 100,000, and a piece or two on their way
+  // 32,000 characters of 100,000, and a chunk or two in buffers
   expect(made).toBeLessThan(999);
   for (let next = await reader.read(); !next.done; next = await reader.read()) text += next.value;
   expect(text.split('\n')).toHaveLength(1001);
   expect(text).toContain(`\n999 ${'中'.repeat(99)}\n`);
 });
 
-test('what is not there, and what cannot be had now', async () => {
-  const missing = await answer(async () => undefined);
+test('cachedResponse answers 404 without a file and 503 while the backend is down', async () => {
+  const missing = await respond(async () => undefined);
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
-  const failed = await answer(() => Promise.reject(new ApiError('network', 'GET /posts/filter')));
+  const failed = await respond(() => Promise.reject(new ApiError('network', 'GET /posts/filter')));
   expect([failed.status, failed.headers.get('retry-after'), failed.headers.get('cache-control')]).toEqual([503, '300', 'no-store']);
-  await expect(answer(() => Promise.reject(new TypeError('a mistake of ours')))).rejects.toThrow('a mistake of ours');
+  await expect(respond(() => Promise.reject(new TypeError('a mistake of ours')))).rejects.toThrow('a mistake of ours');
 });

@@ -31,7 +31,7 @@ const read = (entries: FeedEntry[], head: Partial<typeof HEAD> = {}) => {
 };
 const textOf = (parent: Element, name: string) => [...parent.children].find((child) => child.localName === name)?.textContent;
 
-test('a feed has what RFC 4287 asks for', () => {
+test('a feed has the elements that RFC 4287 requires', () => {
   const feed = read([entry()]);
   expect([feed.namespaceURI, feed.localName, feed.getAttribute('xml:lang')]).toEqual([ATOM, 'feed', 'zh-Hant-HK']);
   expect(textOf(feed, 'id')).toBe(HEAD.url);
@@ -46,7 +46,7 @@ test('a feed has what RFC 4287 asks for', () => {
   ]);
 });
 
-test('an entry has an id of its own, its page, dates, author, picture and categories', () => {
+test('an entry has id, link, dates, author, picture and categories', () => {
   const own = read([entry()]).getElementsByTagNameNS(ATOM, 'entry')[0]!;
   expect(textOf(own, 'id')).toBe('https://shop.test/zh/posts/post-1');
   expect(textOf(own, 'title')).toBe('八人餐枱');
@@ -61,7 +61,7 @@ test('an entry has an id of its own, its page, dates, author, picture and catego
   expect([category?.getAttribute('term'), category?.getAttribute('label')]).toEqual(['cat-1', '小單位']);
 });
 
-test('whatever the texts hold, the feed is well formed and shows them as text', () => {
+test('a feed with any characters is well-formed and shows them as text', () => {
   const odd = `A <b> & "B" ]]> <script>x</script> \u0000\u0008\uD800 末]]>尾`;
   const feed = read([entry({ title: odd, summary: odd, author: odd, categories: [{ id: '"<&', title: odd }] })], { title: odd, subtitle: odd });
   const own = feed.getElementsByTagNameNS(ATOM, 'entry')[0]!;
@@ -73,7 +73,7 @@ test('whatever the texts hold, the feed is well formed and shows them as text', 
   expect(own.getElementsByTagNameNS(ATOM, 'category')[0]?.getAttribute('term')).toBe('"‹&');
 });
 
-test('newest first; what has no date is left out; an unchanged list gives the same feed', () => {
+test('entries are sorted, newest first, without those that have no date; the same list gives the same feed', () => {
   const entries = [entry({ id: 'https://shop.test/a', published: '2026-01-01T00:00:00Z' }), entry(), entry({ id: 'https://shop.test/c', published: 'soon' })];
   const ids = [...read(entries).getElementsByTagNameNS(ATOM, 'entry')].map((own) => textOf(own, 'id'));
   expect(ids).toEqual(['https://shop.test/zh/posts/post-1', 'https://shop.test/a']);
@@ -86,7 +86,7 @@ test.each([
   ['https://media.test/a.png', 'image/png'],
   ['https://media.test/12345', undefined],
   ['/relative.png', undefined],
-])('picture %s', (picture, type) => {
+])('the enclosure of %s has the MIME type of its extension', (picture, type) => {
   const links = [...read([entry({ picture })]).querySelectorAll('link[rel=enclosure]')];
   expect(links.map((link) => link.getAttribute('type'))).toEqual(type ? [type] : []);
 });

@@ -5,7 +5,7 @@ import { manifestOf, THEME_COLOUR } from '@/lib/seo/manifest';
 
 const own = LOCALES.map((locale) => manifestOf({ locale, name: 'Atelier HK', shortcuts: [{ name: 'x', path: '/shop/main/cart' }] }));
 
-test('one app, which opens in the language of its manifest', () => {
+test('all languages are one app that opens in its own language', () => {
   expect(own.map(({ id, scope }) => [id, scope])).toEqual(LOCALES.map(() => ['/', '/']));
   expect(own.map(({ start_url, lang, shortcuts }) => [start_url, lang, shortcuts?.[0]?.url])).toEqual([
     ['/', 'en-HK', '/shop/main/cart'],
@@ -14,7 +14,7 @@ test('one app, which opens in the language of its manifest', () => {
   ]);
 });
 
-test('each icon is there, in the size that is said', () => {
+test('every icon exists in the declared size', () => {
   for (const { src, sizes, type } of own[0]?.icons ?? []) {
     const bytes = readFileSync(`public${src}`);
     if (type === 'image/png') expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
@@ -22,11 +22,11 @@ test('each icon is there, in the size that is said', () => {
   }
 });
 
-test('the tab icon holds three sizes', () => {
+test('the favicon has three sizes', () => {
   const bytes = readFileSync('public/favicon.ico');
   expect(Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => bytes.readUInt8(6 + 16 * index))).toEqual([16, 32, 48]);
 });
 
-test('the colour around the page is the page’s own', () => {
+test('the theme colour is the page’s background', () => {
   expect(readFileSync('styles/_tokens.scss', 'utf8')).toContain(`--paper: ${THEME_COLOUR};`);
 });

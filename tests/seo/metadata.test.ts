@@ -7,14 +7,14 @@ vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: SITE }), isBuilding: () =>
 
 const PAGE = { locale: 'zh', path: '/a/b', title: '窗台座位', description: '說明。' } as const;
 
-test('the title has the shop’s name in the page’s language, Open Graph has it apart', async () => {
+test('the title ends with the shop’s name, which Open Graph has as siteName', async () => {
   const { title, description, openGraph } = await pageMetadata(PAGE);
   expect(title).toEqual({ absolute: '窗台座位 | 匠居' });
   expect(description).toBe('說明。');
   expect(openGraph).toMatchObject({ title: '窗台座位', description: '說明。', siteName: '匠居', url: `${SITE}/zh/a/b`, locale: 'zh_HK' });
 });
 
-test('title and description are cut to what search engines show, in Open Graph too', async () => {
+test('title and description are cut to what search engines show, for Open Graph too', async () => {
   const long = { ...PAGE, locale: 'en', title: 'word '.repeat(40), description: 'word '.repeat(100) } as const;
   const { title, description, openGraph } = await pageMetadata(long);
   expect((title as { absolute: string }).absolute).toMatch(/word…$/);
@@ -23,7 +23,7 @@ test('title and description are cut to what search engines show, in Open Graph t
   expect(openGraph?.description).toBe(description);
 });
 
-test('each language has its own address, all of them name all', async () => {
+test('each language has its canonical URL and names all alternates', async () => {
   const pathIn = (locale: string) => `/p/${locale}-slug`;
   for (const [locale, canonical] of [
     ['en', `${SITE}/p/en-slug`],
@@ -43,7 +43,7 @@ test('each language has its own address, all of them name all', async () => {
   }
 });
 
-test('a page that is not for search engines says so, and has its addresses all the same', async () => {
+test('a page that is not indexed has canonical and alternates all the same', async () => {
   const own = await pageMetadata({ ...PAGE, isIndexed: false });
   expect(own.robots).toEqual({ index: false, follow: true });
   expect(own.alternates).toEqual((await pageMetadata(PAGE)).alternates);

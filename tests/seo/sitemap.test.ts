@@ -4,7 +4,7 @@ import { newestOf, pageEntries, readFileName, sitemapIndex, urlSet } from '@/lib
 
 const ORIGIN = 'https://shop.test';
 
-test('each page stands there in each language, with all languages and the default', () => {
+test('pageEntries lists a page in each language with all alternates and the default', () => {
   const xml = pageEntries({ pathIn: (locale) => (locale === 'zh' ? '/a/中' : '/a'), changed: '2026-11-01T00:00:00+08:00' }, ORIGIN);
   const alternates =
     '<xhtml:link rel="alternate" hreflang="en-HK" href="https://shop.test/a"/>' +
@@ -15,7 +15,7 @@ test('each page stands there in each language, with all languages and the defaul
   expect(xml).toBe(entry('https://shop.test/a') + entry('https://shop.test/zh/a/%E4%B8%AD') + entry('https://shop.test/cn/a'));
 });
 
-test('XML is well formed whatever an address holds', () => {
+test('urlSet is well-formed for any characters in a path', () => {
   const xml = [...urlSet([{ pathIn: () => '/a?b=1&c="<' }, { pathIn: () => '/b', changed: 'no date' }], ORIGIN)].join('');
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
@@ -24,13 +24,13 @@ test('XML is well formed whatever an address holds', () => {
 });
 
 test('a long sitemap stays far below 50 MB', () => {
-  // the longest address that the routes take, in each language, as often as a file may hold it
+  // the longest path that the routes take, in each language, as often as a file may list it
   const path = `/shop/main/product/${'x'.repeat(100)}/${'x'.repeat(300)}`;
   const bytes = Buffer.byteLength(pageEntries({ pathIn: () => path, changed: '2026-11-01T00:00:00Z' }, 'https://a-rather-long-name-of-a-shop.example.com'));
   expect((bytes * 500) / 1e6).toBeLessThan(10);
 });
 
-test('the index names its files, with dates where they are known', () => {
+test('sitemapIndex lists its files, with dates where they are known', () => {
   const xml = sitemapIndex([{ name: 'pages' }, { name: 'services-2', changed: '2026-11-01T00:00:00.000Z' }], ORIGIN);
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
@@ -53,9 +53,9 @@ test.each([
   ['services-100000.xml', undefined],
   ['0.xml', undefined],
   ['constructor.xml', undefined],
-])('file %s', (file, expected) => expect(readFileName(file)).toEqual(expected));
+])('readFileName parses %s', (file, expected) => expect(readFileName(file)).toEqual(expected));
 
-test('the newest of dates, whatever their zone', () => {
+test('newestOf compares dates across time zones', () => {
   expect(newestOf(['2026-11-01T00:00:00+08:00', undefined, '2026-10-31T17:00:00Z', 'no date', null])).toBe('2026-10-31T17:00:00.000Z');
   expect(newestOf([null, 'no date'])).toBeUndefined();
 });

@@ -24,7 +24,7 @@ const ARTICLE = {
   publisher: { '@type': 'Organization', name: 'Atelier', url: 'https://shop.test/', logo: 'https://shop.test/a.png' },
 };
 
-test('what is right has no problems, alone, in a list and in a graph', async () => {
+test('valid data has no problems, alone, in a list or in a graph', async () => {
   expect(await structuredDataProblems(PRODUCT)).toEqual([]);
   expect(await structuredDataProblems([PRODUCT, ARTICLE])).toEqual([]);
   const { '@context': context, ...product } = PRODUCT;
@@ -32,23 +32,23 @@ test('what is right has no problems, alone, in a list and in a graph', async () 
 });
 
 test.each<[string, object, RegExp]>([
-  ['a property that its type has not', { ...PRODUCT, inLanguage: 'en' }, /"inLanguage" for type "Product"/],
-  ['a property of a thing inside', { ...PRODUCT, brand: { ...PRODUCT.brand, price: '1' } }, /brand Brand: Property "price"/],
-  ['a type that there is not', { ...PRODUCT, '@type': 'Service product' }, /not a valid schema.org type/],
+  ['a property that its type lacks', { ...PRODUCT, inLanguage: 'en' }, /"inLanguage" for type "Product"/],
+  ['a property of a nested thing', { ...PRODUCT, brand: { ...PRODUCT.brand, price: '1' } }, /brand Brand: Property "price"/],
+  ['an unknown type', { ...PRODUCT, '@type': 'Service product' }, /not a valid schema.org type/],
   ['a required field', { ...PRODUCT, name: undefined }, /"name" is missing/],
-  ['a required field of a thing inside', { ...PRODUCT, offers: { ...PRODUCT.offers, price: undefined } }, /price/],
+  ['a required field of a nested thing', { ...PRODUCT, offers: { ...PRODUCT.offers, price: undefined } }, /price/],
   ['a recommended field', { ...PRODUCT, brand: undefined }, /Missing field "brand"/],
   ['an empty text', { ...PRODUCT, name: '' }, /Product.name is empty/],
   ['an empty list', { ...PRODUCT, image: [] }, /Product.image is empty/],
   ['rich text', { ...PRODUCT, description: '<p>A seat</p>' }, /no plain text/],
-  ['a relative address', { ...PRODUCT, offers: { ...PRODUCT.offers, url: '/a' } }, /offers Offer.url is no absolute address/],
-  ['a date without a zone', { ...ARTICLE, dateModified: '2026-01-01T00:00:00' }, /no date with a zone/],
+  ['a relative URL', { ...PRODUCT, offers: { ...PRODUCT.offers, url: '/a' } }, /offers Offer.url is no absolute address/],
+  ['a date without a time zone', { ...ARTICLE, dateModified: '2026-01-01T00:00:00' }, /no date with a zone/],
   ['a headline that is too long', { ...ARTICLE, headline: 'x'.repeat(111) }, /longer than 110/],
-  ['an author without an address', { ...ARTICLE, author: { '@type': 'Organization', name: 'Atelier' } }, /author Organization: "url" is missing/],
+  ['an author without a URL', { ...ARTICLE, author: { '@type': 'Organization', name: 'Atelier' } }, /author Organization: "url" is missing/],
   ['no context', { ...ARTICLE, '@context': undefined }, /no context or type/],
   ['no thing at all', [], /no node/],
   [
-    'a way to a page whose middle has no address',
+    'a breadcrumb without a URL in the middle',
     {
       ...CONTEXT,
       '@type': 'BreadcrumbList',
@@ -75,14 +75,14 @@ test.each<[string, object, RegExp]>([
   expect((await structuredDataProblems(json)).join('\n')).toMatch(problem);
 });
 
-test('reads what a page holds', () => {
+test('structured data is read from a page', () => {
   const html = `<script>let a</script><script type="application/ld+json">${JSON.stringify({ ...CONTEXT, '@graph': [{ '@type': 'WebSite', name: 'A' }] })}</script>`;
   expect(structuredDataIn(html)).toHaveLength(1);
   expect(nodesOfType(html, 'WebSite')).toMatchObject([{ name: 'A' }]);
   expect(() => structuredDataIn('<script type="application/ld+json">{</script>')).toThrow(SyntaxError);
 });
 
-test('the vocabulary is schema.org’s', () => {
+test('the vocabulary is that of schema.org', () => {
   const ids = vocabulary()['@graph'].map((entity) => entity['@id']);
   expect(ids.length).toBeGreaterThan(2000);
   for (const id of ['Product', 'HomeAndConstructionBusiness', 'BreadcrumbList', 'sku', 'openingHoursSpecification']) expect(ids).toContain(`schema:${id}`);

@@ -23,33 +23,33 @@ const POST = POSTS[0]!;
 const PAGE = { locale: 'en', path: '/somewhere', configuration: CONFIGURATION } as const;
 const problemsOf = (...things: Thing[]) => structuredDataProblems(JSON.parse(JSON.stringify({ '@context': 'https://schema.org', '@graph': things })));
 
-describe.each(LOCALES)('the demo in %s', (locale) => {
+describe.each(LOCALES)('structured data of the demo in %s', (locale) => {
   const page = { ...PAGE, locale };
 
-  test('services', async () => {
+  test('of services is valid', async () => {
     for (const product of PRODUCTS)
       expect(await problemsOf(productData(product, { ...page, reviews: PRODUCT_REVIEWS[product._id]?.slice(0, 3) ?? [] })), product._id).toEqual([]);
   });
 
-  test('articles', async () => {
+  test('of articles is valid', async () => {
     for (const post of POSTS) expect(await problemsOf(articleData(post, page)), post._id).toEqual([]);
   });
 
-  test('the company, its site and its own pages', async () => {
+  test('of the company, its website and pages is valid', async () => {
     expect(await problemsOf(companyData(CONFIGURATION, { locale }), websiteData(CONFIGURATION, locale))).toEqual([]);
     expect(await problemsOf(aboutPageData('A', page), contactPageData('B', page))).toEqual([]);
   });
 
-  test('ways and lists', async () => {
+  test('of breadcrumbs and lists is valid', async () => {
     const crumbs = [{ label: 'Home', href: '/' }, { label: 'Terms' }, { label: 'Privacy', href: '/terms' }];
     expect(await problemsOf(breadcrumbData(crumbs, locale), itemListData([{ name: 'A', path: '/a' }], { locale, skipped: 5 }))).toEqual([]);
   });
 });
 
-describe('a service', () => {
+describe('productData', () => {
   const data = (changes: Partial<typeof PRODUCT> = {}, reviews = REVIEWS) => productData({ ...PRODUCT, ...changes }, { ...PAGE, reviews });
 
-  test('has the range of its prices, or its one price', () => {
+  test('has the price, or the range of prices', () => {
     const variants = [90.5, 200].map((price) => ({ ...VARIANT!, price }));
     expect(data({ variants, is_available: false }).offers).toMatchObject({
       '@type': 'AggregateOffer',
@@ -68,7 +68,7 @@ describe('a service', () => {
     });
   });
 
-  test('is rated where there are reviews, and has those that show', () => {
+  test('has the rating and the reviews that the page shows', () => {
     expect(data({ rating: { average: 4.36, count: 7, distribution: [] } })).toMatchObject({
       aggregateRating: { ratingValue: '4.4', reviewCount: 7 },
       review: REVIEWS.map(({ rating, user }) => ({ author: { name: user.username }, reviewRating: { ratingValue: rating } })),
@@ -77,25 +77,25 @@ describe('a service', () => {
     expect([none.aggregateRating, none.review]).toEqual([undefined, undefined]);
   });
 
-  test('leaves a review without a name out', () => {
+  test('leaves out reviews without a name', () => {
     const [first, ...rest] = REVIEWS;
     expect(data({}, [{ ...first!, user: { username: ' ' } }, ...rest]).review).toHaveLength(rest.length);
     expect(data({}, [{ ...first!, user: { username: '' } }]).review).toBeUndefined();
   });
 
-  test('is described in plain text', () => {
+  test('has a description in plain text', () => {
     expect(data({ summary: null, description: { en: '<p>Oak &amp; <b>brass</b></p>' } }).description).toBe('Oak & brass');
     expect(data({ summary: null, description: null }).description).toBeUndefined();
   });
 });
 
-describe('an article', () => {
-  test('is a person’s where one is named, else the company’s', () => {
+describe('articleData', () => {
+  test('has the named author, else the company', () => {
     expect(articleData({ ...POST, author: { name: { en: 'Helen Lau' } } }, PAGE).author).toEqual({ '@type': 'Person', name: 'Helen Lau' });
     expect(articleData({ ...POST, author: null }, PAGE).author).toMatchObject({ '@type': 'Organization', '@id': 'https://shop.test/#organization' });
   });
 
-  test('has dates with a zone, and a headline that fits', () => {
+  test('has dates with a time zone and cuts the headline', () => {
     const article = articleData({ ...POST, title: { en: 'x'.repeat(200) }, created_at: '2026-01-31 20:00:00', updated_at: null }, PAGE);
     expect(article).toMatchObject({ datePublished: '2026-01-31T20:00:00.000Z', dateModified: '2026-01-31T20:00:00.000Z' });
     expect(article.headline).toHaveLength(110);
@@ -103,7 +103,7 @@ describe('an article', () => {
   });
 });
 
-test('the company, as the configuration knows it', () => {
+test('companyData follows the configuration', () => {
   expect(companyData(CONFIGURATION, { locale: 'zh', picture: CONFIGURATION.page_texts.contact?.picture })).toMatchObject({
     '@id': 'https://shop.test/#organization',
     url: 'https://shop.test/',
@@ -115,12 +115,12 @@ test('the company, as the configuration knows it', () => {
       { dayOfWeek: 'PublicHolidays', opens: '00:00', closes: '00:00' },
     ],
   });
-  // nothing is made up where it says nothing
+  // missing data is left out
   const { geo, openingHoursSpecification, sameAs, telephone } = companyData(FALLBACK_CONFIGURATION, { locale: 'en' });
   expect([geo, openingHoursSpecification, sameAs, telephone]).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('the search is the listing’s, in the page’s language', () => {
+test('websiteData searches the listing in its language', () => {
   expect(websiteData(CONFIGURATION, 'cn')).toMatchObject({
     url: 'https://shop.test/cn',
     inLanguage: 'zh-Hans-CN',
@@ -128,14 +128,14 @@ test('the search is the listing’s, in the page’s language', () => {
   });
 });
 
-test('the way to a page leaves out what is no page, and starts in its language', () => {
+test('breadcrumbData leaves out items without a URL', () => {
   expect(breadcrumbData([{ label: '主頁', href: '/' }, { label: '條款' }, { label: '私隱', href: '/a b' }], 'zh').itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: '主頁', item: 'https://shop.test/zh' },
     { '@type': 'ListItem', position: 2, name: '私隱', item: 'https://shop.test/zh/a%20b' },
   ]);
 });
 
-test('no text ends the script', () => {
+test('no text closes the script element', () => {
   const title = '</script><script>alert(1)</script><!--';
   const html = renderToStaticMarkup(<JsonLd things={[itemListData([{ name: title, path: '/' }], { locale: 'en' })]} />);
   expect(html.match(/<\/script>/g)).toHaveLength(1);

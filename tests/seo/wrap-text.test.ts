@@ -1,35 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { roomOf, wrapText } from '@/app/og/wrap-text';
+import { LOCALES } from '@/lib/i18n/locales';
+import { widthOf, wrapText } from '@/app/og/wrap-text';
 
 /** Ten Chinese characters wide. */
 const box = (lines: number) => ({ size: 50, width: 500, lines });
 
-describe('the lines of a picture for sharing', () => {
+describe('wrapText', () => {
   test.each([
     ['一行放得下', '一行放得下'],
     ['三代同堂，兩個浴室，一條走廊', '三代同堂，兩個浴室，\n一條走廊'],
     ['橡木還是胡桃木，視乎光線', '橡木還是胡桃木，\n視乎光線'],
     ['兩房單位全屋裝修連窗台座位', '兩房單位全屋\n裝修連窗台座位'],
     ['訂造（連安裝及保養）入牆衣櫃', '訂造（連安裝及\n保養）入牆衣櫃'],
-  ])('%s', (text, expected) => {
+  ])('breaks %s between phrases or words', (text, expected) => {
     expect(wrapText(text, 'zh', box(3))).toBe(expected);
   });
 
-  test('end with an ellipsis after a whole word where the text is too long', () => {
-    const zh = wrapText('兩房單位全屋裝修連開放式廚房、入牆衣櫃、窗台座位、書房角落及由地面至天花的整幅儲物牆', 'zh', box(3)).split('\n');
-    expect(zh).toHaveLength(3);
-    for (const line of zh) expect(roomOf(line), line).toBeLessThanOrEqual(10);
-    expect(zh.at(-1)).toMatch(/[^、，]…$/);
-    expect(wrapText('Complete fitting-out of a two-bedroom flat with open kitchen and wardrobes', 'en', box(2))).toBe('Complete fitting-out of a two-bedroom…');
+  test('breaks English between words into lines of similar length', () => {
+    expect(wrapText('Window seat', 'en', box(3))).toBe('Window seat');
+    expect(wrapText('A two-bedroom flat with open kitchen', 'en', box(3))).toBe('A two-bedroom flat\nwith open kitchen');
   });
 
-  test('hold what has no place to break', () => {
-    const long = 'x'.repeat(400);
-    for (const locale of ['en', 'zh', 'cn'] as const) {
-      const text = wrapText(long, locale, box(3));
-      expect(roomOf(text), locale).toBeLessThanOrEqual(30);
-      expect(text, locale).toMatch(/x…$/);
-    }
-    expect(wrapText('', 'zh', box(1))).toBe('');
+  test('ends a text that is too long with an ellipsis after a whole word', () => {
+    const zh = wrapText('兩房單位全屋裝修連開放式廚房、入牆衣櫃、窗台座位、書房角落及由地面至天花的整幅儲物牆', 'zh', box(3)).split('\n');
+    expect(zh).toHaveLength(3);
+    for (const line of zh) expect(widthOf(line), line).toBeLessThanOrEqual(10);
+    expect(zh.at(-1)).toMatch(/[^、，]…$/);
+    expect(wrapText('Complete fitting-out of a two-bedroom flat with open kitchen and wardrobes', 'en', box(2))).toBe(
+      'Complete fitting-out of\na two-bedroom flat…',
+    );
+  });
+
+  test.each(LOCALES)('breaks a word that is longer than a line, in %s', (locale) => {
+    const lines = wrapText('x'.repeat(400), locale, box(3)).split('\n');
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(10);
+    expect(lines.at(-1)).toMatch(/x…$/);
+    expect(wrapText('', locale, box(1))).toBe('');
   });
 });

@@ -116,8 +116,8 @@ describe.each([
   });
 });
 
-describe('a room of a picture for social networks', () => {
-  it('takes a title of any length that an answer may have', () => {
+describe('wrapText', () => {
+  it('takes a title of any length that a response may have', () => {
     for (const piece of PIECES) expect(timeOf(() => wrapText(piece.repeat(2000 / piece.length), 'zh', { size: 60, lines: 3, width: 900 }))).toBeLessThan(LIMIT);
   });
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pagePreview } from '@/app/og/page-preview';
+import { pageOgImage } from '@/app/og/page-og-image';
 import { About } from '@/components/content/about';
 import { Updated } from '@/components/content/updated';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -15,7 +15,6 @@ import { getLocale } from '@/lib/i18n/server';
 import { getTableLabel } from '@/lib/i18n/table-label';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewImage } from '@/lib/seo/preview';
 import { breadcrumbData } from '@/lib/seo/structured-data/list';
 import { aboutPageData } from '@/lib/seo/structured-data/page';
 
@@ -28,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: PATH,
     title: t('aboutUs'),
     description: t('aboutDescription'),
-    image: previewImage(await pagePreview('about-us', await getLocale())),
+    image: await pageOgImage('about-us', await getLocale()),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pagePreview } from '@/app/og/page-preview';
+import { pageOgImage } from '@/app/og/page-og-image';
 import { Contact } from '@/components/enquiry/contact';
 import { ContactFacts } from '@/components/enquiry/contact-facts';
 import { EnquiryForm } from '@/components/enquiry/deferred';
@@ -16,7 +16,6 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewImage } from '@/lib/seo/preview';
 import { companyData } from '@/lib/seo/structured-data/company';
 import { breadcrumbData } from '@/lib/seo/structured-data/list';
 import { contactPageData } from '@/lib/seo/structured-data/page';
@@ -30,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: PATH,
     title: t('title'),
     description: t('description'),
-    image: previewImage(await pagePreview('contact-us', await getLocale())),
+    image: await pageOgImage('contact-us', await getLocale()),
   });
 }
 

@@ -7,7 +7,7 @@ import type { PostSummary } from '@/lib/post/schema';
 import { getPosts } from '@/lib/post/server';
 import { cachedResponse } from '@/lib/seo/cached-response';
 import { atomFeed, type FeedEntry } from '@/lib/seo/feed';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/seo/url';
 
 // the address is the deployment's, so it is not rendered at build time
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pagePreview } from '@/app/og/page-preview';
+import { pageOgImage } from '@/app/og/page-og-image';
 import { ContentArticle } from '@/components/content/content-article';
 import { TermsNavigation } from '@/components/content/terms-navigation';
 import { Updated } from '@/components/content/updated';
@@ -16,7 +16,6 @@ import { getLocale } from '@/lib/i18n/server';
 import { getTableLabel } from '@/lib/i18n/table-label';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewImage } from '@/lib/seo/preview';
 import { breadcrumbData } from '@/lib/seo/structured-data/list';
 
 const pathOf = (slug: TermsSlug) => `/terms-of-service/${slug}`;
@@ -56,6 +55,6 @@ export async function termsMetadata(slug: TermsSlug): Promise<Metadata> {
     path: pathOf(slug),
     title,
     description: plainText(text, BEGINNING) || t('termsDescription', { title }),
-    image: previewImage(await pagePreview(slug, locale)),
+    image: await pageOgImage(slug, locale),
   });
 }

@@ -13,8 +13,7 @@ import { isNamed } from '@/lib/format/readable';
 import { HONG_KONG_AREAS, parseAddress } from '@/lib/i18n/address';
 import { type Locale, LOCALE_TAGS, LOCALES } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
-import { absoluteUrl } from '@/lib/seo/metadata';
-import { urlIn } from './address';
+import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
 
 const FOUNDED = '2018';
 const DAY_NAMES: Record<Day, Exclude<DayOfWeek, object>> = {
@@ -28,17 +27,17 @@ const DAY_NAMES: Record<Day, Exclude<DayOfWeek, object>> = {
 };
 const HONG_KONG: Record<Locale, string> = { en: 'Hong Kong', zh: '香港', cn: '香港' };
 
-/** One company in all languages: pages that name it mean the same one. */
+/** The same in all languages, so that all pages refer to one company. */
 export const companyId = () => absoluteUrl('/#organization');
-/** The company's sign, of at least 112 pixels. */
+/** The company's logo; search engines want at least 112 pixels. */
 export const logo = ({ navbar }: Configuration): string => absoluteUrl(navbar.logo.url ?? '/icons/icon-512.png');
 
-/** The company where another thing names it, such as what it sells or publishes. */
+/** A reference to the company, as a seller or publisher. */
 export function companyRef(configuration: Configuration, locale: Locale): OrganizationLeaf {
   return { '@type': 'Organization', '@id': companyId(), name: textIn(configuration.name, locale), url: absoluteUrl('/') };
 }
 
-/** The company in full, as a local business. `picture` is one that shows on the page. */
+/** The company as a local business. `picture` is one that the page shows. */
 export function companyData(configuration: Configuration, { locale, picture }: { locale: Locale; picture?: Picture | null }): HomeAndConstructionBusinessLeaf {
   const { store, social, description } = configuration.footer;
   const sameAs = social.map(({ url }) => url).filter((url) => /^https?:/.test(url));
@@ -68,7 +67,7 @@ export function companyData(configuration: Configuration, { locale, picture }: {
   };
 }
 
-/** When it is open. Closed all day is said as search engines understand it: from midnight to the same midnight. */
+/** Opening hours. Search engines read 00:00 to 00:00 as closed all day. */
 function hoursOf({ opening_hours, is_closed_on_public_holidays }: Store): OpeningHoursSpecificationLeaf[] {
   const spans = opening_hours.map(({ days, opens, closes }) => ({
     dayOfWeek: days.flatMap((day) => (isNamed(DAY_NAMES, day) ? DAY_NAMES[day] : [])),
@@ -79,19 +78,19 @@ function hoursOf({ opening_hours, is_closed_on_public_holidays }: Store): Openin
   return [...spans, ...closed].map((span) => ({ '@type': 'OpeningHoursSpecification', ...span }));
 }
 
-/** The district, in whichever language the address names it apart from a street. */
+/** The district, read from the address in whichever language names it separately. */
 function districtOf({ address }: Store, locale: Locale): string | undefined {
   const code = LOCALES.map((one) => parseAddress(address?.[one] ?? '').district).find(Boolean);
   return HONG_KONG_AREAS.flatMap(({ districts }) => [...districts]).find((district) => district.code === code)?.name[locale];
 }
 
-/** The site in one language, with its search. */
+/** The website in one language, with its search. */
 export function websiteData(configuration: Configuration, locale: Locale): WebSiteLeaf {
-  const url = urlIn('/', locale);
+  const url = localizedUrl('/', locale);
   const search: WithActionConstraints<SearchActionLeaf> = {
     '@type': 'SearchAction',
-    // the place for the words is no part of an address, and stays as it is
-    target: { '@type': 'EntryPoint', urlTemplate: `${urlIn('/shop/main/product', locale)}?keyword={search_term_string}` },
+    // outside the URL, which would encode the braces
+    target: { '@type': 'EntryPoint', urlTemplate: `${localizedUrl('/shop/main/product', locale)}?keyword={search_term_string}` },
     'query-input': 'required name=search_term_string',
   };
   return {

@@ -1,11 +1,8 @@
 import type { BreadcrumbListLeaf, ItemListLeaf } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/locales';
-import { urlIn } from './address';
+import { localizedUrl } from '@/lib/seo/url';
 
-/**
- * The way to a page, from the items of its breadcrumb. One without an address (a heading in the footer that is no page)
- * is left out, as only the last may lack it.
- */
+/** The breadcrumb of a page. An item without a URL is left out, unless it is the last: only that may lack it. */
 export function breadcrumbData(items: readonly { label: string; href?: string }[], locale: Locale): BreadcrumbListLeaf {
   const shown = items.filter(({ href }, index) => href !== undefined || index === items.length - 1);
   return {
@@ -14,15 +11,15 @@ export function breadcrumbData(items: readonly { label: string; href?: string }[
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: href === undefined ? undefined : urlIn(href, locale),
+      item: href === undefined ? undefined : localizedUrl(href, locale),
     })),
   };
 }
 
-/** The pages that a list shows. `skipped` counts those before them that it does not show; paths have no language prefix. */
+/** The pages that a list shows. `skipped` counts the ones on earlier pages of the list; paths have no language prefix. */
 export function itemListData(items: readonly { name: string; path: string }[], { locale, skipped = 0 }: { locale: Locale; skipped?: number }): ItemListLeaf {
   return {
     '@type': 'ItemList',
-    itemListElement: items.map(({ name, path }, index) => ({ '@type': 'ListItem', position: skipped + index + 1, name, url: urlIn(path, locale) })),
+    itemListElement: items.map(({ name, path }, index) => ({ '@type': 'ListItem', position: skipped + index + 1, name, url: localizedUrl(path, locale) })),
   };
 }

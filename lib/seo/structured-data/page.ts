@@ -4,8 +4,7 @@ import { isoDateTime } from '@/lib/format/date';
 import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import type { PostSummary } from '@/lib/post/schema';
-import { absoluteUrl } from '@/lib/seo/metadata';
-import { urlIn } from './address';
+import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
 import { companyId, companyRef, logo } from './company';
 
 type Page = {
@@ -14,10 +13,10 @@ type Page = {
   path: string;
   configuration: Configuration;
 };
-/** Longer ones are cut by search engines, or leave the article out. */
-const LONGEST_HEADLINE = 110;
+/** Search engines may leave out an article with a longer headline. */
+const MAX_HEADLINE = 110;
 
-/** An article. Without a named author it is the company's own. */
+/** An article; the company is its author where none is named. */
 export function articleData(post: PostSummary, { locale, path, configuration }: Page): ArticleLeaf {
   const company = companyRef(configuration, locale);
   const author = textIn(post.author?.name, locale);
@@ -31,33 +30,24 @@ export function articleData(post: PostSummary, { locale, path, configuration }: 
     dateModified: isoDateTime(post.updated_at ?? post.created_at) || undefined,
     author: author ? { '@type': 'Person', name: author } : company,
     publisher: { ...company, logo: logo(configuration) },
-    mainEntityOfPage: urlIn(path, locale),
+    mainEntityOfPage: localizedUrl(path, locale),
     inLanguage: LOCALE_TAGS[locale],
   };
 }
 
 function headlineOf(title: string): string {
   const letters = [...title];
-  return letters.length > LONGEST_HEADLINE
-    ? `${letters
-        .slice(0, LONGEST_HEADLINE - 1)
-        .join('')
-        .trimEnd()}…`
-    : title;
+  if (letters.length <= MAX_HEADLINE) return title;
+  const cut = letters.slice(0, MAX_HEADLINE - 1).join('');
+  return `${cut.trimEnd()}…`;
 }
 
 /** The page about the company. */
 export function aboutPageData(name: string, { locale, path, configuration }: Page): AboutPageLeaf {
-  return { '@type': 'AboutPage', name, url: urlIn(path, locale), inLanguage: LOCALE_TAGS[locale], mainEntity: companyRef(configuration, locale) };
+  return { '@type': 'AboutPage', name, url: localizedUrl(path, locale), inLanguage: LOCALE_TAGS[locale], mainEntity: companyRef(configuration, locale) };
 }
 
-/** The page that says how to reach the company, which it describes in full (`companyData`). */
+/** The contact page. It stands beside `companyData`, which describes the company in full. */
 export function contactPageData(name: string, { locale, path }: Omit<Page, 'configuration'>): ContactPageLeaf {
-  return {
-    '@type': 'ContactPage',
-    name,
-    url: urlIn(path, locale),
-    inLanguage: LOCALE_TAGS[locale],
-    mainEntity: { '@id': companyId() },
-  };
+  return { '@type': 'ContactPage', name, url: localizedUrl(path, locale), inLanguage: LOCALE_TAGS[locale], mainEntity: { '@id': companyId() } };
 }

@@ -6,46 +6,45 @@ import { plainText } from '@/lib/format/plain-text';
 import { sanitizeRichText } from '@/lib/format/rich-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
-import { absoluteUrl } from '@/lib/seo/metadata';
-import { urlIn } from './address';
+import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
 import { companyRef } from './company';
 
 type Page = {
   locale: Locale;
-  /** of the page, without language prefix */
+  /** without language prefix */
   path: string;
   configuration: Configuration;
-  /** the ones that the page shows */
+  /** those that the page shows */
   reviews: readonly ProductReview[];
 };
 const DESCRIPTION_LENGTH = 300;
 const STARS = { bestRating: 5, worstRating: 1 };
 
-/** A service with its price or prices, and what customers say of it where some have. */
+/** A service with its prices, its rating and some reviews. */
 export function productData(product: Product, { locale, path, configuration, reviews }: Page): ProductLeaf {
   const pictures = product.images.length > 0 ? product.images : [product.image];
-  const said = reviews.map(reviewData).filter((review) => review !== undefined);
+  const named = reviews.map(reviewData).filter((review) => review !== undefined);
   const { average, count } = product.rating;
   return {
     '@type': 'Product',
     name: textIn(product.title, locale),
     description: textIn(product.summary, locale) || plainText(sanitizeRichText(textIn(product.description, locale)), DESCRIPTION_LENGTH) || undefined,
     sku: product._id,
-    url: urlIn(path, locale),
+    url: localizedUrl(path, locale),
     image: pictures.map(({ url }) => absoluteUrl(url)),
     brand: { '@type': 'Brand', name: textIn(configuration.name, locale) },
     category: textIn(product.categories.at(-1)?.title, locale) || undefined,
     offers: offersOf(product, { locale, path, configuration }),
     aggregateRating: count > 0 ? { '@type': 'AggregateRating', ratingValue: average.toFixed(1), reviewCount: count, ...STARS } : undefined,
-    review: count > 0 && said.length > 0 ? said : undefined,
+    review: count > 0 && named.length > 0 ? named : undefined,
   };
 }
 
-/** One price, or from the lowest to the highest of the choices. */
+/** One price, or the range of the variants' prices. */
 function offersOf({ variants, currency, is_available }: Product, { locale, path, configuration }: Omit<Page, 'reviews'>): OfferLeaf | AggregateOfferLeaf {
   const prices = variants.map(({ price }) => price);
   const common = {
-    url: urlIn(path, locale),
+    url: localizedUrl(path, locale),
     priceCurrency: currency,
     availability: `https://schema.org/${is_available ? 'InStock' : 'OutOfStock'}`,
     seller: companyRef(configuration, locale),
@@ -56,7 +55,7 @@ function offersOf({ variants, currency, is_available }: Product, { locale, path,
     : { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, offerCount: prices.length, ...common };
 }
 
-/** Who gave how many stars, and when. Its words are on the page already. None without a name: search engines want one. */
+/** Author, stars and date; the text is on the page. Search engines require the author's name. */
 function reviewData({ user, rating, created_at }: ProductReview): ReviewLeaf | undefined {
   const name = user.username.trim();
   if (!name) return undefined;

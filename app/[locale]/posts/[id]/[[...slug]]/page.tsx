@@ -18,10 +18,9 @@ import { getLocale } from '@/lib/i18n/server';
 import { getTableLabel } from '@/lib/i18n/table-label';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
-import { postPreview } from '@/lib/post/preview';
+import { postOgImage } from '@/lib/post/og-image';
 import { getComments, getOtherCategories, getPost, getRelatedPosts } from '@/lib/post/server';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { previewImage } from '@/lib/seo/preview';
 import { breadcrumbData } from '@/lib/seo/structured-data/list';
 import { articleData } from '@/lib/seo/structured-data/page';
 
@@ -53,7 +52,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     pathIn: (one) => postPath(post, one),
     title,
     description: plainText(text, BEGINNING) || t('articleDescription', { title }),
-    image: previewImage(await postPreview(post, locale)),
+    image: await postOgImage(post, locale),
     article: { published: post.created_at, modified: post.updated_at, section: textIn(post.categories[0]?.title, locale) || undefined },
   });
 }

@@ -1,59 +1,51 @@
-import { previewJpeg } from '@/app/og/keep-preview';
-import { previewOf } from '@/app/og/previews';
+import { isBulkheadRejectedError } from 'cockatiel';
+import { cachedOgImage } from '@/app/og/cached-og-image';
+import { findOgImage } from '@/app/og/find-og-image';
 import { isApiError } from '@/lib/api/error';
 import { isLocale } from '@/lib/i18n/locales';
-import { PREVIEW_KINDS, previewPath, previewVersion } from '@/lib/seo/preview';
+import { decodedSegment } from '@/lib/i18n/path-parts';
+import { OG_IMAGE_KINDS, OG_IMAGE_TYPE, ogImagePath, ogImageVersion } from '@/lib/seo/og-image';
 import { log } from '@/lib/server/log';
 
 type Params = { language: string; kind: string; id: string; version?: string[] };
 
-/** The address has the version of what is drawn. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** What may be otherwise soon: where the present version is, and a picture without its photo. */
-const FOR_NOW = 'public, max-age=0, s-maxage=60';
-const LATER = { 'Cache-Control': 'no-store', 'Retry-After': '5' };
+/** A version never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** The redirect to the current version, and an image without its photo. */
+const SHORT = 'public, max-age=0, s-maxage=60';
 
 /**
- * The picture that networks show with a link: `/og/{language}/{kind}/{id}/{version}.jpg`. Without a version, or with an
- * old one, it leads to the present one.
+ * Open Graph images: `/og/{language}/{kind}/{id}/{version}.jpg`. Without a version, or with an old one, redirects to the
+ * current version.
  */
 export async function GET(request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
-  const { language, kind, id, version = [] } = await params;
-  const known = PREVIEW_KINDS.find((one) => one === kind);
-  const name = decoded(id);
-  if (!isLocale(language) || !known || !name || version.length > 1) return missing();
+  const { language, kind: kindName, id: encodedId, version = [] } = await params;
+  const kind = OG_IMAGE_KINDS.find((one) => one === kindName);
+  const id = decodedSegment(encodedId);
+  if (!isLocale(language) || !kind || version.length > 1) return notFound();
   try {
-    const preview = await previewOf(known, name, language);
-    if (!preview) return missing();
-    const current = previewVersion(preview);
-    if (version[0] !== `${current}.jpg`) return new Response(null, { status: 302, headers: { Location: previewPath(preview), 'Cache-Control': FOR_NOW } });
+    const image = await findOgImage({ kind, id, locale: language });
+    if (!image) return notFound();
+    const current = ogImageVersion(image);
+    if (version[0] !== `${current}.jpg`) return new Response(null, { status: 302, headers: { Location: ogImagePath(image), 'Cache-Control': SHORT } });
     const etag = `"${current}"`;
-    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { ETag: etag, 'Cache-Control': FOR_EVER } });
-    const picture = await previewJpeg(preview);
-    if (!picture) return new Response(null, { status: 503, headers: LATER });
-    return new Response(new Uint8Array(picture.image), {
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { ETag: etag, 'Cache-Control': IMMUTABLE } });
+    const { jpeg, isComplete, isHit } = await cachedOgImage(image);
+    return new Response(new Uint8Array(jpeg), {
       headers: {
-        'Content-Type': 'image/jpeg',
-        'Content-Length': String(picture.image.length),
-        'Cache-Control': picture.isWhole ? FOR_EVER : FOR_NOW,
-        // RFC 9211: whether it was drawn for this request
-        'Cache-Status': picture.isHit ? 'shop; hit' : `shop; fwd=miss${picture.isWhole ? '; stored' : ''}`,
-        ...(picture.isWhole ? { ETag: etag } : {}),
+        'Content-Type': OG_IMAGE_TYPE,
+        'Content-Length': String(jpeg.length),
+        'Cache-Control': isComplete ? IMMUTABLE : SHORT,
+        // RFC 9211
+        'Cache-Status': isHit ? 'shop; hit' : `shop; fwd=miss${isComplete ? '; stored' : ''}`,
+        ...(isComplete ? { ETag: etag } : {}),
       },
     });
   } catch (error) {
-    if (!isApiError(error)) throw error;
-    log.warn({ error }, `picture for sharing ${kind} ${name}: not now`);
-    return new Response(null, { status: 503, headers: LATER });
+    if (!isApiError(error) && !isBulkheadRejectedError(error)) throw error;
+    log.warn({ error }, `Open Graph image ${kind} ${id}: unavailable`);
+    return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } });
   }
 }
 
-const missing = (): Response => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
-
-function decoded(id: string): string | undefined {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return undefined;
-  }
-}
+const notFound = (): Response => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });

@@ -14,8 +14,8 @@ const treeOf = (xml: string) => {
   return tree;
 };
 
-describe('hostile words in what is not for eyes', () => {
-  test('structured data stays one block of data that says them', () => {
+describe('hostile text in machine-readable formats', () => {
+  test('structured data stays one script of data', () => {
     for (const name of payloads) {
       const html = renderToStaticMarkup(<JsonLd things={[{ '@type': 'Thing', name }]} />);
       const place = document.createElement('div');
@@ -29,39 +29,39 @@ describe('hostile words in what is not for eyes', () => {
 
   test('a feed stays well-formed, with as many entries and links', () => {
     const entry = { published: '2026-11-01T10:00:00Z', updated: '2026-11-02T00:00:00Z', id: `${SHOP}/posts/1`, url: `${SHOP}/posts/1/x` };
-    for (const word of payloads) {
+    for (const text of payloads) {
       const tree = treeOf(
         atomFeed(
           {
             locale: 'en',
-            title: word,
-            subtitle: word,
+            title: text,
+            subtitle: text,
             url: `${SHOP}/posts`,
             self: `${SHOP}/feed.xml`,
             icon: `${SHOP}/icon.png`,
-            author: { name: word, link: SHOP },
+            author: { name: text, link: SHOP },
           },
-          [{ ...entry, title: word, summary: word, author: word, picture: word, categories: [{ id: word, title: word }] }],
+          [{ ...entry, title: text, summary: text, author: text, picture: text, categories: [{ id: text, title: text }] }],
         ),
       );
-      expect(tree.querySelectorAll('entry'), word).toHaveLength(1);
-      // read as HTML by whoever shows a feed
-      for (const place of tree.querySelectorAll('entry > title, entry > summary')) expect(place.textContent, word).not.toContain('<');
+      expect(tree.querySelectorAll('entry'), text).toHaveLength(1);
+      // feed readers parse them as HTML
+      for (const place of tree.querySelectorAll('entry > title, entry > summary')) expect(place.textContent, text).not.toContain('<');
       expect(
         [...tree.querySelectorAll('*')].map(({ localName }) => localName).filter((name) => /script|img|svg|iframe|style/.test(name)),
-        word,
+        text,
       ).toEqual([]);
     }
   });
 
-  test('a sitemap names addresses of the shop alone', () => {
-    for (const word of payloads) {
-      const xml = [...urlSet([{ pathIn: () => `/posts/${encodeURIComponent(word.toWellFormed())}`, changed: word }], SHOP)].join('');
+  test('a sitemap has URLs of the shop only', () => {
+    for (const text of payloads) {
+      const xml = [...urlSet([{ pathIn: () => `/posts/${encodeURIComponent(text.toWellFormed())}`, changed: text }], SHOP)].join('');
       for (const { textContent } of treeOf(xml).querySelectorAll('loc')) expect(textContent).toMatch(/^https:\/\/shop\.test\//);
     }
   });
 
-  test('a manifest stays JSON with the addresses that it had', () => {
+  test('a manifest stays JSON with its own URLs', () => {
     for (const name of payloads) {
       const manifest = JSON.parse(JSON.stringify(manifestOf({ locale: 'en', name, description: name, shortcuts: [{ name, path: '/shop/main/cart' }] })));
       expect(manifest).toMatchObject({ name, start_url: '/', scope: '/', shortcuts: [{ url: '/shop/main/cart' }] });

@@ -1,0 +1,93 @@
+import type { CSSProperties } from 'react';
+import { type TextBox, widthOf, wrapText } from '@/app/og/wrap-text';
+import type { Locale } from '@/lib/i18n/locales';
+import { OG_IMAGE_SIZE, type OgImage } from '@/lib/seo/og-image';
+
+/** Those of styles/_tokens.scss: no stylesheet reaches the image. */
+export const COLORS = {
+  paper: '#faf8f5',
+  sand: '#f1ece3',
+  ink: '#232323',
+  'ink-4': '#625c53',
+  gold: '#d6ab60',
+  'gold-deep': '#80591a',
+  'line-dark': '#4a4843',
+};
+
+const TEXT_COLUMN = 620;
+const PADDING = 64;
+const PADDING_END = 56;
+const TEXT_WIDTH = TEXT_COLUMN - PADDING - PADDING_END;
+/** In pixels. */
+export const PHOTO_SIZE = { width: OG_IMAGE_SIZE.width - TEXT_COLUMN, height: OG_IMAGE_SIZE.height };
+/** Around a picture that must not be cropped. */
+const PHOTO_MARGIN = 48;
+
+/** Font sizes by the width of the title in em. */
+const TITLE_SIZES = [
+  { upTo: 9, size: 68, lines: 3 },
+  { upTo: 16, size: 58, lines: 4 },
+  { upTo: 26, size: 48, lines: 4 },
+];
+const NOTE: TextBox = { size: 28, width: TEXT_WIDTH, lines: 3 };
+
+function titleBox(title: string, locale: Locale): TextBox {
+  const { size, lines } = TITLE_SIZES.find(({ upTo }) => widthOf(title) <= upTo) ?? { size: 42, lines: locale === 'en' ? 5 : 4 };
+  return { size, lines, width: TEXT_WIDTH };
+}
+
+/**
+ * The Open Graph image: brand, category, title over a gold line, price or date; the photo beside them.
+ * @param photo a data URL; the shop's logo stands in
+ */
+export function OgTemplate({ image, photo }: { image: OgImage; photo?: string }) {
+  const { brand, eyebrow, title, note, locale, picture } = image;
+  const box = titleBox(title, locale);
+  const isChinese = locale !== 'en';
+  // the Simplified font is spaced widely already
+  const letterSpacing = locale === 'zh' ? 1 : 0;
+  const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
+  const half = photo ? (
+    // oxlint-disable-next-line nextjs/no-img-element -- an image knows no other
+    <img src={photo} alt="" {...PHOTO_SIZE} style={{ objectFit: 'contain', padding: picture?.crop === 'contain' ? PHOTO_MARGIN : 0 }} />
+  ) : (
+    <Logo size={300} frame={COLORS['line-dark']} stroke={0.35} />
+  );
+  return (
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: COLORS.paper, color: COLORS.ink }}>
+      <div style={{ ...column, width: TEXT_COLUMN, padding: `${PADDING_END}px ${PADDING_END}px ${PADDING}px ${PADDING}px` }}>
+        <div style={{ display: 'flex', alignItems: 'center' }}>
+          <Logo size={40} frame={COLORS.ink} />
+          <div style={{ marginLeft: 18, fontSize: 22, letterSpacing: 3.5, lineClamp: 1, display: 'block' }}>{brand}</div>
+        </div>
+        <div style={{ ...column, flexGrow: 1, justifyContent: 'flex-end' }}>
+          {eyebrow ? (
+            <div style={{ display: 'block', lineClamp: 1, marginBottom: 18, fontSize: 26, letterSpacing, color: COLORS['gold-deep'] }}>{eyebrow}</div>
+          ) : null}
+          <div
+            style={{ whiteSpace: 'pre', fontSize: box.size, lineHeight: isChinese ? 1.32 : 1.1, letterSpacing: isChinese ? letterSpacing : -0.015 * box.size }}
+          >
+            {wrapText(title, locale, box)}
+          </div>
+          <div style={{ width: 72, height: 2, marginTop: 34, marginBottom: note ? 26 : 6, background: COLORS.gold }} />
+          {note ? (
+            <div style={{ whiteSpace: 'pre', fontSize: NOTE.size, lineHeight: isChinese ? 1.5 : 1.35, letterSpacing, color: COLORS['ink-4'] }}>
+              {wrapText(note, locale, NOTE)}
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <div style={{ display: 'flex', ...PHOTO_SIZE, alignItems: 'center', justifyContent: 'center', background: photo ? COLORS.sand : COLORS.ink }}>{half}</div>
+    </div>
+  );
+}
+
+/** As in components/layout/logo.svg: a room in plan, its door open. */
+function Logo({ size, frame, stroke = 2 }: { size: number; frame: string; stroke?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 36 36" fill="none" strokeWidth={stroke}>
+      <path d="M1 35V1h34v34H23M1 35h4" stroke={frame} />
+      <path d="M5 35V17a18 18 0 0 1 18 18" stroke={COLORS.gold} />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { getConfiguration } from '@/lib/configuration/server';
+import { formatDateTime } from '@/lib/format/date';
+import type { Locale } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
+import type { PostCategory, PostSummary } from '@/lib/post/schema';
+import { type OgImage, ogImage } from '@/lib/seo/og-image';
+
+/** The Open Graph image of an article: its category, title and date. */
+export async function postOgImage(post: PostSummary, locale: Locale): Promise<OgImage> {
+  const t = await getTranslations({ locale, namespace: 'Post' });
+  return ogImage(
+    { kind: 'post', id: post._id, locale },
+    {
+      eyebrow: textIn(post.categories[0]?.title, locale) || t('title'),
+      title: textIn(post.title, locale),
+      note: formatDateTime(post.created_at),
+      picture: post.cover,
+    },
+  );
+}
+
+/** The Open Graph image of the list of articles. */
+export async function postsOgImage(locale: Locale): Promise<OgImage> {
+  const [t, { page_texts: texts }] = await Promise.all([getTranslations({ locale, namespace: 'Post' }), getConfiguration()]);
+  return ogImage(
+    { kind: 'page', id: 'posts', locale },
+    { title: t('title'), note: t('lead'), picture: texts.home?.enquiry_picture ?? texts.home?.hero_picture },
+  );
+}
+
+/** The same for the articles of a category, under its name. */
+export async function topicOgImage(category: PostCategory, locale: Locale): Promise<OgImage> {
+  const all = await postsOgImage(locale);
+  return { ...all, kind: 'topic', id: category._id, eyebrow: all.title, title: textIn(category.title, locale) };
+}

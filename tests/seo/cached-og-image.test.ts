@@ -1,0 +1,67 @@
+import { isBulkheadRejectedError } from 'cockatiel';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cachedOgImage } from '@/app/og/cached-og-image';
+import { renderOgImage } from '@/app/og/render-og-image';
+import type { OgImage } from '@/lib/seo/og-image';
+
+const cache = vi.hoisted(() => new Map<string, unknown>());
+/** As Next's: what the function returns is stored under the key, what it throws is not. */
+vi.mock('next/cache', () => ({
+  unstable_cache: (make: () => Promise<unknown>, key: string[]) => async () => {
+    const name = key.join();
+    if (!cache.has(name)) cache.set(name, await make());
+    return cache.get(name);
+  },
+}));
+vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.test' }), isBuilding: () => false, isProduction: () => false, logLevel: () => 'silent' }));
+vi.mock('@/app/og/render-og-image', () => ({ renderOgImage: vi.fn() }));
+const render = vi.mocked(renderOgImage);
+
+const image = (id: string): OgImage => ({ kind: 'service', id, locale: 'en', brand: 'Atelier HK', eyebrow: '', title: 'Window seat', note: '' });
+const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
+
+beforeEach(() => {
+  cache.clear();
+  render.mockReset();
+  render.mockResolvedValue({ jpeg, isComplete: true });
+});
+
+describe('cachedOgImage', () => {
+  test('renders an image once, also for simultaneous requests', async () => {
+    const results = await Promise.all([cachedOgImage(image('a')), cachedOgImage(image('a')), cachedOgImage(image('a'))]);
+    expect(results).toEqual([0, 1, 2].map(() => ({ jpeg, isComplete: true, isHit: false })));
+    expect(await cachedOgImage(image('a'))).toEqual({ jpeg, isComplete: true, isHit: true });
+    expect(render).toHaveBeenCalledOnce();
+    await cachedOgImage({ ...image('a'), title: 'Window seats' });
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('returns an image without its photo, but does not cache it', async () => {
+    render.mockResolvedValueOnce({ jpeg, isComplete: false });
+    expect(await cachedOgImage(image('a'))).toEqual({ jpeg, isComplete: false, isHit: false });
+    expect(await cachedOgImage(image('a'))).toEqual({ jpeg, isComplete: true, isHit: false });
+  });
+
+  test('fails for all waiting requests and tries again for the next', async () => {
+    render.mockRejectedValueOnce(new Error('no font'));
+    const [one, two] = await Promise.allSettled([cachedOgImage(image('a')), cachedOgImage(image('a'))]);
+    expect([one?.status, two?.status]).toEqual(['rejected', 'rejected']);
+    expect((await cachedOgImage(image('a'))).isComplete).toBe(true);
+  });
+
+  test('renders two images at once, lets 40 wait and rejects more', async () => {
+    const started = Promise.withResolvers<void>();
+    render.mockImplementation(async () => {
+      await started.promise;
+      return { jpeg, isComplete: true };
+    });
+    const requests = Array.from({ length: 60 }, (_, index) => cachedOgImage(image(`svc-${index}`)));
+    const settled = Promise.allSettled(requests);
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+    started.resolve();
+    const rejected = (await settled).filter((result) => result.status === 'rejected');
+    expect(rejected).toHaveLength(18);
+    expect(rejected.every(({ reason }) => isBulkheadRejectedError(reason))).toBe(true);
+    expect((await cachedOgImage(image('svc-59'))).isComplete).toBe(true);
+  });
+});

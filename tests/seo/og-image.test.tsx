@@ -1,0 +1,157 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COLORS } from '@/app/og/og-template';
+import { renderOgImage } from '@/app/og/render-og-image';
+import { LOCALES } from '@/lib/i18n/locales';
+import { drawableText, loadFonts } from '@/lib/seo/og-fonts';
+import { type OgImage, ogImagePath, ogImageVersion } from '@/lib/seo/og-image';
+import { log } from '@/lib/server/log';
+
+const MEDIA = 'https://media.test';
+vi.mock('@/lib/env', () => ({
+  env: () => ({ IMAGE_ORIGINS: ['https://media.test'], SITE_URL: 'https://shop.test' }),
+  isBuilding: () => false,
+  isProduction: () => false,
+  logLevel: () => 'silent',
+}));
+
+const SEAT: OgImage = {
+  kind: 'service',
+  id: 'svc-1',
+  locale: 'en',
+  brand: 'Atelier HK',
+  eyebrow: 'Custom furniture',
+  title: 'Window seat',
+  note: 'From HK$12,800.00',
+  picture: { url: `${MEDIA}/window-seat.webp`, crop: 'cover', color: '#a89888' },
+};
+const LONG_TITLES = {
+  en: 'Complete fitting-out of a two-bedroom flat with open kitchen 🏠 ☎ ชั้น, built-in wardrobes, window seats and a study corner',
+  zh: '兩房單位全屋裝修連開放式廚房🏠、入牆衣櫃、窗台座位、書房角落及由地面至天花的整幅儲物牆（設計、施工及傢俬一併安排）',
+  cn: '两居室全屋整装含开放式厨房🏠、嵌入式衣柜、飘窗座位、书房角与从地面到顶面的整面储物墙（设计、施工与家具一并安排）',
+};
+const photo = readFileSync('tests/mock-backend/media/window-seat.webp');
+/** What leaves the process. next/og reads its own WebAssembly from a data URL. */
+const network = vi.fn<typeof fetch>();
+const { fetch: original } = globalThis;
+
+beforeEach(() => {
+  network.mockImplementation(async () => new Response(photo));
+  vi.stubGlobal('fetch', (...[input, options]: Parameters<typeof fetch>) =>
+    String(input).startsWith('data:') ? original(input, options) : network(input, options),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  network.mockReset();
+});
+
+/** Mean colour of an area. */
+async function colorAt(image: Buffer, left: number, top: number, width: number, height: number): Promise<number[]> {
+  const { channels } = await sharp(await sharp(image).extract({ left, top, width, height }).toBuffer()).stats();
+  return channels.map(({ mean }) => Math.round(mean));
+}
+
+describe('the path of an Open Graph image', () => {
+  test('changes with what the image shows, and with nothing else', () => {
+    expect(ogImageVersion(SEAT)).toMatch(/^[0-9a-f]{10}$/);
+    expect(ogImageVersion({ ...SEAT, picture: { crop: 'cover', color: '#a89888', url: `${MEDIA}/window-seat.webp` } })).toBe(ogImageVersion(SEAT));
+    const others: OgImage[] = [
+      { ...SEAT, title: 'Window seats' },
+      { ...SEAT, note: 'From HK$12,900.00' },
+      { ...SEAT, locale: 'zh' },
+      { ...SEAT, brand: 'Studio' },
+      { ...SEAT, picture: undefined },
+      { ...SEAT, title: 'Window seatCustom furniture', eyebrow: '' },
+    ];
+    expect(new Set([SEAT, ...others].map(ogImageVersion)).size).toBe(others.length + 1);
+  });
+
+  test('encodes the id', () => {
+    expect(ogImagePath({ ...SEAT, id: '../a b?#' })).toMatch(/^\/og\/en\/service\/\.\.%2Fa%20b%3F%23\/[0-9a-f]{10}\.jpg$/);
+  });
+});
+
+describe('renderOgImage', () => {
+  test.each(LOCALES)('renders a JPEG of 1200 × 630 with a photo, in %s', async (locale) => {
+    const { jpeg, isComplete } = await renderOgImage({ ...SEAT, locale, title: LONG_TITLES[locale] });
+    expect(isComplete).toBe(true);
+    const { format, width, height } = await sharp(jpeg).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect(jpeg.length).toBeLessThan(300_000);
+    // no font service is asked, emoji and Thai or not
+    expect(network.mock.calls.map(([url, options]) => [String(url), options?.redirect])).toEqual([[`${MEDIA}/window-seat.webp`, 'error']]);
+    const withLogo = await renderOgImage({ ...SEAT, locale, title: LONG_TITLES[locale], picture: undefined });
+    expect(withLogo.isComplete).toBe(true);
+    expect(Math.max(...(await colorAt(withLogo.jpeg, 640, 20, 540, 120)))).toBeLessThan(45);
+    expect(Math.max(...(await colorAt(jpeg, 640, 20, 540, 120)))).toBeGreaterThan(100);
+    expect(await colorAt(jpeg, 0, 0, 600, 630)).toEqual(await colorAt(withLogo.jpeg, 0, 0, 600, 630));
+  });
+
+  test.each(LOCALES)('keeps a long title inside the margins, in %s', async (locale) => {
+    const { jpeg } = await renderOgImage({ ...SEAT, locale, title: LONG_TITLES[locale], picture: undefined });
+    const empty = await renderOgImage({ ...SEAT, locale, title: '', eyebrow: '', note: '', picture: undefined });
+    const [letters] = await colorAt(jpeg, 64, 260, 500, 200);
+    const [paper] = await colorAt(empty.jpeg, 64, 260, 500, 200);
+    expect((paper ?? 0) - (letters ?? 0)).toBeGreaterThan(15);
+    for (const margin of [
+      [0, 100, 56, 500],
+      [572, 100, 44, 500],
+      [64, 98, 500, 12],
+    ] satisfies [number, number, number, number][]) {
+      expect(Math.min(...(await colorAt(jpeg, ...margin))), margin.join()).toBeGreaterThan(243);
+    }
+  });
+
+  test('has a glyph for every supported character outside Han', async () => {
+    const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((character) => !/\p{Script=Han}|\p{Cs}/u.test(character));
+    const text = drawableText(all.join(''));
+    expect(text.length).toBeGreaterThan(500);
+    const element = <div style={{ display: 'flex', fontSize: 20, wordBreak: 'break-all' }}>{text}</div>;
+    await new ImageResponse(element, { width: 1200, height: 630, fonts: await loadFonts(text, 'en') }).arrayBuffer();
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  test('does not crop a plan', async () => {
+    const plan = await sharp({ create: { width: 800, height: 200, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    network.mockImplementation(async () => new Response(plan));
+    const { jpeg } = await renderOgImage({ ...SEAT, picture: { url: `${MEDIA}/plan.png`, crop: 'contain' } });
+    const isSand = (color: number[]) => [241, 236, 227].every((value, index) => Math.abs(value - (color[index] ?? 0)) <= 2);
+    // sand above it, red in the middle, sand at its side
+    expect(isSand(await colorAt(jpeg, 640, 20, 500, 100))).toBe(true);
+    expect((await colorAt(jpeg, 700, 305, 400, 20))[1]).toBeLessThan(20);
+    expect(isSand(await colorAt(jpeg, 630, 300, 30, 20))).toBe(true);
+  });
+
+  test.each<[string, string, () => Promise<Response>]>([
+    ['from another origin', 'https://elsewhere.test/a.webp', async () => new Response(photo)],
+    ['from an origin of a similar name', 'https://media.test.elsewhere.test/a.webp', async () => new Response(photo)],
+    ['of another scheme', 'file:///etc/passwd', async () => new Response(photo)],
+    ['with a relative URL', '/media/a.webp', async () => new Response(photo)],
+    ['that is missing', `${MEDIA}/a.webp`, async () => new Response('', { status: 404 })],
+    ['that redirects', `${MEDIA}/a.webp`, () => Promise.reject(new TypeError('unexpected redirect'))],
+    ['that is no picture', `${MEDIA}/a.webp`, async () => new Response('<html></html>')],
+    ['in SVG', `${MEDIA}/a.svg`, async () => new Response('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>')],
+    ['of more than 10 MB', `${MEDIA}/a.webp`, async () => new Response(Buffer.alloc(10_000_001))],
+    ['that is cut off', `${MEDIA}/a.webp`, async () => new Response(photo.subarray(0, 3000))],
+  ])('shows the logo instead of a photo %s', async (_name, url, reply) => {
+    network.mockImplementation(reply);
+    const warn = vi.spyOn(log, 'warn');
+    const { jpeg, isComplete } = await renderOgImage({ ...SEAT, picture: { url, crop: 'cover' } });
+    expect(isComplete).toBe(false);
+    expect(warn).toHaveBeenCalledExactlyOnceWith({ error: expect.any(Error) }, expect.stringContaining('service svc-1'));
+    expect(Math.max(...(await colorAt(jpeg, 640, 20, 540, 120)))).toBeLessThan(45);
+    if (!url.startsWith(`${MEDIA}/`)) expect(network).not.toHaveBeenCalled();
+  });
+
+  test('has the colours of the shop', () => {
+    const tokens = readFileSync('styles/_tokens.scss', 'utf8');
+    for (const [name, color] of Object.entries(COLORS)) expect(tokens, name).toContain(`--${name}: ${color};`);
+  });
+});
