@@ -49,13 +49,18 @@ export function OgTemplate({ image, photo }: { image: OgImage; photo?: string })
   const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
   const half = photo ? (
     // oxlint-disable-next-line nextjs/no-img-element -- an image knows no other
-    <img src={photo} alt="" {...PHOTO_SIZE} style={{ objectFit: 'contain', padding: picture?.crop === 'contain' ? PHOTO_MARGIN : 0 }} />
+    <img
+      src={photo}
+      alt=""
+      {...PHOTO_SIZE}
+      style={{ boxSizing: 'border-box', objectFit: 'contain', padding: picture?.crop === 'contain' ? PHOTO_MARGIN : 0 }}
+    />
   ) : (
     <Logo size={300} frame={COLORS['line-dark']} stroke={0.35} />
   );
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: COLORS.paper, color: COLORS.ink }}>
-      <div style={{ ...column, width: TEXT_COLUMN, padding: `${PADDING_END}px ${PADDING_END}px ${PADDING}px ${PADDING}px` }}>
+      <div style={{ ...column, boxSizing: 'border-box', width: TEXT_COLUMN, padding: `${PADDING_END}px ${PADDING_END}px ${PADDING}px ${PADDING}px` }}>
         <div style={{ display: 'flex', alignItems: 'center' }}>
           <Logo size={40} frame={COLORS.ink} />
           <div style={{ marginLeft: 18, fontSize: 22, letterSpacing: 3.5, lineClamp: 1, display: 'block' }}>{brand}</div>

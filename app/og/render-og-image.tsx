@@ -1,5 +1,5 @@
 import 'server-only';
-import { ImageResponse } from 'next/og';
+import satori from 'satori';
 import sharp from 'sharp';
 import { COLORS, OgTemplate, PHOTO_SIZE } from '@/app/og/og-template';
 import { env } from '@/lib/env';
@@ -25,8 +25,8 @@ export async function renderOgImage(image: OgImage): Promise<{ jpeg: Buffer; isC
       .trim();
   const shown = { ...image, brand: clean(image.brand).toUpperCase(), eyebrow: clean(image.eyebrow), title: clean(image.title), note: clean(image.note) };
   const fonts = await loadFonts(`${shown.brand}${shown.eyebrow}${shown.title}${shown.note}…`, image.locale);
-  const png = await new ImageResponse(<OgTemplate image={shown} photo={photo} />, { ...OG_IMAGE_SIZE, fonts }).arrayBuffer();
-  return { jpeg: await sharp(png).jpeg(JPEG).toBuffer(), isComplete: !image.picture || photo !== undefined };
+  const svg = await satori(<OgTemplate image={shown} photo={photo} />, { ...OG_IMAGE_SIZE, fonts });
+  return { jpeg: await sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer(), isComplete: !image.picture || photo !== undefined };
 }
 
 async function photoOf({ kind, id, picture }: OgImage): Promise<string | undefined> {

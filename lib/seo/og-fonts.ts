@@ -6,7 +6,7 @@ import simplified from '@fontsource/zcool-xiaowei/unicode.json';
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** One file of a font family that is split by Unicode range, as `ImageResponse` takes it. */
+/** One file of a font family that is split by Unicode range, as satori takes it. */
 export type OgFont = { name: string; data: Buffer };
 type FontFile = { name: string; path: string; ranges: [first: number, last: number][] };
 
@@ -20,11 +20,11 @@ const FILES: Record<Locale, FontFile[]> = {
   cn: [...LATIN, ...SIMPLIFIED, ...TRADITIONAL],
 };
 /**
- * Latin, punctuation, kana and Han. The ranges also name emoji and symbols that the files do not hold, and next/og would
- * ask Google Fonts for those.
+ * Latin, punctuation, kana and Han. The ranges also name emoji and symbols that the files do not hold: they would be drawn
+ * as empty boxes.
  */
 const SUPPORTED = /[ -~\u00A0-\u017F\u1EA0-\u1EF9–—‘’“”•…€™\u3001-\u3019\u3041-\u3093\u30A1-\u30F6ー！-～\p{Script=Han}]/u;
-/** Next parses a font once per buffer: common files stay in memory, some 50 kB each. */
+/** satori parses a font once per buffer: common files stay in memory, some 50 kB each. */
 const buffers = new LRUCache<string, Buffer>({ max: 100, fetchMethod: (path) => readFile(path) });
 
 /** Removes the characters that no font has. */

@@ -12,7 +12,7 @@ type PhotoOptions = { width: number; height: number; fit: 'cover' | 'inside'; ba
 
 /**
  * Downloads a photo, only from the configured origins and without following redirects, and scales it to a size in pixels.
- * @returns a data URL, as `ImageResponse` reads neither WebP nor AVIF
+ * @returns a data URL, as satori reads neither WebP nor AVIF
  * @throws Error when the photo is from another origin, larger than 10 MB or 50 megapixels, slower than 4 s, missing or damaged
  */
 export async function loadPhoto(address: string, origins: string[], { background, ...size }: PhotoOptions): Promise<string> {

@@ -36,7 +36,7 @@ const HEAP = '--max-old-space-size=512 --max-semi-space-size=8';
 export async function startShop({ port, env, echo }: { port: number; env: Environment; echo?: string }): Promise<Server> {
   const url = `http://localhost:${port}`;
   const program = start([process.execPath, 'server.ts'], {
-    env: { NODE_ENV: 'production', NODE_OPTIONS: HEAP, PORT: String(port), HOST: 'localhost', ...env },
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', NODE_OPTIONS: HEAP, PORT: String(port), HOST: 'localhost', ...env },
     echo,
   });
   return ready({ url, port, program, stop: program.stop }, `${url}/api/health`);
