@@ -1,13 +1,13 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { buildId } from '@/lib/server/build-id';
-import { stateOf } from '@/lib/server/breaker';
 import { isDraining } from '@/lib/server/graceful-shutdown';
 import { redis } from '@/lib/server/redis';
+import { isUnavailable } from '@/lib/server/resilience/policies';
 
 /**
- * How the process is. `status`: `ready`; `degraded`, where the backend or Redis is away and pages are shown from the cache
- * all the same; `stopping`, where it wants no more requests. `uptime` in seconds.
+ * `status`: `ready`; `degraded`, where the backend or Redis is down and pages are shown from the cache all the same;
+ * `stopping`, where the process wants no more requests. `uptime` in seconds.
  */
 export type Health = {
   status: 'ready' | 'degraded' | 'stopping';
@@ -17,9 +17,9 @@ export type Health = {
   uptime: number;
 };
 
-/** What the process knows of itself. Asks nobody: the backend's state is the breaker's, Redis' the cache's own. */
+/** The state of this process, from what it knows already: no request to the backend or to Redis is made. */
 export function health(): Health {
-  const backend = stateOf(new URL(env().API_BASE_URL).origin);
+  const backend = isUnavailable(new URL(env().API_BASE_URL).origin) ? 'down' : 'up';
   const cache = cacheState();
   const isWell = backend === 'up' && cache !== 'redis down';
   return { status: isDraining() ? 'stopping' : isWell ? 'ready' : 'degraded', backend, cache, build: buildId(), uptime: Math.floor(process.uptime()) };

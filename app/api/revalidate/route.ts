@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import type { NextRequest } from 'next/server';
 import * as z from 'zod/mini';
-import { countWrongSecret } from '@/lib/api/call-limits';
+import { countWrongSecret } from '@/lib/server/bff/rate-limits';
 import { TAG_PATTERN } from '@/lib/api/tags';
 import { env } from '@/lib/env';
 import { CLIENT_IP_HEADER } from '@/lib/server/http/client-ip';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
 import { clientIpOf, networkOf } from './client-ip.ts';
-import { KeyedBulkhead } from '../keyed-bulkhead.ts';
+import { KeyedBulkhead } from '../resilience/keyed-bulkhead.ts';
 
 /**
  * A bulkhead in front of the picture optimiser: a conversion takes memory and one of the four threads that files and

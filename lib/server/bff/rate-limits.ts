@@ -16,65 +16,49 @@ import { countAttempt, forgetAttempt, hasAttempts, type Limit } from '@/lib/serv
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Who makes a call, and with what. */
-export type Attempt = {
-  /** the client's address, as the server names it (`CLIENT_IP_HEADER`) */
-  address: string;
-  /** the session's token */
-  session?: string;
-  /** the call's path parameters, by name */
-  params?: Record<string, string>;
-  body?: unknown;
-};
+/** Who makes a call, and with what. `address`: from `CLIENT_IP_HEADER` · `session`: the token · `params`: path parameters, by name. */
+export type Attempt = { address: string; session?: string; params?: Record<string, string>; body?: unknown };
 
 type KeyOf = (attempt: Attempt) => string | undefined;
-type IsFailure = (status: number, answer: unknown) => boolean;
+type IsFailure = (status: number, body: unknown) => boolean;
 
 /**
  * One limit of a call. An attempt without a key is not counted.
- * `isFailure`: only failed attempts count; one is taken back when the answer turns out to be none.
- * `repeatOf`: names what was tried, so that trying the same again is not counted twice.
+ * `isFailure`: only failed attempts count; others are taken back when the response is known · `readsBody`: it looks at the body
+ * `repeatOf`: names what was tried, so that trying the same again is not counted twice
  */
-type Rule = { limit: Limit; keyOf: KeyOf; isFailure?: IsFailure; readsAnswer?: true; repeatOf?: KeyOf };
+type Rule = { limit: Limit; keyOf: KeyOf; isFailure?: IsFailure; readsBody?: true; repeatOf?: KeyOf };
 
-const isRefused: IsFailure = (status) => status >= 400 && status < 500;
-
-/** Keys go to a shared Redis: they never hold a token, an email or a code as it is. */
+/** Keys may go to a shared Redis: they never hold a token, an email or a code in plain text. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const fieldsOf = (body: unknown) => (body ?? {}) as Record<string, unknown>;
 
 const addressOf: KeyOf = ({ address }) => networkOf(address);
 const sessionOf: KeyOf = ({ session }) => session && hashOf(session);
+const orderOf: KeyOf = ({ params }) => params?.id && hashOf(params.id.trim().toLowerCase());
 
 /**
- * The account that is logged in to or written to, however it is spelled. Only the field of the declared type counts:
- * the backend ignores the other one, so a made-up email must not make a phone look like another account.
+ * The account that is logged in to or written to, however it is spelled. Only the field of the declared type counts: the
+ * backend ignores the other one, so a made-up email must not make a phone look like another account.
  */
 const accountOf: KeyOf = ({ body }) => {
   const { type, login_id, email, area_code, phone } = fieldsOf(body);
-  const account =
-    type === 'PHONE'
-      ? phoneOf(login_id, area_code, phone)
-      : type === 'EMAIL'
-        ? textOf(login_id ?? email)
-            .trim()
-            .toLowerCase()
-        : '';
+  const phoneDigits = () => (login_id === undefined ? digitsOf(area_code) + digitsOf(phone) : digitsOf(login_id));
+  const emailText = () => (type === 'EMAIL' ? textOf(login_id ?? email) : '');
+  const account = type === 'PHONE' ? phoneDigits() : emailText().trim().toLowerCase();
   return account === '' ? undefined : hashOf(account);
 };
 
-/** A phone's digits: `+852 9123 4567`, `0085291234567` and `852` with `91234567` are one. */
-function phoneOf(loginId: unknown, areaCode: unknown, phone: unknown): string {
-  const digitsOf = (value: unknown) => textOf(value).replace(/\D/g, '').replace(/^0+/, '');
-  return loginId === undefined ? digitsOf(areaCode) + digitsOf(phone) : digitsOf(loginId);
-}
+/** `+852 9123 4567`, `0085291234567` and `852` with `91234567` are one phone. */
+const digitsOf = (value: unknown): string => textOf(value).replace(/\D/g, '').replace(/^0+/, '');
 
+const isRejected: IsFailure = (status) => status >= 400 && status < 500;
+/** A response with a message means that email or phone are wrong (spec 5). */
+const isLookupFailed: IsFailure = (status, body) => isRejected(status, body) || textOf(fieldsOf(body).message) !== '';
 const voucherCodeOf: KeyOf = ({ body }) => textOf(fieldsOf(body).voucher_code).trim() || undefined;
-const isVoucherRefused: IsFailure = (status, answer) =>
-  fieldsOf(answer).is_voucher_applied === false || (isRefused(status, answer) && Object.hasOwn(fieldsOf(fieldsOf(answer).errors), 'voucher_code'));
-/** Specification 5: an answer that carries a message means that email or phone are wrong. */
-const isLookupRefused: IsFailure = (status, answer) => isRefused(status, answer) || textOf(fieldsOf(answer).message) !== '';
+const isVoucherRejected: IsFailure = (status, body) =>
+  fieldsOf(body).is_voucher_applied === false || (isRejected(status, body) && Object.hasOwn(fieldsOf(fieldsOf(body).errors), 'voucher_code'));
 
 const by = (keyOf: KeyOf, name: string, points: number, seconds: number): Rule => ({ limit: { name, points, seconds }, keyOf });
 
@@ -84,31 +68,28 @@ const bySession = (name: string, perSession: number, perAddress: number, seconds
   by(addressOf, name, perAddress, seconds),
 ];
 
-/** Guests log in by themselves, five times for one page at the most, and a whole office may have one address. */
+/** Guests log in by themselves, up to five times for one page, and a whole office may have one address. */
 const GUEST = [by(addressOf, 'guest', 300, 10 * MINUTE)];
-/** One address alone cannot lock somebody out: it is stopped before the account is. */
-const LOGIN: Rule[] = [
-  { ...by(addressOf, 'login', 20, 15 * MINUTE), isFailure: isRefused },
-  { ...by(accountOf, 'login-account', 30, 15 * MINUTE), isFailure: isRefused },
-];
+/** One address alone cannot lock an account: it is stopped before the account is. */
+const LOGIN = [by(addressOf, 'login', 20, 15 * MINUTE), by(accountOf, 'login-account', 30, 15 * MINUTE)].map((rule): Rule => ({
+  ...rule,
+  isFailure: isRejected,
+}));
 const REQUEST_CODE = [by(addressOf, 'code', 10, HOUR), by(accountOf, 'code-account', 5, HOUR)];
 const TRY_CODE = [by(addressOf, 'code-try', 20, 15 * MINUTE)];
 const REGISTER = [by(addressOf, 'register', 20, HOUR)];
 /** Again one address is stopped before the order is, so that it cannot keep the customer from it. */
-const LOOKUP: Rule[] = [
-  { ...by(addressOf, 'order-lookup', 30, 15 * MINUTE), isFailure: isLookupRefused, readsAnswer: true },
-  {
-    ...by(({ params }) => params?.id && hashOf(params.id.trim().toLowerCase()), 'order-lookup-order', 40, 15 * MINUTE),
-    isFailure: isLookupRefused,
-    readsAnswer: true,
-  },
-];
-/** Wrong codes only, and each once: the cart is calculated again with the code in its field. */
+const LOOKUP = [by(addressOf, 'order-lookup', 30, 15 * MINUTE), by(orderOf, 'order-lookup-order', 40, 15 * MINUTE)].map((rule): Rule => ({
+  ...rule,
+  isFailure: isLookupFailed,
+  readsBody: true,
+}));
+/** Wrong codes only, and each once: the cart is calculated again while a code is in its field. */
 const VOUCHER = bySession('voucher', 20, 300, 15 * MINUTE).map((rule): Rule => ({
   ...rule,
   keyOf: (attempt) => voucherCodeOf(attempt) && rule.keyOf(attempt),
-  isFailure: isVoucherRefused,
-  readsAnswer: true,
+  isFailure: isVoucherRejected,
+  readsBody: true,
   repeatOf: (attempt) => hashOf(voucherCodeOf(attempt) ?? ''),
 }));
 const COMMENT = bySession('comment', 20, 200, 10 * MINUTE);
@@ -126,7 +107,7 @@ const RULES = new Map<Call, Rule[]>([
   [credentialCalls.resetPassword, TRY_CODE],
   [credentialCalls.changeEmail, TRY_CODE],
   [credentialCalls.changePhone, TRY_CODE],
-  [credentialCalls.updatePassword, [{ ...by(addressOf, 'password', 10, 15 * MINUTE), isFailure: isRefused }]],
+  [credentialCalls.updatePassword, [{ ...by(addressOf, 'password', 10, 15 * MINUTE), isFailure: isRejected }]],
   [orderCalls.getGuestOrder, LOOKUP],
   [contentCalls.sendEnquiry, [by(addressOf, 'enquiry', 10, HOUR)]],
   [cartCalls.getCart, VOUCHER],
@@ -138,48 +119,43 @@ const RULES = new Map<Call, Rule[]>([
 ]);
 
 /**
- * `waitS`: one too many, come back in so many seconds. Otherwise `settle` is to be told how the call went; it reads the
- * answer's JSON only where a limit depends on it.
+ * `waitS`: one attempt too many, try again in so many seconds. Otherwise call `settle` with the response's status; it reads the
+ * body only where a limit depends on it.
  */
 export type Admission =
   | { waitS: number; settle?: undefined }
-  | { waitS?: undefined; settle: (status: number, readAnswer?: () => Promise<unknown>) => Promise<void> };
+  | { waitS?: undefined; settle: (status: number, readBody?: () => Promise<unknown>) => Promise<void> };
 
 /**
- * Whether a call may be made. What could be guessed, or would write to somebody or fill the backend, is limited for each
- * session, address and account.
+ * Counts a call and says whether it may be made. What could be guessed, writes to somebody or fills the backend is limited for
+ * each session, address and account.
  */
 export function admit(call: Call, attempt: Attempt): Promise<Admission> {
   const isGuest = call === sessionCalls.login && fieldsOf(attempt.body).type === 'TEMP';
   return admitBy(isGuest ? GUEST : (RULES.get(call) ?? []), attempt);
 }
 
-/** Counts a wrong secret of the webhook. Returns the seconds to wait when there were too many from this address. */
+/** Counts a wrong secret of the webhook. @returns the seconds to wait when there were too many from this address */
 export const countWrongSecret = async (address: string): Promise<number | undefined> => (await admitBy(WEBHOOK, { address })).waitS;
 
 async function admitBy(rules: Rule[], attempt: Attempt): Promise<Admission> {
   const counted: (Rule & { key: string; repeat?: { limit: Limit; key: string } })[] = [];
+  // in order: an attempt that one limit stops is not counted by the next
   for (const rule of env().RATE_LIMITS ? rules : []) {
     const key = rule.keyOf(attempt);
     if (key === undefined) continue;
     const repeat = rule.repeatOf && { limit: { ...rule.limit, name: `${rule.limit.name}-tried` }, key: `${key}:${rule.repeatOf(attempt)}` };
-    // in order: who is stopped by one limit is not counted by the next
-    // oxlint-disable-next-line no-await-in-loop
     if (repeat && (await hasAttempts(repeat.limit, repeat.key))) continue;
-    // oxlint-disable-next-line no-await-in-loop
     const waitS = await countAttempt(rule.limit, key);
     if (waitS !== undefined) return { waitS };
-    counted.push({ ...rule, key, repeat });
+    if (rule.isFailure) counted.push({ ...rule, key, repeat });
   }
-  const conditional = counted.filter(({ isFailure }) => isFailure);
-  const settle = async (status: number, readAnswer?: () => Promise<unknown>) => {
-    const answer = conditional.some(({ readsAnswer }) => readsAnswer) ? await readAnswer?.().catch(() => undefined) : undefined;
-    await Promise.all(
-      conditional.map(async ({ limit, key, isFailure, repeat }) => {
-        if (!isFailure?.(status, answer)) await forgetAttempt(limit, key);
-        else if (repeat) await countAttempt(repeat.limit, repeat.key);
-      }),
-    );
+  const settle = async (status: number, readBody?: () => Promise<unknown>) => {
+    const body = counted.some(({ readsBody }) => readsBody) ? await readBody?.().catch(() => undefined) : undefined;
+    for (const { limit, key, isFailure, repeat } of counted) {
+      if (!isFailure?.(status, body)) await forgetAttempt(limit, key);
+      else if (repeat) await countAttempt(repeat.limit, repeat.key);
+    }
   };
   return { settle };
 }
