@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
 import { clientIpOf, networkOf } from './client-ip.ts';
 import { KeyedBulkhead } from '../resilience/keyed-bulkhead.ts';
 
@@ -21,9 +22,8 @@ const MAX_CONVERTED = 5000;
 const conversions = bulkhead(CONVERSIONS, MAX_WAITING);
 /** A client has at most as many requests in the common queue as there are slots: clients take turns. */
 const clients = new KeyedBulkhead(CONVERSIONS, MAX_WAITING_PER_CLIENT);
-/** The pictures that this process has answered with 200, least recently used first, and their sizes in bytes. */
-const converted = new Map<string, number>();
-let convertedBytes = 0;
+/** The pictures that this process has answered with 200, and their sizes in bytes. */
+const converted = new LRUCache<string, number>({ max: MAX_CONVERTED, maxSize: MAX_CONVERTED_BYTES, sizeCalculation: (bytes) => bytes });
 
 /**
  * Lets a request go on to Next: at once for all but pictures and for pictures that are already converted, else when it is
@@ -78,20 +78,12 @@ function isDisguised(url: string | null): boolean {
   return hash !== '' || username !== '' || password !== '';
 }
 
-/** Keeps in mind which pictures Next has on the disk. One that was expected there and was not is forgotten. */
+/** Remembers which pictures Next has on the disk. One that was expected there and was not is forgotten. */
 function remember(key: string, response: ServerResponse, wasExpected: boolean): void {
   if (response.statusCode === 304) return;
-  convertedBytes -= converted.get(key) ?? 0;
-  converted.delete(key);
-  if (response.statusCode !== 200 || (wasExpected && response.getHeader('x-nextjs-cache') === 'MISS')) return;
-  const bytes = Number(response.getHeader('content-length')) || 0;
-  converted.set(key, bytes);
-  convertedBytes += bytes;
-  for (const [oldest, size] of converted) {
-    if (convertedBytes <= MAX_CONVERTED_BYTES && converted.size <= MAX_CONVERTED) break;
-    converted.delete(oldest);
-    convertedBytes -= size;
-  }
+  const isMissing = response.statusCode !== 200 || (wasExpected && response.getHeader('x-nextjs-cache') === 'MISS');
+  if (isMissing) converted.delete(key);
+  else converted.set(key, Number(response.getHeader('content-length')) || 1);
 }
 
 function answer(response: ServerResponse, status: 400 | 503): void {
