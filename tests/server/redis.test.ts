@@ -91,7 +91,7 @@ describe('the connection to Redis', () => {
     fake.isSilent = false;
     for (const socket of fake.sockets.keys()) answer(socket);
     await vi.waitFor(async () => expect(await get()).toBe('OK'));
-    expect(lines).toEqual(['Redis: no answer within 300 ms; the shop goes on from memory', 'Redis: answers again']);
+    expect(lines).toEqual(['Redis: no response within 300 ms; the shop goes on from memory', 'Redis: responds again']);
   });
 
   test('is up, down while it says nothing, and up again', async () => {
@@ -116,7 +116,7 @@ describe('the connection to Redis', () => {
     // what was asked before stays unanswered, and so does all that follows on that connection
     for (const socket of fake.sockets.keys()) socket.removeAllListeners('data').resume();
     await vi.waitFor(async () => expect(await get()).toBe('OK'), { timeout: 15_000, interval: 100 });
-    expect(lines).toEqual(['Redis: no answer within 300 ms; the shop goes on from memory', 'Redis: answers again']);
+    expect(lines).toEqual(['Redis: no response within 300 ms; the shop goes on from memory', 'Redis: responds again']);
   });
 
   test('an answer that lies there already counts, however long this process was busy', async () => {
@@ -138,7 +138,7 @@ describe('the connection to Redis', () => {
     expect(lines).toHaveLength(1);
     await listen(port);
     await vi.waitFor(async () => expect(await get()).toBe('OK'), { timeout: 10_000 });
-    expect(lines).toEqual([expect.stringContaining('goes on from memory'), 'Redis: answers again']);
+    expect(lines).toEqual([expect.stringContaining('goes on from memory'), 'Redis: responds again']);
     // once for the first connection, once for the new one
     expect(ready).toHaveBeenCalledTimes(2);
   });

@@ -3,7 +3,7 @@ import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockati
 import { clientClosed, tooManyRequests } from '@/lib/server/bff/http-error';
 import { globalSingleton } from '@/lib/server/global-singleton';
 import { networkOf } from '@/lib/server/http/client-ip';
-import { KeyedBulkhead } from '@/lib/server/resilience/keyed-bulkhead';
+import { keyedBulkhead } from '@/lib/server/resilience/keyed-bulkhead';
 
 const RETRY_AFTER_S = 5;
 
@@ -13,8 +13,8 @@ const RETRY_AFTER_S = 5;
  * connection and nothing else.
  */
 const slots = globalSingleton('upload-slots', () => ({
-  sessions: new KeyedBulkhead(2, 8),
-  addresses: new KeyedBulkhead(8, 32),
+  sessions: keyedBulkhead(2, 8),
+  addresses: keyedBulkhead(8, 32),
   all: bulkhead(16, 128),
 }));
 
@@ -28,7 +28,7 @@ export async function inUploadSlot<Result>(
 ): Promise<Result> {
   const { sessions, addresses, all } = slots;
   try {
-    return await sessions.execute(session, () => addresses.execute(networkOf(address), () => all.execute(upload, signal), signal), signal);
+    return await sessions(session).execute(() => addresses(networkOf(address)).execute(() => all.execute(upload, signal), signal), signal);
   } catch (error) {
     if (isBulkheadRejectedError(error)) throw tooManyRequests(RETRY_AFTER_S);
     throw isTaskCancelledError(error) ? clientClosed() : error;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { clientIpOf, networkOf } from './client-ip.ts';
-import { KeyedBulkhead } from '../resilience/keyed-bulkhead.ts';
+import { keyedBulkhead } from '../resilience/keyed-bulkhead.ts';
 
 /**
  * A bulkhead in front of the picture optimiser: a conversion takes memory and one of the four threads that files and
@@ -21,7 +21,7 @@ const MAX_CONVERTED = 5000;
 
 const conversions = bulkhead(CONVERSIONS, MAX_WAITING);
 /** A client has at most as many requests in the common queue as there are slots: clients take turns. */
-const clients = new KeyedBulkhead(CONVERSIONS, MAX_WAITING_PER_CLIENT);
+const clients = keyedBulkhead(CONVERSIONS, MAX_WAITING_PER_CLIENT);
 /** The pictures that this process has answered with 200, and their sizes in bytes. */
 const converted = new LRUCache<string, number>({ max: MAX_CONVERTED, maxSize: MAX_CONVERTED_BYTES, sizeCalculation: (bytes) => bytes });
 
@@ -55,7 +55,7 @@ export async function limitConversions(request: IncomingMessage, response: Serve
     return convert();
   };
   try {
-    await clients.execute(networkOf(clientIpOf(request)), () => conversions.execute(inTurn, left.signal), left.signal);
+    await clients(networkOf(clientIpOf(request))).execute(() => conversions.execute(inTurn, left.signal), left.signal);
   } catch (error) {
     if (isBulkheadRejectedError(error)) answer(response, 503);
     // otherwise the visitor left, or was answered when the wait was over

@@ -1,36 +1,13 @@
 import { bulkhead, type BulkheadPolicy } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
 
-/** A bulkhead for each key (a session, an address). Keys without work in progress are forgotten. */
-export class KeyedBulkhead {
-  readonly #capacity: number;
-  readonly #queueCapacity: number;
-  readonly #entries = new Map<string, { policy: BulkheadPolicy; users: number }>();
+const MAX_KEYS = 10_000;
 
-  /** @param capacity how many tasks may run at once for one key @param queueCapacity how many more may wait */
-  constructor(capacity: number, queueCapacity: number) {
-    this.#capacity = capacity;
-    this.#queueCapacity = queueCapacity;
-  }
-
-  /** How many keys have work in progress. */
-  get size(): number {
-    return this.#entries.size;
-  }
-
-  /**
-   * Runs a task as soon as its key has room for it.
-   * @param signal takes it out of the queue
-   * @throws BulkheadRejectedError when too many wait, TaskCancelledError when `signal` was aborted meanwhile
-   */
-  async execute<Result>(key: string, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    const entry = this.#entries.get(key) ?? { policy: bulkhead(this.#capacity, this.#queueCapacity), users: 0 };
-    this.#entries.set(key, entry);
-    entry.users += 1;
-    try {
-      return await entry.policy.execute(task, signal);
-    } finally {
-      entry.users -= 1;
-      if (entry.users === 0) this.#entries.delete(key);
-    }
-  }
+/**
+ * A bulkhead for each key (a session, an address), kept for the keys used last.
+ * @param capacity how many tasks may run at once for one key @param queueCapacity how many more may wait
+ */
+export function keyedBulkhead(capacity: number, queueCapacity: number): (key: string) => BulkheadPolicy {
+  const policies = new LRUCache<string, BulkheadPolicy>({ max: MAX_KEYS, memoMethod: () => bulkhead(capacity, queueCapacity) });
+  return (key) => policies.memo(key);
 }

@@ -5,9 +5,8 @@ import { knowsSecret } from '@/lib/server/secret';
 export const dynamic = 'force-dynamic';
 
 /**
- * Whether this process wants requests: 503 while it stops. A backend or a Redis that is away makes it `degraded` and no
- * less ready: pages are shown from the cache, and another instance would have no more. Everybody is told the status, and
- * the details whoever knows REVALIDATE_SECRET.
+ * Readiness: 503 while the process stops. Without backend or Redis it is `degraded` but ready: pages are shown from the cache,
+ * and no other instance has more. Everybody gets the status; the details need REVALIDATE_SECRET.
  */
 export function GET({ headers }: NextRequest) {
   const state = health();
