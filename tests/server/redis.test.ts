@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { log } from '@/lib/server/log';
 import type { Redis } from '@/lib/server/redis';
 
-/** A Redis as far as these tests need one: it greets, pings, and answers everything else with OK, sooner or later. */
+/** A Redis as far as these tests need one: it answers HELLO and INCR, and everything else with OK, sooner or later. */
 const fake = { isSilent: false, busyMs: 0, port: 0, server: createServer(), sockets: new Map<Socket, string>() };
 
 function listen(port = 0): Promise<void> {
@@ -74,12 +74,12 @@ const timed = async () => {
 };
 
 describe('the connection to Redis', () => {
-  test('answers', async () => {
+  test('runs commands', async () => {
     expect(await get()).toBe('OK');
     expect(lines).toEqual([]);
   });
 
-  test('that says nothing costs 300 ms once, then nothing until it speaks again', async () => {
+  test('costs one caller 300 ms when Redis does not respond, and the next ones nothing until it does', async () => {
     fake.isSilent = true;
     const first = await timed();
     expect(first.answer).toBeUndefined();
@@ -94,7 +94,7 @@ describe('the connection to Redis', () => {
     expect(lines).toEqual(['Redis: no response within 300 ms; the shop goes on from memory', 'Redis: responds again']);
   });
 
-  test('is up, down while it says nothing, and up again', async () => {
+  test('is down while Redis does not respond', async () => {
     expect(memory.isUp()).toBe(true);
     fake.isSilent = true;
     await get();
@@ -104,12 +104,12 @@ describe('the connection to Redis', () => {
     await vi.waitFor(() => expect(memory.isUp()).toBe(true));
   });
 
-  test('is down when it says nothing, also while nobody asks', async () => {
+  test('notices by its pings that Redis does not respond', async () => {
     fake.isSilent = true;
     await vi.waitFor(() => expect(memory.isUp()).toBe(false), { timeout: 10_000, interval: 100 });
   });
 
-  test('that is never heard again is made anew', async () => {
+  test('is made again when Redis never responds again', async () => {
     fake.isSilent = true;
     expect(await get()).toBeUndefined();
     fake.isSilent = false;
@@ -119,13 +119,13 @@ describe('the connection to Redis', () => {
     expect(lines).toEqual(['Redis: no response within 300 ms; the shop goes on from memory', 'Redis: responds again']);
   });
 
-  test('an answer that lies there already counts, however long this process was busy', async () => {
+  test('counts a response that arrived while this process was busy', async () => {
     fake.busyMs = 700;
     expect(await get()).toBe('OK');
     expect(lines).toEqual([]);
   });
 
-  test('that is gone costs nothing, is said once, and comes back by itself', async () => {
+  test('fails at once while it is lost, is logged once, and comes back by itself', async () => {
     const { port } = fake;
     const ready = vi.fn();
     memory.onReady(ready);
@@ -143,14 +143,14 @@ describe('the connection to Redis', () => {
     expect(ready).toHaveBeenCalledTimes(2);
   });
 
-  test('that refuses says so once, and is not gone', async () => {
+  test('logs a rejected command once, and stays up', async () => {
     const refuse = () => memory.run((client) => client.incr('a'));
     expect([await refuse(), await refuse(), await get()]).toEqual([undefined, undefined, 'OK']);
     expect(lines).toEqual(['Redis: OOM command not allowed when used memory > maxmemory']);
   });
 });
 
-test('without REDIS_URL there is none', async () => {
+test('there is no connection without REDIS_URL', async () => {
   delete process.env.REDIS_URL;
   expect((await import('@/lib/server/redis')).redis()).toBeUndefined();
 });

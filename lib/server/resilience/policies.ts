@@ -26,7 +26,7 @@ export type OriginPolicy = { breaker: CircuitBreakerPolicy; reads: BulkheadPolic
 const READS = [64, 512] as const;
 const WRITES = [32, 64] as const;
 /** In a row, so that a backend that fails once in three times is still used. */
-const FAILURES = 8;
+const FAILURES = 10;
 /** Pauses between health probes, and how long a probe may take, in milliseconds. */
 const PROBE_PAUSE_MS = 500;
 const MAX_PROBE_PAUSE_MS = 4_000;
