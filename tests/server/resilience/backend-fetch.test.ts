@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
@@ -279,6 +280,21 @@ test('the request’s id goes to the backend in place of the constant one of pag
   backend = answer(200);
   await withRequestContext({ id: 'page-1' }, () => call('/things', { headers: { 'x-request-id': 'server' } }));
   expect(received[0]?.headers['x-request-id']).toBe('page-1');
+});
+
+test('a form reaches the backend complete, with its length', async () => {
+  const form = new FormData();
+  form.append('file', new File(['picture'], 'slip.jpg', { type: 'image/jpeg' }));
+  let body: FormData | undefined;
+  backend = async (request, response) => {
+    const bytes = await buffer(request);
+    expect(Number(request.headers['content-length'])).toBe(bytes.length);
+    body = await new Response(bytes, { headers: { 'content-type': String(request.headers['content-type']) } }).formData();
+    answer(200)(request, response);
+  };
+  expect(await statusOf('/upload', { method: 'POST', body: form })).toBe(200);
+  const { name, type, size } = body?.get('file') as File;
+  expect([name, type, size]).toEqual(['slip.jpg', 'image/jpeg', 7]);
 });
 
 test('a request outside of the contract’s calls is neither retried nor counted', async () => {
