@@ -12,7 +12,7 @@ const EMAIL = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"'.]{2,}$/;
 export const isEmail = (value: string): boolean => value === '' || (value.length <= 254 && EMAIL.test(value));
 
 /** True for an empty text or digits only. */
-export const isPhone = (value: string): boolean => /^[0-9]*$/.test(value);
+const isPhone = (value: string): boolean => /^[0-9]*$/.test(value);
 
 /** True for at least 8 characters, letters and digits only, at least one of each. */
 export const isPassword = (value: string): boolean => /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,}$/.test(value);

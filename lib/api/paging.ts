@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/api/shapes';
 
 /** Pages rendered at once: a URL with a high page number must not cost a hundred calls. */
-export const MAX_PAGES_AT_ONCE = 12;
+const MAX_PAGES_AT_ONCE = 12;
 
 /** The pages to render for a list that is open up to `page`: all of them, at most the last twelve. */
 export function pageWindow(page: number): number[] {

@@ -10,15 +10,8 @@ import { receive } from '@/lib/server/bff/read-body';
 const MAX_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
 const MAX_NAME_LENGTH = 80;
 
-/** The formats that the shop takes, by the extension that file-type gives them. */
-const FORMATS: Record<string, { type: string; extension: string } | undefined> = {
-  jpg: { type: 'image/jpeg', extension: 'jpg' },
-  png: { type: 'image/png', extension: 'png' },
-  apng: { type: 'image/png', extension: 'png' },
-  webp: { type: 'image/webp', extension: 'webp' },
-  gif: { type: 'image/gif', extension: 'gif' },
-  heic: { type: 'image/heic', extension: 'heic' },
-};
+/** The formats that the shop takes, by their extension. */
+const TYPES: Record<string, string | undefined> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', gif: 'image/gif', heic: 'image/heic' };
 /** As much as file-type looks at to tell these formats. Bytes. */
 const HEAD_BYTES = 4100;
 /** What a browser, a reader of documents or a server would take for its own within the bytes where PDF readers look for their mark. */
@@ -33,10 +26,13 @@ const POLYGLOT_BYTES = 1024;
 export async function readPicture(request: Request): Promise<FormData> {
   const { name, bytes } = await readFile(request);
   const head = bytes.subarray(0, HEAD_BYTES);
-  const format = FORMATS[(await fileTypeFromBuffer(head))?.ext ?? ''];
-  if (!format || POLYGLOT.test(head.toString('latin1', 0, POLYGLOT_BYTES))) throw new HttpError(415, 'Not a picture');
+  const { ext = '' } = (await fileTypeFromBuffer(head)) ?? {};
+  // an animated PNG is a PNG
+  const extension = ext === 'apng' ? 'png' : ext;
+  const type = TYPES[extension];
+  if (!type || POLYGLOT.test(head.toString('latin1', 0, POLYGLOT_BYTES))) throw new HttpError(415, 'Not a picture');
   const form = new FormData();
-  form.append('file', new File([bytes], `${safeStem(name)}.${format.extension}`, { type: format.type }));
+  form.append('file', new File([bytes], `${safeStem(name)}.${extension}`, { type }));
   return form;
 }
 

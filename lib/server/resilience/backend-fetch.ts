@@ -47,8 +47,7 @@ async function callOrigin(fetch: Fetch, { breaker, reads, writes }: OriginPolicy
   const visitor = requestContext();
   // Next renders a page that failed once more: its visitor does not wait twice
   if (isRead && visitor?.hasTimedOut) throw new BrokenCircuitError('a call for this page has timed out');
-  const signal = withTimeout(request.signal, call.timeoutMs);
-  const once = async ({ attempt }: { attempt: number }): Promise<Response> => {
+  const once = async (signal: AbortSignal, attempt: number): Promise<Response> => {
     if (isUnavailable(origin)) throw new BrokenCircuitError();
     const send = async () => {
       const startedAt = performance.now();
@@ -60,31 +59,30 @@ async function callOrigin(fetch: Fetch, { breaker, reads, writes }: OriginPolicy
     };
     return breaker.execute(() => (isRead ? reads : writes).execute(send, signal));
   };
-  const result = isRead ? retryPolicy(call.name, performance.now() + call.timeoutMs).execute(once) : once({ attempt: 0 });
+  const retries = retryPolicy(call.name, performance.now() + call.timeoutMs);
   try {
-    return await untilAborted(result, signal);
+    return await withTimeout(call.timeoutMs, request.signal, (signal) =>
+      isRead ? retries.execute(({ attempt }) => once(signal, attempt), signal) : once(signal, 0),
+    );
   } catch (error) {
     if (visitor && isTimeout(error)) visitor.hasTimedOut = true;
     throw error;
   }
 }
 
-/** Aborts after a time (milliseconds), or with the caller. A timer of its own: one that `AbortSignal.any` alone refers to may be collected as garbage. */
-function withTimeout(caller: AbortSignal, ms: number): AbortSignal {
+/** Runs work with a signal that is aborted after a time (milliseconds) or by the caller. Rejects then, also while the work waits for its turn. */
+async function withTimeout<Result>(ms: number, caller: AbortSignal, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const timeout = new AbortController();
-  setTimeout(() => timeout.abort(new BackendTimeoutError(`no response within ${ms} ms`)), ms).unref();
-  return AbortSignal.any([timeout.signal, caller]);
-}
-
-/** Rejects when the signal is aborted, also while the work waits in a bulkhead or before a retry. */
-async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const timer = setTimeout(() => timeout.abort(new BackendTimeoutError(`no response within ${ms} ms`)), ms);
+  const signal = AbortSignal.any([timeout.signal, caller]);
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(signal.reason);
   signal.addEventListener('abort', abort);
   if (signal.aborted) abort();
   try {
-    return await Promise.race([work, aborted.promise]);
+    return await Promise.race([work(signal), aborted.promise]);
   } finally {
+    clearTimeout(timer);
     signal.removeEventListener('abort', abort);
   }
 }

@@ -6,7 +6,7 @@ import { log } from '@/lib/server/log';
 export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
 /** A response of the backend or the file service is larger than the shop reads. `code` survives Next's bundles and axios. */
-export class ResponseTooLargeError extends Error {
+class ResponseTooLargeError extends Error {
   override name = 'ResponseTooLargeError';
   readonly code = ANSWER_TOO_LARGE;
 }
