@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { createClient, ErrorReply, type RedisClientType } from 'redis';
 import { globalSingleton } from './global-singleton.ts';
 import { log } from './log.ts';
@@ -43,62 +44,54 @@ function connect(url: string): Redis {
     },
   }) as RedisClientType;
   const callbacks: (() => void)[] = [];
-  let isTimedOut = false;
-  let isDown = false;
+  const loggedReplies = new Set<string>();
+  let problem: 'timeout' | 'error' | undefined;
 
-  function markDown(problem: string): undefined {
-    if (!isDown) log.warn(`Redis: ${problem}; the shop goes on from memory`);
-    isDown = true;
+  function markDown(kind: 'timeout' | 'error', message: string): undefined {
+    if (!problem) log.warn(`Redis: ${message}; the shop goes on from memory`);
+    problem = kind;
   }
   function markUp(): void {
-    isTimedOut = false;
-    if (isDown) log.warn('Redis: responds again');
-    isDown = false;
+    if (problem) log.warn('Redis: responds again');
+    problem = undefined;
   }
-  /** Redis rejects commands (its memory is full, it is read-only): logged once for each kind of error. */
-  const logged = new Set<string>();
+  /** Redis is up and rejects a command (its memory is full, it is read-only): logged once for each kind of error. */
   function logReply({ message }: ErrorReply): undefined {
     const [kind = ''] = message.split(' ', 1);
-    if (!logged.has(kind)) log.warn(`Redis: ${message}`);
-    logged.add(kind);
+    if (!loggedReplies.has(kind)) log.warn(`Redis: ${message}`);
+    loggedReplies.add(kind);
   }
 
   async function run<Result>(commands: (connected: RedisClientType) => Promise<Result>): Promise<Result | undefined> {
-    if (!client.isReady || isTimedOut) return undefined;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      const timeOut = () => {
-        isTimedOut = true;
-        resolve(markDown(`no response within ${TIMEOUT_MS} ms`));
-      };
+    if (!client.isReady || problem === 'timeout') return undefined;
+    const late = new AbortController();
+    const timeout = pause(TIMEOUT_MS, undefined, { signal: late.signal })
       // a response that arrived while this process was busy still counts
-      timer = setTimeout(() => setImmediate(() => timer && timeOut()), TIMEOUT_MS);
-    });
+      .then(() => nextTurn(undefined, { signal: late.signal }))
+      .then(
+        () => markDown('timeout', `no response within ${TIMEOUT_MS} ms`),
+        () => undefined,
+      );
     const result = commands(client).then(
       (value) => {
         markUp();
         return value;
       },
-      (error: Error) => (error instanceof ErrorReply ? logReply(error) : markDown(error.message)),
+      (error: Error) => (error instanceof ErrorReply ? logReply(error) : markDown('error', error.message)),
     );
-    try {
-      return await Promise.race([result, late]);
-    } finally {
-      clearTimeout(timer);
-      timer = undefined;
-    }
+    return Promise.race([result, timeout]).finally(() => late.abort());
   }
 
-  client.on('error', (error: NodeJS.ErrnoException) => markDown(error.message || error.code || 'cannot be reached'));
+  client.on('error', (error: NodeJS.ErrnoException) => markDown('error', error.message || error.code || 'cannot be reached'));
   client.on('ready', () => {
     markUp();
     for (const callback of callbacks) callback();
   });
-  client.connect().catch((error: Error) => markDown(error.message));
+  client.connect().catch((error: Error) => markDown('error', error.message));
   return {
     client,
     run,
-    isUp: () => client.isReady && !isTimedOut && !isDown,
+    isUp: () => client.isReady && !problem,
     onReady(callback) {
       callbacks.push(callback);
       if (client.isReady) callback();

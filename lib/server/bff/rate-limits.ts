@@ -27,7 +27,7 @@ type IsFailure = (status: number, body: unknown) => boolean;
  * `isFailure`: only failed attempts count; others are taken back when the response is known · `readsBody`: it looks at the body
  * `repeatOf`: names what was tried, so that trying the same again is not counted twice
  */
-type Rule = { limit: Limit; keyOf: KeyOf; isFailure?: IsFailure; readsBody?: true; repeatOf?: KeyOf };
+type Rule = Limit & { keyOf: KeyOf; isFailure?: IsFailure; readsBody?: true; repeatOf?: KeyOf };
 
 /** Keys may go to a shared Redis: they never hold a token, an email or a code in plain text. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -60,7 +60,7 @@ const voucherCodeOf: KeyOf = ({ body }) => textOf(fieldsOf(body).voucher_code).t
 const isVoucherRejected: IsFailure = (status, body) =>
   fieldsOf(body).is_voucher_applied === false || (isRejected(status, body) && Object.hasOwn(fieldsOf(fieldsOf(body).errors), 'voucher_code'));
 
-const by = (keyOf: KeyOf, name: string, points: number, seconds: number): Rule => ({ limit: { name, points, seconds }, keyOf });
+const by = (keyOf: KeyOf, name: string, points: number, seconds: number): Rule => ({ name, points, seconds, keyOf });
 
 /** A session's own limit, and a wide one for the address: a family, an office or a mobile network share one. */
 const bySession = (name: string, perSession: number, perAddress: number, seconds: number): Rule[] => [
@@ -70,28 +70,26 @@ const bySession = (name: string, perSession: number, perAddress: number, seconds
 
 /** Guests log in by themselves, up to five times for one page, and a whole office may have one address. */
 const GUEST = [by(addressOf, 'guest', 300, 10 * MINUTE)];
+const REJECTED = { isFailure: isRejected };
 /** One address alone cannot lock an account: it is stopped before the account is. */
-const LOGIN = [by(addressOf, 'login', 20, 15 * MINUTE), by(accountOf, 'login-account', 30, 15 * MINUTE)].map((rule): Rule => ({
-  ...rule,
-  isFailure: isRejected,
-}));
+const LOGIN: Rule[] = [
+  { ...by(addressOf, 'login', 20, 15 * MINUTE), ...REJECTED },
+  { ...by(accountOf, 'login-account', 30, 15 * MINUTE), ...REJECTED },
+];
 const REQUEST_CODE = [by(addressOf, 'code', 10, HOUR), by(accountOf, 'code-account', 5, HOUR)];
 const TRY_CODE = [by(addressOf, 'code-try', 20, 15 * MINUTE)];
 const REGISTER = [by(addressOf, 'register', 20, HOUR)];
+const LOOKUP_FAILED = { isFailure: isLookupFailed, readsBody: true } as const;
 /** Again one address is stopped before the order is, so that it cannot keep the customer from it. */
-const LOOKUP = [by(addressOf, 'order-lookup', 30, 15 * MINUTE), by(orderOf, 'order-lookup-order', 40, 15 * MINUTE)].map((rule): Rule => ({
-  ...rule,
-  isFailure: isLookupFailed,
-  readsBody: true,
-}));
+const LOOKUP: Rule[] = [
+  { ...by(addressOf, 'order-lookup', 30, 15 * MINUTE), ...LOOKUP_FAILED },
+  { ...by(orderOf, 'order-lookup-order', 40, 15 * MINUTE), ...LOOKUP_FAILED },
+];
 /** Wrong codes only, and each once: the cart is calculated again while a code is in its field. */
-const VOUCHER = bySession('voucher', 20, 300, 15 * MINUTE).map((rule): Rule => ({
-  ...rule,
-  keyOf: (attempt) => voucherCodeOf(attempt) && rule.keyOf(attempt),
-  isFailure: isVoucherRejected,
-  readsBody: true,
-  repeatOf: (attempt) => hashOf(voucherCodeOf(attempt) ?? ''),
-}));
+const VOUCHER = bySession('voucher', 20, 300, 15 * MINUTE).map((rule): Rule => {
+  const keyOf: KeyOf = (attempt) => voucherCodeOf(attempt) && rule.keyOf(attempt);
+  return { ...rule, keyOf, isFailure: isVoucherRejected, readsBody: true, repeatOf: (attempt) => hashOf(voucherCodeOf(attempt) ?? '') };
+});
 const COMMENT = bySession('comment', 20, 200, 10 * MINUTE);
 const WEBHOOK = [by(addressOf, 'webhook', 10, 15 * MINUTE)];
 
@@ -107,7 +105,7 @@ const RULES = new Map<Call, Rule[]>([
   [credentialCalls.resetPassword, TRY_CODE],
   [credentialCalls.changeEmail, TRY_CODE],
   [credentialCalls.changePhone, TRY_CODE],
-  [credentialCalls.updatePassword, [{ ...by(addressOf, 'password', 10, 15 * MINUTE), isFailure: isRejected }]],
+  [credentialCalls.updatePassword, [{ ...by(addressOf, 'password', 10, 15 * MINUTE), ...REJECTED }]],
   [orderCalls.getGuestOrder, LOOKUP],
   [contentCalls.sendEnquiry, [by(addressOf, 'enquiry', 10, HOUR)]],
   [cartCalls.getCart, VOUCHER],
@@ -139,21 +137,21 @@ export function admit(call: Call, attempt: Attempt): Promise<Admission> {
 export const countWrongSecret = async (address: string): Promise<number | undefined> => (await admitBy(WEBHOOK, { address })).waitS;
 
 async function admitBy(rules: Rule[], attempt: Attempt): Promise<Admission> {
-  const counted: (Rule & { key: string; repeat?: { limit: Limit; key: string } })[] = [];
+  const counted: { rule: Rule; key: string; repeat?: { limit: Limit; key: string } }[] = [];
   // in order: an attempt that one limit stops is not counted by the next
   for (const rule of env().RATE_LIMITS ? rules : []) {
     const key = rule.keyOf(attempt);
     if (key === undefined) continue;
-    const repeat = rule.repeatOf && { limit: { ...rule.limit, name: `${rule.limit.name}-tried` }, key: `${key}:${rule.repeatOf(attempt)}` };
+    const repeat = rule.repeatOf && { limit: { ...rule, name: `${rule.name}-tried` }, key: `${key}:${rule.repeatOf(attempt)}` };
     if (repeat && (await hasAttempts(repeat.limit, repeat.key))) continue;
-    const waitS = await countAttempt(rule.limit, key);
+    const waitS = await countAttempt(rule, key);
     if (waitS !== undefined) return { waitS };
-    if (rule.isFailure) counted.push({ ...rule, key, repeat });
+    if (rule.isFailure) counted.push({ rule, key, repeat });
   }
   const settle = async (status: number, readBody?: () => Promise<unknown>) => {
-    const body = counted.some(({ readsBody }) => readsBody) ? await readBody?.().catch(() => undefined) : undefined;
-    for (const { limit, key, isFailure, repeat } of counted) {
-      if (!isFailure?.(status, body)) await forgetAttempt(limit, key);
+    const body = counted.some(({ rule }) => rule.readsBody) ? await readBody?.().catch(() => undefined) : undefined;
+    for (const { rule, key, repeat } of counted) {
+      if (!rule.isFailure?.(status, body)) await forgetAttempt(rule, key);
       else if (repeat) await countAttempt(repeat.limit, repeat.key);
     }
   };
