@@ -3,8 +3,8 @@ import type { Instrumentation } from 'next';
 /** Runs once in the server's process, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { guardBackend } = await import('@/lib/server/backend-fetch');
-  guardBackend();
+  const { protectBackendFetch } = await import('@/lib/server/resilience/backend-fetch');
+  protectBackendFetch();
 }
 
 /** Logs a page, route or middleware that failed, with the reference that the error page shows. */

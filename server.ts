@@ -81,7 +81,7 @@ function serveInDevelopment(request: IncomingMessage, response: ShopResponse): v
 
 /** The id that a browser or a proxy gave to the request, else a new one. */
 function contextOf({ headers, url }: IncomingMessage): RequestContext {
-  return { id: givenId(headers['x-request-id']) ?? `${url?.startsWith('/api/') ? 'relay' : 'page'}-${crypto.randomUUID()}` };
+  return { id: givenId(headers['x-request-id']) ?? `${url?.startsWith('/api/') ? 'api' : 'page'}-${crypto.randomUUID()}` };
 }
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';

@@ -1,4 +1,4 @@
-import { NAMES, NO_PICTURES, PICTURES } from '../tests/api/hostile-files.ts';
+import { NAMES, NO_PICTURES, PICTURES } from '../tests/server/bff/hostile-files.ts';
 import { expect, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 

@@ -69,7 +69,7 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
     const checked = answer.isJson ? z.safeParse(call.answer, answer.value ?? {}) : undefined;
     if (checked?.success) return checked.data as Answer<C>;
     const misfit = checked ? checked.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message}`).join(', ') : 'malformed JSON';
-    const mended = checked && (await import('@/lib/api/misfits')).withoutMisfits((value) => z.safeParse(call.answer, value), answer.value);
+    const mended = checked && (await import('@/lib/api/invalid-items')).withoutInvalidItems((value) => z.safeParse(call.answer, value), answer.value);
     warn(`answer of ${name} does not fit [${requestId}]: ${mended ? `left out ${mended.dropped.slice(0, TOLD).join(', ')}` : misfit}`);
     if (mended) return mended.data as Answer<C>;
     throw new ApiError('answer', name, { status: response.status, requestId, cause: misfit });

@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/api/shapes';
 
-/** More pages than these are not rendered at once: an address with a high page number must not cost a hundred calls. */
-export const MAX_PAGES_AT_ONCE = 12;
+/** Pages rendered at once: a URL with a high page number must not cost a hundred calls. */
+const MAX_PAGES_AT_ONCE = 12;
 
 /** The pages to render for a list that is open up to `page`: all of them, at most the last twelve. */
 export function pageWindow(page: number): number[] {
@@ -10,8 +10,8 @@ export function pageWindow(page: number): number[] {
 }
 
 /**
- * The number of the page that `next_page_url` names (specification 7), undefined where there is none. The address itself is
- * never called: it may lead anywhere. One that names no later page counts as the next number, so that no list runs in circles.
+ * The page number in `next_page_url`, undefined on the last page. The URL itself is never called: it may lead anywhere. One
+ * without a later page number counts as the next number, so that no list repeats itself.
  */
 export function nextPageOf({ next_page_url: next, current_page: current }: Pick<Page<unknown>, 'next_page_url' | 'current_page'>): number | undefined {
   if (!next) return undefined;
@@ -19,7 +19,7 @@ export function nextPageOf({ next_page_url: next, current_page: current }: Pick<
   return named && Number(named) > current ? Number(named) : current + 1;
 }
 
-/** The number of a page as an address gives it; the first where it is none. */
+/** The page number in a URL's query; 1 where it is invalid. */
 export function readPage(text: string | undefined): number {
   return text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }

@@ -1,7 +1,7 @@
 /**
- * The payment service's page that the backend names (a checkout's, a new card's), if the address may be followed: absolute
- * http(s) and, where origins are configured, of one of them (decisions, "Money safety").
- * @returns null for anything else, `javascript:` and `//host` included: the caller's failure
+ * The URL of the payment page in a response (of a checkout or a new card), if it may be followed: absolute http(s) and, where
+ * origins are configured, of one of them.
+ * @returns null for anything else, `javascript:` and `//host` included
  */
 export function safeReturnUrl(returnUrl: string | null, allowedOrigins: readonly string[]): string | null {
   if (!returnUrl || !URL.canParse(returnUrl)) return null;

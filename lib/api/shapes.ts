@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 
-/**
- * Shapes that several nouns share. Answers are read tolerantly: unknown keys are dropped, what no screen
- * needs may be missing (decisions, "The backend's contract").
- */
+/** Schemas that several domains share. Responses are read tolerantly: unknown keys are dropped, what no screen needs may be missing. */
 
-/** A text per language; a missing one falls back to English, then to whichever exists (`lib/i18n/text`). */
+/** A text per language; a missing one falls back to English, then to any that exists (`lib/i18n/text`). */
 export const TextSchema = z.object({
   en: z.optional(z.nullable(z.string())),
   zh: z.optional(z.nullable(z.string())),
@@ -14,15 +11,12 @@ export const TextSchema = z.object({
 export type Text = z.infer<typeof TextSchema>;
 
 /**
- * A value that an answer's list of known ones lacks: shown as readable text (`lib/format/readable`) or left out. It is as the
- * backend sent it; its type says `?…` so that it is told from the known ones wherever they are compared with.
+ * A value of an open enum that the shop does not know: shown as readable text (`lib/format/readable`) or left out. At run time
+ * it is what the backend sent; the `?…` only makes TypeScript tell it from the known values.
  */
 export type Unlisted = `?${string}`;
 
-/**
- * One of the values that the shop knows, or any other text: what the backend may say in future takes no screen down. For
- * answers; what the shop itself sends is a plain `z.enum`.
- */
+/** One of the values that the shop knows, or any other text, so that a value added later breaks no screen. For responses; what the shop sends is a plain `z.enum`. */
 export const openEnum = <const Values extends readonly string[]>(values: Values) =>
   z.union([z.enum(values), z.string() as z.ZodMiniType as z.ZodMiniType<Unlisted, string>]);
 
@@ -55,7 +49,7 @@ export type Picture = z.infer<typeof PictureSchema>;
 /** The backend's plain acknowledgement. `message` is shown as text, never as HTML. */
 export const DoneSchema = z.object({ message: z.optional(z.nullable(z.string())) });
 
-/** One page of a list, as Laravel's paginator answers; `next_page_url` is null on the last page. */
+/** One page of a list, as Laravel's paginator sends it; `next_page_url` is null on the last page. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({
     data: z.array(item),
@@ -78,9 +72,9 @@ export const CountSchema = z.coerce.number().check(z.int(), z.gte(1));
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export const SortOrderSchema = z.enum(SORT_ORDERS);
 
-/** How many entries a page may have: 9999 is the largest page that the shop asks for (specification 9). */
+/** Entries per page: 9999 is the largest page that the shop asks for (spec 9). */
 export const PageSizeSchema = z.coerce.number().check(z.int(), z.gte(1), z.lte(9999));
 
-/** What a list call may ask for (specification 9 gives the page sizes). */
+/** Query parameters of list calls. */
 export const pagingQuery = { per_page: z.optional(PageSizeSchema), page: z.optional(CountSchema) };
 export const sortingQuery = { sort_by: z.optional(z.string()), sort_order: z.optional(SortOrderSchema) };

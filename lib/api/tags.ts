@@ -1,4 +1,4 @@
-/** Cache tags of public answers: what the backend's webhook names when something changed. */
+/** Cache tags of public responses, which the backend's webhook names when something changed. */
 export const tags = {
   configuration: 'configuration',
   categories: 'categories',
@@ -11,5 +11,5 @@ export const tags = {
 
 export const TAG_PATTERN = /^[a-z]+(:[^\s]{1,100})?$/;
 
-/** Seconds after which a public answer is renewed behind the page that shows it, when no webhook came first. */
+/** Seconds after which a public response is stale and revalidated in the background, unless the webhook was first. */
 export const REVALIDATE_S = 300;

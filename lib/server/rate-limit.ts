@@ -10,35 +10,34 @@ type Counter = { memory: RateLimiterAbstract; shared?: RateLimiterAbstract };
 const counters = globalSingleton('rate-limits', () => new Map<string, Counter>());
 
 /**
- * Counts an attempt: with all instances together where they share a Redis, in this process otherwise, and for as long as
- * Redis is away.
+ * Counts an attempt: for all instances where they share a Redis, in this process otherwise and while Redis is down.
  * @param key who tries (an address, a hash of a login id)
- * @returns how many seconds to wait where it was one too many, undefined while it may go on
+ * @returns how many seconds to wait after one attempt too many, otherwise undefined
  */
 export async function countAttempt(limit: Limit, key: string): Promise<number | undefined> {
   const { consumedPoints, msBeforeNext } = await inShared(limit, (counter) => counter.consume(key));
   return consumedPoints > limit.points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : undefined;
 }
 
-/** Whether anything is counted for this key now. Counts nothing. */
+/** Whether anything is counted for this key now. */
 export async function hasAttempts(limit: Limit, key: string): Promise<boolean> {
   return (await inShared(limit, (counter) => counter.get(key))) !== null;
 }
 
-/** Takes an attempt back that turned out to be none: a login that was right. */
+/** Takes back an attempt that does not count: a login that was right. */
 export async function forgetAttempt(limit: Limit, key: string): Promise<void> {
   await inShared(limit, (counter) => counter.reward(key));
 }
 
 async function inShared<Result extends RateLimiterRes | null>(limit: Limit, work: (counter: RateLimiterAbstract) => Promise<Result>): Promise<Result> {
   const { memory, shared } = counterOf(limit);
-  // one too many is told by a rejection
-  const answer = (counter: RateLimiterAbstract) =>
-    work(counter).catch((told: unknown) => {
-      if (told instanceof RateLimiterRes) return told as Result;
-      throw told;
+  // one attempt too many is reported as a rejection
+  const run = (counter: RateLimiterAbstract) =>
+    work(counter).catch((reason: unknown) => {
+      if (reason instanceof RateLimiterRes) return reason as Result;
+      throw reason;
     });
-  return (shared && (await redis()?.run(() => answer(shared)))) ?? answer(memory);
+  return (shared && (await redis()?.run(() => run(shared)))) ?? run(memory);
 }
 
 function counterOf({ name, points, seconds: duration }: Limit): Counter {

@@ -1,25 +1,25 @@
-/** What may be under such a key is for nobody's log. `code` is an email's or phone's verification code. */
+/** Keys whose values are never logged. `code` is an email's or phone's verification code. */
 const SECRET_KEY = /authorization|cookie|passw|token|secret|verification|login_?id|^code$|e-?mail|phone|card_?number|cvc/i;
 const HIDDEN = '[hidden]';
 
-/** No log line needs more of a text, and no visitor decides how long the server works on one. Characters. */
+/** Longer texts are cut, so that no visitor decides how long the server works on one. Characters. */
 const MAX_TEXT = 4_000;
 
 /**
- * The key and separator of `key=value` in addresses, in JSON and in headers that an error message quotes. Whether the key
- * is a secret's is asked afterwards: a pattern that looked for the word within the key took seconds on a long text.
+ * The key and separator of `key=value` in URLs, in JSON and in headers that an error message quotes. Whether the key is a
+ * secret's is checked afterwards: a pattern that looked for the word within the key took seconds on a long text.
  */
 const KEY = /([\w.-]{1,64})["']?\s{0,3}[=:]\s{0,3}["']?/g;
 const SECRET_NAME = /passw|token|secret|verification|login_?id|e-?mail|phone|(?:^|[.-])code$/i;
 const VALUE = /[^\s"'&,;)}\]]+/y;
 
-/** Every repetition is bounded or cannot be split in two ways, so each takes time in proportion to the text. */
+/** Every repetition is bounded or unambiguous, so that each takes linear time. */
 const IN_TEXT: [RegExp, string][] = [
   [/\b(Bearer|Basic)\s{1,3}[\w.~+/=-]+/gi, `$1 ${HIDDEN}`],
   [/[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, HIDDEN],
   // a phone with its area code, with or without spaces
   [/\+\d{1,3}[ -]?\d[\d -]{5,12}\d\b/g, HIDDEN],
-  // a Hong Kong number that stands alone
+  // a Hong Kong number without its area code
   [/(?<![\w.-])[2-9]\d{3}[ -]?\d{4}(?![\w.-])/g, HIDDEN],
 ];
 
@@ -28,7 +28,7 @@ const IN_TEXT: [RegExp, string][] = [
  * @returns the first 4,000 characters of it and, where it was longer, how long it was
  */
 export function redactedText(text: string): string {
-  // twice as much is redacted as is returned, so that the cut leaves no half of a secret
+  // twice as much as is returned, so that the cut leaves no half of a secret
   const plain = withoutSecretValues(text.slice(0, MAX_TEXT * 2));
   const redactedPart = IN_TEXT.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), plain);
   return text.length > MAX_TEXT ? `${redactedPart.slice(0, MAX_TEXT)}… (${text.length} characters)` : redactedPart;
@@ -51,7 +51,7 @@ function withoutSecretValues(text: string): string {
 
 const MAX_DEPTH = 6;
 
-/** A copy of a value for the log, without what is personal or secret. Errors keep their name, words and where they came from. */
+/** A copy of a value for the log, without what is personal or secret. Errors keep their name, message, stack and cause. */
 export function redacted(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactedText(value);
   if (value === null || typeof value !== 'object') return typeof value === 'bigint' ? String(value) : value;
@@ -68,7 +68,7 @@ function fieldsOf(error: Error): [string, unknown][] {
   const { name, message, stack, cause } = error;
   const own = Object.entries(error).filter(([key]) => !['name', 'message', 'stack', 'cause', 'fields', 'serverMessage'].includes(key));
   const all: Record<string, unknown> = { type: name, message, ...Object.fromEntries(own), stack, cause };
-  // what failed is the backend: where in the shop it was asked for is no news
+  // the backend failed: the shop's own stack says nothing about it
   if (name === 'ApiError') delete all.stack;
   return Object.entries(all).filter(([, item]) => item !== undefined && item !== '');
 }

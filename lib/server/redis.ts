@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { createClient, ErrorReply, type RedisClientType } from 'redis';
 import { globalSingleton } from './global-singleton.ts';
 import { log } from './log.ts';
@@ -5,22 +6,22 @@ import { log } from './log.ts';
 /** How long anything may wait for Redis, in milliseconds. */
 const TIMEOUT_MS = 300;
 const PING_MS = 1_000;
-/** A connection that stays silent for so long, pings included, is closed and opened anew. */
+/** A connection without any data for so long, pings included, is closed and opened again. */
 const SOCKET_TIMEOUT_MS = 3_000;
 const MAX_RECONNECT_DELAY_MS = 2_000;
 
 /**
  * The process's one connection to Redis (REDIS_URL), where several instances share pages, tags and counters. Redis is never
- * required: while it is down or silent, callers are told at once and go on from memory.
+ * required: while it is down or does not respond, callers get undefined at once and go on from memory.
  */
 export type Redis = {
   /** The client itself, for libraries that take one. Commands fail at once while it is down: go through `run`. */
   client: RedisClientType;
-  /** Runs commands. @returns undefined when Redis is down, fails, or takes longer than 300 ms; while it is silent nobody else waits for it */
+  /** Runs commands. @returns undefined when Redis is down, fails, or takes longer than 300 ms; until it responds again nobody else waits for it */
   run: <Result>(commands: (client: RedisClientType) => Promise<Result>) => Promise<Result | undefined>;
-  /** Whether Redis answers, as far as is known without asking it; pings find out within 5 s that it does not. */
+  /** Whether Redis responds, from what is known already; pings notice within 5 s that it does not. */
   isUp: () => boolean;
-  /** Calls back at each (new) connection, so that what was missed meanwhile can be read. */
+  /** Calls back at each connection, so that what was missed meanwhile can be read. */
   onReady: (callback: () => void) => void;
 };
 
@@ -33,7 +34,7 @@ export function redis(): Redis | undefined {
 function connect(url: string): Redis {
   const client = createClient({
     url,
-    // commands are sent now or never
+    // commands fail at once while there is no connection
     disableOfflineQueue: true,
     pingInterval: PING_MS,
     socket: {
@@ -43,62 +44,54 @@ function connect(url: string): Redis {
     },
   }) as RedisClientType;
   const callbacks: (() => void)[] = [];
-  let isSilent = false;
-  let isLost = false;
+  const loggedReplies = new Set<string>();
+  let problem: 'timeout' | 'error' | undefined;
 
-  function lost(problem: string): undefined {
-    if (!isLost) log.warn(`Redis: ${problem}; the shop goes on from memory`);
-    isLost = true;
+  function markDown(kind: 'timeout' | 'error', message: string): undefined {
+    if (!problem) log.warn(`Redis: ${message}; the shop goes on from memory`);
+    problem = kind;
   }
-  function found(): void {
-    isSilent = false;
-    if (isLost) log.warn('Redis: answers again');
-    isLost = false;
+  function markUp(): void {
+    if (problem) log.warn('Redis: responds again');
+    problem = undefined;
   }
-  /** Redis is there and refuses (its memory is full, it is read-only): logged once for each kind of refusal. */
-  const refusals = new Set<string>();
-  function refused({ message }: ErrorReply): undefined {
+  /** Redis is up and rejects a command (its memory is full, it is read-only): logged once for each kind of error. */
+  function logReply({ message }: ErrorReply): undefined {
     const [kind = ''] = message.split(' ', 1);
-    if (!refusals.has(kind)) log.warn(`Redis: ${message}`);
-    refusals.add(kind);
+    if (!loggedReplies.has(kind)) log.warn(`Redis: ${message}`);
+    loggedReplies.add(kind);
   }
 
   async function run<Result>(commands: (connected: RedisClientType) => Promise<Result>): Promise<Result | undefined> {
-    if (!client.isReady || isSilent) return undefined;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      const giveUp = () => {
-        isSilent = true;
-        resolve(lost(`no answer within ${TIMEOUT_MS} ms`));
-      };
-      // an answer that has arrived already, while this process was busy itself, still counts
-      timer = setTimeout(() => setImmediate(() => timer && giveUp()), TIMEOUT_MS);
-    });
-    const answer = commands(client).then(
+    if (!client.isReady || problem === 'timeout') return undefined;
+    const late = new AbortController();
+    const timeout = pause(TIMEOUT_MS, undefined, { signal: late.signal })
+      // a response that arrived while this process was busy still counts
+      .then(() => nextTurn(undefined, { signal: late.signal }))
+      .then(
+        () => markDown('timeout', `no response within ${TIMEOUT_MS} ms`),
+        () => undefined,
+      );
+    const result = commands(client).then(
       (value) => {
-        found();
+        markUp();
         return value;
       },
-      (error: Error) => (error instanceof ErrorReply ? refused(error) : lost(error.message)),
+      (error: Error) => (error instanceof ErrorReply ? logReply(error) : markDown('error', error.message)),
     );
-    try {
-      return await Promise.race([answer, late]);
-    } finally {
-      clearTimeout(timer);
-      timer = undefined;
-    }
+    return Promise.race([result, timeout]).finally(() => late.abort());
   }
 
-  client.on('error', (error: NodeJS.ErrnoException) => lost(error.message || error.code || 'cannot be reached'));
+  client.on('error', (error: NodeJS.ErrnoException) => markDown('error', error.message || error.code || 'cannot be reached'));
   client.on('ready', () => {
-    found();
+    markUp();
     for (const callback of callbacks) callback();
   });
-  client.connect().catch((error: Error) => lost(error.message));
+  client.connect().catch((error: Error) => markDown('error', error.message));
   return {
     client,
     run,
-    isUp: () => client.isReady && !isSilent && !isLost,
+    isUp: () => client.isReady && !problem,
     onReady(callback) {
       callbacks.push(callback);
       if (client.isReady) callback();

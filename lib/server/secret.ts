@@ -2,7 +2,7 @@ import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
 
-/** Whether a request carries `Authorization: Bearer $REVALIDATE_SECRET`. Nothing does where no secret is set. Takes the same time for every wrong secret of one length. */
+/** Whether a request carries `Authorization: Bearer $REVALIDATE_SECRET`; never without a configured secret. Takes the same time for every wrong secret of one length. */
 export function knowsSecret(headers: Headers): boolean {
   const secret = env().REVALIDATE_SECRET;
   return secret !== undefined && isEqual(headers.get('authorization') ?? '', `Bearer ${secret}`);

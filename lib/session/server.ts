@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { admit } from '@/lib/api/call-limits';
+import { admit } from '@/lib/server/bff/rate-limits';
 import { credentialCalls } from '@/lib/api/contract/credential';
 import { isApiError } from '@/lib/api/error';
 import { serverApi } from '@/lib/api/server';

@@ -1,4 +1,3 @@
-import { PICTURE_HEAD, pictureKind } from '@/lib/api/picture-bytes';
 import { stepsFor } from '@/lib/upload/scaling';
 
 /** A picture that cannot be shown: `heic` where only the browser lacks the format, `broken` where the bytes are no picture. */
@@ -31,8 +30,9 @@ type Options = {
  * @throws UnreadablePictureError, or the signal's reason when given up
  */
 export async function preparePicture(file: File, { edge = EDGE, maxBytes = MAX_BYTES, signal }: Options = {}): Promise<File> {
-  // by its bytes: a page that is called photo.jpg is none, and some browsers would draw an SVG
-  if (!pictureKind(new Uint8Array(await file.slice(0, PICTURE_HEAD).arrayBuffer()))) throw new UnreadablePictureError('broken');
+  // by its content: a page may be called photo.jpg, and some browsers would draw an SVG (the server looks closer)
+  const head = await headOf(file);
+  if (!PICTURE.test(head) && !HEIC.test(head)) throw new UnreadablePictureError('broken');
   if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return file;
   signal?.throwIfAborted();
   const picture = await decode(file);
@@ -50,7 +50,7 @@ export async function decode(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    throw new UnreadablePictureError((await isHeic(file)) ? 'heic' : 'broken');
+    throw new UnreadablePictureError(HEIC.test(await headOf(file)) ? 'heic' : 'broken');
   }
 }
 
@@ -86,8 +86,9 @@ async function isCameraFile(file: Blob): Promise<boolean> {
   return text.startsWith('\xff\xd8') || text.startsWith('ftyp', 4) || /EXIF|eXIf|Exif|http:\/\/ns\.adobe\.com\/xap/.test(text);
 }
 
-/** What the bytes say: a HEIC photo is often called .jpg. */
-async function isHeic(file: Blob): Promise<boolean> {
-  const head = new TextDecoder('latin1').decode(await file.slice(0, 12).arrayBuffer());
-  return /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/.test(head.slice(4));
-}
+/** What the shop takes, by its first twelve bytes. The decoder reads them as Windows-1252, where a PNG's first byte is another character. */
+const PICTURE = /^(?:\xff\xd8\xff|.PNG\r\n\x1a\n|GIF8[79]a|RIFF[^]{4}WEBP)/;
+/** A HEIC photo is often called .jpg. */
+const HEIC = /^[^]{4}ftyp(?:hei[cmsx]|hev[cx]|mif1|msf1)/;
+
+const headOf = async (file: Blob): Promise<string> => new TextDecoder('latin1').decode(await file.slice(0, 12).arrayBuffer());

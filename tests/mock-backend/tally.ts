@@ -15,10 +15,10 @@ export type CallCount = {
   violations: string[];
 };
 
-/** The shop's client names each request. What the tests themselves ask for has no name, or one that the relay gave it. */
+/** The shop's client names each request. What the tests themselves ask for has no name, or one that the BFF gave it. */
 const isByScreen = ({ headers }: RecordedRequest): boolean => {
   const id = headers['x-request-id'];
-  return id !== undefined && !id.startsWith('relay-');
+  return id !== undefined && !id.startsWith('api-');
 };
 
 export type Tally = ReturnType<typeof createTally>;

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { parseEnv as parseFile } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { clientIp, networkOf } from '@/lib/server/http/client-ip';
+import { stubExampleEnv } from './example-env.ts';
 
-describe('who asks', () => {
+describe('clientIp', () => {
   it.each([
     // nobody in front is trusted: whatever a visitor says of itself counts for nothing
     ['203.0.113.7', '', 0, '203.0.113.7'],
@@ -37,11 +36,12 @@ describe('who asks', () => {
   });
 });
 
-/** Names the client of these requests in a process of its own. Returns the addresses, and what was logged as a warning. */
-async function named(trusted: string, requests: { url: string; headers: Record<string, string> }[]): Promise<{ addresses: unknown[]; warnings: unknown[] }> {
-  for (const [name, value] of Object.entries(parseFile(readFileSync('.env.example', 'utf8')))) vi.stubEnv(name, value ?? '');
-  vi.stubEnv('TRUSTED_PROXIES', trusted);
-  vi.resetModules();
+/** The addresses that requests get, and the warnings that are logged. */
+async function addressesOf(
+  trusted: string,
+  requests: { url: string; headers: Record<string, string> }[],
+): Promise<{ addresses: unknown[]; warnings: unknown[] }> {
+  stubExampleEnv({ TRUSTED_PROXIES: trusted });
   const { log } = await import('@/lib/server/log');
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
   const { setClientIp } = await import('@/lib/server/http/client-ip');
@@ -53,35 +53,35 @@ async function named(trusted: string, requests: { url: string; headers: Record<s
   return { addresses, warnings: warn.mock.calls.map(([line]) => line) };
 }
 
-describe('the address of a request', () => {
+describe('setClientIp', () => {
   it.each(['/api/auth/login', '/authentication/verify', '/zh/shop/main/product?keyword=x', '/shop/main/product?min_price=1', '/posts?keyword=x'])(
-    'is named for %s, and never the visitor’s own',
+    'sets the address for %s, never what the visitor claims',
     async (url) => {
-      const { addresses } = await named('1', [{ url, headers: { 'x-forwarded-for': '198.51.100.1', 'x-client-ip': '6.6.6.6' } }]);
+      const { addresses } = await addressesOf('1', [{ url, headers: { 'x-forwarded-for': '198.51.100.1', 'x-client-ip': '6.6.6.6' } }]);
       expect(addresses).toEqual(['198.51.100.1']);
     },
   );
 
-  it('is not named for pages that come from the cache', async () => {
-    expect((await named('1', [{ url: '/about-us', headers: { 'x-client-ip': '6.6.6.6' } }])).addresses).toEqual([undefined]);
+  it('sets none for pages that come from the cache', async () => {
+    expect((await addressesOf('1', [{ url: '/about-us', headers: { 'x-client-ip': '6.6.6.6' } }])).addresses).toEqual([undefined]);
   });
 
   const proxied = { url: '/', headers: { 'x-forwarded-for': '198.51.100.1' } };
 
   it.each([proxied, { url: '/', headers: { forwarded: 'for=198.51.100.1' } }])(
-    'is warned about once when a proxy sends it and none was named: %o',
+    'warns once when a proxy that is not configured sends an address: %o',
     async (request) => {
-      const { warnings } = await named('', [request, request, request]);
+      const { warnings } = await addressesOf('', [request, request, request]);
       expect(warnings).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
     },
   );
 
   it.each([
-    ['no proxy is meant to be trusted', '0', proxied],
-    ['the proxy is named', '1', proxied],
-    ['no proxy is there', '', { url: '/', headers: {} }],
-  ])('is not warned about when %s', async (_, trusted, request) => {
-    expect((await named(trusted, [request])).warnings).toEqual([]);
+    ['no proxy is to be trusted', '0', proxied],
+    ['the proxy is configured', '1', proxied],
+    ['there is no proxy', '', { url: '/', headers: {} }],
+  ])('does not warn when %s', async (_, trusted, request) => {
+    expect((await addressesOf(trusted, [request])).warnings).toEqual([]);
   });
 });
 

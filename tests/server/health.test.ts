@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv as parseFile } from 'node:util';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { stubExampleEnv } from './example-env.ts';
 
-beforeEach(() => {
-  for (const [name, value] of Object.entries(parseFile(readFileSync('.env.example', 'utf8')))) vi.stubEnv(name, value ?? '');
-  vi.resetModules();
-});
+beforeEach(() => stubExampleEnv());
 
 async function ask(authorization?: string): Promise<{ status: number; body: Record<string, unknown> }> {
   const { GET } = await import('@/app/api/health/ready/route');
@@ -15,11 +11,11 @@ async function ask(authorization?: string): Promise<{ status: number; body: Reco
 }
 
 describe('GET /api/health/ready', () => {
-  test.each([undefined, 'Bearer wrong', 'demo-revalidate-secret', 'Bearer '])('tells everybody the status alone (%s)', async (authorization) => {
+  test.each([undefined, 'Bearer wrong', 'demo-revalidate-secret', 'Bearer '])('tells everybody only the status (%s)', async (authorization) => {
     expect(await ask(authorization)).toEqual({ status: 200, body: { status: 'ready' } });
   });
 
-  test('tells who knows the secret the rest', async () => {
+  test('tells the details with the secret', async () => {
     expect((await ask('Bearer demo-revalidate-secret')).body).toEqual({
       status: 'ready',
       backend: 'up',
@@ -29,8 +25,8 @@ describe('GET /api/health/ready', () => {
     });
   });
 
-  test.each(['Bearer ', 'Bearer undefined', 'Bearer'])('tells nobody the rest where there is no secret (%s)', async (authorization) => {
-    vi.stubEnv('REVALIDATE_SECRET', '');
+  test.each(['Bearer ', 'Bearer undefined', 'Bearer'])('tells nobody the details where no secret is configured (%s)', async (authorization) => {
+    stubExampleEnv({ REVALIDATE_SECRET: '' });
     expect((await ask(authorization)).body).toEqual({ status: 'ready' });
   });
 });

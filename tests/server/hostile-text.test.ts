@@ -6,7 +6,7 @@ import { withResponsivePictures } from '@/components/ui/prose-pictures';
 import { initialsOf } from '@/lib/account/initials';
 import { brokenBodyRule } from '@/lib/api/body-rules';
 import { nextPageOf } from '@/lib/api/paging';
-import { safeStem } from '@/lib/api/relay-upload';
+import { safeStem } from '@/lib/server/bff/read-picture';
 import { readListing } from '@/lib/catalog/read-listing';
 import { plainText } from '@/lib/format/plain-text';
 import { readingMinutes } from '@/lib/format/reading-time';

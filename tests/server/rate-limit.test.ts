@@ -6,27 +6,26 @@ let names = 0;
 const limit = (points: number, seconds = 60): Limit => ({ name: `test-${(names += 1)}`, points, seconds });
 const attempts = async (of: Limit, times: number, key = 'a') => {
   const answers = [];
-  // oxlint-disable-next-line no-await-in-loop
   for (let time = 0; time < times; time += 1) answers.push(await countAttempt(of, key));
   return answers;
 };
 
-describe('a limit', () => {
+describe('countAttempt', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('lets so many through, then says how long to wait', async () => {
+  it('lets so many attempts through, then says how long to wait', async () => {
     expect(await attempts(limit(3, 60), 5)).toEqual([undefined, undefined, undefined, 60, 60]);
   });
 
-  it('counts each key, and each limit, for itself', async () => {
+  it('counts each key and each limit separately', async () => {
     const one = limit(1);
     await attempts(one, 2, 'a');
     expect(await attempts(one, 1, 'b')).toEqual([undefined]);
     expect(await attempts(limit(1), 1, 'a')).toEqual([undefined]);
   });
 
-  it('begins anew when its time is over', async () => {
+  it('starts again when the time is over', async () => {
     const short = limit(1, 10);
     await attempts(short, 1);
     await vi.advanceTimersByTimeAsync(4_000);
@@ -35,14 +34,14 @@ describe('a limit', () => {
     expect(await attempts(short, 1)).toEqual([undefined]);
   });
 
-  it('takes an attempt back that was none', async () => {
+  it('no longer counts an attempt that was taken back', async () => {
     const one = limit(1);
     await attempts(one, 1);
     await forgetAttempt(one, 'a');
     expect(await attempts(one, 2)).toEqual([undefined, 60]);
   });
 
-  it('knows what it has counted, without counting it again', async () => {
+  it('is not changed by hasAttempts, which says what is counted', async () => {
     const one = limit(1, 10);
     expect(await hasAttempts(one, 'a')).toBe(false);
     await attempts(one, 1);
@@ -51,7 +50,7 @@ describe('a limit', () => {
     expect(await hasAttempts(one, 'a')).toBe(false);
   });
 
-  it('holds for attempts that are made at once', async () => {
+  it('holds for attempts made at the same time', async () => {
     const three = limit(3);
     const answers = await Promise.all(Array.from({ length: 50 }, () => countAttempt(three, 'a')));
     expect(answers.filter((wait) => wait === undefined)).toHaveLength(3);

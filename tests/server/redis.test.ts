@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { log } from '@/lib/server/log';
 import type { Redis } from '@/lib/server/redis';
 
-/** A Redis as far as these tests need one: it greets, pings, and answers everything else with OK, sooner or later. */
+/** A Redis as far as these tests need one: it answers HELLO and INCR, and everything else with OK, sooner or later. */
 const fake = { isSilent: false, busyMs: 0, port: 0, server: createServer(), sockets: new Map<Socket, string>() };
 
 function listen(port = 0): Promise<void> {
@@ -74,12 +74,12 @@ const timed = async () => {
 };
 
 describe('the connection to Redis', () => {
-  test('answers', async () => {
+  test('runs commands', async () => {
     expect(await get()).toBe('OK');
     expect(lines).toEqual([]);
   });
 
-  test('that says nothing costs 300 ms once, then nothing until it speaks again', async () => {
+  test('costs one caller 300 ms when Redis does not respond, and the next ones nothing until it does', async () => {
     fake.isSilent = true;
     const first = await timed();
     expect(first.answer).toBeUndefined();
@@ -88,44 +88,36 @@ describe('the connection to Redis', () => {
     const next = await timed();
     expect(next.answer).toBeUndefined();
     expect(next.ms).toBeLessThan(100);
-    fake.isSilent = false;
-    for (const socket of fake.sockets.keys()) answer(socket);
-    await vi.waitFor(async () => expect(await get()).toBe('OK'));
-    expect(lines).toEqual(['Redis: no answer within 300 ms; the shop goes on from memory', 'Redis: answers again']);
-  });
-
-  test('is up, down while it says nothing, and up again', async () => {
-    expect(memory.isUp()).toBe(true);
-    fake.isSilent = true;
-    await get();
     expect(memory.isUp()).toBe(false);
     fake.isSilent = false;
     for (const socket of fake.sockets.keys()) answer(socket);
-    await vi.waitFor(() => expect(memory.isUp()).toBe(true));
+    await vi.waitFor(async () => expect(await get()).toBe('OK'));
+    expect(memory.isUp()).toBe(true);
+    expect(lines).toEqual(['Redis: no response within 300 ms; the shop goes on from memory', 'Redis: responds again']);
   });
 
-  test('is down when it says nothing, also while nobody asks', async () => {
+  test('notices by its pings that Redis does not respond', async () => {
     fake.isSilent = true;
     await vi.waitFor(() => expect(memory.isUp()).toBe(false), { timeout: 10_000, interval: 100 });
   });
 
-  test('that is never heard again is made anew', async () => {
+  test('is made again when Redis never responds again', async () => {
     fake.isSilent = true;
     expect(await get()).toBeUndefined();
     fake.isSilent = false;
     // what was asked before stays unanswered, and so does all that follows on that connection
     for (const socket of fake.sockets.keys()) socket.removeAllListeners('data').resume();
     await vi.waitFor(async () => expect(await get()).toBe('OK'), { timeout: 15_000, interval: 100 });
-    expect(lines).toEqual(['Redis: no answer within 300 ms; the shop goes on from memory', 'Redis: answers again']);
+    expect(lines).toEqual(['Redis: no response within 300 ms; the shop goes on from memory', 'Redis: responds again']);
   });
 
-  test('an answer that lies there already counts, however long this process was busy', async () => {
+  test('counts a response that arrived while this process was busy', async () => {
     fake.busyMs = 700;
     expect(await get()).toBe('OK');
     expect(lines).toEqual([]);
   });
 
-  test('that is gone costs nothing, is said once, and comes back by itself', async () => {
+  test('fails at once while it is lost, is logged once, and comes back by itself', async () => {
     const { port } = fake;
     const ready = vi.fn();
     memory.onReady(ready);
@@ -138,19 +130,19 @@ describe('the connection to Redis', () => {
     expect(lines).toHaveLength(1);
     await listen(port);
     await vi.waitFor(async () => expect(await get()).toBe('OK'), { timeout: 10_000 });
-    expect(lines).toEqual([expect.stringContaining('goes on from memory'), 'Redis: answers again']);
+    expect(lines).toEqual([expect.stringContaining('goes on from memory'), 'Redis: responds again']);
     // once for the first connection, once for the new one
     expect(ready).toHaveBeenCalledTimes(2);
   });
 
-  test('that refuses says so once, and is not gone', async () => {
+  test('logs a rejected command once, and stays up', async () => {
     const refuse = () => memory.run((client) => client.incr('a'));
     expect([await refuse(), await refuse(), await get()]).toEqual([undefined, undefined, 'OK']);
     expect(lines).toEqual(['Redis: OOM command not allowed when used memory > maxmemory']);
   });
 });
 
-test('without REDIS_URL there is none', async () => {
+test('there is no connection without REDIS_URL', async () => {
   delete process.env.REDIS_URL;
   expect((await import('@/lib/server/redis')).redis()).toBeUndefined();
 });

@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv as parseFile } from 'node:util';
 import { NextRequest } from 'next/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { SEARCHES_WORDS } from '@/lib/error/searches-page';
 import { LOCALE_TAGS } from '@/lib/i18n/locales';
+import { stubExampleEnv } from './example-env.ts';
 
 let middleware: (request: NextRequest) => Promise<Response>;
 let addresses = 0;
 const someAddress = () => `192.0.2.${(addresses += 1)}`;
 
 async function start(limits = 'on') {
-  for (const [name, value] of Object.entries(parseFile(readFileSync('.env.example', 'utf8')))) vi.stubEnv(name, value ?? '');
-  vi.stubEnv('RATE_LIMITS', limits);
-  vi.resetModules();
+  stubExampleEnv({ RATE_LIMITS: limits });
   middleware = (await import('@/middleware')).default as typeof middleware;
 }
 beforeEach(() => start());
@@ -20,11 +17,10 @@ beforeEach(() => start());
 const get = async (path: string, address: string) =>
   middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', 'x-client-ip': address } }));
 
-/** Asks so often for a page; returns the statuses. */
+/** The statuses for a page that is asked for so many times. */
 async function statuses(times: number, path: string, address: string): Promise<number[]> {
   const seen: number[] = [];
   for (let time = 0; time < times; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     seen.push((await get(path.replace('TIME', String(time)), address)).status);
   }
   return seen;
@@ -45,7 +41,7 @@ describe('searches', () => {
     ['/shop/main/product?keyword=x', 'en'],
     ['/zh/posts?keyword=x', 'zh'],
     ['/cn/shop/main/product?offer=1', 'cn'],
-  ] as const)('%s is answered with a page in its language, which no cache keeps and which says when to come back', async (path, locale) => {
+  ] as const)('beyond it %s gets a page in its language, with Retry-After, that no cache stores', async (path, locale) => {
     const address = someAddress();
     await statuses(120, path, address);
     const response = await get(path, address);
@@ -60,14 +56,14 @@ describe('searches', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('are all that is limited: other pages of the same lists are not', async () => {
+  test('are limited, other pages are not', async () => {
     const address = someAddress();
     expect(refused(await statuses(130, '/nothing', address))).toBe(0);
     expect(refused(await statuses(130, '/authentication/login/email', address))).toBe(0);
     expect(refused(await statuses(120, '/posts?keyword=x', address))).toBe(0);
   });
 
-  test('have no limit where limits are switched off', async () => {
+  test('have no limit with RATE_LIMITS=off', async () => {
     await start('off');
     expect(refused(await statuses(130, '/posts?keyword=x', someAddress()))).toBe(0);
   });

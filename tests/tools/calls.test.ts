@@ -54,7 +54,7 @@ describe('the mock backend', () => {
 
   it.each([
     ['without a name', undefined],
-    ['through the relay, which gave it one', 'relay-1b9d6bcd'],
+    ['through the BFF, which gave it one', 'api-1b9d6bcd'],
   ])('does not count what a test asks for %s', async (_, id) => {
     expect(await ask(createProbe(), '/configuration/latest', id)).toMatchObject({ made: 0 });
   });

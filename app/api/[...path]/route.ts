@@ -1,5 +1,5 @@
-import { relayWithLine } from '@/lib/api/relay-line';
+import { handleCall } from '@/lib/server/bff/handle-call';
 
 export const dynamic = 'force-dynamic';
 
-export { relayWithLine as GET, relayWithLine as POST, relayWithLine as PUT, relayWithLine as DELETE };
+export { handleCall as GET, handleCall as POST, handleCall as PUT, handleCall as DELETE };

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import type { NextRequest } from 'next/server';
 import * as z from 'zod/mini';
-import { countWrongSecret } from '@/lib/api/call-limits';
+import { countWrongSecret } from '@/lib/server/bff/rate-limits';
 import { TAG_PATTERN } from '@/lib/api/tags';
 import { env } from '@/lib/env';
 import { CLIENT_IP_HEADER } from '@/lib/server/http/client-ip';
@@ -12,12 +12,12 @@ export const dynamic = 'force-dynamic';
 const BodySchema = z.strictObject({ tags: z.array(z.string().check(z.regex(TAG_PATTERN))).check(z.minLength(1), z.maxLength(100)) });
 
 /**
- * The backend's webhook: `POST {"tags": ["product:svc-1"]}` with `Authorization: Bearer REVALIDATE_SECRET`. Pages with
- * these tags are shown stale once more and renewed behind it, so that a backend that is down never empties the shop.
+ * The backend's webhook: `POST {"tags": ["product:svc-1"]}` with `Authorization: Bearer REVALIDATE_SECRET`. Pages with these
+ * tags are served stale once more and revalidated in the background, so that they survive a backend that is down.
  */
 export async function POST(request: NextRequest) {
   if (!env().REVALIDATE_SECRET) return Response.json({ message: 'REVALIDATE_SECRET is not set' }, { status: 404 });
-  // the right secret first: it is never refused, however many wrong ones came from the same address
+  // the right secret is accepted however many wrong ones came from the same address
   if (!knowsSecret(request.headers)) {
     const waitS = await countWrongSecret(request.headers.get(CLIENT_IP_HEADER) ?? 'unknown');
     if (waitS === undefined) return Response.json({ message: 'Unauthorized' }, { status: 401 });

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
 import { clientIpOf, networkOf } from './client-ip.ts';
-import { KeyedBulkhead } from '../keyed-bulkhead.ts';
+import { keyedBulkhead } from '../resilience/keyed-bulkhead.ts';
 
 /**
  * A bulkhead in front of the picture optimiser: a conversion takes memory and one of the four threads that files and
@@ -20,10 +21,9 @@ const MAX_CONVERTED = 5000;
 
 const conversions = bulkhead(CONVERSIONS, MAX_WAITING);
 /** A client has at most as many requests in the common queue as there are slots: clients take turns. */
-const clients = new KeyedBulkhead(CONVERSIONS, MAX_WAITING_PER_CLIENT);
-/** The pictures that this process has answered with 200, least recently used first, and their sizes in bytes. */
-const converted = new Map<string, number>();
-let convertedBytes = 0;
+const clients = keyedBulkhead(CONVERSIONS, MAX_WAITING_PER_CLIENT);
+/** The pictures that this process has answered with 200, and their sizes in bytes. */
+const converted = new LRUCache<string, number>({ max: MAX_CONVERTED, maxSize: MAX_CONVERTED_BYTES, sizeCalculation: (bytes) => bytes });
 
 /**
  * Lets a request go on to Next: at once for all but pictures and for pictures that are already converted, else when it is
@@ -55,7 +55,7 @@ export async function limitConversions(request: IncomingMessage, response: Serve
     return convert();
   };
   try {
-    await clients.execute(networkOf(clientIpOf(request)), () => conversions.execute(inTurn, left.signal), left.signal);
+    await clients(networkOf(clientIpOf(request))).execute(() => conversions.execute(inTurn, left.signal), left.signal);
   } catch (error) {
     if (isBulkheadRejectedError(error)) answer(response, 503);
     // otherwise the visitor left, or was answered when the wait was over
@@ -78,20 +78,12 @@ function isDisguised(url: string | null): boolean {
   return hash !== '' || username !== '' || password !== '';
 }
 
-/** Keeps in mind which pictures Next has on the disk. One that was expected there and was not is forgotten. */
+/** Remembers which pictures Next has on the disk. One that was expected there and was not is forgotten. */
 function remember(key: string, response: ServerResponse, wasExpected: boolean): void {
   if (response.statusCode === 304) return;
-  convertedBytes -= converted.get(key) ?? 0;
-  converted.delete(key);
-  if (response.statusCode !== 200 || (wasExpected && response.getHeader('x-nextjs-cache') === 'MISS')) return;
-  const bytes = Number(response.getHeader('content-length')) || 0;
-  converted.set(key, bytes);
-  convertedBytes += bytes;
-  for (const [oldest, size] of converted) {
-    if (convertedBytes <= MAX_CONVERTED_BYTES && converted.size <= MAX_CONVERTED) break;
-    converted.delete(oldest);
-    convertedBytes -= size;
-  }
+  const isMissing = response.statusCode !== 200 || (wasExpected && response.getHeader('x-nextjs-cache') === 'MISS');
+  if (isMissing) converted.delete(key);
+  else converted.set(key, Number(response.getHeader('content-length')) || 1);
 }
 
 function answer(response: ServerResponse, status: 400 | 503): void {

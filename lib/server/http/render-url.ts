@@ -104,7 +104,6 @@ export function withoutRouterKey(query: string): string {
 /** Whether a path can be decoded and holds no control characters. */
 export function isDecodable(path: string): boolean {
   try {
-    // oxlint-disable-next-line no-control-regex
     return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
   } catch {
     return false;

@@ -87,7 +87,7 @@ export async function checkLostRedis(world: World, report: Report): Promise<void
   report.checkLoad('Redis dies under load and comes back, empty', await load.end());
   const lines = shops.map((shop, index) => redisLines(shop).slice(linesBefore[index]?.length));
   // a busy machine may find it slow besides
-  const told = lines.map((some) => some.filter((line) => !line.includes('no answer within')));
+  const told = lines.map((some) => some.filter((line) => !line.includes('no response within')));
   const isBrief = told.every(
     ([gone, back, ...rest]) => gone?.includes('from memory') && back?.includes('again') && rest.every((line) => line.includes('again')),
   );

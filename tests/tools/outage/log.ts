@@ -30,12 +30,12 @@ export async function checkLog(world: World, report: Report): Promise<void> {
     SECRETS.every((secret) => !text.includes(secret)),
     `${SECRETS.length} words looked for`,
   );
-  const relayed = lines.find(({ request, msg }) => request === 'outage-orders' && msg === 'relay');
+  const logged = lines.find(({ request, msg }) => request === 'outage-orders' && msg === 'API call');
   const asked = (await mock.requests()).filter(({ headers: sent }) => sent['x-request-id'] === 'outage-orders');
   report.check(
     'log: a call of the browser is one line, by its name',
-    relayed?.call === 'GET /orders/all' && relayed.status === 200 && asked.length === 1,
-    JSON.stringify(relayed ?? null),
+    logged?.call === 'GET /orders/all' && logged.status === 200 && asked.length === 1,
+    JSON.stringify(logged ?? null),
   );
   const reference = failed.body.match(/page-[0-9a-f-]{36}/)?.[0];
   const told = lines.filter(({ request, error, msg }) => msg === 'request failed' && request === reference && error?.digest?.split('/')[0] === reference);

@@ -7,10 +7,10 @@ const CONNECTIONS = 100;
 const ATTACK_S = 13;
 const VISITOR_S = 2;
 const BOUNDARY = 'b';
-const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(2048)]);
+const JPEG = Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.alloc(2048)]);
 const START = Buffer.concat([
-  Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`),
-  PNG,
+  Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`),
+  JPEG,
 ]);
 const END = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 

@@ -1,18 +1,32 @@
 import type { NextRequest } from 'next/server';
-import { health } from '@/lib/server/health';
+import { env } from '@/lib/env';
+import { buildId } from '@/lib/server/build-id';
+import { isDraining } from '@/lib/server/graceful-shutdown';
+import { redis } from '@/lib/server/redis';
+import { isUnavailable } from '@/lib/server/resilience/policies';
 import { knowsSecret } from '@/lib/server/secret';
 
 export const dynamic = 'force-dynamic';
 
 /**
- * Whether this process wants requests: 503 while it stops. A backend or a Redis that is away makes it `degraded` and no
- * less ready: pages are shown from the cache, and another instance would have no more. Everybody is told the status, and
- * the details whoever knows REVALIDATE_SECRET.
+ * Readiness: 503 while the process stops. Without backend or Redis it is `degraded` but ready: pages are shown from the cache,
+ * and no other instance has more. Everybody gets the status; the details need REVALIDATE_SECRET. All of it is known already: no
+ * request to the backend or to Redis is made. `uptime` in seconds.
  */
 export function GET({ headers }: NextRequest) {
-  const state = health();
-  return Response.json(knowsSecret(headers) ? state : { status: state.status }, {
-    status: state.status === 'stopping' ? 503 : 200,
-    headers: { 'Cache-Control': 'no-store' },
-  });
+  const backend = isUnavailable(new URL(env().API_BASE_URL).origin) ? 'down' : 'up';
+  const cache = cacheState();
+  const isDegraded = backend === 'down' || cache === 'redis down';
+  const status = isDraining() ? 'stopping' : isDegraded ? 'degraded' : 'ready';
+  const details = { backend, cache, build: buildId(), uptime: Math.floor(process.uptime()) };
+  return Response.json(
+    { status, ...(knowsSecret(headers) && details) },
+    { status: status === 'stopping' ? 503 : 200, headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+function cacheState(): 'memory' | 'redis' | 'redis down' {
+  const shared = redis();
+  if (!shared) return 'memory';
+  return shared.isUp() ? 'redis' : 'redis down';
 }

@@ -1,0 +1,137 @@
+import 'server-only';
+import type { NextRequest } from 'next/server';
+import type { Call } from '@/lib/api/call';
+import { sessionCalls } from '@/lib/api/contract/session';
+import { uploadCalls } from '@/lib/api/contract/upload';
+import { timeoutOf } from '@/lib/api/timeouts';
+import { backendFailure, clientError } from '@/lib/server/bff/backend-errors';
+import { HttpError, tooManyRequests } from '@/lib/server/bff/http-error';
+import { backendUrl, matchCall, type MatchedCall } from '@/lib/server/bff/match-call';
+import { admit } from '@/lib/server/bff/rate-limits';
+import { readJson } from '@/lib/server/bff/read-body';
+import { readPicture } from '@/lib/server/bff/read-picture';
+import { clearToken, loggedIn, loggedOut, readLogin, type Session, sessionOf } from '@/lib/server/bff/session';
+import { inUploadSlot } from '@/lib/server/bff/upload-slots';
+import { rejectForeign } from '@/lib/server/bff/validate-request';
+import { CLIENT_IP_HEADER, forwardedFor } from '@/lib/server/http/client-ip';
+import { log } from '@/lib/server/log';
+import { givenId, nameCall, requestContext, withCallContext, withRequestContext } from '@/lib/server/request-context';
+
+/**
+ * The backend for the frontend (docs/adr/0006): the browser's calls to `/api/…`. It forwards what the contract lists, attaches the
+ * token, and passes on the backend's status and JSON. Each call is one line of the log, under its name in the contract, so
+ * that no id, search term or address gets into it.
+ */
+export async function handleCall(request: NextRequest): Promise<Response> {
+  const startedAt = performance.now();
+  const id = requestContext()?.id ?? givenId(request.headers.get('x-request-id')) ?? `api-${crypto.randomUUID()}`;
+  return withRequestContext({ ...requestContext(), id }, async () => {
+    const response = await respond(request, id).catch(errorResponse);
+    response.headers.set('Cache-Control', 'private, no-store');
+    response.headers.set('X-Request-Id', id);
+    const { status } = response;
+    const ms = Math.round(performance.now() - startedAt);
+    log[status >= 500 ? 'warn' : 'info']({ call: requestContext()?.call ?? `${request.method} (unknown)`, status, ms }, 'API call');
+    return response;
+  });
+}
+
+/** A call that may be forwarded. */
+type Accepted = MatchedCall & { session: Session; address: string; requestId: string };
+
+async function respond(request: NextRequest, requestId: string): Promise<Response> {
+  rejectForeign(request);
+  const matched = matchCall(request);
+  const { call } = matched;
+  nameCall(`${call.method} ${call.path}`);
+  const address = request.headers.get(CLIENT_IP_HEADER) ?? 'unknown';
+  if (call === sessionCalls.logout) return logOut(request, { ...matched, address, requestId });
+
+  const session = sessionOf(request);
+  const { token } = session;
+  if (call.access !== 'public' && !token) throw new HttpError(401, 'No session', { headers: clearToken() });
+  const accepted = { ...matched, session, address, requestId };
+  if (call !== uploadCalls.uploadFile) return forward(request, accepted, await readJson(request, call));
+  const slot = { session: token ?? '', address, signal: request.signal };
+  return inUploadSlot(slot, async () => forward(request, accepted, await readPicture(request)));
+}
+
+/** Makes a call, within the limits for attempts, and turns the backend's response into the browser's. */
+async function forward(request: NextRequest, accepted: Accepted, given: unknown): Promise<Response> {
+  const { call, params, session, address } = accepted;
+  const login = call === sessionCalls.login ? readLogin(given, session.guest) : undefined;
+  const body = login ?? given;
+  const { waitS, settle } = await admit(call, { address, session: session.token, params, body });
+  if (waitS !== undefined) throw tooManyRequests(waitS);
+
+  const response = await send(request, accepted, body).catch(async (error: HttpError) => {
+    await settle(error.status);
+    throw error;
+  });
+  await settle(response.status, () => response.clone().json());
+  return login && response.ok ? loggedIn(response, login) : forBrowser(response, call);
+}
+
+/** Of the backend's headers the browser gets the type of a result, and when to try again after an error. */
+async function forBrowser(response: Response, { access }: Call): Promise<Response> {
+  const { status } = response;
+  const headers = new Headers(status === 401 && access !== 'public' ? clearToken() : []);
+  const name = status >= 400 ? 'Retry-After' : 'Content-Type';
+  const value = response.headers.get(name);
+  if (value) headers.set(name, value);
+  return status >= 400 ? Response.json(await clientError(response), { status, headers }) : new Response(response.body, { status, headers });
+}
+
+const UNCONFIRMED = 'the backend did not confirm a logout';
+
+/** A logout succeeds for the browser whatever the backend does: without its cookies it is logged out. */
+async function logOut(request: NextRequest, matched: Omit<Accepted, 'session'>): Promise<Response> {
+  try {
+    const session = sessionOf(request);
+    const response = session.token ? await send(request, { ...matched, session }) : undefined;
+    if (response && !response.ok) log.warn({ status: response.status }, UNCONFIRMED);
+  } catch (error) {
+    log.warn({ error }, UNCONFIRMED);
+  }
+  return loggedOut();
+}
+
+/**
+ * Makes a call to the backend or the file service.
+ * @throws HttpError where there was no response
+ */
+async function send(request: NextRequest, accepted: Accepted, body?: unknown): Promise<Response> {
+  const { method, path } = accepted.call;
+  const isForm = body instanceof FormData;
+  try {
+    return await withCallContext({ name: `${method} ${path}`, timeoutMs: timeoutOf(path) }, () =>
+      fetch(backendUrl(accepted, request.nextUrl.searchParams), {
+        method,
+        headers: headersFor(request, accepted, body !== undefined && !isForm),
+        body: isForm ? body : JSON.stringify(body),
+        redirect: 'manual',
+        cache: 'no-store',
+      }),
+    );
+  } catch (error) {
+    throw backendFailure(error);
+  }
+}
+
+function headersFor({ headers: given }: NextRequest, { call, session, address, requestId }: Accepted, isJson: boolean): Headers {
+  const headers = new Headers({ Accept: 'application/json', 'X-Request-Id': requestId });
+  const language = given.get('accept-language');
+  if (language) headers.set('Accept-Language', language.slice(0, 200));
+  if (isJson) headers.set('Content-Type', 'application/json');
+  if (session.token) headers.set('Authorization', `Bearer ${session.token}`);
+  // the file service limits nobody
+  if (call !== uploadCalls.uploadFile) for (const [name, value] of Object.entries(forwardedFor(address))) headers.set(name, value);
+  return headers;
+}
+
+function errorResponse(error: unknown): Response {
+  if (!(error instanceof HttpError)) throw error;
+  const { status, message, headers, cause } = error;
+  if (cause) log.warn({ error: cause }, `backend: ${message.toLowerCase()}`);
+  return Response.json({ message }, { status, headers });
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
+import { fileTypeFromBuffer } from 'file-type';
+import { MAX_UPLOAD_BYTES } from '@/lib/api/contract/upload';
+import { HttpError } from '@/lib/server/bff/http-error';
+import { receive } from '@/lib/server/bff/read-body';
+
+/** Multipart framing around the largest file. */
+const MAX_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;
+const MAX_NAME_LENGTH = 80;
+
+/** The formats that the shop takes, by their extension. */
+const TYPES: Record<string, string | undefined> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', gif: 'image/gif', heic: 'image/heic' };
+/** As much as file-type looks at to tell these formats. Bytes. */
+const HEAD_BYTES = 4100;
+/** What a browser, a reader of documents or a server would take for its own within the bytes where PDF readers look for their mark. */
+const POLYGLOT = /<(?:!doctype|html|head|body|script|svg|iframe|\?xml-stylesheet|\?php)|%pdf-/i;
+const POLYGLOT_BYTES = 1024;
+
+/**
+ * An upload as a form for the file service: one file in the field `file` (spec 7), complete and a picture by its content.
+ * Name and type are written anew, so that neither is what the sender made up.
+ * @throws HttpError 415 for anything but a picture, 422 for anything but one file, and as `receive` does
+ */
+export async function readPicture(request: Request): Promise<FormData> {
+  const { name, bytes } = await readFile(request);
+  const head = bytes.subarray(0, HEAD_BYTES);
+  const { ext = '' } = (await fileTypeFromBuffer(head)) ?? {};
+  // an animated PNG is a PNG
+  const extension = ext === 'apng' ? 'png' : ext;
+  const type = TYPES[extension];
+  if (!type || POLYGLOT.test(head.toString('latin1', 0, POLYGLOT_BYTES))) throw new HttpError(415, 'Not a picture');
+  const form = new FormData();
+  form.append('file', new File([bytes], `${safeStem(name)}.${extension}`, { type }));
+  return form;
+}
+
+async function readFile(request: Request): Promise<{ name: string; bytes: Buffer<ArrayBuffer> }> {
+  const body = receive(request, { type: 'multipart/form-data', maxBytes: MAX_BYTES });
+  let name: string | undefined;
+  const chunks: Buffer[] = [];
+  try {
+    const parser = new Busboy({ headers: { 'content-type': request.headers.get('content-type') ?? '' }, limits: { files: 1, fields: 0 } });
+    const reject = () => void parser.destroy(malformed());
+    parser.on('filesLimit', reject);
+    parser.on('fieldsLimit', reject);
+    parser.on('file', (field, file, fileName: string | undefined) => {
+      if (field !== 'file') reject();
+      name = fileName ?? '';
+      file.on('data', (chunk: Buffer) => chunks.push(chunk));
+      file.on('error', reject);
+    });
+    await pipeline(body, parser);
+  } catch (error) {
+    // otherwise the parser's own
+    throw error instanceof HttpError ? error : malformed();
+  }
+  if (name === undefined) throw malformed();
+  return { name, bytes: Buffer.concat(chunks) };
+}
+
+const malformed = (): HttpError => new HttpError(422, 'Not one file in one field named file');
+
+/** A file's name without folders, extensions (`slip.php.jpg`), invisible characters and anything but letters, digits and a few signs. */
+export function safeStem(name: string): string {
+  const base = name.split(/[/\\]|%2f|%5c/i).at(-1) ?? '';
+  const plain = base
+    .replace(/\.[^.]*$/, '')
+    .replace(/\p{C}/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}()_-]+/gu, '-');
+  return plain.slice(0, MAX_NAME_LENGTH).replace(/^-+|(?<!-)-+$/g, '') || 'picture';
+}

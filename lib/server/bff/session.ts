@@ -1,0 +1,111 @@
+import 'server-only';
+import { createHmac, scryptSync } from 'node:crypto';
+import type { NextRequest } from 'next/server';
+import * as z from 'zod/mini';
+import { sessionCalls } from '@/lib/api/contract/session';
+import { env } from '@/lib/env';
+import { HttpError } from '@/lib/server/bff/http-error';
+import { log } from '@/lib/server/log';
+import { GUEST_COOKIE, GUEST_LIFETIME_S, loginTypeOf, MARK_COOKIE, TOKEN_COOKIE, TOKEN_LIFETIME_S, TYPE_COOKIE } from '@/lib/session/cookies';
+import { type Login, LoginSchema } from '@/lib/session/schema';
+
+/** What a request's cookies say about its session. `guest`: the guest's login id. */
+export type Session = { token?: string; guest?: string };
+
+const BrowserLoginSchema = z.union([z.strictObject({ type: z.literal('TEMP') }), LoginSchema]);
+const MAX_LOGIN_LENGTH = 4096;
+
+const isSecure = (): boolean => env().CROSS_ORIGIN_EMBED || env().SITE_URL.startsWith('https:');
+
+/** With `__Host-` browsers refuse a cookie from a sibling subdomain, which could make the shopper another's guest. They take it only where it is Secure. */
+const guestCookieName = (): string => (isSecure() ? `__Host-${GUEST_COOKIE}` : GUEST_COOKIE);
+
+/**
+ * Reads the session's cookies. Values that the shop never sets count as missing.
+ * @throws HttpError 400 when there are two of a name: a sibling subdomain can add one, and the shopper would act in its name
+ */
+export function sessionOf({ headers }: NextRequest): Session {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  const read = (name: string, pattern: RegExp) => {
+    const found = pairs.filter((pair) => pair === name || pair.startsWith(`${name}=`));
+    if (found.length > 1) throw new HttpError(400, 'More than one session');
+    const value = decoded(found[0]?.slice(name.length + 1) ?? '');
+    return pattern.test(value) ? value : undefined;
+  };
+  return {
+    // what could not be sent in a header is no token
+    token: read(TOKEN_COOKIE, /^[\u0021-\u007e]{1,4096}$/),
+    guest: read(guestCookieName(), /^guest-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  };
+}
+
+/** '' for a value that cannot be decoded. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * The login to send for the one that the browser sent. A guest's id is new and unguessable unless its cookie holds one; its
+ * password comes from the configuration.
+ * @throws HttpError 422
+ */
+export function readLogin(body: unknown, guest: string | undefined): Login {
+  const parsed = z.safeParse(BrowserLoginSchema, body);
+  if (!parsed.success || JSON.stringify(parsed.data).length > MAX_LOGIN_LENGTH) throw new HttpError(422, 'Malformed login');
+  if (parsed.data.type !== 'TEMP') return parsed.data as Login;
+  return { type: 'TEMP', login_id: guest ?? `guest-${crypto.randomUUID()}`, password: env().GUEST_PASSWORD };
+}
+
+/**
+ * The browser's response to a login that succeeded: the token goes into cookies, and the body holds the type alone.
+ * @throws HttpError 502 where the backend's response does not fit the contract
+ */
+export async function loggedIn(response: Response, { type: asked, login_id }: Login): Promise<Response> {
+  const login = z.safeParse(sessionCalls.login.answer, await response.json().catch(() => undefined));
+  if (!login.success) {
+    log.warn(`answer of POST ${sessionCalls.login.path} does not fit`);
+    throw new HttpError(502, 'Malformed answer');
+  }
+  const type = loginTypeOf(login.data.type) ?? asked;
+  const headers = [
+    setCookie(TOKEN_COOKIE, encodeURIComponent(login.data.token), TOKEN_LIFETIME_S, true),
+    setCookie(TYPE_COOKIE, type, TOKEN_LIFETIME_S, false),
+    setCookie(MARK_COOKIE, fingerprintOf(login_id), TOKEN_LIFETIME_S, false),
+    // a registered user leaves no guest behind on this browser
+    type === 'TEMP' ? setCookie(guestCookieName(), login_id, GUEST_LIFETIME_S, true) : setCookie(guestCookieName(), '', 0, true),
+  ];
+  return Response.json({ type }, { headers });
+}
+
+/** Headers that clear the session's cookies, but for the guest's id. */
+export const clearToken = (): [string, string][] => [
+  setCookie(TOKEN_COOKIE, '', 0, true),
+  setCookie(TYPE_COOKIE, '', 0, false),
+  setCookie(MARK_COOKIE, '', 0, false),
+];
+
+/** The browser's response to a logout. It clears every cookie of the session, and without them the browser is logged out. */
+export const loggedOut = (): Response => Response.json({}, { headers: [...clearToken(), setCookie(guestCookieName(), '', 0, true)] });
+
+/** @param maxAge in seconds; 0 deletes the cookie */
+function setCookie(name: string, value: string, maxAge: number, isHttpOnly: boolean): [string, string] {
+  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`, `SameSite=${env().CROSS_ORIGIN_EMBED ? 'None' : 'Lax'}`];
+  if (isHttpOnly) parts.push('HttpOnly');
+  if (isSecure()) parts.push('Secure');
+  return ['Set-Cookie', parts.join('; ')];
+}
+
+let fingerprintKey: Buffer | undefined;
+
+/**
+ * The account's fingerprint: a keyed hash, because a plain one of a phone number is found by trying all numbers. Every instance
+ * derives the same key from the guest password, slowly, so that the password cannot be guessed from fingerprints.
+ */
+function fingerprintOf(loginId: string): string {
+  fingerprintKey ??= scryptSync(env().GUEST_PASSWORD, 'auth.mark', 32);
+  return createHmac('sha256', fingerprintKey).update(loginId.trim().toLowerCase()).digest('base64url').slice(0, 16);
+}

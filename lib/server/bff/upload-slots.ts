@@ -1,0 +1,36 @@
+import 'server-only';
+import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
+import { clientClosed, tooManyRequests } from '@/lib/server/bff/http-error';
+import { globalSingleton } from '@/lib/server/global-singleton';
+import { networkOf } from '@/lib/server/http/client-ip';
+import { keyedBulkhead } from '@/lib/server/resilience/keyed-bulkhead';
+
+const RETRY_AFTER_S = 5;
+
+/**
+ * Uploads at once, and waiting. A session sends two and lets the rest of a review's five photos wait; an address has room for a
+ * family or an office; the process holds at most 16 files (10 MB each) in memory. A waiting upload is not read: it costs a
+ * connection and nothing else.
+ */
+const slots = globalSingleton('upload-slots', () => ({
+  sessions: keyedBulkhead(2, 8),
+  addresses: keyedBulkhead(8, 32),
+  all: bulkhead(16, 128),
+}));
+
+/**
+ * Handles an upload as soon as its session, its address and the process have room for it.
+ * @throws HttpError 429 when too many wait already, 499 when the visitor left while waiting
+ */
+export async function inUploadSlot<Result>(
+  { session, address, signal }: { session: string; address: string; signal: AbortSignal },
+  upload: () => Promise<Result>,
+): Promise<Result> {
+  const { sessions, addresses, all } = slots;
+  try {
+    return await sessions(session).execute(() => addresses(networkOf(address)).execute(() => all.execute(upload, signal), signal), signal);
+  } catch (error) {
+    if (isBulkheadRejectedError(error)) throw tooManyRequests(RETRY_AFTER_S);
+    throw isTaskCancelledError(error) ? clientClosed() : error;
+  }
+}

@@ -1,0 +1,119 @@
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  bulkhead,
+  type BulkheadPolicy,
+  circuitBreaker,
+  type CircuitBreakerPolicy,
+  CircuitState,
+  ConsecutiveBreaker,
+  DelegateBackoff,
+  handleWhen,
+  retry,
+  type RetryPolicy,
+} from 'cockatiel';
+import { globalSingleton } from '@/lib/server/global-singleton';
+import { log } from '@/lib/server/log';
+import { withoutRequestContext } from '@/lib/server/request-context';
+
+/**
+ * What protects the shop from one origin of the backend: a circuit breaker, so that a dead one is not called in vain, and two
+ * bulkheads, so that a hanging one holds only so many calls. Reads have their own: however many pages wait, an order gets through.
+ */
+export type OriginPolicy = { breaker: CircuitBreakerPolicy; reads: BulkheadPolicy; writes: BulkheadPolicy };
+
+/** Calls in flight at once, and calls that may wait. */
+const READS = [64, 512] as const;
+const WRITES = [32, 64] as const;
+/** In a row, so that a backend that fails once in three times is still used. */
+const FAILURES = 10;
+/** Pauses between health probes, and how long a probe may take, in milliseconds. */
+const PROBE_PAUSE_MS = 500;
+const MAX_PROBE_PAUSE_MS = 4_000;
+const PROBE_TIMEOUT_MS = 3_000;
+const MAX_PROBE_TIMEOUT_MS = 15_000;
+const MAX_RETRIES = 2;
+/** The first pause is up to this long, in milliseconds, the second up to twice that: at random, so that not all come back at once. */
+const RETRY_PAUSE_MS = 200;
+/** What a retry needs at least to be answered, in milliseconds: without that it is not made. */
+const RESERVE_MS = 500;
+
+/** The statuses of a gateway without a backend. Any other, a 500 too, is the backend's own word. */
+const isGatewayError = (status: number): boolean => status === 502 || status === 503 || status === 504;
+const isResponse = (value: unknown): value is Response => value instanceof Response;
+
+/** Whether a call took too long (`BackendTimeoutError`). Bundles have a class each: told by its name. */
+export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+
+/** The network failed (`fetch failed`, `terminated`) or nobody answered: not that the visitor left, nor that a bulkhead was full. */
+const isOutage = (error: unknown): boolean => error instanceof TypeError || isTimeout(error);
+
+const policies = globalSingleton('backend-policies', () => new Map<string, OriginPolicy>());
+
+/** The policy of an origin, the same for all calls to it. @param probe a request that tells whether the origin is available */
+export function policyOf(origin: string, probe: (signal: AbortSignal) => Promise<Response>): OriginPolicy {
+  const known = policies.get(origin);
+  if (known) return known;
+  const failures = handleWhen(isOutage).orWhenResult((result) => isResponse(result) && isGatewayError(result.status));
+  const breaker = circuitBreaker(failures, { halfOpenAfter: 0, breaker: new ConsecutiveBreaker(FAILURES) });
+  let isProbing = false;
+  breaker.onBreak(() => {
+    if (isProbing) return;
+    isProbing = true;
+    withoutRequestContext(() => void probeUntilAvailable(origin, breaker, probe).finally(() => (isProbing = false)));
+  });
+  const policy = { breaker, reads: bulkhead(...READS), writes: bulkhead(...WRITES) };
+  policies.set(origin, policy);
+  return policy;
+}
+
+/** Whether an origin is not called at present. One that nobody has called yet counts as available. */
+export function isUnavailable(origin: string): boolean {
+  const policy = policies.get(origin);
+  return policy !== undefined && policy.breaker.state !== CircuitState.Closed;
+}
+
+/** While the circuit is open no visitor's call is the test whether the origin is back, for it may hang: the shop probes it. */
+async function probeUntilAvailable(origin: string, breaker: CircuitBreakerPolicy, probe: (signal: AbortSignal) => Promise<Response>): Promise<void> {
+  const openedAt = performance.now();
+  log.error({ origin }, 'backend: unavailable, the circuit is open');
+  let probes = 0;
+  while (breaker.state !== CircuitState.Closed) {
+    await pause(Math.min(PROBE_PAUSE_MS * 2 ** probes, MAX_PROBE_PAUSE_MS), undefined, { ref: false });
+    probes += 1;
+    // longer each time: a backend that takes ten seconds is slow, not dead
+    const signal = AbortSignal.timeout(Math.min(PROBE_TIMEOUT_MS * probes, MAX_PROBE_TIMEOUT_MS));
+    await breaker.execute(() => probe(signal)).catch((error: unknown) => log.debug({ origin, error }, 'backend: still unavailable'));
+  }
+  log.warn({ origin, probes, seconds: Math.round((performance.now() - openedAt) / 1000) }, 'backend: available again');
+}
+
+/**
+ * Retries a read up to twice after a failure that may pass: no connection, a timeout, a gateway's error, too many requests. Waits
+ * as long as the response asks for (`Retry-After`), else at random.
+ * @param deadline when all tries together must have ended (`performance.now()`); no retry begins that would not have the time
+ */
+export function retryPolicy(call: string, deadline: number): RetryPolicy {
+  const hasTime = (pauseMs: number): boolean => performance.now() + pauseMs + RESERVE_MS < deadline;
+  const failures = handleWhen((error) => isOutage(error) && hasTime(RETRY_PAUSE_MS)).orWhenResult(
+    (result) => isResponse(result) && (isGatewayError(result.status) || result.status === 429) && hasTime(retryAfterMs(result) ?? RETRY_PAUSE_MS),
+  );
+  const backoff = new DelegateBackoff(
+    ({ attempt, result }: { attempt: number; result: { value: unknown } | { error: unknown } }) =>
+      ('value' in result && isResponse(result.value) ? retryAfterMs(result.value) : undefined) ?? Math.random() * RETRY_PAUSE_MS * 2 ** (attempt - 1),
+  );
+  const policy = retry(failures, { maxAttempts: MAX_RETRIES, backoff });
+  policy.onRetry((event) => {
+    const reason = 'error' in event ? String(event.error) : isResponse(event.value) ? `status ${event.value.status}` : '';
+    log.info({ call, attempt: event.attempt, pause: Math.round(event.delay), reason }, 'backend: retry');
+  });
+  return policy;
+}
+
+/** `Retry-After`, seconds or a date, in milliseconds. Undefined without it. */
+function retryAfterMs({ headers }: Response): number | undefined {
+  const text = headers.get('retry-after');
+  if (!text) return undefined;
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}

@@ -1,0 +1,331 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
+import { ANSWER_TOO_LARGE } from '@/lib/api/error';
+import { callContext } from '@/lib/server/request-context';
+import { BACKEND, type Backend, type Bff, GIF, type Given, MULTIPART, multipart, SESSION, SHOP, startBff } from './start-bff.ts';
+
+let bff: Bff;
+beforeEach(async () => void (bff = await startBff()));
+afterEach(() => vi.restoreAllMocks());
+
+const ask = (method: string, path: string, given: Given = {}) => bff.ask(method, path, { cookies: SESSION, ...given });
+const hostileIds = ['..%2f..%2fadmin', '..%5C..%5Cadmin', '..%3Badmin', 'a%3Fb', 'a%23b', '%252e%252e', 'a%E2%80%8Bb'];
+
+describe('forwarding', () => {
+  test.each([
+    ['GET', '/nothing'],
+    ['POST', '/profiles/account'],
+    ['DELETE', '/orders/1/details'],
+    ['GET', '/orders/1/details/more'],
+    ['GET', '/__mock__/requests'],
+    ['GET', '/orders/%2e%2e/details'],
+    ['GET', '/orders/%00/details'],
+    ['GET', '/orders/%zz/details'],
+    ['GET', `/orders/${'x'.repeat(201)}/details`],
+    ...hostileIds.flatMap((id) => [
+      ['GET', `/orders/${id}/details`],
+      ['GET', `/stores/${id}/wishlist/all`],
+      ['PUT', `/credit-cards/${id}/delete`],
+    ]),
+    ['GET', '/orders//details'],
+    ['GET', ''],
+  ] as [string, string][])('%s %s is not in the contract: 404, and nothing reaches the backend', async (method, path) => {
+    expect((await ask(method, path)).status).toBe(404);
+    expect(bff.sent).toEqual([]);
+  });
+
+  test.each([
+    ['/orders/all?store_id=main&page=2', '/orders/all?store_id=store-main&page=2'],
+    ['/stores/main/wishlist/all', '/stores/store-main/wishlist/all'],
+    ['/stores/mini/wishlist/all', '/stores/store-mini/wishlist/all'],
+    ['/orders/%E7%AA%97%20a..b/details', '/orders/%E7%AA%97%20a..b/details'],
+  ])('%s goes to %s', async (path, target) => {
+    await ask('GET', path);
+    expect(bff.sent[0]?.url.href).toBe(BACKEND + target);
+  });
+
+  test.each([
+    ['per_page=100000', 400],
+    ['per_page=9999', 200],
+    ['per_page=0', 400],
+    ['per_page=1.5', 400],
+    ['page=0', 400],
+    ['page=x', 400],
+    ['page=400', 200],
+    ['page=1&page=2', 400],
+    ['_method=DELETE', 400],
+  ])('/posts/filter?%s is answered %i', async (query, status) => {
+    expect((await ask('GET', `/posts/filter?${query}`)).status).toBe(status);
+  });
+
+  test.each([
+    '/posts/related-posts-urls?post_id=p&items_per_page=10000',
+    '/stores/main/warehouses/all?per_page=10000',
+    '/stores/main/product-management/related-products-urls?product_id=p&items_per_page=10000',
+    '/stores/main/shopping-cart/related-products-urls?items_per_page=10000',
+    '/credit-cards/all?per_page=10000',
+    '/orders/all?store_id=main&per_page=10000',
+  ])('%s asks for more than a page may have: 400', async (path) => {
+    expect((await ask('GET', path)).status).toBe(400);
+  });
+
+  test('the token is attached from the cookie; cookies and other headers of the browser are not passed on', async () => {
+    await ask('GET', '/orders/all?store_id=main', {
+      cookies: { ...SESSION, other: 'secret' },
+      headers: { 'x-forwarded-for': '1.2.3.4', 'accept-language': 'zh-Hant-HK' },
+    });
+    expect([...(bff.sent[0]?.headers ?? [])].filter(([name]) => name !== 'x-request-id')).toEqual([
+      ['accept', 'application/json'],
+      ['accept-language', 'zh-Hant-HK'],
+      ['authorization', 'Bearer token-1'],
+    ]);
+  });
+
+  test('the request id goes on and comes back', async () => {
+    const response = await ask('GET', '/configuration/latest', { headers: { 'x-request-id': 'abc' } });
+    expect([bff.sent[0]?.headers.get('x-request-id'), response.headers.get('x-request-id')]).toEqual(['abc', 'abc']);
+  });
+
+  test.each([
+    ['GET', '/configuration/latest', 15_000],
+    ['POST', '/upload', 60_000],
+    ['GET', '/auth/logout', 5_000],
+  ])('%s %s may take %i ms, and follows no redirect', async (method, path, timeoutMs) => {
+    let timeout: number | undefined;
+    bff.backend = () => {
+      timeout = callContext()?.timeoutMs;
+      return Response.json({});
+    };
+    await ask(method, path, path === '/upload' ? { body: GIF, headers: MULTIPART } : {});
+    expect([timeout, bff.sent[0]?.init.redirect]).toEqual([timeoutMs, 'manual']);
+  });
+});
+
+describe('foreign requests', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'none' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: SHOP }, 200],
+    [{ host: 'evil.example' }, 421],
+    [{}, 200],
+  ] as [Record<string, string>, number][])('%o is answered %i', async (headers, status) => {
+    const response = await ask('POST', '/stores/main/shopping-cart/add-to-cart', { body: { product_variant_id: 'v', qty: 1 }, headers });
+    expect([response.status, bff.sent.length]).toEqual([status, status === 200 ? 1 : 0]);
+  });
+});
+
+describe('URLs in a body', () => {
+  const order = (success_url: string, cancel_url = success_url) => ({
+    checkout_product_variant_ids: ['v'],
+    voucher_code: null,
+    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null },
+    delivery_details: { name: 'Ka Yan', address: 'Flat B', area_code: '+852', phone: '60000001', email: '' },
+    payment_method: 'OFFLINE',
+    success_url,
+    cancel_url,
+  });
+  const details = { area_code: '+852', gender: null, country: null, username: 'Ka Yan', email: 'kayan@example.hk', phone: '' };
+  const account = (avatar: string | null) => ({ ...details, avatar });
+  const review = (image: string) => ({ comment: 'Good', rating: 5, images: [image] });
+  const refund = (image: string) => ({ reason: 'Late', images: [image], refund_items: [{ product_variant_id: 'v', qty: 1 }] });
+  const PICTURE = `${BACKEND}/uploads/a.webp`;
+
+  test.each<[string, string, unknown, unknown]>([
+    ['POST', '/stores/main/checkouts', order(`${SHOP}/zh/result/order/success`), order(`${SHOP}/result/order/success`, 'https://evil.example/x')],
+    ['POST', '/credit-cards/bind-card', { success_url: `${SHOP}/a`, cancel_url: `${SHOP}/b` }, { success_url: 'javascript:alert(1)', cancel_url: `${SHOP}/b` }],
+    ['PUT', '/orders/1/upload', { image: PICTURE }, { image: 'https://evil.example/a.webp' }],
+    ['PUT', '/orders/1/upload', { image: 'https://cdn.example/a.webp' }, { image: 'any text' }],
+    ['POST', '/orders/1/reviews', review(PICTURE), review('https://evil.example/a.webp')],
+    ['POST', '/orders/1/refund-request', refund(PICTURE), refund('data:image/png;base64,x')],
+    ['PUT', '/profiles/account', account(PICTURE), account('//evil.example/a.webp')],
+    ['PUT', '/profiles/account', account(null), account('https://localhost:4010/a.webp')],
+  ])('%s %s takes only those of the shop and its pictures: 422 for any other', async (method, path, good, bad) => {
+    bff = await startBff({ IMAGE_ORIGINS: 'https://cdn.example' });
+    expect((await ask(method, path, { body: bad })).status).toBe(422);
+    expect(bff.sent).toEqual([]);
+    expect((await ask(method, path, { body: good })).status).toBe(200);
+  });
+
+  test('the payment service leads back to the host that was asked, where it is the shop’s', async () => {
+    const headers = { host: '127.0.0.1:3100' };
+    const body = { success_url: 'http://127.0.0.1:3100/a', cancel_url: 'http://127.0.0.1:3100/b' };
+    expect((await ask('POST', '/credit-cards/bind-card', { body, headers })).status).toBe(200);
+    expect((await ask('POST', '/credit-cards/bind-card', { body })).status).toBe(422);
+  });
+});
+
+describe('the client’s IP address', () => {
+  const from = { 'x-client-ip': '2001:db8:1:2::9', 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6' };
+  const forwarded = () => [bff.sent[0]?.headers.get('x-forwarded-for'), bff.sent[0]?.headers.get('forwarded')];
+
+  test.each<[string, Given, string | null]>([
+    ['is passed on in full, as the server determined it and not as the visitor claims', { headers: from }, '2001:db8:1:2::9'],
+    ['is not passed on where it is unknown', { headers: { ...from, 'x-client-ip': 'unknown' } }, null],
+    ['is not passed on where it is missing', { headers: { 'x-forwarded-for': '6.6.6.6' } }, null],
+  ])('%s', async (_, given, address) => {
+    await ask('GET', '/configuration/latest', given);
+    expect(forwarded()).toEqual([address, null]);
+  });
+
+  test('is not passed on with FORWARD_CLIENT_ADDRESS=off', async () => {
+    bff = await startBff({ FORWARD_CLIENT_ADDRESS: 'off' });
+    await ask('GET', '/configuration/latest', { headers: from });
+    expect(forwarded()).toEqual([null, null]);
+  });
+
+  test('is not passed on to the file service', async () => {
+    await ask('POST', '/upload', { body: GIF, headers: { ...from, ...MULTIPART } });
+    expect(forwarded()).toEqual([null, null]);
+  });
+});
+
+describe('an error response of the backend', () => {
+  const answered = async (status: number, body: BodyInit, headers: HeadersInit = { 'content-type': 'application/json' }) => {
+    bff.backend = () => new Response(body, { status, headers });
+    const response = await ask('GET', '/orders/1/details');
+    return { response, text: await response.text() };
+  };
+  const TRACE = JSON.stringify({ message: 'SQLSTATE[42S02]', exception: 'QueryException', file: '/var/www/app/Order.php', errors: { email: 'taken' } });
+
+  test.each([
+    ...[500, 501, 502, 503, 504, 599].map((status) => [status, '{"message":"Server error"}'] as const),
+    ...[400, 401, 403, 404, 409, 422, 429].map((status) => [status, '{"message":"SQLSTATE[42S02]","errors":{"email":"taken"}}'] as const),
+  ])('with status %i is reduced to %s', async (status, reduced) => {
+    const { response, text } = await answered(status, TRACE);
+    expect([response.status, text]).toEqual([status, reduced]);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-backend')).toBeNull();
+  });
+
+  test('has one text for each field, as Laravel lists them', async () => {
+    const { text } = await answered(422, '{"message":"Invalid","errors":{"email":["Taken.","Too long."],"qty":[1],"user":{"name":"x"},"none":[]}}');
+    expect(JSON.parse(text)).toEqual({ message: 'Invalid', errors: { email: 'Taken. Too long.' } });
+  });
+
+  test('is bounded in length and number of fields', async () => {
+    const errors = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`field${index}`, 'x'.repeat(2_000)]));
+    const { text } = await answered(422, JSON.stringify({ message: 'm'.repeat(2_000), errors: { ['k'.repeat(2_000)]: 'x', ...errors } }));
+    const reduced = JSON.parse(text) as { message: string; errors: Record<string, string> };
+    expect([reduced.message, Object.keys(reduced.errors).length, text.length < 30_000]).toEqual(['m'.repeat(500), 50, true]);
+  });
+
+  test.each([
+    ['<h1>Whoops</h1><pre>/var/www/app/Order.php</pre>', 'text/html'],
+    ['', 'application/json'],
+    ['null', 'application/json'],
+    ['["/var/www"]', 'application/json'],
+    ['{"message":{"sql":"select"},"errors":"x"}', 'application/json'],
+  ])('without a readable message has none: %j', async (body, type) => {
+    const { response, text } = await answered(422, body, { 'content-type': type });
+    expect([response.status, text]).toEqual([422, '{}']);
+  });
+
+  test.each([429, 503])('with status %i still says when to try again', async (status) => {
+    const { response } = await answered(status, '{}', {
+      'retry-after': '7',
+      'x-powered-by': 'PHP/8.2',
+      'x-backend': 'down',
+      'set-cookie': 'laravel_session=x',
+    });
+    expect(response.headers.get('retry-after')).toBe('7');
+    expect([...response.headers.keys()].toSorted()).toEqual(['cache-control', 'content-type', 'retry-after', 'x-request-id']);
+  });
+});
+
+describe('a backend that gives no response', () => {
+  test.each([
+    ['cannot be reached', new TypeError('fetch failed'), 502, 'down'],
+    ['does not respond in time', new DOMException('too slow', 'TimeoutError'), 504, 'silent'],
+    ['is behind an open circuit', new BrokenCircuitError(), 503, 'down'],
+    ['has too many calls waiting', new BulkheadRejectedError(1, 1), 503, 'busy'],
+    ['responds with far too much', Object.assign(new Error('too large'), { code: ANSWER_TOO_LARGE }), 502, null],
+  ])('because it %s', async (_, error, status, state) => {
+    bff.backend = () => Promise.reject(error);
+    const response = await ask('GET', '/configuration/latest');
+    expect([response.status, response.headers.get('x-backend')]).toEqual([status, state]);
+    expect(response.headers.has('retry-after')).toBe(status === 503);
+  });
+});
+
+describe('a request that the visitor breaks off', () => {
+  /** A body of which the beginning arrives before the connection is cut. */
+  function brokenOff(start: Uint8Array | string): Given {
+    const connection = new AbortController();
+    const pieces = [Buffer.from(start as string)];
+    const body = new ReadableStream({
+      pull(controller) {
+        const piece = pieces.pop();
+        if (piece) return controller.enqueue(piece);
+        connection.abort();
+        return controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+      },
+    });
+    return { body, signal: connection.signal };
+  }
+
+  test.each([
+    ['an upload, before the picture begins', '--b\r\nContent-Disp', '/upload', MULTIPART],
+    ['an upload, in the picture', multipart('GIF89a', undefined, ''), '/upload', MULTIPART],
+    ['a form', '{"product_variant_id":', '/stores/main/shopping-cart/add-to-cart', undefined],
+  ])('%s is neither an exception nor a warning', async (_, start, path, headers) => {
+    const lines = [vi.spyOn(bff.log, 'warn'), vi.spyOn(bff.log, 'error')];
+    expect((await ask('POST', path, { ...brokenOff(start), headers })).status).toBe(499);
+    for (const level of lines) expect(level).not.toHaveBeenCalled();
+    expect(bff.sent).toEqual([]);
+  });
+});
+
+describe('uploads at once', () => {
+  const upload = (token: string, ip: string) =>
+    ask('POST', '/upload', { body: GIF, headers: { ...MULTIPART, 'x-client-ip': ip }, cookies: { ...SESSION, 'auth.token': token } });
+  /** A file service that responds when it is released. */
+  function holdFileService(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    bff.backend = (() => promise.then(() => Response.json({ url: '/uploads/1.gif' }))) satisfies Backend;
+    return resolve;
+  }
+  const sentBecome = (count: number) => vi.waitFor(() => expect(bff.sent).toHaveLength(count));
+  const count = async (all: Promise<Response>[], status: number) => (await Promise.all(all)).filter((response) => response.status === status).length;
+
+  test('of one session are two; the rest of a review’s five photos wait and get through', async () => {
+    const release = holdFileService();
+    const five = Array.from({ length: 5 }, () => upload('one', '198.51.100.1'));
+    await sentBecome(2);
+    const other = upload('another', '198.51.100.1');
+    await sentBecome(3);
+    release();
+    expect(await count([...five, other], 200)).toBe(6);
+  });
+
+  test('of one session that are too many are rejected with 429 and Retry-After', async () => {
+    const release = holdFileService();
+    const many = Array.from({ length: 40 }, () => upload('one', '198.51.100.1'));
+    await sentBecome(2);
+    release();
+    expect([await count(many, 200), await count(many, 429)]).toEqual([10, 30]);
+    expect((await Promise.all(many)).find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  test('of one address are eight, whatever their sessions; other addresses are not held back', async () => {
+    const release = holdFileService();
+    const many = Array.from({ length: 60 }, (_, index) => upload(`guest-${index}`, `2001:db8:1:2::${index}`));
+    await sentBecome(8);
+    const neighbour = upload('neighbour', '198.51.100.2');
+    await sentBecome(9);
+    release();
+    expect([(await neighbour).status, await count(many, 429)]).toEqual([200, 20]);
+  });
+
+  test('of all visitors are 16: other calls are not held back', async () => {
+    const release = holdFileService();
+    const many = Array.from({ length: 30 }, (_, index) => upload(`guest-${index}`, `198.51.100.${index}`));
+    await sentBecome(16);
+    release();
+    expect(await count(many, 200)).toBe(30);
+  });
+});

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ACCOUNT, type Bff, GIF, MULTIPART, startBff } from './start-bff.ts';
+
+type Who = { ip?: string; token?: string };
+let bff: Bff;
+let ips = 0;
+let sessions = 0;
+/** An address that nobody has called from. */
+const newIp = () => `192.0.2.${(ips += 1)}`;
+/** A session that has done nothing yet. */
+const newToken = () => `token-${(sessions += 1)}`;
+
+beforeEach(async () => {
+  // counts are kept for the process
+  for (const key of Object.getOwnPropertySymbols(globalThis)) if (key.description === 'shop.rate-limits') Reflect.deleteProperty(globalThis, key);
+  bff = await startBff({ RATE_LIMITS: 'on' });
+});
+
+const answer = (status: number, body: object = {}) => void (bff.backend = () => Response.json(body, { status }));
+const post = (path: string, body: unknown, { ip = newIp(), token = newToken() }: Who = {}) =>
+  bff.ask('POST', path, { body, headers: { 'x-client-ip': ip, ...(body === GIF && MULTIPART) }, cookies: { 'auth.token': token } });
+const login = (fields: object, who?: Who) => post('/auth/login', { ...ACCOUNT, ...fields }, who);
+
+/** Makes so many calls in turn and says how many were not answered 429; each 429 must say when to try again. */
+async function passed(times: number, make: (time: number) => Promise<Response>): Promise<number> {
+  let count = 0;
+  for (let time = 0; time < times; time += 1) {
+    const response = await make(time);
+    if (response.status !== 429) count += 1;
+    else expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  return count;
+}
+
+describe('logins', () => {
+  test('that are wrong end after 20 from one address, which does not lock the account for others', async () => {
+    answer(401);
+    const ip = newIp();
+    expect(await passed(60, () => login({}, { ip }))).toBe(20);
+    expect((await login({}, { ip })).headers.get('retry-after')).toMatch(/^(8[0-9]{2}|900)$/);
+    expect((await login({})).status).toBe(401);
+  });
+
+  test('that are wrong count for the /64 network of an IPv6 address', async () => {
+    answer(422);
+    expect(await passed(30, (time) => login({ login_id: `one-${time}@example.hk` }, { ip: `2001:db8:1:2::${time}` }))).toBe(20);
+    expect((await login({}, { ip: '2001:db8:1:3::1' })).status).toBe(422);
+  });
+
+  test.each([
+    ['a phone', 'PHONE', ['85291234567', '0085291234567', '00085291234567']],
+    ['an email', 'EMAIL', ['kayan@example.hk', 'KaYan@Example.HK']],
+  ])('of %s that are wrong end after 30 from all addresses, however it is spelled', async (_, type, spellings) => {
+    answer(401);
+    expect(await passed(45, (time) => login({ type, login_id: spellings[time % spellings.length] }))).toBe(30);
+  });
+
+  test('that are right, or fail because of the backend, are not counted', async () => {
+    const ip = newIp();
+    answer(200, { token: 'x', type: 'EMAIL' });
+    expect(await passed(50, () => login({}, { ip }))).toBe(50);
+    answer(502);
+    expect(await passed(50, () => login({}, { ip }))).toBe(50);
+  });
+
+  test('of guests have a limit of their own, wide enough for an office', async () => {
+    const ip = newIp();
+    answer(422);
+    await passed(30, () => login({}, { ip }));
+    answer(200, { token: 'x', type: 'TEMP' });
+    expect(await passed(320, () => post('/auth/login', { type: 'TEMP' }, { ip }))).toBe(300);
+  });
+
+  test('have no limit with RATE_LIMITS=off', async () => {
+    bff = await startBff();
+    answer(422);
+    const ip = newIp();
+    expect(await passed(30, () => login({}, { ip }))).toBe(30);
+  });
+});
+
+describe('codes', () => {
+  const areaCodes = ['852', '+852', '00852', ' 852 ', '(852)'];
+
+  test.each([
+    [
+      'a phone, whatever email is sent along and however the area code is written',
+      (time: number) => ({ type: 'PHONE', email: `decoy-${time}@x.hk`, area_code: areaCodes[time % 5], phone: '91234567' }),
+    ],
+    [
+      'an email, whatever phone is sent along',
+      (time: number) => ({ type: 'EMAIL', email: time % 2 ? 'KaYan@x.hk' : 'kayan@x.hk', area_code: '852', phone: `9${1000000 + time}` }),
+    ],
+  ])('are sent five times an hour to %s', async (_, body) => {
+    expect(await passed(27, (time) => post('/auth/forget-password', body(time)))).toBe(5);
+  });
+
+  const registration = { type: 'EMAIL', username: 'Ka Yan', email: '', area_code: '852', phone: '', password: 'abcdefg1' };
+  const enquiry = { name: 'Ka Yan', email: 'a@b.hk', area_code: '+852', phone: '91234567', subject: 'Hello', description: 'Hello' };
+  test.each([
+    ['code requests', 'GET', '/auth/change-email-request', undefined, 10],
+    ['codes tried', 'GET', '/auth/check-verification-code?verification_code=x', undefined, 20],
+    ['registrations', 'POST', '/auth/register', registration, 20],
+    ['enquiries', 'POST', '/enquiries', enquiry, 10],
+  ])('%s have a limit for an address', async (_, method, path, body, limit) => {
+    const ask = (ip: string) => bff.ask(method, path, { body, headers: { 'x-client-ip': ip }, cookies: { 'auth.token': 'token' } });
+    const ip = newIp();
+    expect(await passed(limit + 10, () => ask(ip))).toBe(limit);
+    expect((await ask(newIp())).status).toBe(200);
+  });
+});
+
+describe('voucher codes', () => {
+  const delivery_info = { country_code: 'HK', method: 'DELIVERY', courier_id: null };
+  const cart = (voucher_code: string | null, who?: Who) =>
+    post('/stores/main/shopping-cart/all', { checkout_product_variant_ids: ['v-1'], voucher_code, delivery_info }, who);
+  beforeEach(() => {
+    bff.backend = ({ body }) => Response.json({ cart_items: [], is_voucher_applied: (body as { voucher_code: string | null }).voucher_code === 'RIGHT' });
+  });
+
+  test('are guessed 20 times by one session, and 300 times from one address', async () => {
+    const [token, ip] = [newToken(), newIp()];
+    expect(await passed(40, (time) => cart(`GUESS-${time}`, { token }))).toBe(20);
+    expect(await passed(330, (time) => cart(`GUESS-${time}`, { ip }))).toBe(300);
+  });
+
+  test('that were rejected once are not counted again; after too many each new one is rejected', async () => {
+    const who = { token: newToken(), ip: newIp() };
+    expect(await passed(100, () => cart('TYPO', who))).toBe(100);
+    expect(await passed(40, (time) => cart(`GUESS-${time % 20}`, who))).toBe(38);
+    expect((await cart('GUESS-19', who)).status).toBe(429);
+    expect((await cart(null, who)).status).toBe(200);
+  });
+
+  test('that are right, and carts without one, are not counted', async () => {
+    const who = { token: newToken(), ip: newIp() };
+    expect(await passed(100, (time) => cart(time % 2 ? 'RIGHT' : null, who))).toBe(100);
+    expect(await (await cart('RIGHT', who)).json(), 'the response that was looked at').toEqual({ cart_items: [], is_voucher_applied: true });
+  });
+});
+
+describe('an order that a guest looks up', () => {
+  const lookUp = (ip = newIp(), id = 'ORDER-1') =>
+    bff.ask('GET', `/orders/${id}/details/guest?email=x%40example.hk`, { headers: { 'x-client-ip': ip }, cookies: { 'auth.token': 'token' } });
+
+  test.each([
+    ['refused', 404, { message: 'Order not found' }],
+    ['answered with a message', 200, { message: 'Email or phone is incorrect' }],
+  ])('is tried 40 times from all addresses when it is %s', async (_, status, body) => {
+    answer(status, body);
+    expect(await passed(60, (time) => lookUp(newIp(), time % 2 ? 'ORDER-1' : 'order-1'))).toBe(40);
+    expect((await lookUp(newIp(), 'ORDER-2')).status).not.toBe(429);
+  });
+
+  test('is shown as often as its owner likes', async () => {
+    answer(200, { _id: 'ORDER-1' });
+    const ip = newIp();
+    expect(await passed(100, () => lookUp(ip))).toBe(100);
+  });
+
+  test('stays open to its owner while one address guesses', async () => {
+    answer(200, { message: 'no' });
+    const ip = newIp();
+    expect(await passed(80, () => lookUp(ip))).toBe(30);
+    expect((await lookUp()).status).toBe(200);
+  });
+});
+
+describe('what fills the backend', () => {
+  const order = {
+    checkout_product_variant_ids: ['v-1'],
+    voucher_code: null,
+    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null },
+    delivery_details: { name: 'Ka Yan', address: '1 Nathan Road', area_code: '+852', phone: '91234567' },
+    payment_method: 'OFFLINE',
+    success_url: 'http://localhost:3000/result/order/success',
+    cancel_url: 'http://localhost:3000/result/order/cancelled',
+  };
+
+  test.each([
+    ['comments on articles', '/posts/review', { _id: 'post-1', comment: 'Nice' }, 20, 200],
+    ['reviews', '/orders/o-1/reviews', { rating: 5, comment: 'Good', images: [] }, 20, 200],
+    ['uploads', '/upload', GIF, 60, 300],
+    ['orders', '/stores/main/checkouts', order, 20, 200],
+    ['refund requests', '/orders/o-1/refund-request', { reason: 'Moved', images: [], refund_items: [{ product_variant_id: 'v-1', qty: 1 }] }, 20, 200],
+  ])('%s have a limit for a session, and a wide one for an address', async (_, path, body, perSession, perAddress) => {
+    const [token, ip] = [newToken(), newIp()];
+    expect(await passed(perSession + 10, () => post(path, body, { token }))).toBe(perSession);
+    expect(await passed(perAddress + 10, () => post(path, body, { ip }))).toBe(perAddress);
+    expect((await post(path, body)).status).toBe(200);
+  });
+});
+
+test('calls that only read have no limit', async () => {
+  expect(await passed(500, () => bff.ask('GET', '/configuration/latest', { headers: { 'x-client-ip': '192.0.2.1' } }))).toBe(500);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Call } from '@/lib/api/call';
+import { contract } from '@/lib/api/contract';
+import { findForeignUrl, URL_KEYS } from '@/lib/server/bff/url-rules';
+
+const ORIGINS = { return: ['https://shop.example', 'http://localhost:3000'], picture: ['https://files.example', 'https://cdn.example:8443'] };
+const find = (body: unknown) => findForeignUrl(body, ORIGINS);
+
+const NO_URLS = [
+  '/result/order/success',
+  '//shop.example/x',
+  'javascript:alert(1)',
+  'data:image/png;base64,x',
+  'ftp://files.example/x',
+  'slip.jpg',
+  ' https://files.example/x',
+];
+/** Of another origin, for one parser or another. */
+const lookalikesOf = (host: string) => [
+  'https://evil.example/x',
+  `https://${host}.evil.example/x`,
+  `https://${host}@evil.example/x`,
+  `https://user:password@${host}/x`,
+  `https://${host}\\@evil.example/x`,
+  `https://evil.example\\@${host}/x`,
+  `https://${host}:444/x`,
+  `http://${host}/x`,
+  `https://evil.example/?https://${host}/`,
+  `https:\\\\${host}/x`,
+  `https://${host}/x\ny`,
+  `https://${host}/\u202ex`,
+  `https://${host}.`,
+];
+
+describe('findForeignUrl', () => {
+  it.each([
+    'https://shop.example/result/order/success',
+    'https://shop.example/zh/result/order/success?type=1',
+    'https://shop.example',
+    'http://localhost:3000/x',
+  ])('lets the payment service lead back to %s', (url) => {
+    expect(find({ success_url: url, cancel_url: url })).toBeUndefined();
+  });
+
+  it.each([...NO_URLS, ...lookalikesOf('shop.example'), '', 'https://files.example/x'])('lets it lead nowhere else: %j', (url) => {
+    expect(find({ success_url: url, cancel_url: 'https://shop.example/' })).toBe('success_url');
+    expect(find({ success_url: 'https://shop.example/', cancel_url: url })).toBe('cancel_url');
+  });
+
+  it.each(['https://files.example/uploads/a.jpg?v=1', 'https://files.example/my plan.jpg', 'https://cdn.example:8443/a.webp', '', null])(
+    'takes a picture of the file service or of a configured origin: %j',
+    (url) => {
+      expect(find({ image: url, images: [url], avatar: url })).toBeUndefined();
+    },
+  );
+
+  it.each([...NO_URLS, ...lookalikesOf('files.example'), 'https://shop.example/og.png'])('takes no other picture: %j', (url) => {
+    expect(find({ image: url })).toBe('image');
+    expect(find({ avatar: url })).toBe('avatar');
+    expect(find({ images: ['https://files.example/a.jpg', url] })).toBe('images[1]');
+    expect(find({ details: [{ image: url }] })).toBe('details[0].image');
+  });
+
+  it.each([undefined, null, 'https://evil.example', 1, { comment: 'see https://evil.example', qty: 1 }, []])(
+    'takes anything without such a key: %o',
+    (body) => {
+      expect(find(body)).toBeUndefined();
+    },
+  );
+
+  it('knows every key in which the contract takes a URL', () => {
+    const keys = new Set<string>();
+    const walk = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      if ('properties' in node) for (const key of Object.keys(node.properties as object)) keys.add(key);
+      for (const value of Object.values(node)) walk(value);
+    };
+    for (const { body } of Object.values(contract) as Call[]) if (body) walk(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }));
+    const found = [...keys].filter((key) => /(?:^|_)ur[il]s?$|href|link|image|picture|photo|avatar|file|attachment|slip|proof/.test(key));
+    expect(found.toSorted()).toEqual(URL_KEYS.toSorted());
+  });
+});
