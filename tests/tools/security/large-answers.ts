@@ -83,7 +83,7 @@ async function check(shop: Server, faults: [product: string, name: string][]): P
   row('other visitors meanwhile', failed === 0 && worst < 2, `${count} requests, ${failed} failed, slowest ${worst.toFixed(2)} s`);
   const peak = peakMemoryMb(shop);
   row('memory at its peak', peak < MAX_PEAK_MB, `${peak} MB`);
-  const lines = shop.program.output().match(/the answer is too large/g)?.length ?? 0;
+  const lines = shop.program.output().match(/the response is too large/g)?.length ?? 0;
   row('the log says so', lines > 0, `${lines} lines`);
   return { rows, problems };
 }
