@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shareCents } from './money.ts';
+import { shareCents } from './state/calculation.ts';
 import { createProbe, HOME_DELIVERY, type Probe, STORE } from './probe.ts';
 
 let probe: Probe;

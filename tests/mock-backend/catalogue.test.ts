@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { controlCall } from './control-call.ts';
 import { createProbe, type Probe, STORE } from './probe.ts';
 import { settingsOf } from './settings.ts';
 
@@ -8,7 +7,7 @@ beforeEach(() => {
   probe = createProbe();
 });
 
-const resize = (products: unknown) => controlCall(probe, 'POST', 'catalogue', { products });
+const resize = (products: unknown) => probe.control('POST', 'catalogue', { products });
 const listing = async (store = STORE) => (await probe.ask('GET', `${store}/product-management/products/filter`)).body;
 const counted = async () => {
   const { data } = (await probe.ask('GET', `${STORE}/product-management/categories/all/hierachy`)).body;

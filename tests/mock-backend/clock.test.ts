@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { controlCall } from './control-call.ts';
 import { createProbe, HOME_DELIVERY, type Probe, STORE } from './probe.ts';
 
 let probe: Probe;
@@ -7,13 +6,13 @@ beforeEach(() => {
   probe = createProbe();
 });
 
-const clock = async (body: unknown) => controlCall(probe, 'POST', 'clock', body);
+const clock = async (body: unknown) => probe.control('POST', 'clock', body);
 const isClose = (time: string, ms: number) => expect(Math.abs(Date.parse(time) - ms)).toBeLessThan(5_000);
 const user = async (token: string) => (await probe.ask('GET', '/auth/user', { token })).status;
 
 describe('the clock', () => {
   it('is the machine’s, until it is moved, and goes on from there', async () => {
-    isClose((await controlCall(probe, 'GET', 'clock')).body.now, Date.now());
+    isClose((await probe.control('GET', 'clock')).body.now, Date.now());
     const { body } = await clock({ at: '2027-03-01T12:00:00+08:00' });
     isClose(body.now, Date.parse('2027-03-01T04:00:00Z'));
     const later = (await clock({ advance_s: 3600 })).body.now;
@@ -21,7 +20,7 @@ describe('the clock', () => {
     expect((await clock({})).body.ahead_s).toBe(0);
     await clock({ advance_s: 3600 });
     probe.reset();
-    expect((await controlCall(probe, 'GET', 'clock')).body.ahead_s).toBe(0);
+    expect((await probe.control('GET', 'clock')).body.ahead_s).toBe(0);
   });
 
   it.each([{ at: 'tomorrow' }, { advance_s: '1' }, { until: 1 }])('refuses %j', async (body) => {
@@ -80,7 +79,7 @@ describe('the clock', () => {
     const token = await probe.kaYan();
     const { body: completed } = await probe.ask('PUT', '/orders/order-261118/completed', { token });
     isClose(completed.statuses.at(-1).created_at, at);
-    const { body: moved } = await controlCall(probe, 'POST', 'orders/order-261110/status', { status: 'pending' });
+    const { body: moved } = await probe.control('POST', 'orders/order-261110/status', { status: 'pending' });
     isClose(moved.statuses.at(-1).updated_at, at);
     const image = 'http://mock.test/media/payment-slip-sample.webp';
     const { body: project } = await probe.ask('PUT', '/orders/order-260824/upload', { token, body: { image } });
@@ -89,9 +88,9 @@ describe('the clock', () => {
     isClose(comment.created_at, at);
     await probe.ask('GET', '/auth/change-email-request', { token });
     isClose(probe.state().mailbox.list().at(-1)?.at ?? '', at);
-    isClose((await controlCall(probe, 'POST', 'products/svc-window-seat', { price: 1 })).body.updated_at, at);
+    isClose((await probe.control('POST', 'products/svc-window-seat', { price: 1 })).body.updated_at, at);
     isClose((await probe.ask('GET', '/profiles/membership/transactions', { token })).body.data[0].created_at, at);
-    const { body: made } = await controlCall(probe, 'POST', 'orders', { state: 'submitted-offline', login_id: 'kayan@example.hk' });
+    const { body: made } = await probe.control('POST', 'orders', { state: 'submitted-offline', login_id: 'kayan@example.hk' });
     isClose(made.order.created_at, at);
     expect(made.order.reference_number).toMatch(/^AHK-270630-/);
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '@/lib/order/schema';
 import { ACCOUNTS } from './data/accounts.ts';
 import { CONFIGURATION } from './data/configuration.ts';
-import { REFUND_POLICY } from './data/contents/refund.ts';
-import { WAREHOUSES } from './data/couriers.ts';
+import { CONTENTS } from './data/contents.ts';
+import { WAREHOUSES } from './data/commerce.ts';
 import { PRODUCTS } from './data/products.ts';
 import { createProbe } from './probe.ts';
 
@@ -30,6 +30,7 @@ describe('the demo contradicts itself nowhere', () => {
   });
 
   it('lets an appointment be cancelled in the words of the policy while the shop lets it', () => {
+    const REFUND_POLICY = CONTENTS.find(({ slug }) => slug === 'refund-policy')!;
     expect(REFUND_POLICY.body.en).toContain('submitted or pending');
     expect(REFUND_POLICY.body.zh).toContain('「已提交」或「待處理」');
     expect(REFUND_POLICY.body.cn).toContain('“已提交”或“待处理”');
@@ -38,7 +39,7 @@ describe('the demo contradicts itself nowhere', () => {
   it('credits the points of an appointment when it is completed, as many as its total', async () => {
     const probe = createProbe();
     const token = await probe.kaYan();
-    const earned = (ACCOUNTS[0]?.membership.transactions ?? []).filter(({ title }) => title.en?.startsWith('Appointment completed, '));
+    const earned = (ACCOUNTS[0]?.transactions ?? []).filter(({ title }) => title.en?.startsWith('Appointment completed, '));
     expect(earned.length).toBeGreaterThan(5);
     for (const { title, points, created_at } of earned) {
       const id = title.en?.replace('Appointment completed, AHK', 'order');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contract } from '@/lib/api/contract';
-import { controlCall } from './control-call.ts';
 import { CONTROLS } from './control.ts';
 import { FaultSchema } from './faults.ts';
 import { ORDER_STATE_NAMES } from './order-states/order-states.ts';
@@ -22,7 +21,7 @@ it('each recipe is taken by the mock backend', async () => {
   const probe = createProbe();
   expect(recipes.length).toBeGreaterThan(25);
   for (const { method, path, body } of recipes) {
-    const answer = await controlCall(probe, method, path, body === undefined ? undefined : JSON.parse(body));
+    const answer = await probe.control(method, path, body === undefined ? undefined : JSON.parse(body));
     expect(answer.status, `${method} ${path} ${body}: ${JSON.stringify(answer.body)}`).toBe(200);
   }
 });

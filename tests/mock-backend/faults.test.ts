@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getResponse } from 'msw';
-import { controlCall } from './control-call.ts';
 import { createProbe, type Probe, STORE } from './probe.ts';
 
 let probe: Probe;
@@ -9,7 +8,7 @@ beforeEach(() => {
 });
 
 const configuration = () => probe.ask('GET', '/configuration/latest');
-const control = (method: string, path: string, body?: unknown) => controlCall(probe, method, path, body);
+const control = (method: string, path: string, body?: unknown) => probe.control(method, path, body);
 
 describe('faults', () => {
   it('happen as often as they were told to', async () => {

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '@/lib/api/contract';
 import type { Order } from '@/lib/order/schema';
 import * as z from 'zod/mini';
-import { controlCall } from './control-call.ts';
 import { ORDER_STATE_NAMES, type OrderStateName } from './order-states/order-states.ts';
 import type { Persona } from './personas.ts';
 import { createProbe, type Probe, STORE } from './probe.ts';
@@ -13,7 +12,7 @@ beforeEach(() => {
 });
 
 const make = async (state: OrderStateName, more: object = { persona: 'member-with-cards' }) => {
-  const { status, body } = await controlCall(probe, 'POST', 'orders', { state, ...more });
+  const { status, body } = await probe.control('POST', 'orders', { state, ...more });
   expect(status, JSON.stringify(body)).toBe(200);
   return body as { order: Order; persona: Persona };
 };
@@ -28,7 +27,7 @@ const seen = async (state: OrderStateName) => {
 
 describe('orders by name', () => {
   it('are listed with what they are, each of them can be made, and fits the contract', async () => {
-    const { data } = (await controlCall(probe, 'GET', 'order-states')).body;
+    const { data } = (await probe.control('GET', 'order-states')).body;
     expect(data).toHaveLength(ORDER_STATE_NAMES.length);
     for (const name of ORDER_STATE_NAMES) {
       const { order, persona } = await make(name);
@@ -105,13 +104,13 @@ describe('orders by name', () => {
   it('keep the rules of the backend: points are earned, and what cannot be had is refused', async () => {
     const { persona, order } = await make('completed');
     expect((await probe.ask('GET', '/profiles/membership/balance', { token: await tokenOf(persona) })).body.total).toBe(Math.floor(order.total));
-    await controlCall(probe, 'POST', 'products/svc-window-seat', { is_available: false });
-    expect(await controlCall(probe, 'POST', 'orders', { state: 'completed', persona: 'guest' })).toMatchObject({
+    await probe.control('POST', 'products/svc-window-seat', { is_available: false });
+    expect(await probe.control('POST', 'orders', { state: 'completed', persona: 'guest' })).toMatchObject({
       status: 422,
       body: { message: 'This service is not available at the moment.' },
     });
-    expect((await controlCall(probe, 'POST', 'orders', { state: 'unknown', persona: 'guest' })).status).toBe(422);
-    expect((await controlCall(probe, 'POST', 'orders', { state: 'completed', login_id: 'nobody@example.hk' })).status).toBe(404);
+    expect((await probe.control('POST', 'orders', { state: 'unknown', persona: 'guest' })).status).toBe(422);
+    expect((await probe.control('POST', 'orders', { state: 'completed', login_id: 'nobody@example.hk' })).status).toBe(404);
   });
 
   it('are made for an account that there is, with these lines, beside what its cart holds', async () => {

@@ -1,7 +1,6 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '@/lib/api/contract';
-import { controlCall } from './control-call.ts';
 import { createProbe, type Probe } from './probe.ts';
 
 let probe: Probe;
@@ -59,15 +58,15 @@ describe('the control page', () => {
   });
 
   it('leaves the control calls alone', async () => {
-    expect(await controlCall(probe, 'GET', 'health')).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await probe.control('GET', 'health')).toMatchObject({ status: 200, body: { ok: true } });
     expect((await get('/__mock__/', 'POST')).status).toBe(405);
   });
 
   it('knows who there is, without a password', async () => {
-    const { body } = await controlCall(probe, 'GET', 'accounts');
+    const { body } = await probe.control('GET', 'accounts');
     expect(body.data[0]).toMatchObject({ type: 'EMAIL', login_id: 'kayan@example.hk', points: 35_080, is_blocked: false, orders: expect.any(Number) });
     expect(JSON.stringify(body)).not.toContain('Studio2018');
     await probe.guest('someone-new');
-    expect((await controlCall(probe, 'GET', 'accounts')).body.data.at(-1)).toMatchObject({ type: 'TEMP', login_id: 'someone-new', cart_lines: 0, points: 0 });
+    expect((await probe.control('GET', 'accounts')).body.data.at(-1)).toMatchObject({ type: 'TEMP', login_id: 'someone-new', cart_lines: 0, points: 0 });
   });
 });

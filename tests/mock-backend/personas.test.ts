@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { controlCall } from './control-call.ts';
 import { PERSONA_NAMES, type Persona } from './personas.ts';
 import { createProbe, type Probe, STORE } from './probe.ts';
 
@@ -8,14 +7,14 @@ beforeEach(() => {
   probe = createProbe();
 });
 
-const make = async (name: string): Promise<Persona> => (await controlCall(probe, 'POST', `personas/${name}`)).body;
+const make = async (name: string): Promise<Persona> => (await probe.control('POST', `personas/${name}`)).body;
 const login = ({ login: body }: Persona, language?: string) => probe.ask('POST', '/auth/login', { body, ...(language ? { language } : {}) });
 const tokenOf = async (name: string): Promise<string> => (await login(await make(name))).body.token;
 const get = async (path: string, token: string) => (await probe.ask('GET', path, { token })).body;
 
 describe('personas', () => {
   it('are listed with what they are', async () => {
-    const { data } = (await controlCall(probe, 'GET', 'personas')).body;
+    const { data } = (await probe.control('GET', 'personas')).body;
     expect(data.map(({ name }: { name: string }) => name)).toEqual([
       'guest',
       'new-member',
@@ -27,7 +26,7 @@ describe('personas', () => {
       'blocked',
     ]);
     for (const { says } of data) expect(says).toMatch(/\w{4}/);
-    expect((await controlCall(probe, 'POST', 'personas/nobody')).status).toBe(404);
+    expect((await probe.control('POST', 'personas/nobody')).status).toBe(404);
   });
 
   it.each(PERSONA_NAMES.filter((name) => name !== 'blocked'))('%s logs in with what was answered, an account of their own each time', async (name) => {
@@ -97,13 +96,13 @@ describe('personas', () => {
 it('who is blocked while logged in is refused every call but the logout, and reads public pages like anyone', async () => {
   const member = await make('member-with-cards');
   const token = (await login(member)).body.token;
-  await controlCall(probe, 'POST', 'accounts/block', { login_id: member.login.login_id, is_blocked: true });
+  await probe.control('POST', 'accounts/block', { login_id: member.login.login_id, is_blocked: true });
   expect(await probe.ask('GET', '/credit-cards/all', { token })).toMatchObject({ status: 403, body: { message: 'This account is suspended. Contact us.' } });
   expect((await probe.ask('GET', `${STORE}/wishlist/all`, { token })).status).toBe(403);
   expect((await probe.ask('GET', `${STORE}/product-management/products/svc-window-seat/details`, { token })).status).toBe(200);
-  await controlCall(probe, 'POST', 'accounts/block', { login_id: member.account_id, is_blocked: false });
+  await probe.control('POST', 'accounts/block', { login_id: member.account_id, is_blocked: false });
   expect((await probe.ask('GET', '/credit-cards/all', { token })).status).toBe(200);
-  await controlCall(probe, 'POST', 'accounts/block', { login_id: member.account_id, is_blocked: true });
+  await probe.control('POST', 'accounts/block', { login_id: member.account_id, is_blocked: true });
   expect((await probe.ask('GET', '/auth/logout', { token })).status).toBe(200);
-  expect((await controlCall(probe, 'POST', 'accounts/block', { login_id: 'nobody', is_blocked: true })).status).toBe(404);
+  expect((await probe.control('POST', 'accounts/block', { login_id: 'nobody', is_blocked: true })).status).toBe(404);
 });

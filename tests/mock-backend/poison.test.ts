@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '@/lib/api/contract';
 import { TextSchema } from '@/lib/api/shapes';
-import { fieldsOf } from './answer-fields.ts';
+import { fieldsOf } from './response-fields.ts';
 import { poisonFields } from './poison.ts';
 import { createProbe, type Probe, STORE } from './probe.ts';
 

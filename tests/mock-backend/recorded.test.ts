@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { controlCall } from './control-call.ts';
 import { createProbe, type Probe } from './probe.ts';
 
 let probe: Probe;
@@ -7,7 +6,7 @@ beforeEach(() => {
   probe = createProbe();
 });
 
-const requests = async (query: string) => (await controlCall(probe, 'GET', `requests?${query}`)).body;
+const requests = async (query: string) => (await probe.control('GET', `requests?${query}`)).body;
 const ids = ({ data }: { data: { id: number }[] }) => data.map(({ id }) => id);
 
 it('pages through what was asked, and shows the newest', async () => {
@@ -30,7 +29,7 @@ it('tells what broke the contract from the rest, and sums it up', async () => {
     await probe.ask('POST', '/auth/login', { body: { type: 'EMAIL', login_id: 'a@example.hk', password: 'Letters1', extra: 1 } });
   expect(ids(await requests('violations=1'))).toEqual([2, 3, 4, 5, 6]);
   expect(ids(await requests('violations=0'))).toEqual([1]);
-  const { data } = (await controlCall(probe, 'GET', 'violations')).body;
+  const { data } = (await probe.control('GET', 'violations')).body;
   expect(data).toEqual([
     { call: null, method: 'GET', path: '/nowhere', violation: 'path: unknown', count: 1, last_id: 2 },
     { call: null, method: 'PATCH', path: '/configuration/latest', violation: 'method: not allowed', count: 1, last_id: 3 },
@@ -39,5 +38,5 @@ it('tells what broke the contract from the rest, and sums it up', async () => {
 });
 
 it.each(['limit=0', 'limit=x', 'violations=yes', 'pth=/x'])('refuses %s', async (query) => {
-  expect((await controlCall(probe, 'GET', `requests?${query}`)).status).toBe(422);
+  expect((await probe.control('GET', `requests?${query}`)).status).toBe(422);
 });

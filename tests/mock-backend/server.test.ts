@@ -3,13 +3,12 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBackend } from './backend.ts';
-import { demoSeed } from './demo-seed.ts';
 import type { FaultInput } from './faults.ts';
 import { serve } from './server.ts';
 import { settingsOf } from './settings.ts';
 
 // what happens on the line itself; faults.test.ts has the rest
-const backend = createBackend(demoSeed(), settingsOf({}));
+const backend = createBackend(settingsOf({}));
 let server: Server;
 let url: string;
 beforeEach(async () => {

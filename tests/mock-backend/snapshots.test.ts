@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { controlCall } from './control-call.ts';
-import { wait } from './faults.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createProbe, type Probe, STORE } from './probe.ts';
 
 let probe: Probe;
@@ -9,7 +8,7 @@ beforeEach(() => {
   probe = createProbe();
 });
 
-const control = (method: string, path: string, body?: unknown) => controlCall(probe, method, path, body);
+const control = (method: string, path: string, body?: unknown) => probe.control(method, path, body);
 const take = (name: string) => control('POST', 'snapshots', { name });
 const restore = (name: string) => control('POST', `snapshots/${name}/restore`);
 const like = (token: string) => probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-bookcase-wall' } });
