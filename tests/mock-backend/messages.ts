@@ -38,7 +38,7 @@ export const MESSAGES = {
   done: { en: 'Success', zh: '成功', cn: '成功' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-export type MessageCode = keyof typeof MESSAGES;
+type MessageCode = keyof typeof MESSAGES;
 
 /** Thrown by a handler: becomes `{ message, errors? }` with this status, in the shopper's language. */
 export class HttpError extends Error {

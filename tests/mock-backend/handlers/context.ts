@@ -28,6 +28,6 @@ export type Context<C extends Call> = {
   done: { message: string };
 };
 
-export type Handler<C extends Call> = (context: Context<C>) => Answer<C> | Promise<Answer<C>>;
+type Handler<C extends Call> = (context: Context<C>) => Answer<C> | Promise<Answer<C>>;
 /** One handler per call: a missing one is a type error. */
 export type Handlers<Calls extends Record<string, Call>> = { [Name in keyof Calls]: Handler<Calls[Name]> };

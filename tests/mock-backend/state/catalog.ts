@@ -136,8 +136,6 @@ export function createCatalog(allCategories: Category[], products: Product[], ch
   };
 }
 
-export type Catalogs = ReturnType<typeof createCatalogs>;
-
 /** One catalogue per store: the main store sells everything, the mini store every fifth service. */
 export function createCatalogs(settings: Settings, memory: CatalogueMemory, clock: Clock) {
   const build = (): Map<string, Catalog> => {
