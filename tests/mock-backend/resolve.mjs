@@ -1,12 +1,15 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { enableCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 // Lets plain Node load the shop's modules: `@/…` is the project's root, and imports there have no file endings. An `imports`
 // map in package.json cannot do it: its keys must start with `#`, and it adds no endings.
 const root = new URL('../../', import.meta.url);
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
+
+// saves a third of the start
+enableCompileCache();
 
 registerHooks({
   resolve(specifier, context, nextResolve) {

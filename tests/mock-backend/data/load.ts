@@ -31,12 +31,15 @@ const pictures: Record<string, Picture> = Object.fromEntries(
   ]),
 );
 
-/** A demo picture by its name. Its URL is relative: responses make it absolute. @throws Error for an unknown name */
-export function picture(name: string): Picture {
-  const found = pictures[name];
-  if (!found) throw new Error(`pictures.json: no picture ${name}`);
+/** An entry that is referred to by its key. @throws Error naming file and key for an unknown one */
+export function entryOf<Value>(file: string, entries: Record<string, Value>, key: string): Value {
+  const found = Object.hasOwn(entries, key) ? entries[key] : undefined;
+  if (found === undefined) throw new Error(`${file}: no entry ${key}`);
   return found;
 }
+
+/** A demo picture by its name. Its URL is relative: responses make it absolute. @throws Error for an unknown name */
+export const picture = (name: string): Picture => entryOf('pictures.json', pictures, name);
 
 const withPictures = (_key: string, value: unknown): unknown =>
   typeof value === 'string' && value.startsWith('picture:') ? (pictures[value.slice('picture:'.length)] ?? value) : value;

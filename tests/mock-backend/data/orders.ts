@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { ACCOUNTS } from './accounts.ts';
 import { CATEGORIES } from './categories.ts';
 import { COURIERS } from './commerce.ts';
-import { load } from './load.ts';
+import { entryOf, load } from './load.ts';
 
 const QuotationsSchema = z.object({
   units: z.record(z.string(), TextSchema),
@@ -33,11 +33,11 @@ const QuotationsSchema = z.object({
 const { units, items, versions } = load('quotations.json', QuotationsSchema);
 
 const quotationVersions = (name: string) =>
-  versions[name]!.map((version) => ({
+  entryOf('quotations.json', versions, name).map((version) => ({
     ...version,
     lines: version.lines.map(({ item: itemName, qty, share }) => {
-      const { category, unit, ...item } = items[itemName]!;
-      return { category: CATEGORIES.find(({ _id }) => _id === category)!.title, ...item, qty, unit: units[unit]!, share };
+      const { category, unit, ...item } = entryOf('quotations.json', items, itemName);
+      return { category: CATEGORIES.find(({ _id }) => _id === category)!.title, ...item, qty, unit: entryOf('quotations.json', units, unit), share };
     }),
   }));
 export type QuotationSeed = ReturnType<typeof quotationVersions>[number];

@@ -1,7 +1,7 @@
 import { PictureSchema, TextSchema } from '@/lib/api/shapes';
 import { PostCategorySchema, PostReviewSchema, type PostSchema } from '@/lib/post/schema';
 import * as z from 'zod/mini';
-import { load } from './load.ts';
+import { entryOf, load } from './load.ts';
 import { richText } from './rich-text.ts';
 
 export type Post = z.output<typeof PostSchema>;
@@ -42,7 +42,7 @@ export const POSTS: Post[] = file.posts.map(({ _id, title, excerpt, cover, categ
   categories: POST_CATEGORIES.filter((category) => categories.includes(category._id)).map((category) => ({ _id: category._id, title: category.title })),
   created_at,
   updated_at,
-  ...(author && { author: { name: file.authors[author]! } }),
+  ...(author && { author: { name: entryOf('posts.json', file.authors, author) } }),
   liked_account_ids: Array.from({ length: likes }, (_, index) => liked_by[index] ?? `reader-${String(index + 1).padStart(3, '0')}`),
   body: richText(body),
 }));

@@ -3,7 +3,7 @@ import { type Product, type ProductReview, ProductReviewSchema, type ProductVari
 import { LOCALES } from '@/lib/i18n/locales';
 import * as z from 'zod/mini';
 import { CATEGORIES, categoryPath } from './categories.ts';
-import { load } from './load.ts';
+import { entryOf, load } from './load.ts';
 
 const OptionSchema = z.object({
   slug: z.string(),
@@ -50,6 +50,9 @@ const INCLUDED = { en: 'What is included', zh: '服務包括', cn: '服务包含
 const EXCLUDED = { en: 'Not included', zh: '不包括', cn: '不包含' };
 const ONLY_VARIANT = { en: 'Standard', zh: '標準', cn: '标准' };
 
+const phraseByEnglish = Object.fromEntries(phrases.map((phrase) => [phrase.en, phrase]));
+const phrase = (english: string): Text => entryOf('service-kinds.json', phraseByEnglish, english);
+
 /** Reviews by service, newest first. */
 export const PRODUCT_REVIEWS: Record<string, ProductReview[]> = load('product-reviews.json', z.record(z.string(), z.array(ProductReviewSchema)));
 
@@ -84,12 +87,6 @@ function productOf(service: Service): Product {
     variants,
     facts: Object.entries(kind.facts).map(([name, value]) => ({ title: phrase(name), value: phrase(value) })),
   };
-}
-
-function phrase(english: string): Text {
-  const found = phrases.find(({ en }) => en === english);
-  if (!found) throw new Error(`service-kinds.json: no phrase "${english}"`);
-  return found;
 }
 
 function optionsOf(service: Service) {

@@ -10,6 +10,7 @@ export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string):
   const { _id, statuses, payment_method, delivery_info, delivery_details, refund_request } = seed;
   const choices = { checkout_product_variant_ids: seed.lines.map((line) => line.product_variant_id), voucher_code: null, delivery_info };
   const cart = calculateCart({ lines: seed.lines, choices, catalog, voucher: undefined, account: newGuest('', '') });
+  if (cart.cart_items.length < seed.lines.length) throw new Error(`orders.json: ${_id} has a line of an unknown service`);
   const { total } = cart.calculations.price;
   const order: Order = {
     _id,
