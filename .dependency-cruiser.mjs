@@ -29,13 +29,22 @@ const KIT = 'api|client|error|form|format|i18n|session';
 const names = Object.keys(DOMAINS).join('|');
 const DOMAIN_CODE = `^(?:components|lib)/(?:${names})/`;
 
-/** @param {string} name @param {string} comment @param {object} from @param {object} to */
-const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to: { dependencyTypesNot: ['type-only'], ...to } });
+/** @type {import('dependency-cruiser').DependencyType[]} */
+const TYPES = ['type-only'];
 
-/** @type {import('dependency-cruiser').IConfiguration} */
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {object} from
+ * @param {object} to
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to: { dependencyTypesNot: TYPES, ...to } });
+
+/** @satisfies {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    forbid('no-circular', 'No import cycles, dynamic imports included.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid('no-circular', 'No import cycles, dynamic imports included.', {}, { circular: true, viaOnly: { dependencyTypesNot: TYPES } }),
     forbid(
       'not-to-tests',
       'The shop knows nothing of its tests.',

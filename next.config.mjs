@@ -21,6 +21,7 @@ const imageOrigins = (process.env.IMAGE_ORIGINS ?? '')
   .split(',')
   .filter((origin) => URL.canParse(origin.trim()))
   .map((origin) => new URL(origin.trim()));
+/** @param {URL} origin */
 const isLoopback = ({ hostname }) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /** @type {import('next').NextConfig} */
@@ -42,7 +43,7 @@ const config = {
     ...optimiser,
     minimumCacheTTL: 60 * 60 * 24 * 30,
     remotePatterns: imageOrigins.map((origin) => ({
-      protocol: origin.protocol.replace(':', ''),
+      protocol: origin.protocol === 'http:' ? 'http' : 'https',
       hostname: origin.hostname,
       port: origin.port,
       pathname: '/**',

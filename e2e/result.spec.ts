@@ -1,11 +1,15 @@
-import { RESPONSE_MESSAGES } from '../tests/mock-backend/data/response-messages.ts';
+import { readFileSync } from 'node:fs';
+import type { Configuration } from '../lib/configuration/schema.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { KAYAN } from './support/login-page.ts';
 
+const MESSAGES: Configuration['response_messages'] = JSON.parse(
+  readFileSync(new URL('../tests/mock-backend/data/response-messages.json', import.meta.url), 'utf8'),
+);
 const OUTCOMES = ['success', 'failure', 'cancelled'] as const;
 
 test('every configured type and outcome has its page, in the configured words', { tag: '@locales' }, async ({ page, path, locale, t }) => {
-  for (const [type, messages] of Object.entries(RESPONSE_MESSAGES)) {
+  for (const [type, messages] of Object.entries(MESSAGES)) {
     for (const outcome of OUTCOMES) {
       const configured = messages[outcome]?.title[locale];
       await page.goto(path(`/result/${type}/${outcome}`));

@@ -6,11 +6,10 @@ import type { ApprovalStatus, Order, OrderReview, RefundRequest } from '../../li
 import type { Fault, FaultInput } from '../../tests/mock-backend/faults.ts';
 import type { OrderStateName } from '../../tests/mock-backend/order-states/order-states.ts';
 import type { Persona, PersonaName } from '../../tests/mock-backend/personas.ts';
-import type { RecordedRequest, RequestFilter, ViolationCount } from '../../tests/mock-backend/recording.ts';
+import type { CallCount, RecordedRequest, RequestFilter, ViolationCount } from '../../tests/mock-backend/recording.ts';
 import type { SnapshotSummary } from '../../tests/mock-backend/snapshots.ts';
 import type { CartLine } from '../../tests/mock-backend/state/accounts.ts';
 import type { Mail } from '../../tests/mock-backend/state/mailbox.ts';
-import type { CallCount } from '../../tests/mock-backend/tally.ts';
 
 export type { OrderStateName, Persona, PersonaName, RecordedRequest, RequestFilter };
 export type MockClient = ReturnType<typeof createMockClient>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountTab, enabledGroups } from '@/lib/account/tabs';
-import { ACCOUNT_ITEMS } from '../mock-backend/data/navigation.ts';
+import { CONFIGURATION } from '../mock-backend/data/configuration.ts';
 
 describe('tabs of the account', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('tabs of the account', () => {
   });
 
   it('stand in the same order in the header’s menu and beside the account’s pages', () => {
-    expect(ACCOUNT_ITEMS.map(({ path }) => path)).toEqual(
+    expect(CONFIGURATION.navbar.account_items.map(({ path }) => path)).toEqual(
       enabledGroups(undefined)
         .flat()
         .map(({ path }) => path),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isOpenEnum } from '@/tests/mock-backend/answer-fields';
+import { isOpenEnum } from '@/tests/mock-backend/response-fields';
 
 type Path = (string | number)[];
 /** An answer made from its schema, with everything in it, and where its enums and its lists are. */

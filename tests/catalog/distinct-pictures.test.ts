@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { CATEGORIES } from '../mock-backend/data/categories.ts';
-import { PICTURES, type PictureName } from '../mock-backend/data/pictures.ts';
+import { picture } from '../mock-backend/data/load.ts';
 import { PRODUCTS } from '../mock-backend/data/products.ts';
 import { createCatalog } from '../mock-backend/state/catalog.ts';
 import { createClock } from '../mock-backend/state/clock.ts';
 
 const [SERVICE] = PRODUCTS;
-const service = (...names: PictureName[]) => {
-  const images = names.map((name) => PICTURES[name]);
+const service = (...names: string[]) => {
+  const images = names.map(picture);
   return { ...SERVICE!, image: images[0]!, images };
 };
 const urls = (products: readonly { image: { url: string } }[]) => products.map(({ image }) => image.url.slice('/media/'.length, -'.webp'.length));
@@ -20,7 +20,7 @@ describe('no photograph twice', () => {
   });
 
   test('nor one that the page shows besides', () => {
-    expect(urls(distinctPictures([service('tatami-room', 'window-seat')], [PICTURES['tatami-room'].url]))).toEqual(['window-seat']);
+    expect(urls(distinctPictures([service('tatami-room', 'window-seat')], [picture('tatami-room').url]))).toEqual(['window-seat']);
   });
 
   test('a service without another keeps its own', () => {

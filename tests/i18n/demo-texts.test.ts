@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES } from '@/lib/configuration/fallback';
 import { HONG_KONG_AREAS } from '@/lib/i18n/address';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { demoSeed } from '../mock-backend/demo-seed';
+import { SEED } from '../mock-backend/data/seed';
+import { productsOf } from '../mock-backend/data/variations';
 import { MESSAGES } from '../mock-backend/messages';
 import { ORDER_STATE_NAMES } from '../mock-backend/order-states/order-states';
 import { PERSONA_NAMES } from '../mock-backend/personas';
@@ -40,7 +41,7 @@ const plain = (text: unknown) => String(text).replaceAll(/<[^>]*>/g, '\n');
 
 const TEXTS = Object.entries({
   // beyond the written services, so that the generated names are read too
-  demo: { ...demoSeed(), products: demoSeed().productsOf(300) },
+  demo: { ...SEED, products: productsOf(300) },
   'what is made by name': madeByName(),
   messages: MESSAGES,
   fallback: [FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES],

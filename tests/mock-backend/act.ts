@@ -1,7 +1,7 @@
-import { contract, type CallName } from '@/lib/api/contract';
 import type { Answer, Call, Params } from '@/lib/api/call';
+import { contract, type CallName } from '@/lib/api/contract';
 import * as z from 'zod/mini';
-import { implementers } from './handlers/implementers.ts';
+import { runHandler } from './handlers/handlers.ts';
 import type { Account } from './state/accounts.ts';
 import type { State } from './state/state.ts';
 
@@ -9,12 +9,12 @@ type CallOf<Name extends CallName> = (typeof contract)[Name];
 type BodyOf<C extends Call> = C['body'] extends z.ZodMiniType ? { body: z.input<C['body']> } : { body?: undefined };
 type ParamsOf<C extends Call> = keyof Params<C> extends never ? { params?: undefined } : { params: Params<C> };
 type Given<C extends Call> = BodyOf<C> & ParamsOf<C>;
-/** Makes a call of the contract. @throws Refusal where the backend refuses, and on a body that does not fit the contract */
+/** @throws HttpError where the backend rejects the call, ZodError for a body that does not fit the contract */
 export type Act = <Name extends CallName>(name: Name, given: Given<CallOf<Name>>) => Answer<CallOf<Name>>;
 
 /**
- * Lets an account, or someone without one, act by the backend's own rules, without a request: what a persona has and how an order came into its
- * state is nothing that the shop could not have done. For calls whose implementer answers at once, without a query.
+ * Lets an account, or a visitor without one, make calls without HTTP: personas and orders get into their state only by what
+ * the shop could have done. For synchronous handlers without a query.
  */
 export function actAs(state: State, account: Account | undefined, origin: string): Act {
   const storeId = state.settings.mainStoreId;
@@ -22,9 +22,7 @@ export function actAs(state: State, account: Account | undefined, origin: string
   return (name, given) => {
     const call: Call = contract[name];
     const body = call.body && z.parse(call.body, given.body);
-    // the table pairs each name with its own types; here they meet at run time
-    const implementer = implementers[name] as unknown as (context: Record<string, unknown>) => never;
     const url = new URL(origin);
-    return implementer({ ...given, body, account, token: undefined, catalog, storeId, locale: 'en', state, origin, url, request: new Request(url) });
+    return runHandler(name, { ...given, body, account, catalog, storeId, locale: 'en', state, origin, url, request: new Request(url) }) as never;
   };
 }

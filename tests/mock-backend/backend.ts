@@ -1,90 +1,81 @@
 import { http } from 'msw';
-import { answerControl } from './control.ts';
-import { answerCall } from './dispatch.ts';
+import { respondToControl } from './control.ts';
+import { respond } from './dispatch.ts';
 import { createFaults } from './faults.ts';
 import { serveFile } from './files.ts';
-import { cardPage } from './pages/card.ts';
-import { controlPage, isControlPage } from './pages/control.ts';
-import { docsPage } from './pages/docs.ts';
-import { paymentPage } from './pages/payment.ts';
+import { cardPage, paymentPage } from './pages/payment.ts';
+import { isControlPage, toolPage } from './pages/tool-pages.ts';
 import { createPoison } from './poison.ts';
-import { createRecording } from './recording.ts';
-import type { Seed } from './seed.ts';
+import { createCallCounts, createRecording } from './recording.ts';
 import type { Settings } from './settings.ts';
 import { createSnapshots } from './snapshots.ts';
 import { type Memory, startingMemory } from './state/memory.ts';
 import { createState, type State } from './state/state.ts';
-import { createTally } from './tally.ts';
 
 export type Backend = ReturnType<typeof createBackend>;
 
-/** The backend: its memory, what can be done to it from outside, and its msw handlers. */
-export function createBackend(seed: Seed, settings: Settings) {
-  let state: State = createState(seed, settings, startingMemory(seed, settings));
+/** The backend: its state, the controls for tests, and its msw handlers. */
+export function createBackend(settings: Settings) {
+  let state: State = createState(settings, startingMemory(settings));
   const faults = createFaults();
   const recording = createRecording();
-  const tally = createTally();
+  const callCounts = createCallCounts();
   const poison = createPoison();
   const down = { isDown: false };
-  // before what waits is let go: a call of before goes on with the memory of before
   const load = (memory: Memory): void => {
-    state = createState(seed, settings, memory);
+    state = createState(settings, memory);
   };
   const snapshots = createSnapshots({ memory: () => state.memory, load, faults, down });
 
   const reset = (): void => {
-    load(startingMemory(seed, settings));
+    // before waiting calls are released: they keep the old state
+    load(startingMemory(settings));
     faults.clear();
     poison.clear();
     recording.clear();
     down.isDown = false;
   };
-  const deps = { state: () => state, reset, faults, recording, tally, poison, down, snapshots };
+  const deps = { state: () => state, reset, faults, recording, callCounts, poison, down, snapshots };
 
-  /** Answers a call of the contract. `path` is the backend's own; `request` may have come under another address. */
-  function answer(request: Request, path = new URL(request.url).pathname, own?: string): Promise<Response> {
-    const sent = new URL(request.url);
-    const origin = settings.origin ?? own ?? sent.origin;
+  /** Responds to a call of the contract. */
+  function handle(request: Request): Promise<Response> {
+    const { origin: own, pathname: path, search } = new URL(request.url);
+    const origin = settings.origin ?? own;
     const url = new URL(origin);
     url.pathname = path;
-    url.search = sent.search;
-    return answerCall(deps, { request, url, path, origin });
+    url.search = search;
+    return respond(deps, { request, url, path, origin });
   }
 
+  const at = (isMatch: (pathname: string) => boolean, run: (request: Request) => Response | Promise<Response>) =>
+    http.all(
+      ({ request }) => isMatch(new URL(request.url).pathname),
+      ({ request }) => run(request),
+    );
   const under =
     (...folders: string[]) =>
-    ({ request }: { request: Request }) =>
-      folders.includes(new URL(request.url).pathname.split('/')[1] ?? '');
+    (pathname: string): boolean =>
+      folders.includes(pathname.split('/')[1] ?? '');
+  const unlessDown = (run: (request: Request) => Promise<Response>) => (request: Request) => (down.isDown ? Response.error() : run(request));
   const idIn = (request: Request): string => new URL(request.url).pathname.split('/')[2] ?? '';
-  const unlessDown =
-    (run: (request: Request) => Promise<Response>) =>
-    ({ request }: { request: Request }) =>
-      down.isDown ? Response.error() : run(request);
 
   const handlers = [
-    http.all(
-      ({ request }) => isControlPage(new URL(request.url).pathname),
-      ({ request }) => controlPage(request),
-    ),
-    http.all(under('__mock__'), ({ request }) => answerControl(deps, request, new URL(request.url))),
-    http.all(under('docs'), ({ request }) => docsPage(request)),
-    http.all(
+    at((pathname) => isControlPage(pathname) || under('docs')(pathname), toolPage),
+    at(under('__mock__'), (request) => respondToControl(deps, request)),
+    at(
       under('media', 'uploads'),
       unlessDown((request) => serveFile(state, new URL(request.url).pathname)),
     ),
-    http.all(
+    at(
       under('pay'),
       unlessDown((request) => paymentPage(state, idIn(request), request)),
     ),
-    http.all(
+    at(
       under('cards'),
       unlessDown((request) => cardPage(state, idIn(request), request)),
     ),
-    http.all(
-      () => true,
-      unlessDown((request) => answer(request)),
-    ),
+    at(() => true, unlessDown(handle)),
   ];
 
-  return { handlers, answer, reset, faults, recording, tally, poison, down, snapshots, state: () => state };
+  return { ...deps, handlers, handle };
 }

@@ -1,13 +1,28 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { localeOfAcceptLanguage } from '@/lib/i18n/resolve';
 import * as z from 'zod/mini';
-import { Refusal } from './refusal.ts';
+import { HttpError, invalid } from './messages.ts';
 
-type Checked = { value: unknown; violations: string[]; errors: Record<string, string> };
+/** The language to respond in: one of the shop's ids or a language tag, English by default. */
+export function languageOf(request: Request): Locale {
+  const header = request.headers.get('accept-language');
+  return isLocale(header) ? header : (localeOfAcceptLanguage(header) ?? DEFAULT_LOCALE);
+}
 
-/** Puts a value against a schema: what does not fit is named by its path in the value. */
-function check(schema: z.ZodMiniType, value: unknown, where: string): Checked {
+/** The value of a JSON text; undefined where it does not parse. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses a value. Misfits are listed by their path in the value, with `where` in front. */
+function check(schema: z.ZodMiniType, value: unknown, where: string) {
   const result = z.safeParse(schema, value);
   if (result.success) return { value: result.data, violations: [], errors: {} };
-  // without a prototype: `__proto__` is a key like any other
+  // no prototype: `__proto__` is a key like any other
   const errors: Record<string, string> = Object.create(null);
   for (const issue of result.error.issues) {
     const at = issue.path.map(String).join('.');
@@ -17,39 +32,33 @@ function check(schema: z.ZodMiniType, value: unknown, where: string): Checked {
   return { value: undefined, violations: Object.entries(errors).map(([at, code]) => `${where}${at ? `.${at}` : ''}: ${code}`), errors };
 }
 
-/** The query as the call wants it; anything unknown or ill-typed is a 422. */
-export function checkedQuery(schema: z.ZodMiniType | undefined, url: URL, violations: string[]): unknown {
-  const query: Record<string, string> = Object.fromEntries(url.searchParams);
-  const result = check(schema ?? z.strictObject({}), query, 'query');
+function checked(schema: z.ZodMiniType, value: unknown, where: string, violations: string[]): unknown {
+  const result = check(schema, value, where);
   violations.push(...result.violations);
-  if (result.violations.length > 0) throw new Refusal(422, 'invalid', result.errors);
-  return schema ? result.value : undefined;
-}
-
-/** The body as the call wants it; a call without a body schema must come without a body. */
-export function checkedBody(schema: z.ZodMiniType | undefined, text: string, contentType: string | null, violations: string[]): unknown {
-  if (!schema) {
-    if (text === '') return undefined;
-    violations.push('body: none expected');
-    throw new Refusal(422, 'invalid', { '': 'none expected' });
-  }
-  if (!contentType?.startsWith('application/json')) {
-    violations.push('body: not JSON');
-    throw new Refusal(422, 'invalid', { '': 'application/json expected' });
-  }
-  const result = check(schema, parsed(text), 'body');
-  violations.push(...result.violations);
-  if (result.violations.length > 0) throw new Refusal(422, 'invalid', result.errors);
+  if (result.violations.length > 0) throw invalid(result.errors);
   return result.value;
 }
 
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** @throws HttpError 422 for anything unknown or of the wrong type */
+export function checkedQuery(schema: z.ZodMiniType | undefined, url: URL, violations: string[]): unknown {
+  const query = checked(schema ?? z.strictObject({}), Object.fromEntries(url.searchParams), 'query', violations);
+  return schema ? query : undefined;
 }
 
-/** Where our own answer does not fit the contract. */
-export const answerViolations = (schema: z.ZodMiniType, answer: unknown): string[] => check(schema, answer, 'answer').violations;
+/** @throws HttpError 422 for a body that does not fit, and for any body where the call has none */
+export function checkedBody(schema: z.ZodMiniType | undefined, text: string, contentType: string | null, violations: string[]): unknown {
+  if (!schema && text === '') return undefined;
+  if (schema && contentType?.startsWith('application/json')) return checked(schema, parsed(text), 'body', violations);
+  violations.push(schema ? 'body: not JSON' : 'body: none expected');
+  throw invalid({ '': schema ? 'application/json expected' : 'none expected' });
+}
+
+/** Where the mock's own response does not fit the contract. */
+export const responseViolations = (schema: z.ZodMiniType, value: unknown): string[] => check(schema, value, 'answer').violations;
+
+export const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+/** @throws HttpError 422 unless both are URLs of the web */
+export function checkReturnUrls(body: { success_url: string; cancel_url: string }): void {
+  for (const field of ['success_url', 'cancel_url'] as const) if (!isHttpUrl(body[field])) throw new HttpError(422, 'wrongAddress', { [field]: 'url' });
+}

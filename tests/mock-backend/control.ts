@@ -1,27 +1,26 @@
 import { parsed } from './checks.ts';
 import { accountControls } from './control/accounts.ts';
-import { type ControlDeps, ControlError, type Controls } from './control/call.ts';
 import { catalogueControls } from './control/catalogue.ts';
-import { momentControls } from './control/moments.ts';
+import { type ControlDeps, ControlError, type Controls } from './control/context.ts';
+import { faultControls } from './control/faults.ts';
 import { orderControls } from './control/orders.ts';
-import { recordedControls } from './control/recorded.ts';
-import { troubleControls } from './control/trouble.ts';
-import { Refusal } from './refusal.ts';
+import { timeControls } from './control/time.ts';
+import { HttpError } from './messages.ts';
 
-/** What QA and the end-to-end tests may ask of the backend, under `/__mock__/`. `{id}` matches one segment. */
+/** The calls under `/__mock__/` for QA and end-to-end tests (docs/qa.md). `{id}` matches one segment. */
 export const CONTROLS: Controls = {
   'GET health': () => ({ ok: true }),
-  ...momentControls,
+  ...timeControls,
   ...accountControls,
   ...orderControls,
   ...catalogueControls,
-  ...troubleControls,
-  ...recordedControls,
+  ...faultControls,
 };
 const PATTERNS = Object.entries(CONTROLS).map(([key, run]) => ({ pattern: new RegExp(`^${key.replace('{id}', '([^/]+)')}$`), run }));
 
-/** Answers a control call: 404 for an unknown one, 422 for a body that does not fit or where the backend's own rules refuse. */
-export async function answerControl(deps: ControlDeps, request: Request, url: URL): Promise<Response> {
+/** 404 for an unknown call, 422 for a body that does not fit or that the backend's own rules reject. */
+export async function respondToControl(deps: ControlDeps, request: Request): Promise<Response> {
+  const url = new URL(request.url);
   const key = `${request.method} ${url.pathname.replace('/__mock__/', '')}`;
   const text = request.method === 'GET' ? '' : await request.text();
   for (const { pattern, run } of PATTERNS) {
@@ -30,13 +29,10 @@ export async function answerControl(deps: ControlDeps, request: Request, url: UR
     try {
       return Response.json(run({ deps, request, url, id: decodeURIComponent(match[1] ?? ''), body: text ? parsed(text) : undefined }));
     } catch (error) {
-      if (error instanceof ControlError) return refused(error.status, error.message);
-      if (error instanceof Refusal) return refused(422, error.message);
-      if (error instanceof URIError) return refused(400, error.message);
-      throw error;
+      const status = error instanceof ControlError ? error.status : error instanceof HttpError ? 422 : error instanceof URIError ? 400 : undefined;
+      if (status === undefined) throw error;
+      return Response.json({ message: (error as Error).message }, { status });
     }
   }
   return Response.json({ message: `Unknown control call ${key}`, known: Object.keys(CONTROLS) }, { status: 404 });
 }
-
-const refused = (status: number, message: string): Response => Response.json({ message }, { status });

@@ -1,7 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
-import { controlCall } from './control-call.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBackend } from './backend.ts';
+import type { FaultInput } from './faults.ts';
 import { createProbe, type Probe, STORE } from './probe.ts';
+import { serve } from './server.ts';
+import { settingsOf } from './settings.ts';
 
 let probe: Probe;
 beforeEach(() => {
@@ -9,222 +15,158 @@ beforeEach(() => {
 });
 
 const configuration = () => probe.ask('GET', '/configuration/latest');
-const control = (method: string, path: string, body?: unknown) => controlCall(probe, method, path, body);
+const statuses = async (count: number) => {
+  const all: number[] = [];
+  for (let index = 0; index < count; index += 1) all.push((await configuration()).status);
+  return all;
+};
+const like = (token: string) => probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-window-seat' } });
+const liked = async (token: string) => (await probe.ask('GET', `${STORE}/wishlist/all`, { token })).body.total;
 
-describe('faults', () => {
-  it('happen as often as they were told to', async () => {
+describe('a fault', () => {
+  it('happens as often as asked, and is listed, removed and checked by control calls', async () => {
     probe.faults.add({ method: 'GET', path: '/configuration/latest', status: 500, times: 2 });
-    expect([(await configuration()).status, (await configuration()).status, (await configuration()).status]).toEqual([500, 500, 200]);
+    expect(await statuses(3)).toEqual([500, 500, 200]);
+    expect((await probe.control('POST', 'faults', { path: '*', status: 500 })).body).toMatchObject({ id: 2, hits: 0 });
+    expect((await probe.control('GET', 'faults')).body.data).toHaveLength(1);
+    await probe.control('DELETE', 'faults/2');
+    expect(await statuses(1)).toEqual([200]);
+    for (const body of [{ sstatus: 500 }, { call: 'getNothing' }]) expect((await probe.control('POST', 'faults', body)).status).toBe(422);
   });
 
-  it.each(['/stores/*/checkouts', '/stores/{store_id}/checkouts', `${STORE}/checkouts`])('find their call by %s', async (path) => {
-    probe.faults.add({ path, status: 503 });
-    expect((await probe.ask('POST', `${STORE}/checkouts`)).status).toBe(503);
-    expect((await configuration()).status).toBe(200);
-  });
+  it.each([{ path: '/stores/*/checkouts' }, { path: '/stores/{store_id}/checkouts' }, { path: `${STORE}/checkouts` }, { call: 'checkout' as const }])(
+    'matches by %j',
+    async (match) => {
+      probe.faults.add({ ...match, status: 503 });
+      expect((await probe.ask('POST', `${STORE}/checkouts`)).status).toBe(503);
+      expect(await statuses(1)).toEqual([200]);
+    },
+  );
 
-  it('delay, break and replace answers, or cut the line', async () => {
+  it('delays, breaks, replaces, extends or drops the response', async () => {
     probe.faults.add({ delay_ms: 30, times: 1 });
     const startedAt = performance.now();
-    expect((await configuration()).status).toBe(200);
+    await configuration();
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(25);
-    probe.faults.add({ malformed: true, times: 1 });
-    expect(await configuration()).toMatchObject({ status: 200, body: undefined });
-    probe.faults.add({ body: { name: 1 }, times: 1 });
-    expect(await configuration()).toMatchObject({ status: 200, body: { name: 1 } });
-    probe.faults.add({ drop: true, times: 1 });
-    expect((await configuration()).status).toBe(0);
+    const next = (fault: FaultInput) => (probe.faults.add({ ...fault, times: 1 }), configuration());
+    expect(await next({ malformed: true })).toMatchObject({ status: 200, body: undefined });
+    expect(await next({ body: { name: 1 } })).toMatchObject({ status: 200, body: { name: 1 } });
+    expect((await next({ drop: true })).status).toBe(0);
+    const limited = await next({ status: 429, headers: { 'retry-after': '2' } });
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '2']);
+    const extended = await next({ headers: { 'x-backend': 'eu-2' } });
+    expect([extended.status, extended.headers.get('x-backend'), typeof extended.body.whatsapp]).toEqual([200, 'eu-2', 'string']);
   });
 
-  it('hold calls back until they are taken away, and are gone with a reset', async () => {
-    const { id } = probe.faults.add({ path: '/configuration/latest', hold: true, times: 1 });
-    let isAnswered = false;
-    const held = configuration().then((answer) => ((isAnswered = true), answer));
-    // what comes later overtakes it
-    expect((await configuration()).status).toBe(200);
-    expect(isAnswered).toBe(false);
-    await control('DELETE', `faults/${id}`);
-    expect((await held).status).toBe(200);
-
-    probe.faults.add({ path: '/configuration/latest', hold: true, status: 500 });
-    const refused = configuration();
-    await control('POST', 'reset');
-    expect((await refused).status).toBe(500);
-    expect((await configuration()).status).toBe(200);
-  });
-
-  it('find their call by its name in the contract', async () => {
-    probe.faults.add({ call: 'getUser', status: 503 });
-    const token = await probe.guest();
-    expect((await probe.ask('GET', '/auth/user', { token })).status).toBe(503);
-    expect((await probe.ask('GET', '/profiles/account', { token })).status).not.toBe(503);
-    expect((await control('POST', 'faults', { call: 'getNothing' })).status).toBe(422);
-  });
-
-  it('put headers on answers, a good one included', async () => {
-    probe.faults.add({ call: 'getConfiguration', status: 429, headers: { 'retry-after': '2' }, times: 1 });
-    expect(await configuration().then(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([429, '2']);
-    probe.faults.add({ call: 'getConfiguration', headers: { 'x-backend': 'eu-2' }, times: 1 });
-    const { status, headers, body } = await configuration();
-    expect([status, headers.get('x-backend'), headers.get('content-type'), typeof body.whatsapp]).toEqual([200, 'eu-2', 'application/json', 'string']);
-  });
-
-  it('flaky: strike every nth call, or one in n that a seed picks, the same ones each time', async () => {
-    const run = async (count: number) => {
-      const failed: number[] = [];
-      for (let index = 1; index <= count; index += 1) if ((await configuration()).status === 500) failed.push(index);
-      return failed;
-    };
-    probe.faults.add({ status: 500, one_in: 3 });
-    expect(await run(9)).toEqual([3, 6, 9]);
+  it('is flaky for every nth call, or for one in n in a repeatable order; other calls meet the next fault', async () => {
+    const { id } = probe.faults.add({ status: 500, one_in: 3, times: 2 });
+    probe.faults.add({ status: 502, one_in: 2 });
+    expect(await statuses(7)).toEqual([200, 502, 500, 200, 502, 500, 200]);
+    expect(probe.faults.list().some((fault) => fault.id === id)).toBe(false);
     const seeded = async (seed: number) => {
       probe.faults.clear();
       probe.faults.add({ status: 500, one_in: 3, seed });
-      return run(60);
+      return statuses(60);
     };
     const first = await seeded(7);
     expect(await seeded(7)).toEqual(first);
     expect(await seeded(8)).not.toEqual(first);
-    expect(first.length).toBeGreaterThan(10);
-    expect(first.length).toBeLessThan(30);
-    probe.faults.clear();
-    const { id } = probe.faults.add({ status: 500, one_in: 2, times: 2 });
-    expect(await run(8)).toEqual([2, 4]);
-    expect(probe.faults.list().some((fault) => fault.id === id)).toBe(false);
+    const hits = first.filter((status) => status === 500).length;
+    expect([hits > 10, hits < 30]).toEqual([true, true]);
   });
 
-  it('that do not strike leave the call to the ones after them', async () => {
-    probe.faults.add({ status: 500, one_in: 2 });
-    probe.faults.add({ status: 502 });
-    expect([(await configuration()).status, (await configuration()).status]).toEqual([502, 500]);
+  it('holds a call until it is removed; later calls overtake', async () => {
+    const { id } = probe.faults.add({ call: 'getConfiguration', hold: true, times: 1 });
+    let isHeld = true;
+    const held = configuration().finally(() => (isHeld = false));
+    expect([await statuses(1), isHeld]).toEqual([[200], true]);
+    await probe.control('DELETE', `faults/${id}`);
+    expect((await held).status).toBe(200);
   });
 
-  it('never answer until they are taken away, and cut the line then', async () => {
-    const { id } = probe.faults.add({ call: 'getConfiguration', timeout: true, times: 1 });
-    let isOver = false;
-    const lost = configuration().then((answer) => ((isOver = true), answer));
-    expect((await configuration()).status).toBe(200);
-    expect(isOver).toBe(false);
+  it.each([
+    [{ status: 500 }, 500],
+    [{ timeout: true }, 0],
+    [{ hold: true }, 200],
+  ])('after the call %j leaves it carried out', async (fault, status) => {
+    const token = await probe.guest();
+    const { id } = probe.faults.add({ ...fault, call: 'toggleWishlist', when: 'after' });
+    const response = like(token);
+    await expect.poll(() => liked(token)).toBe(1);
     probe.faults.clear(id);
-    expect((await lost).status).toBe(0);
+    expect((await response).status).toBe(status);
   });
 
-  it('commit and never answer', async () => {
-    const token = await probe.guest();
-    probe.faults.add({ call: 'toggleWishlist', timeout: true, when: 'after' });
-    const lost = probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-window-seat' } });
-    await expect.poll(async () => (await probe.ask('GET', `${STORE}/wishlist/all`, { token })).body.total).toBe(1);
-    await control('POST', 'reset');
-    expect((await lost).status).toBe(0);
-  });
-
-  it('hold the answer of what is carried out already', async () => {
-    const token = await probe.guest();
-    const { id } = probe.faults.add({ call: 'toggleWishlist', hold: true, when: 'after' });
-    const held = probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-window-seat' } });
-    await expect.poll(async () => (await probe.ask('GET', `${STORE}/wishlist/all`, { token })).body.total).toBe(1);
-    probe.faults.clear(id);
-    expect(await held).toMatchObject({ status: 200, body: { is_liked: true } });
-  });
-
-  it('cut an answer in half, in tests as on the line', async () => {
-    probe.faults.add({ call: 'getConfiguration', partial: true, times: 1 });
-    const request = () => getResponse(probe.handlers, new Request('http://mock.test/configuration/latest'));
-    const spoilt = await request();
-    const whole = await (await request())?.text();
-    expect(spoilt?.headers.get('content-length')).toBe(String(new TextEncoder().encode(whole).byteLength));
-    await expect(spoilt?.text()).rejects.toThrow(/cut on purpose/);
-  });
-
-  it('may come after the call was carried out', async () => {
-    const token = await probe.guest();
-    probe.faults.add({ path: '*/add-to-wishlist', status: 500, when: 'after' });
-    expect((await probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-window-seat' } })).status).toBe(500);
-    expect((await probe.ask('GET', `${STORE}/wishlist/all`, { token })).body.total).toBe(1);
-  });
-});
-
-describe('a call that waits while everything is put back', () => {
-  const like = (token: string) => probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-window-seat' } });
-  const liked = async () => (await probe.ask('GET', `${STORE}/wishlist/all`, { token: await probe.guest() })).body.total;
-
-  it.each(['before', 'after'] as const)('belongs to what was before: held %s', async (when) => {
+  it.each(['before', 'after'] as const)('held %s the call changes nothing once everything was reset', async (when) => {
     const token = await probe.guest();
     probe.faults.add({ call: 'toggleWishlist', hold: true, when });
     const held = like(token);
     await Promise.resolve();
-    await control('POST', 'reset');
+    await probe.control('POST', 'reset');
     expect(await held).toMatchObject({ status: 200, body: { is_liked: true } });
-    expect(await liked()).toBe(0);
+    expect(await liked(await probe.guest())).toBe(0);
     expect(probe.recording.list({ call: 'toggleWishlist' })).toEqual([]);
-  });
-
-  it('belongs to what was before: slow, and while a snapshot is put back', async () => {
-    const token = await probe.guest();
-    await control('POST', 'snapshots', { name: 'empty' });
-    probe.faults.add({ call: 'toggleWishlist', delay_ms: 50 });
-    const slow = like(token);
-    await control('POST', 'snapshots/empty/restore');
-    expect((await slow).status).toBe(200);
-    expect(await liked()).toBe(0);
   });
 });
 
-describe('control calls', () => {
-  it('set, list and clear faults', async () => {
-    expect((await control('POST', 'faults', { path: '*', status: 500 })).body).toMatchObject({ id: 1, hits: 0 });
-    expect((await control('GET', 'faults')).body.data).toHaveLength(1);
-    await control('DELETE', 'faults');
-    expect((await configuration()).status).toBe(200);
-    expect((await control('POST', 'faults', { sstatus: 500 })).status).toBe(422);
-    expect((await control('GET', 'nothing')).status).toBe(404);
+describe('a backend that is down', () => {
+  it('responds to control calls only', async () => {
+    const response = () => getResponse(probe.handlers, new Request('http://mock.test/configuration/latest'));
+    await probe.control('POST', 'down', { down: true });
+    expect((await response())?.type).toBe('error');
+    await probe.control('POST', 'down', { down: false });
+    expect((await response())?.status).toBe(200);
+  });
+});
+
+describe('a fault on the wire', () => {
+  const backend = createBackend(settingsOf({}));
+  let server: Server;
+  let url: string;
+  beforeEach(async () => {
+    server = serve(backend).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/configuration/latest`;
+  });
+  afterEach(() => {
+    backend.reset();
+    server.close();
+    server.closeAllConnections();
   });
 
-  it('list what was asked', async () => {
-    await configuration();
-    await probe.guest();
-    expect((await control('GET', 'requests?method=POST')).body.data).toMatchObject([
-      { path: '/auth/login', call: 'login', body: { type: 'TEMP' }, status: 200 },
-    ]);
-    expect((await control('GET', 'requests?path=/configuration/*&since=0')).body.data).toHaveLength(1);
-    await control('DELETE', 'requests');
-    expect((await control('GET', 'requests')).body.data).toEqual([]);
+  /** Status, announced and received bytes, and the error that ended the connection. */
+  const receive = (): Promise<{ status?: number; announced?: number; received: number; error?: string }> =>
+    new Promise((resolve) => {
+      const outgoing = request(url, (incoming) => {
+        let received = 0;
+        const end = (error?: string) => resolve({ status: incoming.statusCode, announced: Number(incoming.headers['content-length']), received, error });
+        incoming.on('data', (chunk: Buffer) => (received += chunk.byteLength));
+        incoming.on('error', (error: NodeJS.ErrnoException) => end(error.code));
+        incoming.on('end', () => end());
+      });
+      outgoing.on('error', (error: NodeJS.ErrnoException) => resolve({ received: 0, error: error.code }));
+      outgoing.end();
+    });
+
+  it('`partial` announces all, sends half and closes the connection', async () => {
+    backend.faults.add({ partial: true, times: 1 });
+    const { status, announced, received, error } = await receive();
+    expect([status, received, error]).toEqual([200, Math.ceil((announced ?? 0) / 2), 'ECONNRESET']);
+    expect((await receive()).error).toBeUndefined();
   });
 
-  it('put everything back', async () => {
-    const token = await probe.kaYan();
-    await control('POST', 'products/svc-window-seat', { price: 1, original_price: 1 });
-    await control('POST', 'configuration', { whatsapp: '1' });
-    await control('POST', 'orders/order-261118/status', { status: 'completed' });
-    await control('POST', 'reset');
-    expect((await probe.ask('GET', '/auth/user', { token })).status).toBe(401);
-    expect((await probe.ask('GET', `${STORE}/product-management/products/svc-window-seat/details`)).body.price_from).toBeGreaterThan(1);
-    expect((await configuration()).body.whatsapp).not.toBe('1');
-    expect((await probe.ask('GET', '/orders/order-261118/details', { token: await probe.kaYan() })).body.current_status).toBe('submitted');
+  it('`timeout` keeps the connection open until the fault is removed', async () => {
+    const { id } = backend.faults.add({ timeout: true, times: 1 });
+    let isOpen = true;
+    const lost = receive().finally(() => (isOpen = false));
+    await expect.poll(() => backend.recording.list().length).toBe(1);
+    expect([(await receive()).status, isOpen]).toEqual([200, true]);
+    backend.faults.clear(id);
+    expect((await lost).error).toBe('ECONNRESET');
   });
 
-  it('take the backend down, themselves excepted', async () => {
-    await control('POST', 'down', { down: true });
-    const asked = () => getResponse(probe.handlers, new Request('http://mock.test/configuration/latest'));
-    expect((await asked())?.type).toBe('error');
-    await control('POST', 'down', { down: false });
-    expect((await asked())?.status).toBe(200);
-  });
-
-  it('change services, payments and tokens', async () => {
-    const token = await probe.kaYan();
-    await control('POST', 'products/svc-window-seat', { is_available: false });
-    expect((await probe.ask('GET', `${STORE}/product-management/products/svc-window-seat/details`)).body.is_available).toBe(false);
-    expect((await control('POST', 'orders/order-261025/payment', { status: 'paid' })).body).toMatchObject({ is_paid: true, payment_status: 'paid' });
-    expect((await control('POST', 'tokens/expire', { login_id: 'kayan@example.hk' })).body).toEqual({ expired: 1 });
-    expect((await probe.ask('GET', '/auth/user', { token })).status).toBe(401);
-  });
-
-  it('decide reviews: an approved one shows at its service', async () => {
-    const id = 'svc-post-renovation-cleaning';
-    const reviews = async () => (await probe.ask('GET', `${STORE}/product-management/products/${id}/reviews`)).body.total;
-    const before = await reviews();
-    await control('POST', 'orders/order-261018/reviews', { review_id: 'order-review-261018', status: 'approved' });
-    expect(await reviews()).toBe(before + 1);
+  it('`drop` closes the connection', async () => {
+    backend.faults.add({ drop: true });
+    expect((await receive()).error).toBe('ECONNRESET');
   });
 });

@@ -4,7 +4,7 @@ import { patternOf } from './recording.ts';
 
 const CALLS = Object.keys(contract) as [CallName, ...CallName[]];
 
-/** Something that goes wrong on purpose. Without call, method and path it hits every call. */
+/** Something that goes wrong on purpose (docs/qa.md). Without call, method and path it matches every call. */
 export const FaultSchema = z.strictObject({
   /** a name of the contract table */
   call: z.optional(z.enum(CALLS)),
@@ -12,31 +12,31 @@ export const FaultSchema = z.strictObject({
   /** a path of the contract table (`/orders/{id}/details`), a concrete one, or with `*` for anything */
   path: z.optional(z.string()),
   status: z.optional(z.number().check(z.int(), z.gte(200), z.lte(599))),
-  /** put on the answer, whichever it is: `{"retry-after": "2"}` */
+  /** set on whichever response is sent: `{"retry-after": "2"}` */
   headers: z.optional(z.record(z.string().check(z.regex(/^[\w-]+$/)), z.string())),
   delay_ms: z.optional(z.number().check(z.gte(0))),
-  /** the call waits until the fault is taken away, also where `times` had used it up */
+  /** the call waits until the fault is removed, even once `times` has used it up */
   hold: z.optional(z.boolean()),
-  /** never answered: the connection stays open until the fault is taken away, and is cut then */
+  /** no response: the connection stays open until the fault is removed, and is closed then */
   timeout: z.optional(z.boolean()),
-  /** the connection is cut */
+  /** the connection is closed */
   drop: z.optional(z.boolean()),
-  /** the answer's head promises all of it, half of the body follows, and the connection is cut */
+  /** the connection is closed after half of the body, though the headers announce all of it */
   partial: z.optional(z.boolean()),
   /** 200 with JSON that does not parse */
   malformed: z.optional(z.boolean()),
-  /** answered in place of the real answer */
+  /** sent instead of the real response */
   body: z.optional(z.unknown()),
-  /** how often it happens; without it until it is taken away */
+  /** how often it happens; without it, until it is removed */
   times: z.optional(z.number().check(z.int(), z.gte(1))),
-  /** flaky: every nth of the calls that it concerns; with `seed` one in n, in an order that looks random and is the same each time */
+  /** flaky: every nth matching call; with `seed`, one in n in a repeatable random order */
   one_in: z.optional(z.number().check(z.int(), z.gte(1))),
   seed: z.optional(z.number().check(z.int())),
-  /** `after`: the call is carried out first, and only its answer waits or goes wrong */
+  /** `after`: the call is carried out first, and only its response is delayed or wrong */
   when: z.optional(z.enum(['before', 'after'])),
 });
 export type FaultInput = z.infer<typeof FaultSchema>;
-/** `seen`: calls that it concerned; `hits`: those that it struck. */
+/** `seen`: matching calls; `hits`: those that the fault was applied to. */
 export type Fault = FaultInput & { id: number; seen: number; hits: number };
 
 export type Faults = ReturnType<typeof createFaults>;
@@ -44,7 +44,7 @@ export type Faults = ReturnType<typeof createFaults>;
 export function createFaults() {
   let faults: Fault[] = [];
   let count = 0;
-  /** by the fault's id: what its calls wait for, and how to let them go */
+  /** by fault id: what its calls wait for */
   const held = new Map<number, PromiseWithResolvers<void>>();
   const release = (id: number): void => {
     held.get(id)?.resolve();
@@ -66,21 +66,21 @@ export function createFaults() {
       faults = id === undefined ? [] : faults.filter((fault) => fault.id !== id);
       for (const one of id === undefined ? [...held.keys()] : [id]) release(one);
     },
-    /** In place of those that there are, as they were when they were copied. Calls that wait are let go. */
+    /** Puts copied faults in place of the current ones. Waiting calls are released. */
     replace(others: Fault[]): void {
       this.clear();
       faults = structuredClone(others);
       faults.forEach(prepare);
     },
-    /** The oldest fault that strikes this request; counts it as used. */
+    /** The oldest fault that applies to this request; counts the hit. */
     take(method: string, path: string, call: { name: CallName; path: string } | undefined): Fault | undefined {
-      const fault = faults.find((candidate) => concerns(candidate, method, path, call) && strikes(candidate));
+      const fault = faults.find((candidate) => matches(candidate, method, path, call) && applies(candidate));
       if (!fault) return undefined;
       fault.hits += 1;
       if (fault.times !== undefined && fault.hits >= fault.times) faults = faults.filter((other) => other !== fault);
       return fault;
     },
-    /** What a call of this fault waits for. */
+    /** Waits as long as the fault wants. */
     async delay({ id, delay_ms }: Fault): Promise<void> {
       if (delay_ms) await wait(delay_ms);
       await held.get(id)?.promise;
@@ -88,19 +88,19 @@ export function createFaults() {
   };
 }
 
-const concerns = (fault: Fault, method: string, path: string, call: { name: CallName; path: string } | undefined): boolean =>
+const matches = (fault: Fault, method: string, path: string, call: { name: CallName; path: string } | undefined): boolean =>
   (!fault.call || fault.call === call?.name) &&
   (!fault.method || fault.method.toUpperCase() === method) &&
   (!fault.path || fault.path === call?.path || patternOf(fault.path).test(path));
 
-/** Whether it is this call's turn; counts it as seen. */
-function strikes(fault: Fault): boolean {
+/** Whether a flaky fault applies to this call; counts the call as seen. */
+function applies(fault: Fault): boolean {
   fault.seen += 1;
   if (fault.one_in === undefined) return true;
   return fault.seed === undefined ? fault.seen % fault.one_in === 0 : chance(fault.seed, fault.seen) * fault.one_in < 1;
 }
 
-/** From 0 up to 1, evenly spread, the same for the same numbers (the finisher of MurmurHash3). */
+/** From 0 up to 1, evenly distributed and repeatable (the finaliser of MurmurHash3). */
 function chance(seed: number, index: number): number {
   let hash = Math.imul(seed ^ Math.imul(index, 0x9e3779b1), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
@@ -108,4 +108,49 @@ function chance(seed: number, index: number): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
 
-export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether a fault replaces the real response; others delay it, cut it short or add headers. */
+export const hasOwnResponse = ({ drop, timeout, malformed, status, body }: Fault): boolean =>
+  Boolean(drop || timeout || malformed || status !== undefined || body !== undefined);
+
+/**
+ * The response that a fault sends instead of the real one. `Response.error()` closes the connection: the server destroys the
+ * socket, msw in tests raises a network error.
+ */
+export function ownResponse(fault: Fault): Response {
+  if (fault.drop || fault.timeout) return Response.error();
+  if (fault.malformed) return new Response('{"data": [{"_id": "1", "title": ', { headers: { 'content-type': 'application/json' } });
+  const status = fault.status ?? 200;
+  if (status === 204 || status === 304) return new Response(null, { status });
+  return Response.json(fault.body === undefined ? { message: `Fault ${status}` } : fault.body, { status });
+}
+
+/** A response with the fault's headers, or cut in half. */
+export async function withFault(fault: Fault, response: Response): Promise<Response> {
+  if (response.type === 'error' || (!fault.headers && !fault.partial)) return response;
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(fault.headers ?? {})) headers.set(name, value);
+  if (!fault.partial) return new Response(response.body, { status: response.status, headers });
+  const body = new Uint8Array(await response.arrayBuffer());
+  headers.set('content-length', String(body.byteLength));
+  return new Response(cutInHalf(body), { status: response.status, headers });
+}
+
+/** Long enough for the first half to leave before the connection closes. */
+const PARTIAL_PAUSE_MS = 50;
+
+function cutInHalf(body: Uint8Array): ReadableStream<Uint8Array> {
+  let isHalfSent = false;
+  return new ReadableStream({
+    async pull(controller) {
+      if (!isHalfSent) {
+        isHalfSent = true;
+        controller.enqueue(body.subarray(0, Math.ceil(body.byteLength / 2)));
+        return;
+      }
+      await wait(PARTIAL_PAUSE_MS);
+      controller.error(new Error('The connection was cut on purpose.'));
+    },
+  });
+}

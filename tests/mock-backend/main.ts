@@ -1,10 +1,9 @@
 import { createBackend } from './backend.ts';
-import { demoSeed } from './demo-seed.ts';
 import { listen } from './server.ts';
 import { settingsOf } from './settings.ts';
 
 const settings = settingsOf(process.env);
-const backend = createBackend(demoSeed(), settings);
+const backend = createBackend(settings);
 const servers = await listen(backend, settings.port, settings.hosts);
 const url = settings.origin ?? `http://localhost:${settings.port}`;
 const { products } = backend.state().catalogs.size();

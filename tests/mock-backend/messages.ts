@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What the backend says to shoppers, by code. Shown by the shop as text. */
+/** What the backend tells shoppers, by code. The shop shows it as text. */
 export const MESSAGES = {
   unknownPath: { en: 'Not found', zh: '找不到', cn: '未找到' },
   wrongMethod: { en: 'Method not allowed', zh: '不支援此方法', cn: '不支持该方法' },
@@ -38,4 +38,32 @@ export const MESSAGES = {
   done: { en: 'Success', zh: '成功', cn: '成功' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-export type MessageCode = keyof typeof MESSAGES;
+type MessageCode = keyof typeof MESSAGES;
+
+/** Thrown by a handler: becomes `{ message, errors? }` with this status, in the shopper's language. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: MessageCode;
+  readonly errors: Record<string, string> | undefined;
+
+  constructor(status: number, code: MessageCode, errors?: Record<string, string>) {
+    super(MESSAGES[code].en);
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+  }
+
+  body(locale: Locale): { message: string; errors?: Record<string, string> } {
+    const message = MESSAGES[this.code][locale];
+    return this.errors ? { message, errors: this.errors } : { message };
+  }
+}
+
+/** The value, or a 404 where there is none. */
+export function found<Value>(value: Value | undefined, code: MessageCode = 'notFound'): Value {
+  if (value === undefined) throw new HttpError(404, code);
+  return value;
+}
+
+/** A 422 that names the fields which are not valid. */
+export const invalid = (errors: Record<string, string>): HttpError => new HttpError(422, 'invalid', errors);

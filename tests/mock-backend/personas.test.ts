@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { controlCall } from './control-call.ts';
+import { contract } from '@/lib/api/contract';
+import type { Order } from '@/lib/order/schema';
+import * as z from 'zod/mini';
+import { ORDER_STATE_NAMES, type OrderStateName } from './order-states/order-states.ts';
 import { PERSONA_NAMES, type Persona } from './personas.ts';
 import { createProbe, type Probe, STORE } from './probe.ts';
 
@@ -8,102 +11,112 @@ beforeEach(() => {
   probe = createProbe();
 });
 
-const make = async (name: string): Promise<Persona> => (await controlCall(probe, 'POST', `personas/${name}`)).body;
-const login = ({ login: body }: Persona, language?: string) => probe.ask('POST', '/auth/login', { body, ...(language ? { language } : {}) });
-const tokenOf = async (name: string): Promise<string> => (await login(await make(name))).body.token;
+const make = async (name: string): Promise<Persona> => (await probe.control('POST', `personas/${name}`)).body;
+const login = ({ login: body }: Persona) => probe.ask('POST', '/auth/login', { body });
+const tokenOf = async (persona: Persona): Promise<string> => (await login(persona)).body.token;
 const get = async (path: string, token: string) => (await probe.ask('GET', path, { token })).body;
 
-describe('personas', () => {
-  it('are listed with what they are', async () => {
-    const { data } = (await controlCall(probe, 'GET', 'personas')).body;
-    expect(data.map(({ name }: { name: string }) => name)).toEqual([
-      'guest',
-      'new-member',
-      'member-by-phone',
-      'member-with-points',
-      'member-with-cards',
-      'member-with-project',
-      'member-in-usd',
-      'blocked',
-    ]);
-    for (const { says } of data) expect(says).toMatch(/\w{4}/);
-    expect((await controlCall(probe, 'POST', 'personas/nobody')).status).toBe(404);
-  });
-
-  it.each(PERSONA_NAMES.filter((name) => name !== 'blocked'))('%s logs in with what was answered, an account of their own each time', async (name) => {
+describe('a persona', () => {
+  it.each(PERSONA_NAMES.filter((name) => name !== 'blocked'))('%s logs in as told, to an account of its own each time', async (name) => {
     const [first, second] = [await make(name), await make(name)];
     expect(first.account_id).not.toBe(second.account_id);
-    for (const { login: body, account_id } of [first, second]) {
-      const { token } = (await probe.ask('POST', '/auth/login', { body })).body;
-      expect((await get('/auth/user', token)).user._id).toBe(account_id);
-    }
+    for (const persona of [first, second]) expect((await get('/auth/user', await tokenOf(persona))).user._id).toBe(persona.account_id);
   });
 
-  it('guest has nothing, and comes back as the same one', async () => {
-    const guest = await make('guest');
-    // the form in which the shop takes it from the browser's cookie
-    expect(guest.login.login_id).toMatch(/^[A-Za-z0-9-]{16,100}$/);
-    const add = async (token: string) => probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-window-seat' } });
-    await add((await login(guest)).body.token);
-    expect((await get(`${STORE}/wishlist/all`, (await login(guest)).body.token)).total).toBe(1);
-  });
-
-  it('new-member has a link to verify the email, and nothing else', async () => {
+  it('has what the guide says', async () => {
+    // the format in which the shop accepts it from its cookie
+    expect((await make('guest')).login.login_id).toMatch(/^[A-Za-z0-9-]{16,100}$/);
     const member = await make('new-member');
     expect(probe.state().mailbox.list(member.login.login_id)).toMatchObject([{ kind: 'verify' }]);
-    expect(probe.state().accounts.get(member.account_id)).toMatchObject({ is_verified: false, recipient: null });
     expect(member.has).toEqual({ points: 0, cards: 0, voucher_codes: [], order_ids: [] });
-  });
-
-  it('member-with-points has points that add up, and a voucher that the cart takes', async () => {
-    const member = await make('member-with-points');
-    const token = (await login(member)).body.token;
-    const balance = await get('/profiles/membership/balance', token);
-    expect(balance.total).toBe(member.has.points);
-    expect(balance.data.reduce((sum: number, lot: { points: number }) => sum + lot.points, 0)).toBe(13_200);
-    const [code] = member.has.voucher_codes;
-    expect((await get('/redeemed-vouchers/all', token)).data).toMatchObject([{ code, status: 'active' }]);
-    const variant = 'svc-window-seat-6ft-oak';
-    await probe.ask('POST', `${STORE}/shopping-cart/add-to-cart`, { token, body: { product_variant_id: variant, qty: 1 } });
-    const delivery_info = { country_code: 'HK', method: 'PICKUP', courier_id: null };
-    const body = { checkout_product_variant_ids: [variant], voucher_code: code, delivery_info };
-    expect((await probe.ask('POST', `${STORE}/shopping-cart/all`, { token, body })).body).toMatchObject({ is_voucher_applied: true });
-  });
-
-  it('member-with-cards has two, one of them the default', async () => {
-    expect((await get('/credit-cards/all', await tokenOf('member-with-cards'))).data).toMatchObject([
+    const withPoints = await make('member-with-points');
+    const balance = await get('/profiles/membership/balance', await tokenOf(withPoints));
+    expect([withPoints.has.points, balance.total, balance.data.reduce((sum: number, lot: { points: number }) => sum + lot.points, 0)]).toEqual([
+      13_200, 13_200, 13_200,
+    ]);
+    expect((await get('/redeemed-vouchers/all', await tokenOf(withPoints))).data).toMatchObject([{ code: withPoints.has.voucher_codes[0], status: 'active' }]);
+    expect((await get('/credit-cards/all', await tokenOf(await make('member-with-cards')))).data).toMatchObject([
       { brand: 'Visa', is_default: true },
       { brand: 'Mastercard', is_default: false },
     ]);
+    expect((await probe.control('POST', 'personas/nobody')).status).toBe(404);
   });
 
-  it('member-with-project has a project with an instalment that is due', async () => {
-    const member = await make('member-with-project');
-    const order = await get(`/orders/${member.has.order_ids[0]}/details`, (await login(member)).body.token);
-    expect(order.project.installments.map((one: { is_paid: boolean }) => one.is_paid)).toEqual([true, false, false, false]);
-  });
-
-  it.each([
-    ['en', 'This account is suspended. Contact us.'],
-    ['zh', '此帳戶已暫停使用，請聯絡我們。'],
-    ['cn', '该账户已暂停使用，请联系我们。'],
-  ])('blocked is refused in the words of %s, once the password is right', async (language, message) => {
+  it('blocked is rejected once the password is right', async () => {
     const blocked = await make('blocked');
-    expect(await login(blocked, language)).toMatchObject({ status: 403, body: { message } });
+    expect(await login(blocked)).toMatchObject({ status: 403, body: { message: 'This account is suspended. Contact us.' } });
     expect((await login({ ...blocked, login: { ...blocked.login, password: 'Another2026' } })).status).toBe(401);
   });
 });
 
-it('who is blocked while logged in is refused every call but the logout, and reads public pages like anyone', async () => {
-  const member = await make('member-with-cards');
-  const token = (await login(member)).body.token;
-  await controlCall(probe, 'POST', 'accounts/block', { login_id: member.login.login_id, is_blocked: true });
-  expect(await probe.ask('GET', '/credit-cards/all', { token })).toMatchObject({ status: 403, body: { message: 'This account is suspended. Contact us.' } });
-  expect((await probe.ask('GET', `${STORE}/wishlist/all`, { token })).status).toBe(403);
-  expect((await probe.ask('GET', `${STORE}/product-management/products/svc-window-seat/details`, { token })).status).toBe(200);
-  await controlCall(probe, 'POST', 'accounts/block', { login_id: member.account_id, is_blocked: false });
-  expect((await probe.ask('GET', '/credit-cards/all', { token })).status).toBe(200);
-  await controlCall(probe, 'POST', 'accounts/block', { login_id: member.account_id, is_blocked: true });
-  expect((await probe.ask('GET', '/auth/logout', { token })).status).toBe(200);
-  expect((await controlCall(probe, 'POST', 'accounts/block', { login_id: 'nobody', is_blocked: true })).status).toBe(404);
+describe('an account that is blocked while logged in', () => {
+  it('can only log out and read public pages', async () => {
+    const member = await make('member-with-cards');
+    const token = await tokenOf(member);
+    const block = (is_blocked: boolean) => probe.control('POST', 'accounts/block', { login_id: member.login.login_id, is_blocked });
+    const status = async (path: string) => (await probe.ask('GET', path, { token })).status;
+    await block(true);
+    expect(await status('/credit-cards/all')).toBe(403);
+    expect(await status(`${STORE}/product-management/products/svc-window-seat/details`)).toBe(200);
+    await block(false);
+    expect(await status('/credit-cards/all')).toBe(200);
+    await block(true);
+    expect(await status('/auth/logout')).toBe(200);
+  });
+});
+
+describe('an order state', () => {
+  const makeOrder = async (state: OrderStateName) => {
+    const { status, body } = await probe.control('POST', 'orders', { state, persona: 'member-with-cards' });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body as { order: Order; persona: Persona };
+  };
+  /** What the shop gets of it. */
+  const read = async (state: OrderStateName) => {
+    const { order, persona } = await makeOrder(state);
+    const token = await tokenOf(persona);
+    const part = (path: string) => get(`/orders/${order._id}${path}`, token);
+    return { order: await part('/details'), reviews: (await part('/reviews')).data, refund: (await part('/refund-request')).data, token };
+  };
+
+  it.each(ORDER_STATE_NAMES)('%s fits the contract, with a history in order', async (name) => {
+    const { order } = await read(name);
+    expect(z.safeParse(contract.getOrder.answer, order).success).toBe(true);
+    const times: string[] = order.statuses.map((entry: { created_at: string }) => entry.created_at);
+    expect(times).toEqual([...new Set(times)].toSorted());
+  });
+
+  it.each<[OrderStateName, object]>([
+    ['submitted-online', { current_status: 'submitted', payment_method: 'ONLINE', payment_status: 'waiting' }],
+    ['proof-uploaded', { current_status: 'pending', is_paid: false, checkout: { offline: { image: expect.stringContaining('payment-slip') } } }],
+    ['paid-offline', { current_status: 'pending', payment_method: 'OFFLINE', is_paid: true }],
+    ['payment-failed', { current_status: 'submitted', is_paid: false, payment_status: 'failed' }],
+    ['completed', { current_status: 'completed', is_paid: true }],
+    ['cancelled', { current_status: 'cancelled', is_paid: false }],
+    [
+      'project-completed',
+      { current_status: 'completed', project: { installments: [{ is_paid: true }, { is_paid: true }, { is_paid: true }, { is_paid: true }] } },
+    ],
+    ['project-slip-rejected', { project: { payment_records: [{ status: 'approved' }, { status: 'rejected' }] } }],
+  ])('%s is %j', async (name, expected) => {
+    expect((await read(name)).order).toMatchObject(expected);
+  });
+
+  it('has the review, refund request, due instalment and points that it is named for', async () => {
+    expect((await read('review-approved')).reviews).toMatchObject([{ status: 'approved', rating: 5 }]);
+    expect((await read('refund-rejected')).refund).toMatchObject({ status: 'rejected', refund_items: [{ qty: 1 }] });
+    const due = (await read('project-instalment-due')).order;
+    expect(due.project.installments.reduce((sum: number, one: { amount: number }) => sum + one.amount, 0)).toBeCloseTo(due.total, 2);
+    expect(Math.round((Date.parse(due.project.installments[1].due_at) - Date.now()) / 86_400_000)).toBe(3);
+    const completed = await read('completed');
+    expect((await get('/profiles/membership/balance', completed.token)).total).toBe(Math.floor(completed.order.total));
+  });
+
+  it('project-slip-reading waits for the staff after five reads', async () => {
+    const { order, persona } = await makeOrder('project-slip-reading');
+    const token = await tokenOf(persona);
+    const statuses: string[] = [];
+    for (let read = 0; read < 5; read += 1) statuses.push((await get(`/orders/${order._id}/details`, token)).project.payment_records.at(-1).status);
+    expect(statuses).toEqual(['recognising', 'recognising', 'recognising', 'recognising', 'waiting']);
+  });
 });

@@ -1,8 +1,6 @@
 import { actAs } from './act.ts';
-import { t } from './data/text.ts';
 import { makeOrder } from './order-states/make-order.ts';
-import { type Account, phoneKey, pointsOf } from './state/accounts.ts';
-import { addCard } from './state/cards.ts';
+import { type Account, addCard, phoneKey, pointsOf } from './state/accounts.ts';
 import { addPoints } from './state/points.ts';
 import type { State } from './state/state.ts';
 import { redeem } from './state/vouchers.ts';
@@ -12,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Kind = { says: string; make: (state: State, origin: string) => Account };
 
-/** Who a test may be. Each asking makes an account of its own, so that tests never share one. */
+/** The kinds of accounts that a test may use. Each request creates a new one, so that tests never share it. */
 export const PERSONAS = {
   guest: {
     says: 'a visitor without an account: an empty cart and no appointments. The browser is this guest with the login id in its cookie auth.guest',
@@ -36,7 +34,7 @@ export const PERSONAS = {
     make(state, origin) {
       const account = member(state, origin, 'member-with-points', 'Siu Ming');
       for (const [days, points, title] of EARNED) state.clock.earlier(days * DAY_MS, () => addPoints(state, account, points, title));
-      // good for half a year from now: the ones on offer end at a date
+      // valid for half a year from now, whatever the clock says; the vouchers on offer have fixed dates
       const voucher = { ...state.vouchers.get('voucher-amount-300')!, valid_until: new Date(state.clock.now() + 182 * DAY_MS).toISOString() };
       state.clock.earlier(2 * DAY_MS, () => redeem(state, account, voucher));
       return account;
@@ -72,13 +70,14 @@ export const PERSONAS = {
 export type PersonaName = keyof typeof PERSONAS;
 export const PERSONA_NAMES = Object.keys(PERSONAS) as [PersonaName, ...PersonaName[]];
 
+const COMPLETED = { en: 'Appointment completed', zh: '預約已完成', cn: '预约已完成' };
 const EARNED = [
-  [360, 500, t('Welcome points', '迎新積分', '新会员积分')],
-  [200, 9_500, t('Appointment completed', '預約已完成', '预约已完成')],
-  [30, 6_000, t('Appointment completed', '預約已完成', '预约已完成')],
+  [360, 500, { en: 'Welcome points', zh: '迎新積分', cn: '新会员积分' }],
+  [200, 9_500, COMPLETED],
+  [30, 6_000, COMPLETED],
 ] as const;
 
-/** How to log in as someone, and what there is of theirs. */
+/** How to log in, and what the account has. */
 export type Persona = {
   name: PersonaName;
   says: string;
@@ -119,7 +118,7 @@ function register(state: State, origin: string, name: string, username: string):
   return state.byEmail(email)!;
 }
 
-/** One who registered a year ago, verified the email and has a recipient. */
+/** Registered a year ago, with a verified email and a recipient. */
 function member(state: State, origin: string, name: string, username: string): Account {
   const account = state.clock.earlier(365 * DAY_MS, () => register(state, origin, name, username));
   const recipient = {

@@ -2,68 +2,67 @@ import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
 import { contract } from '@/lib/api/contract';
 import { PictureSchema } from '@/lib/api/shapes';
-import { bare, blank, defOf, fieldsOf, isOpenEnum, wordsOf } from './answer-fields.ts';
+import { blank, defOf, fieldsOf, freeTextOf, isOpenEnum, unwrapped } from './response-fields.ts';
 
 export const PoisonSchema = z.strictObject({
-  /** what is put into every text of every answer; one alone, or several one after the other */
+  /** what every text of every response holds: all payloads in a row */
   payload: z.union([z.string(), z.array(z.string()).check(z.minLength(1))]),
-  /** `true`: dates as well, which then are none any more */
+  /** dates as well, which are invalid then */
   dates: z.optional(z.boolean()),
-  /** `true`: the values of open enums as well, which then are none that the shop knows */
+  /** the values of open enums as well, which are unknown to the shop then */
   enums: z.optional(z.boolean()),
-  /** `true`: only what is asked for by an id with a mark carries text; all else is as it was */
+  /** only responses to marked ids */
   marked: z.optional(z.boolean()),
 });
-export type PoisonInput = z.infer<typeof PoisonSchema>;
+type PoisonInput = z.infer<typeof PoisonSchema>;
 export type Poison = ReturnType<typeof createPoison>;
 
-/** What leads from one call to the next stays as it is: nothing would be found any more. Staff do not write it either. */
+/** Ids and the like stay as they are: they lead from one call to the next, and staff do not write them. */
 const KEPT = /^(?!fps_)(\w+_)?ids?$|^_id$|slug$|^token$|^sort_by$|^delivery_country_codes$|\.options\.\*$|^next_page_url$/;
 const DATE = /_(at|until)$/;
-/** Where one payload would hide the other: an address, a colour, a number. These take turns. */
+/** Fields where one payload would mask another (a URL, a colour, a number) hold one payload each, in turn. */
 const SINGLE = /(^|_)(url|path|avatar|image|color|phone|email|code|codes|number|whatsapp|currency|type|last4|expiry|brand|area_code|method|status|country)$/;
-/** Lists that are mostly empty, and say nothing by that. */
+/** Lists that are mostly empty get an entry to hold the payloads. */
 const MAY_BE_FILLED = /(^|\.)(gift_items|discounts|images|facts|social)$/;
-/** `svc-oak~17`: the answer to this call carries payload 17 alone. The mark is no part of the id. */
-const ALONE = /(?:~|%7E)(\d+)(?=\/|&|$)/i;
+/** The mark of an id: the response to `svc-oak~17` holds payload 17 only. */
+const MARK = /(?:~|%7E)(\d+)(?=\/|&|$)/i;
 
-/** Every text field of every answer as `call path`, those apart that stay as they are. */
+/** Every text field of every response as `call path`; `kept` are those that are never poisoned. */
 export function poisonFields(): { poisoned: string[]; kept: string[] } {
   const all = Object.entries(contract as Record<string, Call>).flatMap(([name, call]) => fieldsOf(call).map((path) => `${name} ${path}`));
-  return { poisoned: [...all.filter((field) => !KEPT.test(lastOf(field))), REFUSAL], kept: all.filter((field) => KEPT.test(lastOf(field))) };
+  return { poisoned: [...all.filter((field) => !KEPT.test(lastOf(field))), ERROR_MESSAGE], kept: all.filter((field) => KEPT.test(lastOf(field))) };
 }
-const REFUSAL = '(refusal) message';
+const ERROR_MESSAGE = '(refusal) message';
 const lastOf = (field: string): string => (field.endsWith('.options.*') ? '.options.*' : (/([^. ]+?)(?:\[\])?$/.exec(field)?.[1] ?? ''));
 
-/** Puts hostile text wherever the contract lets the backend send text: what of it runs in a browser is a hole in the shop. */
+/** Puts hostile text wherever the contract allows text: whatever of it takes effect in a browser is a vulnerability. */
 export function createPoison() {
   let input: PoisonInput | undefined;
   let turn = 0;
   let reached = new Set<string>();
 
-  /** The words for one place. */
-  function words(path: string, index: number | undefined, isSingle = SINGLE.test(lastOf(` ${path}`))): string {
+  function payloadFor(path: string, index: number | undefined, isSingle = SINGLE.test(lastOf(` ${path}`))): string {
     const all = [input?.payload ?? []].flat();
     if (index !== undefined) return all[index % all.length] ?? '';
     turn += 1;
     return isSingle ? (all[turn % all.length] ?? '') : all.join(' ');
   }
 
-  const isSpared = (index: number | undefined): boolean => !input || (input.marked === true && index === undefined);
+  const isOff = (index: number | undefined): boolean => !input || (input.marked === true && index === undefined);
 
-  function isLeft(path: string): boolean {
+  function isKept(path: string): boolean {
     const last = lastOf(` ${path}`);
     return KEPT.test(last) || (!input?.dates && DATE.test(last));
   }
 
   function poisoned(given: z.ZodMiniType, value: unknown, path: string, index: number | undefined, name: string): unknown {
-    const { schema } = bare(given);
-    const kind = wordsOf(schema);
+    const schema = unwrapped(given);
+    const kind = freeTextOf(schema);
     if (kind) {
-      // a date that is missing says something (not paid, not accepted); any other text may be there
-      if (isLeft(path) || ((value === null || value === undefined) && DATE.test(lastOf(` ${path}`)))) return value;
+      // a missing date means something (not paid, not accepted) and stays missing; other missing texts are filled
+      if (isKept(path) || ((value === null || value === undefined) && DATE.test(lastOf(` ${path}`)))) return value;
       reached.add(`${name} ${path}`);
-      const text = words(path, index);
+      const text = payloadFor(path, index);
       return kind === 'text' ? { en: text, zh: text, cn: text } : text;
     }
     if ((value === null || value === undefined) && schema !== PictureSchema) return value;
@@ -71,7 +70,7 @@ export function createPoison() {
     if (isOpenEnum(schema)) {
       if (!input?.enums) return value;
       reached.add(`${name} ${path}`);
-      return words(path, index, true);
+      return payloadFor(path, index, true);
     }
     if (def.options) {
       const option = def.options.find((one) => z.safeParse(one, value).success);
@@ -90,7 +89,7 @@ export function createPoison() {
       if (own !== undefined) result[key] = own;
     }
     if (def.valueType) for (const [key, item] of Object.entries(result)) result[key] = poisoned(def.valueType, item, `${path}.*`, index, name);
-    return def.valueType && wordsOf(bare(def.valueType).schema) ? result : withPrototype(result);
+    return def.valueType && freeTextOf(unwrapped(def.valueType)) ? result : withPrototype(result);
   }
 
   return {
@@ -102,38 +101,37 @@ export function createPoison() {
       input = undefined;
       reached = new Set();
     },
-    /** Which fields were poisoned in any answer so far, and which never were. */
+    /** Which fields have been poisoned so far, and which have not. */
     report: () => {
       const { poisoned: fields, kept } = poisonFields();
       return { active: input !== undefined, fields: fields.length, kept, reached: [...reached], unreached: fields.filter((field) => !reached.has(field)) };
     },
-    /** What was asked, without the mark; `index` is the payload that the mark asks for. */
-    asked<Asked extends { path: string; url: URL }>(asked: Asked): Asked & { index: number | undefined } {
-      const mark = input && (ALONE.exec(asked.path) ?? ALONE.exec(asked.url.search));
-      if (!mark) return { ...asked, index: undefined };
-      const url = new URL(asked.url);
-      url.pathname = url.pathname.replace(ALONE, '');
-      url.search = url.search.replace(ALONE, '');
-      return { ...asked, path: asked.path.replace(ALONE, ''), url, index: Number(mark[1]) };
+    /** The request without the mark of its id; `payload` is the index that the mark names. */
+    withoutMark<Incoming extends { path: string; url: URL }>(incoming: Incoming): Incoming & { payload: number | undefined } {
+      const mark = input && (MARK.exec(incoming.path) ?? MARK.exec(incoming.url.search));
+      if (!mark) return { ...incoming, payload: undefined };
+      const url = new URL(incoming.url);
+      url.pathname = url.pathname.replace(MARK, '');
+      url.search = url.search.replace(MARK, '');
+      return { ...incoming, path: incoming.path.replace(MARK, ''), url, payload: Number(mark[1]) };
     },
-    /** An answer with payloads in its texts. The id that was asked for keeps its mark. */
-    answer<Answer>(name: string, call: Call, answer: Answer, index: number | undefined): Answer {
-      if (isSpared(index)) return answer;
-      // the same answer each time it is asked for, as of a backend where nothing has changed
+    /** A response body with payloads in its texts. A marked id keeps its mark. */
+    response(name: string, call: Call, body: unknown, index: number | undefined): unknown {
+      if (isOff(index)) return body;
+      // repeatable: the same request gets the same response
       turn = name.length;
-      const result = poisoned(call.answer, answer, '', index, name) as Record<string, unknown>;
-      return (index !== undefined && typeof result._id === 'string' ? { ...result, _id: `${result._id}~${index}` } : result) as Answer;
+      const result = poisoned(call.answer, body, '', index, name) as Record<string, unknown>;
+      return index !== undefined && typeof result._id === 'string' ? { ...result, _id: `${result._id}~${index}` } : result;
     },
-    /** What a refusal says. */
-    refusal(body: { message: string; errors?: Record<string, string> }, index: number | undefined): { message: string; errors?: Record<string, string> } {
-      if (isSpared(index)) return body;
-      reached.add(REFUSAL);
-      return { ...body, message: words('message', index) };
+    error(body: { message: string; errors?: Record<string, string> }, index: number | undefined): { message: string; errors?: Record<string, string> } {
+      if (isOff(index)) return body;
+      reached.add(ERROR_MESSAGE);
+      return { ...body, message: payloadFor('message', index) };
     },
   };
 }
 
-/** Keys that would change every object of the page if they were copied carelessly. */
+/** With keys that would pollute the prototype of all objects if they were copied carelessly. */
 function withPrototype(value: Record<string, unknown>): Record<string, unknown> {
   const polluted = { isAdmin: 'polluted' };
   Object.defineProperty(value, '__proto__', { value: polluted, enumerable: true, configurable: true, writable: true });

@@ -1,5 +1,5 @@
+import { getResponse } from 'msw';
 import { createBackend } from './backend.ts';
-import { demoSeed } from './demo-seed.ts';
 import { type Settings, settingsOf } from './settings.ts';
 
 const ORIGIN = 'http://mock.test';
@@ -7,9 +7,9 @@ const ORIGIN = 'http://mock.test';
 type Sent = { token?: string | undefined; body?: unknown; raw?: string; type?: string; language?: string };
 export type Got = { status: number; body: ReturnType<typeof JSON.parse>; headers: Headers };
 
-/** A backend to ask straight, as the shop's server does: for the mock's own tests. */
+/** A backend with direct requests, as from the shop's server, and control calls: for the mock's own tests. */
 export function createProbe(settings: Partial<Settings> = {}, products: number | null = null) {
-  const backend = createBackend(demoSeed(), { ...settingsOf({}), origin: ORIGIN, products, ...settings });
+  const backend = createBackend({ ...settingsOf({}), origin: ORIGIN, products, ...settings });
 
   async function ask(method: string, path: string, { token, body, raw, type = 'application/json', language }: Sent = {}): Promise<Got> {
     const headers = new Headers();
@@ -17,8 +17,14 @@ export function createProbe(settings: Partial<Settings> = {}, products: number |
     if (language) headers.set('accept-language', language);
     const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     if (text !== undefined) headers.set('content-type', type);
-    const response = await backend.answer(new Request(ORIGIN + path, { method, headers, ...(text === undefined ? {} : { body: text }) }));
+    const response = await backend.handle(new Request(ORIGIN + path, { method, headers, ...(text === undefined ? {} : { body: text }) }));
     return { status: response.status, body: response.type === 'error' ? undefined : await response.json().catch(() => undefined), headers: response.headers };
+  }
+
+  async function control(method: string, path: string, body?: unknown) {
+    const request = new Request(`${ORIGIN}/__mock__/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const response = await getResponse(backend.handlers, request);
+    return { status: response?.status ?? 0, body: (await response?.json()) as ReturnType<typeof JSON.parse> };
   }
 
   async function login(type: 'TEMP' | 'EMAIL' | 'PHONE', login_id: string, password: string): Promise<string> {
@@ -30,6 +36,7 @@ export function createProbe(settings: Partial<Settings> = {}, products: number |
   return {
     ...backend,
     ask,
+    control,
     login,
     guest: (loginId = 'guest-of-probe') => login('TEMP', loginId, settingsOf({}).guestPassword),
     kaYan: () => login('EMAIL', 'kayan@example.hk', 'Studio2018'),

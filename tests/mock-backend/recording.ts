@@ -1,6 +1,8 @@
+import type { Call } from '@/lib/api/call';
+import { contract, type CallName } from '@/lib/api/contract';
 import type { LoginType } from '@/lib/session/schema';
 
-/** One request as the backend saw it, for the tests that look at what the shop sends. */
+/** One request as the backend received it. */
 export type RecordedRequest = {
   id: number;
   at: string;
@@ -9,20 +11,20 @@ export type RecordedRequest = {
   path: string;
   query: Record<string, string>;
   body: unknown;
-  /** name in the contract table, null for what it does not know */
+  /** name in the contract table; null where there is none */
   call: string | null;
   account: { _id: string; login_id: string; type: LoginType } | null;
   headers: Record<string, string>;
   status: number | null;
   duration_ms: number | null;
-  /** where request or answer did not fit the contract; empty when all is well */
+  /** where request or response did not fit the contract */
   violations: string[];
 };
 
-const KEPT_REQUESTS = 20_000;
-const KEPT_HEADERS = ['accept', 'accept-language', 'content-type', 'origin', 'cookie', 'user-agent', 'x-request-id', 'x-forwarded-for', 'idempotency-key'];
+const MAX_REQUESTS = 20_000;
+const RECORDED_HEADERS = ['accept', 'accept-language', 'content-type', 'origin', 'cookie', 'user-agent', 'x-request-id', 'x-forwarded-for', 'idempotency-key'];
 
-/** One way in which a call broke the contract, how often, and the last request that did. */
+/** A way in which a call broke the contract, how often, and in which request last. */
 export type ViolationCount = { call: string | null; method: string; path: string; violation: string; count: number; last_id: number };
 export type RequestFilter = { method?: string; path?: string; call?: string; since?: string; violations?: '1' | '0' };
 export type Recording = ReturnType<typeof createRecording>;
@@ -42,16 +44,16 @@ export function createRecording() {
         body: null,
         call: null,
         account: null,
-        headers: Object.fromEntries(KEPT_HEADERS.flatMap((name) => (request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : []))),
+        headers: Object.fromEntries(RECORDED_HEADERS.flatMap((name) => (request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : []))),
         status: null,
         duration_ms: null,
         violations: [],
       };
       requests.push(entry);
-      if (requests.length > KEPT_REQUESTS) requests = requests.slice(-KEPT_REQUESTS / 2);
+      if (requests.length > MAX_REQUESTS) requests = requests.slice(-MAX_REQUESTS / 2);
       return entry;
     },
-    /** `path` is a concrete path or has `*` for anything; `since` is an id or a time: what came after it; `violations` `1`: what broke the contract, `0`: the rest. */
+    /** `path` may hold `*`; `since` is an id or a time; `violations`: `1` for requests that broke the contract, `0` for the rest. */
     list(filter: RequestFilter = {}): RecordedRequest[] {
       const path = filter.path ? patternOf(filter.path) : undefined;
       return requests.filter(
@@ -63,7 +65,7 @@ export function createRecording() {
           (!filter.violations || (filter.violations === '1') === entry.violations.length > 0),
       );
     },
-    /** Every way in which the contract was broken, once. */
+    /** Each way in which the contract was broken, once. */
     violations(): ViolationCount[] {
       const counts = new Map<string, ViolationCount>();
       for (const { id, call, method, path, violations } of requests) {
@@ -92,4 +94,42 @@ export function patternOf(path: string): RegExp {
     .replaceAll('*', '.*')
     .replaceAll(/\{\w+\}/g, '[^/]+');
   return new RegExp(`^${source}$`);
+}
+
+/** How often screens made a call of the contract since the mock started. */
+export type CallCount = {
+  call: CallName;
+  method: string;
+  path: string;
+  /** with whatever result */
+  made: number;
+  /** of these, how many succeeded with request and response checked against the contract */
+  checked: number;
+  /** where requests or responses did not fit it, each once */
+  violations: string[];
+};
+
+/** The shop's client sends an id with each request. A test's own requests have none, or one that the BFF made. */
+const isByScreen = ({ headers: { 'x-request-id': id } }: RecordedRequest): boolean => id !== undefined && !id.startsWith('api-');
+
+export type CallCounts = ReturnType<typeof createCallCounts>;
+
+/** Counts the calls that screens make, over all resets. */
+export function createCallCounts() {
+  const counts = new Map<string, CallCount>(
+    Object.entries(contract as Record<string, Call>).map(([name, { method, path }]) => [
+      name,
+      { call: name as CallName, method, path, made: 0, checked: 0, violations: [] },
+    ]),
+  );
+  return {
+    add(entry: RecordedRequest, isChecked: boolean): void {
+      const count = counts.get(entry.call ?? '');
+      if (!count || !isByScreen(entry)) return;
+      count.made += 1;
+      if (isChecked) count.checked += 1;
+      for (const violation of entry.violations) if (!count.violations.includes(violation)) count.violations.push(violation);
+    },
+    list: (): CallCount[] => [...counts.values()],
+  };
 }

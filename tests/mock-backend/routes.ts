@@ -7,7 +7,7 @@ export type Match = { name: CallName; call: Call; params: Record<string, string>
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 const routes: Route[] = Object.entries(contract).map(([name, call]) => ({ name: name as CallName, call, segments: call.path.split('/') }));
 
-/** Segments are taken apart before they are decoded, so that an encoded slash stays inside an id. Undefined: no such path. */
+/** Splits before decoding, so that an encoded slash stays inside an id. Undefined: another path. */
 function paramsOf(template: string[], segments: string[]): Record<string, string> | undefined {
   if (template.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
@@ -32,10 +32,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/**
- * Finds the call of a request.
- * @returns the call; or the methods that the path knows when this is none of them; or undefined for an unknown path
- */
+/** The call of a request; the methods of the path where this is not one of them; undefined for an unknown path. */
 export function matchCall(method: string, path: string): Match | { allowed: string[] } | undefined {
   const segments = path.split('/');
   const allowed: string[] = [];

@@ -1,7 +1,7 @@
 import type { CallName } from '@/lib/api/contract';
 import { HOME_DELIVERY, type Probe } from './probe.ts';
 
-/** What one request needs; a path’s and a query’s parts as text. */
+/** Path parameters, query string and body of a request. */
 export type Sample = { params?: Record<string, string>; query?: string; body?: unknown };
 
 const VARIANT = 'svc-window-seat-6ft-oak';
@@ -17,7 +17,7 @@ async function codeOf(probe: Probe, request: () => Promise<unknown>): Promise<st
   return probe.state().mailbox.list().at(-1)?.code ?? '';
 }
 
-/** One good request for every call of the contract: for the mock’s own tests and for the examples of the published document. Made as Ka Yan (or as a guest where only guests may). */
+/** A valid request for every call of the contract, made as Ka Yan or, for `GUEST_CALLS`, as a guest. Used by tests and by the examples of the published document. */
 export const SAMPLES: Record<CallName, (probe: Probe, token: string) => Sample | Promise<Sample>> = {
   getAccount: () => ({}),
   editAccount: () => ({
@@ -107,5 +107,5 @@ export const SAMPLES: Record<CallName, (probe: Probe, token: string) => Sample |
 
 const firstPost = (probe: Probe): string => [...probe.state().posts.keys()][0] ?? 'none';
 
-/** Made as a guest: a registered user is refused. */
+/** Calls that only guests may make. */
 export const GUEST_CALLS = new Set<CallName>(['migrate']);

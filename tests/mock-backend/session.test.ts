@@ -6,50 +6,60 @@ beforeEach(() => {
   probe = createProbe();
 });
 
-const A = 'svc-window-seat-6ft-oak';
+const VARIANT = 'svc-window-seat-6ft-oak';
 const PERSON = { type: 'EMAIL', username: 'New', email: 'new@example.hk', area_code: '+852', phone: '', password: 'Letters1' };
-const add = (token: string) => probe.ask('POST', `${STORE}/shopping-cart/add-to-cart`, { token, body: { product_variant_id: A, qty: 2 } });
+const add = (token: string) => probe.ask('POST', `${STORE}/shopping-cart/add-to-cart`, { token, body: { product_variant_id: VARIANT, qty: 2 } });
 const lines = async (token: string) => {
   const body = { checkout_product_variant_ids: [], voucher_code: null, delivery_info: HOME_DELIVERY };
   return (await probe.ask('POST', `${STORE}/shopping-cart/all`, { token, body })).body.cart_items;
 };
 const login = (type: string, login_id: string, password: string) => probe.ask('POST', '/auth/login', { body: { type, login_id, password } });
+const userStatus = async (token: string) => (await probe.ask('GET', '/auth/user', { token })).status;
 
-describe('guests', () => {
-  it('are the same account for the same login id', async () => {
+describe('a guest', () => {
+  it('is the same account for the same login id, with the guest password only', async () => {
     await add(await probe.guest('guest-one'));
     expect(await lines(await probe.guest('guest-one'))).toHaveLength(1);
     expect(await lines(await probe.guest('guest-two'))).toHaveLength(0);
-  });
-
-  it('need the guest password', async () => {
     expect((await login('TEMP', 'guest-one', 'Another1')).status).toBe(401);
   });
 
-  it('keep cart, wishlist and orders when they migrate', async () => {
+  it('keeps cart and wishlist when registering, and frees the login id', async () => {
     const token = await probe.guest('guest-one');
     await add(token);
     await probe.ask('POST', `${STORE}/wishlist/add-to-wishlist`, { token, body: { product_id: 'svc-window-seat' } });
     expect((await probe.ask('POST', '/auth/migrate', { token, body: PERSON })).status).toBe(200);
     const registered = await probe.login('EMAIL', 'new@example.hk', 'Letters1');
-    expect(await lines(registered)).toMatchObject([{ product_variant_id: A, qty: 2 }]);
+    expect(await lines(registered)).toMatchObject([{ product_variant_id: VARIANT, qty: 2 }]);
     expect((await probe.ask('GET', `${STORE}/wishlist/all`, { token: registered })).body.total).toBe(1);
     expect((await probe.ask('GET', '/auth/user', { token })).body.user).toMatchObject({ type: 'EMAIL', email: 'new@example.hk' });
     expect((await probe.ask('POST', '/auth/migrate', { token, body: { ...PERSON, email: 'again@example.hk' } })).status).toBe(403);
-    // the guest's id is a stranger's again
     expect(await lines(await probe.guest('guest-one'))).toHaveLength(0);
   });
 });
 
-describe('registered users', () => {
-  it('log in by email or phone; anything wrong is a 401 with a message', async () => {
+describe('a registered user', () => {
+  it('logs in by email or phone; a wrong login is a 401', async () => {
     expect((await login('EMAIL', 'KAYAN@example.hk', 'Studio2018')).status).toBe(200);
     expect((await login('PHONE', '85260000003', 'Kowloon26')).body.type).toBe('PHONE');
     expect(await login('EMAIL', 'kayan@example.hk', 'Wrong1234')).toMatchObject({ status: 401, body: { message: 'The email or password is incorrect.' } });
     expect((await login('EMAIL', 'nobody@example.hk', 'Wrong1234')).status).toBe(401);
   });
 
-  it('cannot register twice, in the words of their language', async () => {
+  it('loses the token by logout, after 1800 seconds, and by a control call', async () => {
+    const [first, second] = [await probe.kaYan(), await probe.kaYan()];
+    await probe.ask('GET', '/auth/logout', { token: first });
+    expect([await userStatus(first), await userStatus(second)]).toEqual([401, 200]);
+    await probe.control('POST', 'clock', { advance_s: 1795 });
+    expect(await userStatus(second)).toBe(200);
+    await probe.control('POST', 'clock', { advance_s: 6 });
+    expect(await userStatus(second)).toBe(401);
+    const third = await probe.kaYan();
+    expect((await probe.control('POST', 'tokens/expire', { login_id: 'kayan@example.hk' })).body).toEqual({ expired: 2 });
+    expect(await userStatus(third)).toBe(401);
+  });
+
+  it('cannot register twice; the message is in the request’s language', async () => {
     const taken = { ...PERSON, email: 'kayan@example.hk' };
     expect(await probe.ask('POST', '/auth/register', { body: taken, language: 'cn' })).toMatchObject({
       status: 422,
@@ -59,45 +69,44 @@ describe('registered users', () => {
     expect((await probe.ask('POST', '/auth/register', { body: { ...PERSON, password: 'short1' } })).body.errors).toEqual({ password: 'password' });
   });
 
-  it('verify their email by the link that was sent', async () => {
+  it('verifies the email by the link that was sent', async () => {
     await probe.ask('POST', '/auth/register', { body: PERSON, language: 'zh' });
     const [mail] = probe.state().mailbox.list('new@example.hk');
     expect(mail).toMatchObject({ kind: 'verify', link: `http://localhost:3000/zh/authentication/verify?verification_code=${mail?.code}` });
-    const ask = (code: string) => probe.ask('GET', `/auth/verify?verification_code=${code}`);
-    expect((await ask(mail?.code ?? '')).body.is_valid).toBe(true);
-    expect((await ask('other')).body).toMatchObject({ is_valid: false, message: expect.any(String) });
-    expect((await probe.ask('GET', '/auth/verify')).status).toBe(422);
+    const verify = async (code = '') => (await probe.ask('GET', `/auth/verify?verification_code=${code}`)).body;
+    expect((await verify(mail?.code)).is_valid).toBe(true);
+    expect(await verify('other')).toMatchObject({ is_valid: false, message: expect.any(String) });
   });
 
-  it('reset a forgotten password once per link', async () => {
+  it('resets a forgotten password once per link, which ends older sessions', async () => {
     const forget = (email: string) => probe.ask('POST', '/auth/forget-password', { body: { type: 'EMAIL', email, area_code: '', phone: '' } });
     expect((await forget('nobody@example.hk')).status).toBe(200);
     expect(probe.state().mailbox.list()).toHaveLength(0);
     const old = await probe.kaYan();
     await forget('kayan@example.hk');
-    const code = probe.state().mailbox.list('kayan@example.hk')[0]?.code ?? '';
-    expect((await probe.ask('GET', `/auth/check-verification-code?verification_code=${code}`)).body.is_valid).toBe(true);
-    expect((await probe.ask('GET', `/auth/verify?verification_code=${code}`)).body.is_valid).toBe(false);
-    const reset = () => probe.ask('POST', '/auth/reset-password', { body: { verification_code: code, new_password: 'Another1' } });
-    expect((await reset()).status).toBe(200);
-    expect((await reset()).status).toBe(422);
+    const code = probe.state().mailbox.list('kayan@example.hk')[0]?.code;
+    const isValid = async (path: string) => (await probe.ask('GET', `/auth/${path}?verification_code=${code}`)).body.is_valid;
+    expect([await isValid('check-verification-code'), await isValid('verify')]).toEqual([true, false]);
+    const reset = async () => (await probe.ask('POST', '/auth/reset-password', { body: { verification_code: code, new_password: 'Another1' } })).status;
+    expect([await reset(), await reset()]).toEqual([200, 422]);
     expect((await login('EMAIL', 'kayan@example.hk', 'Another1')).status).toBe(200);
-    expect((await probe.ask('GET', '/auth/user', { token: old })).status).toBe(401);
+    expect(await userStatus(old)).toBe(401);
   });
 
-  it('change password, email and phone', async () => {
+  it('changes the email with a code, to one that is not taken', async () => {
     const token = await probe.kaYan();
-    const post = (path: string, body: unknown) => probe.ask('POST', path, { token, body });
-    expect((await post('/auth/update-password', { old_password: 'Wrong1234', new_password: 'Another1' })).body.errors).toEqual({ old_password: 'incorrect' });
+    const change = (verification_code: string, email: string) => probe.ask('POST', '/auth/change-email', { token, body: { verification_code, email } });
     await probe.ask('GET', '/auth/change-email-request', { token });
     const { code } = probe.state().mailbox.list('kayan@example.hk')[0]!;
-    expect((await post('/auth/change-email', { verification_code: '000000', email: 'ky@example.hk' })).status).toBe(422);
-    expect((await post('/auth/change-email', { verification_code: code, email: 'chan.taiman@example.hk' })).body.errors).toEqual({ email: 'taken' });
-    expect((await post('/auth/change-email', { verification_code: code, email: 'ky@example.hk' })).status).toBe(200);
+    expect((await change('000000', 'ky@example.hk')).status).toBe(422);
+    expect((await change(code, 'chan.taiman@example.hk')).body.errors).toEqual({ email: 'taken' });
+    expect((await change(code, 'ky@example.hk')).status).toBe(200);
     expect((await login('EMAIL', 'ky@example.hk', 'Studio2018')).status).toBe(200);
   });
+});
 
-  it('a code gives way to the next one, works once, and dies of guessing', async () => {
+describe('a code', () => {
+  it('is replaced by the next one, works once, and is void after five wrong attempts', async () => {
     const token = await probe.kaYan();
     const change = (verification_code: string) =>
       probe.ask('POST', '/auth/change-phone', { token, body: { verification_code, area_code: '+852', phone: '61112222' } });
@@ -106,12 +115,29 @@ describe('registered users', () => {
       return probe.state().mailbox.list('+85260000001').at(-1)!.code;
     };
     const old = await request();
-    const guessed = await request();
+    const attempted = await request();
     expect((await change(old)).body.errors).toEqual({ verification_code: 'incorrect' });
     for (let tries = 0; tries < 4; tries += 1) await change('000000');
-    expect((await change(guessed)).status).toBe(422);
+    expect((await change(attempted)).status).toBe(422);
     const code = await request();
-    expect((await change(code)).status).toBe(200);
-    expect((await change(code)).status).toBe(422);
+    expect([(await change(code)).status, (await change(code)).status]).toEqual([200, 422]);
+  });
+
+  it('expires after ten minutes, a link after a day', async () => {
+    await probe.ask('POST', '/auth/forget-password', { body: { type: 'EMAIL', email: 'kayan@example.hk', area_code: '', phone: '' } });
+    await probe.ask('GET', '/auth/change-email-request', { token: await probe.kaYan() });
+    const valid = () =>
+      Promise.all(
+        probe
+          .state()
+          .mailbox.list()
+          .map(async ({ code }) => (await probe.ask('GET', `/auth/check-verification-code?verification_code=${code}`)).body.is_valid),
+      );
+    await probe.control('POST', 'clock', { advance_s: 599 });
+    expect(await valid()).toEqual([true, true]);
+    await probe.control('POST', 'clock', { advance_s: 2 });
+    expect(await valid()).toEqual([true, false]);
+    await probe.control('POST', 'clock', { advance_s: 24 * 3600 });
+    expect(await valid()).toEqual([false, false]);
   });
 });

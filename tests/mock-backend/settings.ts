@@ -1,20 +1,20 @@
 /** What the mock backend is started with. */
 export type Settings = {
-  /** where answers say the backend is; null: where the request found it */
+  /** the origin of URLs in responses; null: the request's */
   origin: string | null;
   /** the shop, for links in emails */
   shopUrl: string;
   mainStoreId: string;
   miniStoreId: string;
   guestPassword: string;
-  /** services in all; what the demo catalogue lacks is generated */
+  /** services in all, generated beyond the demo's own; null for those alone */
   products: number | null;
   port: number;
-  /** the addresses it listens on: both loopback ones, whichever way `localhost` is resolved */
+  /** addresses to listen on: both loopback ones, because `localhost` may resolve to either */
   hosts: string[];
 };
 
-/** Reads the settings, with values that fit the shop's `.env.example`. */
+/** Settings from the environment; the defaults fit the shop's `.env.example`. */
 export function settingsOf(variables: Record<string, string | undefined>): Settings {
   return {
     origin: variables.MOCK_ORIGIN?.replace(/\/+$/, '') || null,

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProbe, type Probe, STORE } from './probe.ts';
 
@@ -6,64 +8,66 @@ beforeEach(() => {
   probe = createProbe();
 });
 
-describe('a request that the contract does not know', () => {
+describe('a request outside the contract', () => {
   it.each([
-    ['GET', '/', 404],
     ['GET', '/nothing', 404],
     ['GET', '/configuration/latest/', 404],
     ['GET', '/orders//details', 404],
     ['GET', `${STORE}/product-management/products/%E0%A4%A/details`, 404],
     ['GET', `${STORE}/product-management/products/a%2Fb/details`, 404],
-    ['GET', '/stores/nobody/product-management/categories/all', 404],
-    ['POST', '/configuration/latest', 405],
     ['DELETE', '/profiles/account', 405],
     ['HEAD', '/configuration/latest', 405],
   ])('%s %s is a %i', async (method, path, status) => {
     expect((await probe.ask(method, path)).status).toBe(status);
   });
 
-  it('names the methods that a path has', async () => {
+  it('is told which methods a path has', async () => {
     expect((await probe.ask('POST', '/profiles/account')).headers.get('allow')).toBe('GET, PUT');
   });
 
   it.each([
-    ['unknown key', 'category=1', { category: 'unknown' }],
+    ['an unknown key', 'category=1', { category: 'unknown' }],
     ['no number', 'per_page=many', { per_page: 'invalid_type' }],
     ['zero', 'per_page=0', { per_page: expect.any(String) }],
-    ['more than a page may have', 'per_page=10000', { per_page: expect.any(String) }],
-    ['no known order', 'sort_order=up', { sort_order: 'invalid_value' }],
-    ['no known sorting', 'sort_by=colour', { sort_by: 'unknown' }],
-    ['a sorting named like what every object inherits', 'sort_by=__proto__', { sort_by: 'unknown' }],
-    ['negative price', 'min_price=-1', { min_price: 'number' }],
-  ])('query: %s is a 422 that names it', async (_, query, errors) => {
-    const answer = await probe.ask('GET', `${STORE}/product-management/products/filter?${query}`);
-    expect(answer).toMatchObject({ status: 422, body: { message: 'Some details are not valid. Check them and try again.', errors } });
+    ['too large a page', 'per_page=10000', { per_page: expect.any(String) }],
+    ['an unknown order', 'sort_order=up', { sort_order: 'invalid_value' }],
+    ['an unknown sorting', 'sort_by=colour', { sort_by: 'unknown' }],
+    ['a sorting named like an inherited property', 'sort_by=__proto__', { sort_by: 'unknown' }],
+    ['a negative price', 'min_price=-1', { min_price: 'number' }],
+  ])('with %s in the query is a 422 that names it', async (_, query, errors) => {
+    const response = await probe.ask('GET', `${STORE}/product-management/products/filter?${query}`);
+    expect(response).toMatchObject({ status: 422, body: { message: 'Some details are not valid. Check them and try again.', errors } });
   });
 
-  it('body: wrong, missing, malformed or too much of it is a 422', async () => {
+  it('with a wrong, missing, malformed or unexpected body is a 422', async () => {
     const token = await probe.guest();
-    const add = (sent: object) => probe.ask('POST', `${STORE}/shopping-cart/add-to-cart`, { token, ...sent });
+    const add = async (sent: object) => probe.ask('POST', `${STORE}/shopping-cart/add-to-cart`, { token, ...sent });
     expect(await add({ body: { product_variant_id: 'x', qty: 1, price: 0 } })).toMatchObject({ status: 422, body: { errors: { price: 'unknown' } } });
-    expect((await add({ body: { product_variant_id: 'x', qty: '1' } })).status).toBe(422);
-    expect((await add({ body: { product_variant_id: 'x', qty: 1e9 } })).status).toBe(422);
-    expect((await add({})).status).toBe(422);
-    expect((await add({ raw: '{"qty":' })).status).toBe(422);
-    expect((await add({ raw: 'qty=1', type: 'application/x-www-form-urlencoded' })).status).toBe(422);
+    for (const sent of [{ body: { product_variant_id: 'x', qty: '1' } }, {}, { raw: '{"qty":' }, { raw: 'qty=1', type: 'application/x-www-form-urlencoded' }])
+      expect((await add(sent)).status, JSON.stringify(sent)).toBe(422);
     expect((await probe.ask('PUT', '/orders/order-261118/cancelled', { token: await probe.kaYan(), body: {} })).status).toBe(422);
   });
 
-  it('is recorded with what is wrong about it', async () => {
+  it('is recorded with what is wrong, and listed once per way', async () => {
+    await probe.ask('GET', '/configuration/latest');
     await probe.ask('GET', '/nothing?x=1');
-    await probe.ask('GET', `${STORE}/product-management/products/filter?x=1`);
-    expect(probe.recording.list().map(({ call, violations }) => ({ call, violations }))).toEqual([
-      { call: null, violations: ['path: unknown'] },
-      { call: 'getProducts', violations: ['query.x: unknown'] },
+    await probe.ask('PATCH', '/configuration/latest');
+    for (let turn = 0; turn < 2; turn += 1) await probe.ask('GET', `${STORE}/product-management/products/filter?x=1`);
+    const { data } = (await probe.control('GET', 'violations')).body;
+    expect(data).toMatchObject([
+      { call: null, path: '/nothing', violation: 'path: unknown', count: 1, last_id: 2 },
+      { call: null, method: 'PATCH', violation: 'method: not allowed', count: 1, last_id: 3 },
+      { call: 'getProducts', violation: 'query.x: unknown', count: 2, last_id: 5 },
     ]);
+    const ids = async (query: string) => (await probe.control('GET', `requests?${query}`)).body.data.map(({ id }: { id: number }) => id);
+    expect([await ids('violations=0'), await ids('violations=1'), await ids('last=2')]).toEqual([[1], [2, 3, 4, 5], [4, 5]]);
+    expect((await probe.control('GET', 'requests?limit=2&since=1')).body).toMatchObject({ total: 4, next: 3 });
+    expect((await probe.control('GET', 'requests?pth=/x')).status).toBe(422);
   });
 });
 
-describe('whose it is', () => {
-  it("hides another account's order", async () => {
+describe('an order', () => {
+  it('is a 404 for any other account', async () => {
     const token = await probe.guest();
     expect(await probe.ask('GET', '/orders/order-261118/details', { token, language: 'zh-HK' })).toMatchObject({
       status: 404,
@@ -72,38 +76,59 @@ describe('whose it is', () => {
     expect((await probe.ask('PUT', '/orders/order-261118/cancelled', { token })).status).toBe(404);
   });
 
-  it('shows an order to a guest who knows email or phone, else answers with a message', async () => {
+  it('is shown to a guest who knows email or phone, by id or number in any case', async () => {
     const token = await probe.guest();
-    const look = (query: string) => probe.ask('GET', `/orders/order-261108/details/guest?${query}`, { token });
-    expect((await look('email=Guest%40example.hk')).body._id).toBe('order-261108');
-    expect((await look('phone=60000009')).body._id).toBe('order-261108');
-    expect((await look('phone=85260000009')).body._id).toBe('order-261108');
-    expect((await look('email=other%40example.hk')).body).toEqual({ message: 'The email or phone is incorrect.' });
-    expect((await look('')).body).toHaveProperty('message');
+    const look = async (id: string, query: string) => (await probe.ask('GET', `/orders/${id}/details/guest?${query}`, { token })).body;
+    for (const [id, query] of [
+      ['order-261108', 'email=Guest%40example.hk'],
+      ['AHK-261108', 'phone=60000009'],
+      ['ahk-261108', 'phone=85260000009'],
+    ] as const)
+      expect((await look(id, query))._id, query).toBe('order-261108');
+    expect(await look('order-261108', 'email=other%40example.hk')).toEqual({ message: 'The email or phone is incorrect.' });
+    expect(await look('order-261108', '')).toHaveProperty('message');
     expect((await probe.ask('GET', '/orders/none/details/guest', { token })).status).toBe(404);
-    // by the number that customers are shown, in any case
-    for (const number of ['AHK-261108', 'ahk-261108', 'Order-261108'])
-      expect((await probe.ask('GET', `/orders/${number}/details/guest?phone=60000009`, { token })).body._id).toBe('order-261108');
   });
 
-  it('ends tokens at logout and when they are too old', async () => {
+  it('only moves forwards', async () => {
     const token = await probe.kaYan();
-    expect((await probe.ask('GET', '/auth/user', { token })).body.user).toMatchObject({ _id: 'account-kayan', type: 'EMAIL' });
-    await probe.ask('GET', '/auth/logout', { token });
-    expect((await probe.ask('GET', '/auth/user', { token })).status).toBe(401);
-    const other = await probe.kaYan();
-    probe.state().tokens.expire();
-    expect((await probe.ask('GET', '/auth/user', { token: other })).status).toBe(401);
+    const put = (id: string, to: string, body?: unknown) => probe.ask('PUT', `/orders/${id}/${to}`, { token, body });
+    const image = 'http://mock.test/uploads/file-1.webp';
+    expect((await put('order-261118', 'upload', { image })).body).toMatchObject({ current_status: 'pending', checkout: { offline: { image } } });
+    expect((await put('order-261118', 'completed')).body.statuses.map(({ slug }: { slug: string }) => slug)).toEqual(['submitted', 'pending', 'completed']);
+    expect([(await put('order-261118', 'cancelled')).status, (await put('order-261118', 'upload', { image })).status]).toEqual([409, 409]);
   });
 });
 
-it('moves orders forwards only', async () => {
-  const token = await probe.kaYan();
-  const put = (id: string, to: string, body?: unknown) => probe.ask('PUT', `/orders/${id}/${to}`, { token, body });
-  const image = 'http://mock.test/uploads/file-1.webp';
-  expect((await put('order-261118', 'upload', { image })).body).toMatchObject({ current_status: 'pending', checkout: { offline: { image } } });
-  expect((await put('order-261118', 'completed')).body.statuses.map((entry: { slug: string }) => entry.slug)).toEqual(['submitted', 'pending', 'completed']);
-  expect((await put('order-261118', 'cancelled')).status).toBe(409);
-  expect((await put('order-261118', 'upload', { image })).status).toBe(409);
-  expect((await put('order-260705', 'completed')).status).toBe(409);
+describe('an upload', () => {
+  const BOUNDARY = 'boundary-of-test';
+  const part = (name: string, bytes: Uint8Array) => [
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="slip.webp"\r\ncontent-type: image/webp\r\n\r\n`,
+    bytes,
+    '\r\n',
+  ];
+  async function upload(...parts: (string | Uint8Array)[]) {
+    const body = Buffer.concat([...parts, `--${BOUNDARY}--\r\n`].map((piece) => Buffer.from(piece)));
+    const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, authorization: `Bearer ${await probe.guest()}` };
+    const response = await getResponse(probe.handlers, new Request('http://mock.test/upload', { method: 'POST', headers, body }));
+    return { status: response?.status, body: await response?.json() };
+  }
+  const slip = () => readFile('tests/mock-backend/media/payment-slip-sample.webp');
+
+  it('is stored and served under a URL of its own', async () => {
+    const bytes = await slip();
+    const { status, body } = await upload(...part('file', bytes));
+    expect({ status, body }).toEqual({ status: 200, body: { url: expect.stringMatching(/^http:\/\/mock\.test\/uploads\/file-1-[\da-f]{8}\.webp$/) } });
+    const served = await getResponse(probe.handlers, new Request(body.url));
+    expect([served?.headers.get('content-type'), (await served?.arrayBuffer())?.byteLength]).toEqual(['image/webp', bytes.byteLength]);
+  });
+
+  it('is one image of up to 10 MB', async () => {
+    const bytes = await slip();
+    expect((await upload(...part('file', new Uint8Array()))).status).toBe(422);
+    expect((await upload(...part('file', Buffer.from('<svg onload=alert(1)>')))).status).toBe(422);
+    expect((await upload(...part('file', Buffer.alloc(10 * 1024 * 1024 + 1)))).status).toBe(413);
+    expect((await upload(...part('image', bytes))).status).toBe(422);
+    expect((await upload(...part('file', bytes), ...part('file', bytes))).status).toBe(422);
+  });
 });

@@ -1,26 +1,16 @@
 import { createBackend } from './backend.ts';
-import { demoSeed } from './demo-seed.ts';
+import { type BffCookies, bffHandlers } from './bff.ts';
 import type { FaultInput } from './faults.ts';
 import { makeOrder } from './order-states/make-order.ts';
 import type { OrderStateName } from './order-states/order-states.ts';
 import { createPersona, type PersonaName } from './personas.ts';
-import { type RelayCookies, relayHandlers } from './relay.ts';
 import type { RecordedRequest, RequestFilter } from './recording.ts';
-import type { Seed } from './seed.ts';
-import { type Settings, settingsOf } from './settings.ts';
-
-type Options = {
-  /** true (the default): listens on `/api/…` as the shop's relay does; false: on the backend's own paths */
-  relay?: boolean;
-  origin?: string;
-  seed?: Seed;
-  settings?: Partial<Settings>;
-};
+import { settingsOf } from './settings.ts';
 
 const ORIGIN = 'http://mock.test';
 
 /**
- * The mock backend for one test file:
+ * The mock backend for one test file, behind `/api/…` as the shop's browser code sees it:
  *
  *     const mock = createMock();
  *     const server = setupServer(...mock.handlers);
@@ -28,30 +18,30 @@ const ORIGIN = 'http://mock.test';
  *     afterEach(() => mock.reset());
  *     afterAll(() => server.close());
  */
-export function createMock({ relay = true, origin = ORIGIN, seed = demoSeed(), settings }: Options = {}) {
-  const backend = createBackend(seed, { ...settingsOf({}), origin, ...settings });
-  const cookies: RelayCookies = { token: null, type: null, guest: null };
+export function createMock() {
+  const backend = createBackend({ ...settingsOf({}), origin: ORIGIN });
+  const cookies: BffCookies = { token: null, type: null, guest: null };
   const signIn = (accountId: string, type: string): void => {
     Object.assign(cookies, { token: backend.state().tokens.issue(accountId), type, guest: null });
   };
-  /** Someone new of a kind, with how to log in. */
-  const makePersona = (name: PersonaName) => createPersona(backend.state(), name, origin);
+  /** A new account of a kind, with its login. */
+  const makePersona = (name: PersonaName) => createPersona(backend.state(), name, ORIGIN);
   return {
-    handlers: relay ? relayHandlers(backend, cookies, origin) : backend.handlers,
-    /** what the relay would keep in the browser's cookies */
+    handlers: bffHandlers(backend, cookies, ORIGIN),
+    /** what the BFF would keep in cookies */
     cookies,
-    /** the backend's memory as it is now; ask again after a reset */
+    /** the backend's current state; a reset replaces it */
     state: backend.state,
-    /** everything as it was at the start, nobody logged in */
+    /** everything as at the start, nobody logged in */
     reset(): void {
       backend.reset();
       Object.assign(cookies, { token: null, type: null, guest: null });
     },
-    /** Something goes wrong from now on: `call` names a call of the contract (docs/qa.md has recipes). */
+    /** `call` names a call of the contract (docs/qa.md has recipes). */
     fault: (fault: FaultInput) => backend.faults.add(fault),
     clearFault: (id: number) => backend.faults.clear(id),
     clearFaults: () => backend.faults.clear(),
-    /** The matching calls wait until `release()`: what a screen shows meanwhile can be looked at for as long as it takes. */
+    /** The matching calls wait until `release()`. */
     hold(fault: FaultInput): { release: () => void } {
       const { id } = backend.faults.add({ ...fault, hold: true });
       return { release: () => backend.faults.clear(id) };
@@ -73,7 +63,7 @@ export function createMock({ relay = true, origin = ORIGIN, seed = demoSeed(), s
       signIn(account._id, account.type);
     },
     makePersona,
-    /** Logs someone new of a kind in without a call. @throws for `blocked`, who may not */
+    /** Logs a new account of a kind in without a call. @throws for `blocked`, which cannot log in */
     asPersona(name: PersonaName) {
       const persona = makePersona(name);
       const { type, login_id } = persona.login;
@@ -86,12 +76,9 @@ export function createMock({ relay = true, origin = ORIGIN, seed = demoSeed(), s
     makeOrder(name: string, state: OrderStateName) {
       const [account] = backend.state().named(name);
       if (!account) throw new Error(`no account ${name}`);
-      return makeOrder(backend.state(), account, state, { origin }).order;
+      return makeOrder(backend.state(), account, state, { origin: ORIGIN }).order;
     },
-    /** The backend's clock: `set(ms)`, `advance(ms)`, `reset()`. */
-    clock: () => backend.state().clock,
-    snapshots: backend.snapshots,
-    /** Ends every token, as half an hour would. */
+    /** Ends every token, as after half an hour. */
     expireTokens: () => backend.state().tokens.expire(),
   };
 }

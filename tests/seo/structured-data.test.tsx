@@ -10,8 +10,7 @@ import { aboutPageData, articleData, contactPageData } from '@/lib/seo/structure
 import { productData } from '@/lib/seo/structured-data/product';
 import { CONFIGURATION } from '@/tests/mock-backend/data/configuration';
 import { POSTS } from '@/tests/mock-backend/data/posts';
-import { PRODUCTS } from '@/tests/mock-backend/data/products';
-import { PRODUCT_REVIEWS } from '@/tests/mock-backend/data/reviews';
+import { PRODUCT_REVIEWS, PRODUCTS } from '@/tests/mock-backend/data/products';
 import { structuredDataIn, structuredDataProblems } from '@/tests/tools/structured-data';
 
 vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.test' }), isBuilding: () => false, isProduction: () => false, logLevel: () => 'silent' }));

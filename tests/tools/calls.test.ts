@@ -41,8 +41,8 @@ describe('the calls that screens made', () => {
 
 describe('the mock backend', () => {
   const ask = async (probe: ReturnType<typeof createProbe>, path: string, id?: string) => {
-    await probe.answer(new Request(`http://mock.test${path}`, id === undefined ? {} : { headers: { 'x-request-id': id } }));
-    return probe.tally.list().find(({ call }) => call === 'getConfiguration');
+    await probe.handle(new Request(`http://mock.test${path}`, id === undefined ? {} : { headers: { 'x-request-id': id } }));
+    return probe.callCounts.list().find(({ call }) => call === 'getConfiguration');
   };
 
   it('counts what the shop’s client asks for, over its resets', async () => {

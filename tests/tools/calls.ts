@@ -10,7 +10,7 @@ const CountSchema = z.object({
   checked: z.number(),
   violations: z.array(z.string()),
 });
-/** How often screens made one call of the contract; `checked` counts the answers that fitted it (tests/mock-backend/tally.ts). */
+/** How often screens made one call of the contract; `checked` counts the answers that fitted it (tests/mock-backend/recording.ts). */
 export type CallCount = z.infer<typeof CountSchema>;
 
 /** An empty folder for the counts of a run. */

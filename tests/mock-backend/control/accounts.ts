@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createPersona, PERSONA_NAMES, PERSONAS, type PersonaName } from '../personas.ts';
 import { type Account, pointsOf } from '../state/accounts.ts';
 import type { State } from '../state/state.ts';
-import { type ControlCall, type Controls, checked, found, originOf } from './call.ts';
+import { type ControlCall, type Controls, checked, found, originOf } from './context.ts';
 
 const ExpireSchema = z.strictObject({ login_id: z.optional(z.string()) });
 const BlockSchema = z.strictObject({ login_id: z.string(), is_blocked: z.boolean() });
@@ -12,7 +12,7 @@ const isPersona = (name: string): name is PersonaName => Object.hasOwn(PERSONAS,
 /** An account by its id, login id, email or phone. */
 export const accountOf = ({ deps }: ControlCall, name: string) => found(deps.state().named(name)[0], `no account ${name}`);
 
-/** Who there is, and whether they may come in. */
+/** Personas, accounts and their tokens. */
 export const accountControls: Controls = {
   'GET personas': () => ({ data: PERSONA_NAMES.map((name) => ({ name, says: PERSONAS[name].says })) }),
   'POST personas/{id}': (call) => {
@@ -35,7 +35,8 @@ export const accountControls: Controls = {
 
 const lengths = (lists: Map<string, unknown[]>): number => lists.values().reduce((sum, list) => sum + list.length, 0);
 
-/** Who it is and how much there is of theirs, in all stores; no password. */
+export type AccountSummary = ReturnType<typeof summaryOf>;
+/** Over all stores; without the password. */
 function summaryOf(state: State, account: Account) {
   const { _id, type, username, login_id, email, area_code, phone, is_blocked, cards, carts, wishlists } = account;
   return {

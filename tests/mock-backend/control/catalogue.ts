@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TextSchema } from '@/lib/api/shapes';
-import { type Controls, checked, found } from './call.ts';
+import { type Controls, checked, found } from './context.ts';
 
 const PatchSchema = z.strictObject({
   variant_id: z.optional(z.string()),
@@ -9,17 +9,17 @@ const PatchSchema = z.strictObject({
   is_available: z.optional(z.boolean()),
   title: z.optional(TextSchema),
 });
-/** Of an article or a page that staff write. A language that is left out is missing from then on. */
-const WordsSchema = z.strictObject({
+/** Of an article or a page. A language that is left out is missing from then on. */
+const TextsSchema = z.strictObject({
   title: z.optional(TextSchema),
   lead: z.optional(TextSchema),
   excerpt: z.optional(TextSchema),
   body: z.optional(TextSchema),
 });
-/** Services in all; null for those that the demo has written. */
+/** Services in all; null for the demo's own. */
 const CatalogueSchema = z.strictObject({ products: z.nullable(z.int().check(z.gte(0), z.lte(100_000))) });
 
-/** What the studio's staff write: services, articles, pages, the configuration. */
+/** What the studio's staff maintain: services, articles, pages, the configuration. */
 export const catalogueControls: Controls = {
   'GET catalogue': ({ deps }) => deps.state().catalogs.size(),
   'POST catalogue': ({ deps, body }) => {
@@ -35,7 +35,7 @@ export const catalogueControls: Controls = {
       .flatMap((catalog) => catalog.patch(id, patch) ?? []);
     return found(patched[0], `no product ${id}`);
   },
-  'POST posts/{id}': ({ deps, id, body }) => Object.assign(found(deps.state().posts.get(id), `no article ${id}`), checked(WordsSchema, body)),
-  'POST contents/{id}': ({ deps, id, body }) => Object.assign(found(deps.state().contents.get(id), `no page ${id}`), checked(WordsSchema, body)),
+  'POST posts/{id}': ({ deps, id, body }) => Object.assign(found(deps.state().posts.get(id), `no article ${id}`), checked(TextsSchema, body)),
+  'POST contents/{id}': ({ deps, id, body }) => Object.assign(found(deps.state().contents.get(id), `no page ${id}`), checked(TextsSchema, body)),
   'POST configuration': ({ deps, body }) => Object.assign(deps.state().configuration, checked(z.record(z.string(), z.unknown()), body)),
 };

@@ -3,21 +3,18 @@ import { openEnum } from '@/lib/api/shapes';
 import { ApprovalStatusSchema, OrderStatusSchema } from '@/lib/order/schema';
 import { makeOrder } from '../order-states/make-order.ts';
 import { ORDER_STATE_NAMES, ORDER_STATES } from '../order-states/order-states.ts';
-import { setPayment } from '../pages/payment.ts';
 import { createPersona, PERSONA_NAMES } from '../personas.ts';
-import { decideReview } from '../state/approval.ts';
-import { moveOrder } from '../state/orders.ts';
-import { settlePaymentRecord } from '../state/recognition.ts';
+import { decideReview, moveOrder, setPayment, settlePaymentRecord } from '../state/orders.ts';
 import { accountOf } from './accounts.ts';
-import { type ControlCall, type Controls, checked, found, originOf } from './call.ts';
+import { type ControlCall, type Controls, checked, found, originOf } from './context.ts';
 
 const order = {
   state: z.enum(ORDER_STATE_NAMES),
   lines: z.optional(z.array(z.strictObject({ product_variant_id: z.string(), qty: z.int().check(z.gte(1), z.lte(99)) })).check(z.minLength(1))),
 };
-/** Of an account that there is, or of a new persona. */
+/** For an existing account or a new persona. */
 const NewOrderSchema = z.union([z.strictObject({ ...order, login_id: z.string() }), z.strictObject({ ...order, persona: z.enum(PERSONA_NAMES) })]);
-/** Any other text is a status that the shop does not know. */
+/** Any other text is a status unknown to the shop. */
 const StatusSchema = z.strictObject({ status: OrderStatusSchema });
 const PaymentSchema = z.strictObject({ status: openEnum(['waiting', 'paid', 'failed', 'cancelled']) });
 const ReviewSchema = z.strictObject({ review_id: z.string(), status: ApprovalStatusSchema });
@@ -30,7 +27,7 @@ const PaymentRecordSchema = z.strictObject({
 
 const recordOf = ({ deps, id }: ControlCall) => found(deps.state().orders.get(id), `no order ${id}`);
 
-/** Appointments: new ones in any state, and what the studio and the payment service do to them. */
+/** Orders: new ones in any state, and what the studio and the payment service do to them. */
 export const orderControls: Controls = {
   'GET orders': ({ deps }) => ({
     data: deps

@@ -1,10 +1,10 @@
-import type { Content } from '@/lib/content/schema';
-import { ABOUT } from './contents/about.ts';
-import { DISCLAIMER } from './contents/disclaimer.ts';
-import { PAYMENT_TERMS } from './contents/payment.ts';
-import { PRIVACY_POLICY } from './contents/privacy.ts';
-import { REFUND_POLICY } from './contents/refund.ts';
-import { TERMS } from './contents/terms.ts';
+import { TextSchema } from '@/lib/api/shapes';
+import { type Content, ContentSchema } from '@/lib/content/schema';
+import * as z from 'zod/mini';
+import { load } from './load.ts';
+import { richText } from './rich-text.ts';
+
+const FileSchema = z.array(z.extend(ContentSchema, { body: z.array(TextSchema) }));
 
 /** The pages that staff write, found by slug. */
-export const CONTENTS: Content[] = [ABOUT, DISCLAIMER, PAYMENT_TERMS, PRIVACY_POLICY, REFUND_POLICY, TERMS];
+export const CONTENTS: Content[] = load('contents.json', FileSchema).map((content) => ({ ...content, body: richText(content.body) }));

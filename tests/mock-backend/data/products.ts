@@ -1,51 +1,148 @@
-import type { Product, ProductReview, Rating } from '@/lib/catalog/schema';
-import { CABINET_SERVICES } from './products/cabinets.ts';
-import { COMMERCIAL_SERVICES } from './products/commercial.ts';
-import { DESIGN_SERVICES } from './products/design.ts';
-import { FURNITURE_SERVICES } from './products/furniture.ts';
-import { TRADE_SERVICES } from './products/trades.ts';
-import { WORKS_SERVICES } from './products/works.ts';
-import { PRODUCT_REVIEWS } from './reviews.ts';
+import { PictureSchema, type Text, TextSchema } from '@/lib/api/shapes';
+import { type Product, type ProductReview, ProductReviewSchema, type ProductVariant, type Rating } from '@/lib/catalog/schema';
+import { LOCALES } from '@/lib/i18n/locales';
+import * as z from 'zod/mini';
+import { CATEGORIES, categoryPath } from './categories.ts';
+import { entryOf, load } from './load.ts';
 
-/** Average (one decimal), count and spread of a service's reviews. */
-export function ratingOf(reviews: Pick<ProductReview, 'rating'>[]): Rating {
-  const distribution = [0, 0, 0, 0, 0];
-  let sum = 0;
-  for (const { rating } of reviews) {
-    sum += rating;
-    distribution[rating - 1] = (distribution[rating - 1] ?? 0) + 1;
-  }
-  return { average: reviews.length ? Math.round((sum / reviews.length) * 10) / 10 : 0, count: reviews.length, distribution };
+const OptionSchema = z.object({
+  slug: z.string(),
+  title: TextSchema,
+  /** `factor`: what the choice does to the base price */
+  values: z.array(z.object({ slug: z.string(), title: TextSchema, factor: z.number() })),
+});
+const options = load('options.json', z.record(z.string(), OptionSchema));
+
+/** What a kind of service includes, leaves out and states as facts: phrases, named by their English text. */
+const KindSchema = z.object({
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+  facts: z.record(z.string(), z.string()),
+  payment_note: z.optional(z.string()),
+});
+const { phrases, kinds } = load('service-kinds.json', z.object({ phrases: z.array(TextSchema), kinds: z.record(z.string(), KindSchema) }));
+
+const ServiceSchema = z.object({
+  _id: z.string(),
+  kind: z.enum(Object.keys(kinds)),
+  category: z.enum(CATEGORIES.map(({ _id }) => _id)),
+  title: TextSchema,
+  summary: TextSchema,
+  /** paragraphs */
+  about: z.array(TextSchema),
+  images: z.array(PictureSchema).check(z.minLength(1)),
+  /** of the plainest variant, in HKD */
+  price: z.number(),
+  /** the discounted price's share of the original one */
+  offer: z.optional(z.number()),
+  /** membership points that one costs beside its price */
+  points: z.optional(z.number()),
+  original_points: z.optional(z.number()),
+  options: z.optional(z.array(z.enum(Object.keys(options)))),
+  /** variants that cannot be booked now, by their values (`6ft-oak`), or all of them */
+  unavailable: z.optional(z.union([z.literal('all'), z.array(z.string())])),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+type Service = z.output<typeof ServiceSchema>;
+
+const INCLUDED = { en: 'What is included', zh: '服務包括', cn: '服务包含' };
+const EXCLUDED = { en: 'Not included', zh: '不包括', cn: '不包含' };
+const ONLY_VARIANT = { en: 'Standard', zh: '標準', cn: '标准' };
+
+const phraseByEnglish = Object.fromEntries(phrases.map((phrase) => [phrase.en, phrase]));
+const phrase = (english: string): Text => entryOf('service-kinds.json', phraseByEnglish, english);
+
+/** Reviews by service, newest first. */
+export const PRODUCT_REVIEWS: Record<string, ProductReview[]> = load('product-reviews.json', z.record(z.string(), z.array(ProductReviewSchema)));
+
+/** Every service of the demo, the recommended ones first. */
+export const PRODUCTS: Product[] = load('products.json', z.array(ServiceSchema)).map(productOf);
+
+function productOf(service: Service): Product {
+  const { _id, kind: kindName, category, title, summary, about, images, created_at, updated_at } = service;
+  const kind = kinds[kindName]!;
+  const variants = variantsOf(service);
+  const available = variants.filter((variant) => variant.is_available);
+  const cheapest = (available.length > 0 ? available : variants).reduce((least, variant) => (variant.price < least.price ? variant : least));
+  return {
+    _id,
+    title,
+    summary,
+    image: images[0]!,
+    categories: categoryPath(category),
+    currency: 'HKD',
+    original_price_from: cheapest.original_price,
+    price_from: cheapest.price,
+    point_from: cheapest.point,
+    is_available: available.length > 0,
+    rating: ratingOf(PRODUCT_REVIEWS[_id] ?? []),
+    is_liked: false,
+    payment_note: kind.payment_note ? phrase(kind.payment_note) : null,
+    created_at,
+    updated_at,
+    description: descriptionOf(about, kind),
+    images,
+    options: optionsOf(service).map((option) => ({ ...option, values: option.values.map(({ factor: _factor, ...value }) => value) })),
+    variants,
+    facts: Object.entries(kind.facts).map(([name, value]) => ({ title: phrase(name), value: phrase(value) })),
+  };
 }
 
-/** What the studio's staff put first; the rest follows by trade. Each with a picture of its own. */
-const RECOMMENDED = [
-  'svc-window-seat',
-  'svc-kitchen-island-works',
-  'svc-tatami-room',
-  'svc-floor-plan-layout',
-  'svc-walk-in-wardrobe',
-  'svc-whole-home-renovation',
-  'svc-tv-wall',
-  'svc-bathroom-renovation',
-  'svc-study-and-home-office',
-  'svc-round-dining-table',
-  'svc-storage-platform-bed',
-  'svc-entrance-shoe-cabinet',
-  'svc-lighting-design',
-  'svc-childrens-room-furniture',
-  'svc-cafe-counter',
-];
-const rank = ({ _id }: Product) => (RECOMMENDED.includes(_id) ? RECOMMENDED.indexOf(_id) : RECOMMENDED.length);
+function optionsOf(service: Service) {
+  return (service.options ?? []).map((name) => options[name]!);
+}
 
-/** Every service of the demo, rated by its reviews, the recommended ones first. */
-export const PRODUCTS: Product[] = [
-  ...WORKS_SERVICES,
-  ...DESIGN_SERVICES,
-  ...FURNITURE_SERVICES,
-  ...CABINET_SERVICES,
-  ...TRADE_SERVICES,
-  ...COMMERCIAL_SERVICES,
-]
-  .map((product) => ({ ...product, rating: ratingOf(PRODUCT_REVIEWS[product._id] ?? []) }))
-  .toSorted((a, b) => rank(a) - rank(b));
+/** One per combination of the options' values, the last option changing first. */
+function variantsOf(service: Service): ProductVariant[] {
+  const all = optionsOf(service);
+  if (all.length === 0) return [variantOf(service, [], ONLY_VARIANT, 0)];
+  const combinations = all.reduce<(typeof all)[number]['values'][]>(
+    (rows, option) => rows.flatMap((row) => option.values.map((value) => [...row, value])),
+    [[]],
+  );
+  const pictureOf = (row: (typeof combinations)[number]) => (all.at(-1)?.values.indexOf(row.at(-1)!) ?? 0) % service.images.length;
+  return combinations.map((row) => {
+    const joined = (locale: 'en' | 'zh' | 'cn') => row.map(({ title }) => title[locale]).join(locale === 'en' ? ', ' : '、');
+    return variantOf(service, row, { en: joined('en'), zh: joined('zh'), cn: joined('cn') }, pictureOf(row));
+  });
+}
+
+function variantOf(service: Service, values: { slug: string; factor: number }[], title: Text, picture_index: number): ProductVariant {
+  const { _id, price, offer, points = 0, original_points = points, unavailable = [] } = service;
+  const slugs = values.map(({ slug }) => slug);
+  const whole = Math.floor(price);
+  const cents = Math.round((price - whole) * 100) / 100;
+  const factor = values.reduce((product, value) => product * value.factor, 1);
+  const original_price = Math.round((whole * factor) / 10) * 10 + cents;
+  return {
+    _id: [_id, ...slugs].join('-'),
+    title,
+    options: Object.fromEntries(optionsOf(service).map(({ slug }, index) => [slug, slugs[index] ?? ''])),
+    original_price,
+    price: offer ? Math.round((original_price * offer) / 10) * 10 : original_price,
+    original_point: original_points,
+    point: points,
+    is_available: unavailable !== 'all' && !unavailable.includes(slugs.join('-')),
+    picture_index,
+  };
+}
+
+function descriptionOf(about: Text[], { included, excluded }: z.output<typeof KindSchema>): Text {
+  const html: Text = {};
+  for (const locale of LOCALES) {
+    // a service that is not translated has no description in that language either
+    if (about.some((paragraph) => !paragraph[locale])) continue;
+    const list = (names: string[]) => `<ul>${names.map((name) => `<li>${phrase(name)[locale]}</li>`).join('')}</ul>`;
+    const paragraphs = about.map((paragraph) => `<p>${paragraph[locale]}</p>`).join('');
+    html[locale] = `${paragraphs}<h3>${INCLUDED[locale]}</h3>${list(included)}<h3>${EXCLUDED[locale]}</h3>${list(excluded)}`;
+  }
+  return html;
+}
+
+/** Average (one decimal), count and spread of a service's reviews. */
+function ratingOf(reviews: ProductReview[]): Rating {
+  const distribution = [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length);
+  const sum = reviews.reduce((total, { rating }) => total + rating, 0);
+  return { average: reviews.length > 0 ? Math.round((sum / reviews.length) * 10) / 10 : 0, count: reviews.length, distribution };
+}

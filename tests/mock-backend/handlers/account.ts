@@ -1,19 +1,29 @@
 import type { accountCalls } from '@/lib/api/contract/account';
-import { Refusal } from '../refusal.ts';
-import type { Account } from '../state/accounts.ts';
-import { refuseTaken } from '../state/contact.ts';
-import type { Implementers } from './context.ts';
+import type { cardCalls } from '@/lib/api/contract/card';
+import type { membershipCalls } from '@/lib/api/contract/membership';
+import { checkReturnUrls, isHttpUrl } from '../checks.ts';
+import { byDate } from '../lists.ts';
+import { found, invalid } from '../messages.ts';
+import { type Account, checkNotTaken, pointsOf } from '../state/accounts.ts';
+import type { Handlers } from './context.ts';
 
 const profileOf = ({ avatar, email, area_code, phone, gender, country, username }: Account) => ({ avatar, email, area_code, phone, gender, country, username });
+const ownCard = (account: Account, id: string) => found(account.cards.find(({ _id }) => _id === id));
 
-export const accountHandlers: Implementers<typeof accountCalls> = {
+/** Levels by all points ever earned. */
+const LEVELS = [
+  { slug: 'silver', from: 0, title: { en: 'Silver', zh: '銀級', cn: '银级' } },
+  { slug: 'gold', from: 20_000, title: { en: 'Gold', zh: '金級', cn: '金级' } },
+  { slug: 'platinum', from: 103_060, title: { en: 'Platinum', zh: '鉑金級', cn: '铂金级' } },
+];
+
+export const accountHandlers: Handlers<typeof accountCalls & typeof cardCalls & typeof membershipCalls> = {
   getAccount: ({ account }) => profileOf(account),
 
-  /** Email and phone are changed with a code (`change-email`, `change-phone`), but the call carries them: taken ones are refused. */
   editAccount: ({ state, account, body }) => {
-    refuseTaken(state, account, body);
-    if (body.username.length > 60) throw new Refusal(422, 'invalid', { username: 'tooLong' });
-    if (body.avatar && !/^https?:\/\//.test(body.avatar)) throw new Refusal(422, 'invalid', { avatar: 'url' });
+    checkNotTaken(state, account, body);
+    if (body.username.length > 60) throw invalid({ username: 'tooLong' });
+    if (body.avatar && !isHttpUrl(body.avatar)) throw invalid({ avatar: 'url' });
     Object.assign(account, body);
     return profileOf(account);
   },
@@ -25,8 +35,45 @@ export const accountHandlers: Implementers<typeof accountCalls> = {
   },
 
   getNotificationSettings: ({ account }) => account.notification,
-  editNotificationSettings: ({ account, body }) => {
-    account.notification = body;
-    return account.notification;
+  editNotificationSettings: ({ account, body }) => (account.notification = body),
+
+  getCreditCards: ({ account, page }) => page(account.cards, 999),
+
+  bindCreditCard: ({ state, account, body, origin }) => {
+    checkReturnUrls(body);
+    const id = state.nextId('binding');
+    state.bindings.set(id, { account_id: account._id, ...body });
+    return { return_url: `${origin}/cards/${id}` };
   },
+
+  setDefaultCreditCard: ({ account, params, done }) => {
+    const chosen = ownCard(account, params.card_id);
+    for (const card of account.cards) card.is_default = card === chosen;
+    return done;
+  },
+
+  deleteCreditCard: ({ account, params, done }) => {
+    const deleted = ownCard(account, params.card_id);
+    account.cards = account.cards.filter((card) => card !== deleted);
+    const [first] = account.cards;
+    if (deleted.is_default && first) first.is_default = true;
+    return done;
+  },
+
+  getMembershipStatus: ({ account }) => {
+    // points that a cancelled order returned were not earned
+    const earned = account.transactions.reduce((sum, entry) => sum + (entry._id.startsWith('returned-') ? 0 : Math.max(0, entry.points)), 0);
+    const level = LEVELS.findLast((candidate) => earned >= candidate.from)!;
+    const next = LEVELS[LEVELS.indexOf(level) + 1];
+    return {
+      slug: level.slug,
+      title: level.title,
+      next_title: next?.title ?? null,
+      points_earned: earned,
+      points_to_next: next ? next.from - earned : null,
+    };
+  },
+
+  getMembershipBalance: ({ account }) => ({ data: account.lots, total: pointsOf(account) }),
+  getMembershipTransactions: ({ account, page }) => page(byDate(account.transactions, 'desc'), 10),
 };

@@ -1,60 +1,68 @@
 import type { catalogCalls } from '@/lib/api/contract/catalog';
-import type { Category, ProductSummary } from '@/lib/catalog/schema';
-import { pageOfList } from '../paging.ts';
-import { Refusal } from '../refusal.ts';
-import type { Account } from '../state/accounts.ts';
+import type { wishlistCalls } from '@/lib/api/contract/wishlist';
+import type { ProductSummary } from '@/lib/catalog/schema';
+import { SEED } from '../data/seed.ts';
+import { byDate, byTitle } from '../lists.ts';
+import { found, invalid } from '../messages.ts';
+import { type Account, listOf } from '../state/accounts.ts';
 import { isProductSorting } from '../state/catalog.ts';
-import type { Implementers } from './context.ts';
+import type { Handlers } from './context.ts';
 
-const RELATED_COUNT = 12;
-
-/** Marks what the account has in its wishlist of this store. */
+/** Marks the products that are in the account's wishlist. */
 export function withLikes(products: ProductSummary[], account: Account | undefined, storeId: string): ProductSummary[] {
   const liked = new Set(account?.wishlists.get(storeId));
-  return liked.size === 0 ? products : products.map((product) => (liked.has(product._id) ? { ...product, is_liked: true } : product));
+  return products.map((product) => (liked.has(product._id) ? { ...product, is_liked: true } : product));
 }
 
-const CATEGORY_SORTINGS = new Set(['title.en', 'title.zh', 'title.cn']);
-
-export const catalogHandlers: Implementers<typeof catalogCalls> = {
-  getCategories: ({ catalog, query, url }) => {
-    const { sort_by: sortBy = 'title.en', sort_order: order = 'asc' } = query;
-    if (!CATEGORY_SORTINGS.has(sortBy)) throw new Refusal(422, 'invalid', { sort_by: 'unknown' });
-    const locale = sortBy.slice(-2) as 'en' | 'zh' | 'cn';
-    const sign = order === 'desc' ? -1 : 1;
-    const byTitle = (a: Category, b: Category) => sign * (a.title[locale] ?? '').localeCompare(b.title[locale] ?? '');
-    return pageOfList(catalog.categories.filter((category) => category.is_active).toSorted(byTitle), query, 5, url);
-  },
+export const catalogHandlers: Handlers<typeof catalogCalls & typeof wishlistCalls> = {
+  getCategories: ({ catalog, query, page }) =>
+    page(
+      byTitle(
+        catalog.categories.filter((category) => category.is_active),
+        query,
+      ),
+      5,
+    ),
 
   getCategoryTree: ({ catalog }) => ({ data: catalog.tree }),
 
-  getProducts: ({ catalog, query, account, storeId, url }) => {
-    if (query.sort_by && !isProductSorting(query.sort_by)) throw new Refusal(422, 'invalid', { sort_by: 'unknown' });
-    for (const bound of ['min_price', 'max_price'] as const) {
-      if (query[bound] !== undefined && !(query[bound] >= 0)) throw new Refusal(422, 'invalid', { [bound]: 'number' });
-    }
-    const page = pageOfList(catalog.filter(query), query, 5, url);
-    return { ...page, data: withLikes(page.data, account, storeId) };
+  getProducts: ({ catalog, query, account, storeId, page }) => {
+    if (query.sort_by && !isProductSorting(query.sort_by)) throw invalid({ sort_by: 'unknown' });
+    for (const bound of ['min_price', 'max_price'] as const) if (!((query[bound] ?? 0) >= 0)) throw invalid({ [bound]: 'number' });
+    const products = page(catalog.filter(query), 5);
+    return { ...products, data: withLikes(products.data, account, storeId) };
   },
 
   getProduct: ({ catalog, params, account, storeId }) => {
-    const product = catalog.product(params.id);
-    if (!product) throw new Refusal(404, 'serviceNotFound');
+    const product = found(catalog.product(params.id), 'serviceNotFound');
     return { ...product, is_liked: account?.wishlists.get(storeId)?.includes(product._id) ?? false };
   },
 
-  getProductReviews: ({ catalog, state, params, query, url }) => {
-    if (!catalog.product(params.id)) throw new Refusal(404, 'serviceNotFound');
-    const sign = query.sort_order === 'asc' ? 1 : -1;
-    const reviews = (state.productReviews.get(params.id) ?? []).toSorted((a, b) => sign * a.created_at.localeCompare(b.created_at));
-    return pageOfList(reviews, query, 9999, url);
+  getProductReviews: ({ catalog, state, params, query, page }) => {
+    found(catalog.product(params.id), 'serviceNotFound');
+    return page(byDate(state.productReviews.get(params.id) ?? [], query.sort_order ?? 'desc'), 9999);
   },
 
-  getRelatedProducts: ({ catalog, query, account, storeId, url }) => {
-    if (!catalog.product(query.product_id)) throw new Refusal(404, 'serviceNotFound');
-    const count = query.items_per_page ?? RELATED_COUNT;
-    return pageOfList(withLikes(catalog.related([query.product_id], count), account, storeId), { per_page: count }, count, url);
+  getRelatedProducts: ({ catalog, query, account, storeId, page }) => {
+    found(catalog.product(query.product_id), 'serviceNotFound');
+    const count = query.items_per_page ?? 12;
+    return page(withLikes(catalog.related([query.product_id], count), account, storeId), count);
   },
 
-  getWarehouses: ({ state, query, url }) => pageOfList(state.seed.warehouses, query, 999, url),
+  getWarehouses: ({ page }) => page(SEED.warehouses, 999),
+
+  /** Newest first. */
+  getWishlist: ({ account, storeId, catalog, page }) => {
+    const products = listOf(account.wishlists, storeId).flatMap((id) => catalog.summary(id) ?? []);
+    return page(withLikes(products.toReversed(), account, storeId), 3);
+  },
+
+  toggleWishlist: ({ account, storeId, catalog, body }) => {
+    found(catalog.product(body.product_id), 'serviceNotFound');
+    const list = listOf(account.wishlists, storeId);
+    const index = list.indexOf(body.product_id);
+    if (index < 0) list.push(body.product_id);
+    else list.splice(index, 1);
+    return { is_liked: index < 0 };
+  },
 };

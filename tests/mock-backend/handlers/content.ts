@@ -1,16 +1,16 @@
+import type { configurationCalls } from '@/lib/api/contract/configuration';
 import type { contentCalls } from '@/lib/api/contract/content';
-import { done } from '../done.ts';
-import { Refusal } from '../refusal.ts';
-import type { Implementers } from './context.ts';
+import { SEED } from '../data/seed.ts';
+import { found } from '../messages.ts';
+import type { Handlers } from './context.ts';
 
-export const contentHandlers: Implementers<typeof contentCalls> = {
-  getContent: ({ state, params }) => {
-    const content = state.contents.get(params.slug);
-    if (!content) throw new Refusal(404, 'notFound');
-    return content;
-  },
-  sendEnquiry: ({ state, body, locale }) => {
+export const contentHandlers: Handlers<typeof configurationCalls & typeof contentCalls> = {
+  getConfiguration: ({ state }) => state.configuration,
+  getCustomerLocales: () => ({ data: SEED.customerLocales }),
+  getSortingList: ({ params: { slug } }) => ({ data: found(Object.hasOwn(SEED.sortingLists, slug) ? SEED.sortingLists[slug] : undefined) }),
+  getContent: ({ state, params }) => found(state.contents.get(params.slug)),
+  sendEnquiry: ({ state, body, done }) => {
     state.enquiries.push(body);
-    return done(locale);
+    return done;
   },
 };

@@ -1,29 +1,25 @@
 import type { orderCalls } from '@/lib/api/contract/order';
+import type { Picture } from '@/lib/api/shapes';
 import { type OrderStatus, type OrderSummary, OrderSummarySchema } from '@/lib/order/schema';
-import { MESSAGES } from '../messages.ts';
-import { pageOfList } from '../paging.ts';
-import { Refusal } from '../refusal.ts';
+import { isHttpUrl } from '../checks.ts';
+import { byDate } from '../lists.ts';
+import { found, HttpError, invalid, MESSAGES } from '../messages.ts';
 import { phoneKey } from '../state/accounts.ts';
-import { mayMove, moveOrder, type OrderRecord } from '../state/orders.ts';
-import { ownOrder } from '../state/own-order.ts';
-import type { State } from '../state/state.ts';
-import { addPaymentRecord, lookAtRecognition } from '../state/recognition.ts';
-import { setVoucherUsed } from '../state/vouchers.ts';
+import { addPaymentRecord, advanceRecognition, mayMove, moveOrder, type OrderRecord, ownOrder } from '../state/orders.ts';
 import { earnPoints, returnPoints } from '../state/points.ts';
-import type { Implementers } from './context.ts';
-import { orderReviewHandlers } from './order-review.ts';
-
-const PAGE_SIZE = 10;
+import type { State } from '../state/state.ts';
+import { setVoucherUsed } from '../state/vouchers.ts';
+import type { Handlers } from './context.ts';
 
 function move(state: State, record: OrderRecord, to: OrderStatus): void {
-  if (!mayMove(record.order, to)) throw new Refusal(409, 'illegalStatus');
+  if (!mayMove(record.order, to)) throw new HttpError(409, 'illegalStatus');
   moveOrder(record.order, to, state.clock.iso());
 }
 
-/** Lists carry the fields that the contract names for them, and no others. */
+/** Lists carry only the fields that the contract names for them. */
 const summaries = (records: OrderRecord[]): OrderSummary[] => records.map(({ order }) => OrderSummarySchema.parse(order));
 
-/** Whether email or phone is that of the recipient or of the order's own account. A phone may come with or without its area code. */
+/** Whether email or phone belongs to the recipient or to the order's account. A phone may come with or without its area code. */
 function isContactOf(state: State, record: OrderRecord, contact: { email?: string | undefined; phone?: string | undefined }): boolean {
   const owner = state.accounts.get(record.account_id);
   const parties = [record.order.delivery_details, ...(owner ? [owner] : [])];
@@ -36,39 +32,42 @@ function isContactOf(state: State, record: OrderRecord, contact: { email?: strin
   );
 }
 
-export const orderHandlers: Implementers<typeof orderCalls> = {
-  getOrders: ({ state, account, query, url }) => {
-    if (!state.catalogs.has(query.store_id)) throw new Refusal(404, 'notFound');
-    const records = state.orders.of(account._id).filter((record) => record.store_id === query.store_id);
-    return pageOfList(summaries(records), query, PAGE_SIZE, url);
+const pictureOf = (url: string): Picture => ({ url, width: 1200, height: 900, alt: null, color: null, crop: 'cover' });
+
+function checkLines(record: OrderRecord, ids: string[], field: string): void {
+  if (ids.some((id) => !record.order.items.some((item) => item.product_variant_id === id))) throw invalid({ [field]: 'notInOrder' });
+}
+
+export const orderHandlers: Handlers<typeof orderCalls> = {
+  getOrders: ({ state, account, query, page }) => {
+    found(state.catalogs.get(query.store_id));
+    return page(summaries(state.orders.of(account._id).filter((record) => record.store_id === query.store_id)), 10);
   },
 
-  getOfflineOrders: ({ state, account, query, url }) => {
-    const records = state.orders.of(account._id).filter((record) => record.order.payment_method === 'OFFLINE');
-    return pageOfList(summaries(records), query, PAGE_SIZE, url);
-  },
+  getOfflineOrders: ({ state, account, page }) =>
+    page(summaries(state.orders.of(account._id).filter((record) => record.order.payment_method === 'OFFLINE')), 10),
 
   getOrder: ({ state, account, params }) => {
     const record = ownOrder(state, account, params.id);
-    lookAtRecognition(record);
+    advanceRecognition(record);
     return record.order;
   },
 
   getGuestOrder: ({ state, params, query, locale }) => {
-    const record = state.orders.find(params.id);
-    if (!record) throw new Refusal(404, 'orderNotFound');
-    // specification 5: an answer with a message means that email or phone is incorrect
+    const record = found(state.orders.find(params.id), 'orderNotFound');
+    // by the contract, a response with a message means that email or phone is incorrect
     return isContactOf(state, record, query) ? record.order : { message: MESSAGES.wrongContact[locale] };
   },
 
   uploadProof: ({ state, account, params, body }) => {
     const record = ownOrder(state, account, params.id);
-    if (!record.order.checkout.offline) throw new Refusal(409, 'notOffline');
-    if (!/^https?:\/\//.test(body.image)) throw new Refusal(422, 'wrongAddress', { image: 'url' });
+    const { checkout, project } = record.order;
+    if (!checkout.offline) throw new HttpError(409, 'notOffline');
+    if (!isHttpUrl(body.image)) throw new HttpError(422, 'wrongAddress', { image: 'url' });
     move(state, record, 'pending');
-    record.order.checkout.offline.image = body.image;
+    checkout.offline.image = body.image;
     const image = { url: body.image, width: 900, height: 1200, crop: 'contain' } as const;
-    if (record.order.project) addPaymentRecord(record.order.project, state.nextId('payment'), image, state.clock.iso());
+    if (project) addPaymentRecord(project, state.nextId('payment'), image, state.clock.iso());
     return record.order;
   },
 
@@ -87,5 +86,45 @@ export const orderHandlers: Implementers<typeof orderCalls> = {
     return record.order;
   },
 
-  ...orderReviewHandlers,
+  getOrderReviews: ({ state, account, params, query, page }) => page(byDate(ownOrder(state, account, params.id).reviews, query.sort_order ?? 'asc'), 9999),
+
+  writeOrderReview: ({ state, account, params, body, done }) => {
+    const record = ownOrder(state, account, params.id);
+    const { rating = null, comment, images = [], product_variant_ids = [] } = body;
+    if (record.order.current_status !== 'completed') throw new HttpError(409, 'notCompleted');
+    checkLines(record, product_variant_ids, 'product_variant_ids');
+    record.reviews.push({
+      _id: state.nextId('review'),
+      rating,
+      comment,
+      images: images.map(pictureOf),
+      product_variant_ids,
+      status: 'waiting',
+      created_at: state.clock.iso(),
+    });
+    return done;
+  },
+
+  getRefundRequest: ({ state, account, params }) => ({ data: ownOrder(state, account, params.id).refund }),
+
+  /** One request per order, for no more of each line than was ordered. */
+  writeRefundRequest: ({ state, account, params, body: { reason, images, refund_items }, done }) => {
+    const record = ownOrder(state, account, params.id);
+    if (record.refund) throw new HttpError(409, 'alreadyRequested');
+    if (!record.order.is_paid) throw new HttpError(422, 'notPaid');
+    const wanted = new Map(refund_items.map((item) => [item.product_variant_id, item.qty]));
+    checkLines(record, [...wanted.keys()], 'refund_items');
+    const items = record.order.items.filter((item) => wanted.has(item.product_variant_id));
+    if (items.some((item) => (wanted.get(item.product_variant_id) ?? 0) > item.qty)) throw invalid({ refund_items: 'max' });
+    record.refund = {
+      _id: state.nextId('refund'),
+      reason,
+      images: images.map(pictureOf),
+      refund_items,
+      items,
+      status: 'waiting',
+      created_at: state.clock.iso(),
+    };
+    return done;
+  },
 };

@@ -1,6 +1,6 @@
 import type { Checkout } from '@/lib/checkout/schema';
 import { actAs } from '../act.ts';
-import { LARGE, STUDIO } from '../data/order-seed.ts';
+import { deliveryBy } from '../data/orders.ts';
 import { type Account, type CartLine, listOf } from '../state/accounts.ts';
 import type { OrderRecord } from '../state/orders.ts';
 import type { State } from '../state/state.ts';
@@ -12,9 +12,9 @@ const PROJECT: CartLine[] = [{ product_variant_id: 'svc-whole-home-renovation-50
 const ADDRESS = 'Flat 5, 9/F, Sample Court, 20 Sample Road, Sha Tin, New Territories';
 
 /**
- * Makes an account's order in a state, by the rules that the shop's own calls go through: a checkout some days ago and
- * what followed, a day apart. The account's cart is as before.
- * @throws Refusal where the backend refuses, as for a service that cannot be had
+ * Makes an account's order in a state by the shop's own calls: a checkout some days ago, and the steps after it a day apart.
+ * The account's cart is as before.
+ * @throws HttpError where the backend rejects a call, as for a service that is not available
  */
 export function makeOrder(state: State, account: Account, name: OrderStateName, given: { lines?: CartLine[] | undefined; origin: string }): OrderRecord {
   const { method, steps, isProject = false } = orderStateOf(name);
@@ -32,7 +32,7 @@ export function makeOrder(state: State, account: Account, name: OrderStateName, 
   return record;
 }
 
-/** Does something with these lines in the cart and puts back what was there. */
+/** Does something with these lines in the cart, then restores the cart. */
 function withCart<Result>(state: State, account: Account, lines: CartLine[], work: () => Result): Result {
   const { mainStoreId } = state.settings;
   const before = listOf(account.carts, mainStoreId);
@@ -50,7 +50,7 @@ function checkoutOf(state: State, account: Account, lines: CartLine[], payment_m
   return {
     checkout_product_variant_ids: lines.map((line) => line.product_variant_id),
     voucher_code: null,
-    delivery_info: payment_method === 'ONLINE' ? STUDIO : LARGE,
+    delivery_info: deliveryBy(payment_method === 'ONLINE' ? 'courier-hk-studio' : 'courier-hk-large'),
     delivery_details: {
       ...(recipient ?? { name: username || 'Guest Wong', address: ADDRESS, area_code, phone: phone || '60000009' }),
       email: email || `${account._id}@example.hk`,

@@ -1,20 +1,21 @@
 import type { PaymentMethod } from '@/lib/checkout/schema';
-import { askRefund, cancel, complete, decide, decideRefund, payment, plan, review, settleSlip, type Step, uploadProof } from './stage.ts';
+import { cancel, complete, decide, decideRefund, payment, plan, requestRefund, review, settleSlip, type Step, uploadProof } from './steps.ts';
 
 type OrderState = {
   says: string;
   method: PaymentMethod;
-  /** after the checkout, one a day; the last of them now */
+  /** after the checkout, one a day, the last one now */
   steps: Step[];
   isProject?: boolean;
 };
 
 const PAID = [payment('paid')];
 const COMPLETED = [...PAID, complete];
-const ACCEPTED = { quotation: 'accepted' } as const;
-const FIRST_PAID = [uploadProof, settleSlip('approved')];
+const PAY_INSTALMENT = [uploadProof, settleSlip('approved')];
+/** A project with an accepted quotation and the first instalment paid. */
+const underWay = (...dueInDays: number[]): Step[] => [plan({ quotation: 'accepted', dueInDays }), ...PAY_INSTALMENT];
 
-/** Every state that an order can be asked for by name (docs/qa.md). */
+/** The states in which orders can be made (docs/qa.md). */
 export const ORDER_STATES = {
   'submitted-offline': { says: 'to be paid with an uploaded proof, which is not there yet', method: 'OFFLINE', steps: [] },
   'submitted-online': { says: 'to be paid online; the payment service has not reported yet', method: 'ONLINE', steps: [] },
@@ -28,9 +29,9 @@ export const ORDER_STATES = {
   reviewed: { says: 'completed, with a review that waits for approval', method: 'ONLINE', steps: [...COMPLETED, review] },
   'review-approved': { says: 'completed, with a review that shows at the service', method: 'ONLINE', steps: [...COMPLETED, review, decide('approved')] },
   'review-rejected': { says: 'completed, with a review that was rejected', method: 'ONLINE', steps: [...COMPLETED, review, decide('rejected')] },
-  'refund-waiting': { says: 'completed, with a refund request that waits for approval', method: 'ONLINE', steps: [...COMPLETED, askRefund] },
-  'refund-approved': { says: 'completed, and the refund was approved', method: 'ONLINE', steps: [...COMPLETED, askRefund, decideRefund('approved')] },
-  'refund-rejected': { says: 'completed, and the refund was rejected', method: 'ONLINE', steps: [...COMPLETED, askRefund, decideRefund('rejected')] },
+  'refund-waiting': { says: 'completed, with a refund request that waits for approval', method: 'ONLINE', steps: [...COMPLETED, requestRefund] },
+  'refund-approved': { says: 'completed, and the refund was approved', method: 'ONLINE', steps: [...COMPLETED, requestRefund, decideRefund('approved')] },
+  'refund-rejected': { says: 'completed, and the refund was rejected', method: 'ONLINE', steps: [...COMPLETED, requestRefund, decideRefund('rejected')] },
   'project-quoted': {
     says: 'a project with a quotation that waits for an answer; nothing is paid',
     method: 'OFFLINE',
@@ -40,37 +41,37 @@ export const ORDER_STATES = {
   'project-instalment-due': {
     says: 'a project under way: the first instalment is paid, the second is due in three days',
     method: 'OFFLINE',
-    steps: [plan({ ...ACCEPTED, dueInDays: [-1, 3, 30, 60] }), ...FIRST_PAID],
+    steps: underWay(-1, 3, 30, 60),
     isProject: true,
   },
   'project-instalment-overdue': {
     says: 'the same, and the second instalment was due three days ago',
     method: 'OFFLINE',
-    steps: [plan({ ...ACCEPTED, dueInDays: [-30, -3, 30, 60] }), ...FIRST_PAID],
+    steps: underWay(-30, -3, 30, 60),
     isProject: true,
   },
   'project-slip-reading': {
     says: 'the slip of the second instalment is being read; five looks at the order later it waits for the studio',
     method: 'OFFLINE',
-    steps: [plan({ ...ACCEPTED, dueInDays: [-30, 3, 30, 60] }), ...FIRST_PAID, uploadProof],
+    steps: [...underWay(-30, 3, 30, 60), uploadProof],
     isProject: true,
   },
   'project-slip-waiting': {
     says: 'the slip of the second instalment was read and waits for the studio',
     method: 'OFFLINE',
-    steps: [plan({ ...ACCEPTED, dueInDays: [-30, 3, 30, 60] }), ...FIRST_PAID, uploadProof, settleSlip('waiting')],
+    steps: [...underWay(-30, 3, 30, 60), uploadProof, settleSlip('waiting')],
     isProject: true,
   },
   'project-slip-rejected': {
     says: 'the studio rejected the slip of the second instalment',
     method: 'OFFLINE',
-    steps: [plan({ ...ACCEPTED, dueInDays: [-30, 3, 30, 60] }), ...FIRST_PAID, uploadProof, settleSlip('rejected')],
+    steps: [...underWay(-30, 3, 30, 60), uploadProof, settleSlip('rejected')],
     isProject: true,
   },
   'project-completed': {
     says: 'a project with every instalment paid',
     method: 'OFFLINE',
-    steps: [plan({ ...ACCEPTED, dueInDays: [-90, -60, -30, -3] }), ...FIRST_PAID, ...FIRST_PAID, ...FIRST_PAID, ...FIRST_PAID, ...PAID, complete],
+    steps: [...underWay(-90, -60, -30, -3), ...PAY_INSTALMENT, ...PAY_INSTALMENT, ...PAY_INSTALMENT, ...PAID, complete],
     isProject: true,
   },
 } as const satisfies Record<string, OrderState>;

@@ -1,7 +1,6 @@
 import { type Locale, LOCALE_TAGS, splitLocale } from '@/lib/i18n/locales';
 import { PAGE_WORDS } from './words.ts';
 
-/** The look of the pages that stand in for the payment service. */
 const STYLE = `
   :root { color-scheme: light; font-family: 'Helvetica Neue', Arial, 'Noto Sans TC', 'Noto Sans SC', sans-serif; }
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f4f1ec; color: #232323; }
@@ -20,10 +19,10 @@ const escaped = (value: string): string => value.replaceAll('&', '&amp;').replac
 
 export type PageParts = { title: string; lines: string[]; amount?: string; buttons?: [value: string, label: string][]; link?: { href: string; label: string } };
 
-/** The language in which the shopper left the shop: that of the address to come back to. */
+/** The shopper's language, taken from the return URL. */
 export const languageOfShop = (address: string): Locale => splitLocale(new URL(address).pathname).locale;
 
-/** One plain page; everything in it is text. */
+/** A plain page; all parts are text, not markup. */
 export function htmlPage(locale: Locale, { title, lines, amount, buttons = [], link }: PageParts, status = 200): Response {
   const body = [
     `<h1>${escaped(title)}</h1>`,
@@ -38,7 +37,7 @@ export function htmlPage(locale: Locale, { title, lines, amount, buttons = [], l
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
 }
 
-/** Back to the shop, with what the backend adds to its address. */
+/** The return URL with added query parameters. */
 export function backTo(address: string, added: Record<string, string>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value);

@@ -1,13 +1,12 @@
 import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
-import { languageOf } from '../language.ts';
-import type { OrderRecord } from '../state/orders.ts';
+import { languageOf } from '../checks.ts';
+import { addCard } from '../state/accounts.ts';
+import { type OrderRecord, setPayment } from '../state/orders.ts';
 import type { State } from '../state/state.ts';
-import { actionOf, backTo, htmlPage, languageOfShop, seeOther } from './page.ts';
+import { actionOf, backTo, htmlPage, languageOfShop, type PageParts, seeOther } from './page.ts';
 import { PAGE_WORDS as words } from './words.ts';
 
 const OUTCOMES = { pay: 'paid', fail: 'failed', cancel: 'cancelled' } as const;
-const amountOf = ({ total, currency }: OrderRecord['order'], locale: Locale): string =>
-  new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency }).format(total);
 
 /** `/pay/{order}`: where an ONLINE checkout sends the shopper. */
 export async function paymentPage(state: State, id: string, request: Request): Promise<Response> {
@@ -23,37 +22,53 @@ export async function paymentPage(state: State, id: string, request: Request): P
 function settle(record: OrderRecord, action: string): Response {
   if (action !== 'pay' && action !== 'fail' && action !== 'cancel') return openPage(record);
   const { order } = record;
-  // paid stays paid, whatever a second tab says
+  // paid stays paid, whatever a second tab sends
   if (!order.is_paid) setPayment(record, OUTCOMES[action]);
   return seeOther(backTo(action === 'cancel' && !order.is_paid ? record.cancel_url : record.success_url, { order_id: order._id }));
 }
 
-/** What the payment service reports. The shop reads it from the order, never from the address. */
-export function setPayment({ order }: OrderRecord, status: OrderRecord['order']['payment_status']): void {
-  order.payment_status = status;
-  order.is_paid = status === 'paid';
+function orderPage({ order, success_url }: OrderRecord, title: Record<Locale, string>, parts: (locale: Locale) => Partial<PageParts>): Response {
+  const locale = languageOfShop(success_url);
+  const amount = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency: order.currency }).format(order.total);
+  return htmlPage(locale, { title: title[locale], lines: [order.reference_number], amount, ...parts(locale) });
 }
 
-function openPage({ order, success_url }: OrderRecord): Response {
-  const locale = languageOfShop(success_url);
-  return htmlPage(locale, {
-    title: words.payTitle[locale],
-    lines: [order.reference_number],
-    amount: amountOf(order, locale),
+const openPage = (record: OrderRecord): Response =>
+  orderPage(record, words.payTitle, (locale) => ({
     buttons: [
       ['pay', words.pay[locale]],
       ['fail', words.decline[locale]],
       ['cancel', words.cancel[locale]],
     ],
-  });
-}
+  }));
 
-function paidPage({ order, success_url }: OrderRecord): Response {
-  const locale = languageOfShop(success_url);
-  return htmlPage(locale, {
-    title: words.paidTitle[locale],
-    lines: [order.reference_number],
-    amount: amountOf(order, locale),
-    link: { href: backTo(success_url, { order_id: order._id }), label: words.back[locale] },
-  });
+const paidPage = (record: OrderRecord): Response =>
+  orderPage(record, words.paidTitle, (locale) => ({
+    link: { href: backTo(record.success_url, { order_id: record.order._id }), label: words.back[locale] },
+  }));
+
+/** `/cards/{binding}`: where a card is added, always the same one. */
+export async function cardPage(state: State, id: string, request: Request): Promise<Response> {
+  const binding = state.bindings.get(id);
+  const account = binding && state.accounts.get(binding.account_id);
+  if (!binding || !account) {
+    const locale = languageOf(request);
+    return htmlPage(locale, { title: words.noCardTitle[locale], lines: [words.noCard[locale]] }, 404);
+  }
+  const action = request.method === 'POST' ? await actionOf(request) : '';
+  if (action !== 'save' && action !== 'cancel') {
+    const locale = languageOfShop(binding.success_url);
+    return htmlPage(locale, {
+      title: words.cardTitle[locale],
+      lines: [words.card[locale]],
+      buttons: [
+        ['save', words.saveCard[locale]],
+        ['cancel', words.cancel[locale]],
+      ],
+    });
+  }
+  state.bindings.delete(id);
+  if (action === 'cancel') return seeOther(backTo(binding.cancel_url, {}));
+  addCard(state, account, { brand: 'Visa', last4: '4242', expiry: '12/2029' });
+  return seeOther(backTo(binding.success_url, {}));
 }

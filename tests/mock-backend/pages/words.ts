@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What the pages of the payment service say. */
+/** Texts of the pages that stand in for the payment service. */
 export const PAGE_WORDS = {
   payTitle: { en: 'Pay for your appointment', zh: '為預約付款', cn: '支付预约' },
   pay: { en: 'Pay', zh: '付款', cn: '支付' },

@@ -1,23 +1,40 @@
-import type { Cart, CartChoices, CartItem, Courier, GiftItem } from '@/lib/cart/schema';
-import { amountOf, cents, shareCents } from '../money.ts';
-import type { DiscountCode } from '../data/vouchers.ts';
-import type { Seed } from '../seed.ts';
+import type { Cart, CartChoices, CartItem, Courier } from '@/lib/cart/schema';
+import type { DiscountCode } from '../data/commerce.ts';
+import { SEED } from '../data/seed.ts';
 import { type Account, type CartLine, pointsOf } from './accounts.ts';
 import type { Catalog } from './catalog.ts';
 
-/** What a voucher code takes off: its own rules, found by the caller for this shopper. */
+/** Money is calculated in whole cents; responses carry decimal numbers. */
+export const cents = (amount: number): number => Math.round(amount * 100);
+export const amountOf = (value: number): number => value / 100;
+
+/**
+ * Splits `total` cents in proportion to the weights: the largest remainders get the leftover cents. All zero when the
+ * weights are.
+ */
+export function shareCents(total: number, weights: number[]): number[] {
+  const sum = weights.reduce((left, right) => left + right, 0);
+  if (sum === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (total * weight) / sum);
+  const shares = exact.map(Math.floor);
+  const leftover = total - shares.reduce((left, right) => left + right, 0);
+  const byRemainder = exact.map((value, index) => ({ index, rest: value - Math.floor(value) })).toSorted((a, b) => b.rest - a.rest || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, leftover)) shares[index]! += 1;
+  return shares;
+}
+
+/** What a voucher code takes off, once it is known to be valid for this shopper. */
 export type UsableVoucher = Pick<DiscountCode, 'code' | 'kind' | 'value' | 'min_subtotal' | 'title'>;
-type Terms = Pick<Seed, 'couriers' | 'gifts' | 'storewide'>;
-type Input = { lines: CartLine[]; choices: CartChoices; catalog: Catalog; terms: Terms; voucher: UsableVoucher | undefined; account: Account };
+type Input = { lines: CartLine[]; choices: CartChoices; catalog: Catalog; voucher: UsableVoucher | undefined; account: Account };
 
 const NOTHING = { subtotal: 0, total: 0 };
 
 /**
- * The cart as these choices make it. All lines are listed; only ticked ones that can be had count.
- * Order of discounts: the services' own offers, then the storewide one, then the voucher.
- * Only a SHIPPING voucher reaches the shipping fee; the fee itself is shown in full and the voucher as a discount.
+ * The cart as these choices make it. All lines are listed; only ticked and available ones count. Discounts apply in this
+ * order: the services' own offers, the storewide discount, the voucher. The shipping fee is shown in full; only a SHIPPING
+ * voucher reduces it, as a discount.
  */
-export function calculateCart({ lines, choices, catalog, terms, voucher, account }: Input): Cart {
+export function calculateCart({ lines, choices, catalog, voucher, account }: Input): Cart {
   const { currency } = account;
   const ticked = new Set(choices.checkout_product_variant_ids);
   const items = lines.flatMap((line) => itemOf(line, catalog) ?? []);
@@ -29,25 +46,23 @@ export function calculateCart({ lines, choices, catalog, terms, voucher, account
 
   const original = sumOf(counted, (item) => cents(item.original_subtotal_price));
   const offered = sumOf(counted, (item) => cents(item.subtotal_price));
-  const storewide = storewideCents(terms.storewide, offered);
-  const shipping = shippingCents(terms, choices);
+  const storewide = offered >= cents(SEED.storewide.min_amount) ? Math.floor((offered * SEED.storewide.percent) / 100) : 0;
+  // delivery is free until a courier is chosen: nothing is charged that the shopper did not choose
+  const shipping = cents(choices.delivery_info.method === 'PICKUP' ? 0 : (courierFor(choices.delivery_info)?.fee ?? 0));
   const isVoucherApplied = voucher !== undefined && offered - storewide >= cents(voucher.min_subtotal);
   const voucherOff = isVoucherApplied ? voucherCents(voucher, offered - storewide, shipping) : 0;
   const global = storewide + voucherOff;
   const offServices = voucher?.kind === 'SHIPPING' ? storewide : global;
-  const shares = shareCents(
-    offServices,
-    counted.map((item) => cents(item.subtotal_price)),
-  );
-  for (const [index, item] of counted.entries()) item.global_discount = amountOf(shares[index] ?? 0);
+  const weights = counted.map((item) => cents(item.subtotal_price));
+  for (const [index, share] of shareCents(offServices, weights).entries()) counted[index]!.global_discount = amountOf(share);
 
   const point = { subtotal: sumOf(counted, (item) => item.original_subtotal_point), total: sumOf(counted, (item) => item.subtotal_point) };
   return {
     cart_items: items,
-    gift_items: giftsFor(terms.gifts, offered - offServices),
+    gift_items: SEED.gifts.filter((gift) => offered - offServices >= cents(gift.min_subtotal)).map((gift) => gift.item),
     discounts: [
       ...ownOffers(counted),
-      ...(storewide > 0 && terms.storewide ? [{ slug: terms.storewide.slug, title: terms.storewide.title, amount: amountOf(storewide) }] : []),
+      ...(storewide > 0 ? [{ slug: SEED.storewide.slug, title: SEED.storewide.title, amount: amountOf(storewide) }] : []),
       ...(voucherOff > 0 && voucher ? [{ slug: voucher.code, title: voucher.title, amount: amountOf(voucherOff) }] : []),
     ],
     calculations: {
@@ -62,7 +77,7 @@ export function calculateCart({ lines, choices, catalog, terms, voucher, account
   };
 }
 
-/** A line as the shop shows it; undefined when its service is gone from the catalogue. */
+/** Undefined when the service is no longer in the catalogue. */
 function itemOf(line: CartLine, catalog: Catalog): CartItem | undefined {
   const found = catalog.variant(line.product_variant_id);
   if (!found) return undefined;
@@ -90,7 +105,7 @@ function itemOf(line: CartLine, catalog: Catalog): CartItem | undefined {
 
 const sumOf = (items: CartItem[], part: (item: CartItem) => number): number => items.reduce((sum, item) => sum + part(item), 0);
 
-/** The services' own offers by name, so that the shopper sees where `price_discount.local` comes from. */
+/** The offers that make up `price_discount.local`, by service. */
 function ownOffers(items: CartItem[]): Cart['discounts'] {
   return items
     .filter((item) => item.subtotal_price < item.original_subtotal_price)
@@ -101,25 +116,13 @@ function ownOffers(items: CartItem[]): Cart['discounts'] {
     }));
 }
 
-function storewideCents(storewide: Seed['storewide'], offered: number): number {
-  return storewide && offered >= cents(storewide.min_amount) ? Math.floor((offered * storewide.percent) / 100) : 0;
-}
-
 function voucherCents(voucher: UsableVoucher, services: number, shipping: number): number {
   if (voucher.kind === 'PERCENT') return Math.floor((services * voucher.value) / 100);
   return Math.min(cents(voucher.value), voucher.kind === 'SHIPPING' ? shipping : services);
 }
 
-/** PICKUP is free, and so is DELIVERY until a courier is chosen: nothing is charged that the shopper did not pick. */
-function shippingCents({ couriers }: Terms, { delivery_info: info }: CartChoices): number {
-  if (info.method === 'PICKUP') return 0;
-  return cents(courierFor(couriers, info)?.fee ?? 0);
+/** The chosen courier, where it serves that country and method. */
+export function courierFor({ country_code, courier_id, method }: CartChoices['delivery_info']): Courier | undefined {
+  const inCountry = Object.hasOwn(SEED.couriers, country_code) ? SEED.couriers[country_code] : undefined;
+  return inCountry?.find((courier) => courier._id === courier_id && courier.method === method);
 }
-
-/** The chosen courier, if it goes to that country that way. */
-export function courierFor(couriers: Seed['couriers'], info: CartChoices['delivery_info']): Courier | undefined {
-  const inCountry = Object.hasOwn(couriers, info.country_code) ? couriers[info.country_code] : undefined;
-  return inCountry?.find((courier) => courier._id === info.courier_id && courier.method === info.method);
-}
-
-const giftsFor = (gifts: Seed['gifts'], services: number): GiftItem[] => gifts.filter((gift) => services >= cents(gift.min_subtotal)).map((gift) => gift.item);

@@ -1,10 +1,15 @@
 import type { Category, CategoryNode, Product, ProductFilter, ProductSummary, ProductVariant } from '@/lib/catalog/schema';
+import { idsOf, searchText, searchWords } from '../lists.ts';
+import { SEED } from '../data/seed.ts';
+import { productsOf } from '../data/variations.ts';
+import type { Settings } from '../settings.ts';
 import type { Clock } from './clock.ts';
 
+/** `products`: how many services there are in all, null for the demo's own; `changed`: by store, those that were patched since the start. */
+export type CatalogueMemory = { products: number | null; changed: Map<string, Map<string, Product>> };
 type Entry = { product: Product; summary: ProductSummary; position: number; text: string; categories: Set<string>; isOnOffer: boolean };
 type Filter = Omit<ProductFilter, 'page' | 'per_page' | 'min_price' | 'max_price'> & { min_price?: number | undefined; max_price?: number | undefined };
-/** What a control call may change of a service, all variants or one. */
-export type ProductPatch = { variant_id?: string; price?: number; original_price?: number; is_available?: boolean; title?: Product['title'] };
+type ProductPatch = { variant_id?: string; price?: number; original_price?: number; is_available?: boolean; title?: Product['title'] };
 
 const TITLE_COLLATORS = { en: new Intl.Collator('en'), zh: new Intl.Collator('zh-Hant-HK'), cn: new Intl.Collator('zh-Hans-CN') };
 const byTitle = (locale: 'en' | 'zh' | 'cn') => (a: Entry, b: Entry) =>
@@ -19,13 +24,11 @@ const ORDERS: Record<string, (a: Entry, b: Entry) => number> = {
 };
 export const isProductSorting = (value: string): boolean => Object.hasOwn(ORDERS, value);
 
-const normal = (value: string): string => value.normalize('NFKC').toLowerCase();
-
 export type Catalog = ReturnType<typeof createCatalog>;
 
 /**
- * The services and categories of one store, indexed once; a listing is one pass over a list sorted before.
- * `changed`: services that are no longer as `products` has them; what is patched from now on is written there, too.
+ * The services and categories of one store, indexed once; a listing is one pass over a sorted list.
+ * `changed` holds patched services: it overrides `products`, and later patches are added to it.
  */
 export function createCatalog(allCategories: Category[], products: Product[], changed: Map<string, Product>, clock: Clock) {
   const parents = new Map(allCategories.map((category) => [category._id, category.parent_id]));
@@ -43,12 +46,11 @@ export function createCatalog(allCategories: Category[], products: Product[], ch
 
   function put(product: Product, position: number): void {
     const { description: _d, options: _o, variants: own, facts: _f, payment_note: _p, created_at: _c, ...summary } = product;
-    const words = [product.title, product.summary, ...product.categories.map((category) => category.title)];
     entries.set(product._id, {
       product,
       summary,
       position,
-      text: normal(words.flatMap((text) => [text?.en, text?.zh, text?.cn]).join('\n')),
+      text: searchText([product.title, product.summary, ...product.categories.map((category) => category.title)]),
       categories: withAncestors(product.categories.map((category) => category._id)),
       isOnOffer: own.some((variant) => variant.price < variant.original_price),
     });
@@ -64,13 +66,13 @@ export function createCatalog(allCategories: Category[], products: Product[], ch
   const tree = nodesUnder(null);
 
   function inOrder(sortBy: string, order: 'asc' | 'desc'): Entry[] {
-    // "recommended" is one order, whichever way it is asked for
+    // "recommended" has no opposite order
     const isReversed = order === 'desc' && sortBy !== 'recommended';
     const key = `${sortBy} ${isReversed}`;
     const known = sorted.get(key);
     if (known) return known;
     const compare = ORDERS[sortBy] ?? ORDERS.recommended!;
-    // equal ones stay in the recommended order, both ways round
+    // ties keep the recommended order in both directions
     const list = [...entries.values()].toSorted((a, b) => (isReversed ? compare(b, a) : compare(a, b)) || a.position - b.position);
     sorted.set(key, list);
     return list;
@@ -83,10 +85,8 @@ export function createCatalog(allCategories: Category[], products: Product[], ch
     summary: (id: string): ProductSummary | undefined => entries.get(id)?.summary,
     variant: (id: string) => variants.get(id),
     filter(filter: Filter): ProductSummary[] {
-      const wanted = filter.category_ids?.split(',').filter(Boolean) ?? [];
-      const words = normal(filter.keyword ?? '')
-        .split(/\s+/)
-        .filter(Boolean);
+      const wanted = idsOf(filter.category_ids);
+      const words = searchWords(filter.keyword);
       const { min_price: min = 0, max_price: max = Number.POSITIVE_INFINITY } = filter;
       return inOrder(filter.sort_by ?? 'recommended', filter.sort_order ?? 'asc')
         .filter(
@@ -99,7 +99,7 @@ export function createCatalog(allCategories: Category[], products: Product[], ch
         )
         .map((entry) => entry.summary);
     },
-    /** Services that share a category, nearest first, then the rest of the catalogue. */
+    /** Services of the same categories, then of their parents, then the rest. */
     related(ids: string[], count: number): ProductSummary[] {
       const own = new Set(ids);
       const near = new Set(ids.flatMap((id) => entries.get(id)?.product.categories.map((category) => category._id) ?? []));
@@ -132,6 +132,34 @@ export function createCatalog(allCategories: Category[], products: Product[], ch
       put(product, entry.position);
       sorted.clear();
       return product;
+    },
+  };
+}
+
+/** One catalogue per store: the main store sells everything, the mini store every fifth service. */
+export function createCatalogs(settings: Settings, memory: CatalogueMemory, clock: Clock) {
+  const build = (): Map<string, Catalog> => {
+    const products = productsOf(memory.products);
+    const ofStore = (id: string, own: Product[]): [string, Catalog] => {
+      const changed = memory.changed.get(id) ?? new Map();
+      memory.changed.set(id, changed);
+      return [id, createCatalog(SEED.categories, own, changed, clock)];
+    };
+    const everyFifth = products.filter((_, index) => index % 5 === 0);
+    return new Map([ofStore(settings.mainStoreId, products), ofStore(settings.miniStoreId, everyFifth)]);
+  };
+  let stores = build();
+  return {
+    get: (storeId: string): Catalog | undefined => stores.get(storeId),
+    has: (storeId: string): boolean => stores.has(storeId),
+    values: (): Catalog[] => [...stores.values()],
+    /** Services in the main store. */
+    size: (): { products: number } => ({ products: productsOf(memory.products).length }),
+    /** Sells so many services from now on, null for the demo's own. Patches are dropped. */
+    resize(products: number | null): void {
+      memory.products = products;
+      memory.changed.clear();
+      stores = build();
     },
   };
 }

@@ -3,8 +3,8 @@ export type ClockMemory = { ahead_ms: number };
 export type Clock = ReturnType<typeof createClock>;
 
 /**
- * The backend's time: that of the machine until it is moved, and it goes on from where it was moved to. Tokens, codes,
- * vouchers and every time that the backend writes down depend on it. When a request was recorded is real time.
+ * The backend's time: the machine's until it is moved, and it runs on from there. Tokens, codes, vouchers and all times that
+ * the backend writes down use it; recorded requests keep the machine's time.
  */
 export function createClock(memory: ClockMemory) {
   const now = (): number => Date.now() + memory.ahead_ms;
@@ -12,8 +12,8 @@ export function createClock(memory: ClockMemory) {
     /** milliseconds since 1970 */
     now,
     iso: (): string => new Date(now()).toISOString(),
-    isOver: (date: string | null | undefined): boolean => Boolean(date && Date.parse(date) < now()),
-    /** Puts the clock to a time (milliseconds since 1970). */
+    isPast: (date: string | null | undefined): boolean => Boolean(date && Date.parse(date) < now()),
+    /** `at`: milliseconds since 1970 */
     set(at: number): void {
       memory.ahead_ms = at - Date.now();
     },
@@ -25,7 +25,7 @@ export function createClock(memory: ClockMemory) {
       memory.ahead_ms = 0;
     },
     aheadMs: (): number => memory.ahead_ms,
-    /** Does something as if it were so many milliseconds earlier, as what has a history is made. */
+    /** Does something as if it were that many milliseconds earlier: how data with a history is made. */
     earlier<Result>(ms: number, work: () => Result): Result {
       memory.ahead_ms -= ms;
       try {

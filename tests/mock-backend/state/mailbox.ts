@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Clock } from './clock.ts';
 
 export type MailKind = 'verify' | 'reset' | 'change-email' | 'change-phone';
-/** A message that went out, by email or SMS. `link` is null where the shopper types the code; a confirmation has an appointment's reference number for a code. */
+/** An email or SMS. `link` is null where the shopper types the code; the code of a confirmation is the order's reference number. */
 export type Mail = { to: string; kind: MailKind | 'order'; code: string; link: string | null; at: string; subject: string };
 
 const SUBJECTS: Record<Mail['kind'], Record<Locale, string>> = {
@@ -14,12 +14,11 @@ const SUBJECTS: Record<Mail['kind'], Record<Locale, string>> = {
 };
 const LINKS: Partial<Record<MailKind, string>> = { verify: '/authentication/verify', reset: '/authentication/reset-password' };
 const LINK_LIFE_MS = 24 * 60 * 60 * 1000;
-/** A code that is typed lives shorter, gives way to the next one, and dies of guessing. */
+/** A typed code expires sooner, is replaced by the next one, and is void after five wrong attempts. */
 const CODE_LIFE_MS = 10 * 60 * 1000;
-const MAX_WRONG = 5;
+const MAX_ATTEMPTS = 5;
 
 export type MailboxMemory = { mails: Mail[]; codes: Map<string, { kind: MailKind; account_id: string; expires_at: number; wrong: number }> };
-export type Mailbox = ReturnType<typeof createMailbox>;
 
 export function createMailbox({ mails, codes }: MailboxMemory, shopUrl: string, clock: Clock) {
   const typedCodesOf = (kind: MailKind, accountId: string) =>
@@ -27,7 +26,7 @@ export function createMailbox({ mails, codes }: MailboxMemory, shopUrl: string, 
   const shopOf = (locale: Locale) => `${shopUrl}${locale === 'en' ? '' : `/${locale}`}`;
   return {
     list: (to?: string): Mail[] => (to ? mails.filter((mail) => mail.to === to) : mails),
-    /** Makes a code for an account and sends it. */
+    /** Creates a code for an account and sends it. */
     send(kind: MailKind, to: string, account_id: string, locale: Locale): Mail {
       for (const older of typedCodesOf(kind, account_id)) older.expires_at = 0;
       const number = codes.size + 1;
@@ -39,20 +38,19 @@ export function createMailbox({ mails, codes }: MailboxMemory, shopUrl: string, 
       mails.push(mail);
       return mail;
     },
-    /** Tells a guest the number by which an appointment is found again, and where. */
-    confirm({ to, id, number, locale }: { to: string; id: string; number: string; locale: Locale }): void {
+    /** Sends a guest the reference number and the link to their order. */
+    confirmOrder({ to, id, number, locale }: { to: string; id: string; number: string; locale: Locale }): void {
       mails.push({ to, kind: 'order', code: number, link: `${shopOf(locale)}/shop/main/order/${id}`, at: clock.iso(), subject: SUBJECTS.order[locale] });
     },
-    /** Whose code this is, if it is good for one of these purposes. */
+    /** The account id of a code that is valid for one of these purposes. */
     ownerOf(code: string, ...kinds: MailKind[]): string | undefined {
       const entry = codes.get(code);
       return entry && kinds.includes(entry.kind) && entry.expires_at > clock.now() ? entry.account_id : undefined;
     },
-    /** Someone typed a wrong code: after a few the right one is no good either. */
-    guessed(kind: MailKind, accountId: string): void {
+    countWrongCode(kind: MailKind, accountId: string): void {
       for (const entry of typedCodesOf(kind, accountId)) {
         entry.wrong += 1;
-        if (entry.wrong >= MAX_WRONG) entry.expires_at = 0;
+        if (entry.wrong >= MAX_ATTEMPTS) entry.expires_at = 0;
       }
     },
     use(code: string): void {

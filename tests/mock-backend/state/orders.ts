@@ -1,8 +1,12 @@
-import type { Order, OrderReviewSchema, OrderStatus, RefundRequestSchema } from '@/lib/order/schema';
-import { isNamed } from '@/lib/format/readable';
+import type { Picture } from '@/lib/api/shapes';
+import type { Order, OrderReviewSchema, OrderStatus, Project, RefundRequestSchema } from '@/lib/order/schema';
 import type * as z from 'zod/mini';
+import { found } from '../messages.ts';
+import type { Account } from './accounts.ts';
+import type { State } from './state.ts';
 
-/** An order with what the shopper does not read: whose it is and where the payment page sends them back. */
+export type PaymentRecord = Project['payment_records'][number];
+/** An order with what the shopper does not see: whose it is and where the payment page returns to. */
 export type OrderRecord = {
   account_id: string;
   store_id: string;
@@ -11,25 +15,23 @@ export type OrderRecord = {
   cancel_url: string;
   reviews: z.output<typeof OrderReviewSchema>[];
   refund: z.output<typeof RefundRequestSchema> | null;
-  /** code of a voucher that this order used up */
+  /** code of the voucher that this order used */
   used_voucher_code: string | null;
-  /** how often a project was looked at since a payment slip is being read */
-  looks?: number;
+  /** how often the order was read while a payment slip is being recognised */
+  reads?: number;
 };
 
-/** Specification 4: where an order may go from where it is. */
 const NEXT: Record<OrderStatus, OrderStatus[]> = {
   submitted: ['pending', 'completed', 'cancelled'],
-  // a new proof may replace one that is not checked yet
+  // a new proof may replace one that has not been checked yet
   pending: ['pending', 'completed', 'cancelled'],
   completed: [],
   cancelled: [],
 };
-export const mayMove = (order: Order, to: OrderStatus): boolean =>
-  // one that only the control page can have set goes nowhere by itself
-  isNamed(NEXT, order.current_status) && NEXT[order.current_status].includes(to);
+/** A status that only a control call can have set leads nowhere. */
+export const mayMove = ({ current_status: from }: Order, to: OrderStatus): boolean => Object.hasOwn(NEXT, from) && NEXT[from as OrderStatus].includes(to);
 
-/** Puts an order into a status and writes it into its history, with the time. */
+/** Sets a status and adds it to the order's history. */
 export function moveOrder(order: Order, slug: Order['current_status'], now: string): void {
   const last = order.statuses.at(-1);
   if (last?.slug === slug) last.updated_at = now;
@@ -38,7 +40,6 @@ export function moveOrder(order: Order, slug: Order['current_status'], now: stri
 }
 
 export type OrdersMemory = { records: Map<string, OrderRecord>; number: number };
-export type Orders = ReturnType<typeof createOrders>;
 
 export function createOrders(memory: OrdersMemory) {
   const { records } = memory;
@@ -67,4 +68,64 @@ export function createOrders(memory: OrdersMemory) {
       records.set(record.order._id, record);
     },
   };
+}
+
+/** The account's order. @throws HttpError 404, for another account's order too */
+export function ownOrder(state: State, account: Account, id: string): OrderRecord {
+  const record = state.orders.get(id);
+  return found(record?.account_id === account._id ? record : undefined, 'orderNotFound');
+}
+
+/** What the payment service reports. */
+export function setPayment({ order }: OrderRecord, status: Order['payment_status']): void {
+  order.payment_status = status;
+  order.is_paid = status === 'paid';
+}
+
+/** The staff's decision on a review; an approved one with a rating is published at its services. @returns false for an unknown id */
+export function decideReview(state: State, record: OrderRecord, id: string, status: z.output<typeof OrderReviewSchema>['status']): boolean {
+  const review = record.reviews.find((candidate) => candidate._id === id);
+  if (!review) return false;
+  review.status = status;
+  const { _id, rating, comment, images, created_at } = review;
+  const author = state.accounts.get(record.account_id);
+  const user = { username: author?.username ?? '', avatar: author?.avatar ?? null };
+  const reviewed = new Set(review.product_variant_ids);
+  const lines = record.order.items.filter((item) => reviewed.size === 0 || reviewed.has(item.product_variant_id));
+  for (const product of new Set(lines.flatMap((item) => item.product_id ?? []))) {
+    const others = (state.productReviews.get(product) ?? []).filter((entry) => entry._id !== _id);
+    const published = status === 'approved' && rating !== null ? [{ _id, user, rating, comment, images, created_at }] : [];
+    state.productReviews.set(product, [...published, ...others]);
+  }
+  return true;
+}
+
+/** Recognising a payment slip takes this many reads of the order. */
+const READS_TO_RECOGNISE = 5;
+
+/** The first instalment that is not paid: the one that a payment is for. */
+const dueInstalment = (project: Project) => project.installments.find((one) => !one.is_paid);
+
+/** A payment slip whose amount is not recognised yet. */
+export function addPaymentRecord(project: Project, _id: string, image: Picture, created_at: string): void {
+  project.payment_records.push({ _id, amount: null, status: 'recognising', image, created_at });
+}
+
+/** Sets a record's status; an approved one pays the instalment that is due. */
+export function settlePaymentRecord(project: Project, record: PaymentRecord, status: PaymentRecord['status'], amount?: number | null): void {
+  const due = dueInstalment(project);
+  if (amount !== undefined) record.amount = amount;
+  else if (status !== 'recognising') record.amount ??= due?.amount ?? null;
+  if (status === 'approved' && record.status !== 'approved' && due) due.is_paid = true;
+  record.status = status;
+}
+
+/** Counts a read of the order: after enough of them its slips wait for the staff. */
+export function advanceRecognition(record: OrderRecord): void {
+  const { project } = record.order;
+  if (!project?.payment_records.some(({ status }) => status === 'recognising')) return;
+  record.reads = (record.reads ?? 0) + 1;
+  if (record.reads < READS_TO_RECOGNISE) return;
+  record.reads = 0;
+  for (const one of project.payment_records) if (one.status === 'recognising') settlePaymentRecord(project, one, 'waiting');
 }

@@ -3,10 +3,10 @@ import type { Text } from '@/lib/api/shapes';
 import { type Account, pointsOf } from './accounts.ts';
 import type { State } from './state.ts';
 
-/** Points run out at the end of the year after the one they were earned in. */
+/** Points expire at the end of the year after the one they were earned in. */
 const endOfNextYear = (now: Date): string => `${now.getFullYear() + 1}-12-31T15:59:59.000Z`;
 
-/** Writes points into an account's history, with the balance that they leave; negative ones are spent, the oldest first. `returned` ones count towards no level. */
+/** Records points and the balance they leave; negative ones are spent, the oldest first. `returned` points do not count towards a level. */
 export function addPoints(state: State, account: Account, points: number, title: Text, kind: 'transaction' | 'returned' = 'transaction'): void {
   if (points === 0) return;
   const now = new Date(state.clock.now());
@@ -27,25 +27,19 @@ export function addPoints(state: State, account: Account, points: number, title:
   account.lots = account.lots.filter((lot) => lot.points > 0);
 }
 
-/** An order's points are spent when it is made. */
-export function spendPoints(state: State, account: Account, order: Order): void {
-  const { reference_number: number } = order;
-  addPoints(state, account, -order.calculations.point.total, { en: `Appointment ${number}`, zh: `預約 ${number}`, cn: `预约 ${number}` });
+export function spendPoints(state: State, account: Account, { reference_number: number, calculations }: Order): void {
+  addPoints(state, account, -calculations.point.total, { en: `Appointment ${number}`, zh: `預約 ${number}`, cn: `预约 ${number}` });
 }
 
-/** A cancelled order gives back what it cost. */
-export function returnPoints(state: State, account: Account, order: Order): void {
-  const { reference_number: number } = order;
+/** A cancelled order returns the points it cost. */
+export function returnPoints(state: State, account: Account, { reference_number: number, calculations }: Order): void {
   const title = { en: `Appointment cancelled, ${number}`, zh: `預約已取消，${number}`, cn: `预约已取消，${number}` };
-  addPoints(state, account, order.calculations.point.total, title, 'returned');
+  addPoints(state, account, calculations.point.total, title, 'returned');
 }
 
-/** A completed appointment earns a point for every whole HK$1. Guests have no membership. */
-export function earnPoints(state: State, account: Account, order: Order): void {
+/** A completed order earns a point for every whole HK$1. Guests have no membership. */
+export function earnPoints(state: State, account: Account, { reference_number: number, total }: Order): void {
   if (account.type === 'TEMP') return;
-  addPoints(state, account, Math.floor(order.total), {
-    en: `Appointment completed, ${order.reference_number}`,
-    zh: `預約已完成，${order.reference_number}`,
-    cn: `预约已完成，${order.reference_number}`,
-  });
+  const title = { en: `Appointment completed, ${number}`, zh: `預約已完成，${number}`, cn: `预约已完成，${number}` };
+  addPoints(state, account, Math.floor(total), title);
 }

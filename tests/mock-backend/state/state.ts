@@ -1,7 +1,6 @@
-import type { Seed } from '../seed.ts';
 import type { Settings } from '../settings.ts';
 import { type Account, newGuest, phoneKey } from './accounts.ts';
-import { createCatalogs } from './catalogs.ts';
+import { createCatalogs } from './catalog.ts';
 import { createClock } from './clock.ts';
 import { createMailbox } from './mailbox.ts';
 import type { Memory } from './memory.ts';
@@ -11,9 +10,9 @@ import { createUploads } from './uploads.ts';
 
 export type State = ReturnType<typeof createState>;
 
-/** What can be done with a memory. Everything that changes is in the memory, and nothing else. */
-export function createState(seed: Seed, settings: Settings, memory: Memory) {
-  const { accounts, guests, counters } = memory;
+/** The operations on a memory. Whatever changes is in the memory and nowhere else. */
+export function createState(settings: Settings, memory: Memory) {
+  const { accounts, guests, counters, configuration, posts, contents, postReviews, productReviews, vouchers, enquiries, bindings } = memory;
   const clock = createClock(memory.clock);
   const nextId = (kind: string): string => {
     const next = (counters.get(kind) ?? 0) + 1;
@@ -22,45 +21,42 @@ export function createState(seed: Seed, settings: Settings, memory: Memory) {
   };
 
   return {
-    seed,
     settings,
     memory,
     clock,
-    catalogs: createCatalogs(seed, settings, memory.catalogue, clock),
+    catalogs: createCatalogs(settings, memory.catalogue, clock),
     accounts,
-    configuration: memory.configuration,
-    posts: memory.posts,
-    contents: memory.contents,
-    postReviews: memory.postReviews,
-    productReviews: memory.productReviews,
-    vouchers: memory.vouchers,
+    configuration,
+    posts,
+    contents,
+    postReviews,
+    productReviews,
+    vouchers,
     orders: createOrders(memory.orders),
     tokens: createTokens(memory.tokens, clock),
     mailbox: createMailbox(memory.mailbox, settings.shopUrl, clock),
     uploads: createUploads(memory.uploads),
-    enquiries: memory.enquiries,
-    bindings: memory.bindings,
+    enquiries,
+    bindings,
     nextId,
 
     accountOfToken(token: string | undefined): Account | undefined {
-      const id = this.tokens.ownerOf(token);
-      return id ? accounts.get(id) : undefined;
+      return accounts.get(this.tokens.ownerOf(token) ?? '');
     },
-    /** The guest of a login id; a new one the first time. */
+    /** The guest of a login id, created on first use. */
     guest(login_id: string): Account {
       const known = accounts.get(guests.get(login_id) ?? '');
       if (known) return known;
-      const guest = newGuest(nextId('account'), login_id);
-      accounts.set(guest._id, guest);
+      const guest = this.newAccount(login_id);
       guests.set(login_id, guest._id);
       return guest;
     },
-    /** The login id is a stranger's from now on: its account is registered. */
+    /** Once the guest has registered, the login id belongs to nobody. */
     forgetGuest(login_id: string): void {
       guests.delete(login_id);
     },
-    newAccount(): Account {
-      const account = newGuest(nextId('account'), '');
+    newAccount(login_id = ''): Account {
+      const account = newGuest(nextId('account'), login_id);
       accounts.set(account._id, account);
       return account;
     },
@@ -72,7 +68,7 @@ export function createState(seed: Seed, settings: Settings, memory: Memory) {
     byPhone(key: string): Account | undefined {
       return [...accounts.values()].find((account) => account.type !== 'TEMP' && account.phone !== '' && phoneKey(account.area_code, account.phone) === key);
     },
-    /** Accounts by whatever names them: id, a guest's login id, email, or phone with or without area code. */
+    /** Accounts by id, guest login id, email, or phone with or without area code. */
     named(name: string): Account[] {
       const namesOf = ({ _id, login_id, email, phone, area_code }: Account) => [
         _id,

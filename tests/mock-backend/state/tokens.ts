@@ -1,13 +1,12 @@
 import type { Clock } from './clock.ts';
 
-/** Specification 4: a token is valid for 1800 seconds. */
-export const TOKEN_LIFE_MS = 1800 * 1000;
+/** The specification's token lifetime. */
+const TOKEN_LIFE_MS = 1800 * 1000;
 
-// Counts on through resets, restored snapshots and restarts, so that a token of before never opens someone else's account.
+// Unique across resets, restored snapshots and restarts: an old token must never open another account.
 let generation = Date.now();
 
 export type TokensMemory = Map<string, { account_id: string; expires_at: number }>;
-export type Tokens = ReturnType<typeof createTokens>;
 
 export function createTokens(tokens: TokensMemory, clock: Clock) {
   generation += 1;
@@ -26,7 +25,7 @@ export function createTokens(tokens: TokensMemory, clock: Clock) {
       const entry = tokens.get(token);
       if (entry) entry.expires_at = 0;
     },
-    /** Ends the tokens of these accounts; of all without a list. */
+    /** Ends the tokens of these accounts, or all of them. Returns how many ended. */
     expire(account_ids?: string[]): number {
       let count = 0;
       for (const entry of tokens.values()) {

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 
 export type Upload = { bytes: ArrayBuffer; type: string };
 export type UploadsMemory = Map<string, Upload>;
-export type Uploads = ReturnType<typeof createUploads>;
 
 export function createUploads(files: UploadsMemory) {
   return {
     get: (id: string): Upload | undefined => files.get(id),
     put(file: Upload): string {
-      // another picture never has an address that was used before: whoever shows pictures keeps them, over a reset and a restart
+      // the hash keeps URLs unique across resets and restarts, because image caches outlive both
       const hash = createHash('sha256').update(Buffer.from(file.bytes)).digest('hex').slice(0, 8);
       const id = `file-${files.size + 1}-${hash}.${file.type.split('/')[1]?.replace(/\W.*/, '') ?? 'bin'}`;
       files.set(id, file);
@@ -27,5 +26,5 @@ const SIGNATURES: [type: string, test: (bytes: Uint8Array) => boolean][] = [
 ];
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
 
-/** The image type that the bytes themselves show, whatever name and type the sender gave; undefined for anything else. */
+/** The image type by its first bytes, whatever name and type the sender gave; undefined for anything else. */
 export const imageTypeOf = (bytes: Uint8Array): string | undefined => SIGNATURES.find(([, holds]) => holds(bytes))?.[0];

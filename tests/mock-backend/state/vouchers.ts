@@ -1,27 +1,26 @@
+import type { Voucher } from '@/lib/voucher/schema';
+import { SEED } from '../data/seed.ts';
 import type { Account } from './accounts.ts';
 import type { UsableVoucher } from './calculation.ts';
 import { addPoints } from './points.ts';
-import type { Seed } from '../seed.ts';
 import type { State } from './state.ts';
 
-type Voucher = Seed['vouchers'][number];
-
 /**
- * What a code is worth to this shopper: one of their redeemed vouchers, or a code that is for everyone.
- * Undefined for a code that is unknown, used or expired: the cart then says `is_voucher_applied: false`.
+ * The shopper's redeemed voucher of this code, or the public discount code. Undefined when the code is unknown, used or
+ * expired: the cart then has `is_voucher_applied: false`.
  */
 export function usableVoucher(state: State, account: Account, code: string | null): UsableVoucher | undefined {
   const wanted = code?.trim().toUpperCase();
   if (!wanted) return undefined;
   const redeemed = account.redeemed.find((entry) => entry.code.toUpperCase() === wanted);
   if (redeemed) {
-    if (redeemed.status !== 'active' || state.clock.isOver(redeemed.valid_until)) return undefined;
+    if (redeemed.status !== 'active' || state.clock.isPast(redeemed.valid_until)) return undefined;
     const { discount_type: kind, value, title } = redeemed.voucher;
-    // what another kind of voucher takes off is not known here
+    // other kinds have no documented effect
     return kind === 'AMOUNT' || kind === 'PERCENT' ? { code: redeemed.code, kind, value, title, min_subtotal: 0 } : undefined;
   }
-  const open = state.seed.discountCodes.find((candidate) => candidate.code.toUpperCase() === wanted);
-  return open && !state.clock.isOver(open.valid_until) ? open : undefined;
+  const open = SEED.discountCodes.find((candidate) => candidate.code.toUpperCase() === wanted);
+  return open && !state.clock.isPast(open.valid_until) ? open : undefined;
 }
 
 /** Marks a redeemed voucher as used by an order, or gives it back when the order is cancelled. */
@@ -30,7 +29,7 @@ export function setVoucherUsed(account: Account, code: string | null, isUsed: bo
   if (redeemed && redeemed.status !== 'expired') redeemed.status = isUsed ? 'used' : 'active';
 }
 
-/** What a voucher takes off, in words: `HK$1,200`, `8%`. */
+/** `HK$1,200`, `8%`. */
 const valueOf = ({ discount_type, value }: Voucher): string => (discount_type === 'PERCENT' ? `${value}%` : `HK$${value.toLocaleString('en')}`);
 const titleOf = (voucher: Voucher) => ({
   en: `Voucher redeemed: ${valueOf(voucher)}`,
@@ -38,7 +37,7 @@ const titleOf = (voucher: Voucher) => ({
   cn: `兑换优惠券：${valueOf(voucher)}`,
 });
 
-/** Turns points into vouchers, each with a code of its own. */
+/** Buys vouchers with points, each with its own code. */
 export function redeem(state: State, account: Account, voucher: Voucher, qty = 1): void {
   addPoints(state, account, -voucher.points * qty, titleOf(voucher));
   for (let index = 0; index < qty; index += 1) {

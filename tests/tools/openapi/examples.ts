@@ -62,7 +62,7 @@ async function upload(probe: Probe, path: string, token: string): Promise<{ stat
   const form = new FormData();
   // the first bytes of a PNG: what it is sent as is looked at, not what it shows
   form.set('file', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], { type: 'image/png' }), 'slip.png');
-  const response = await probe.answer(
+  const response = await probe.handle(
     new Request(`http://localhost:4010${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form }),
   );
   return { status: response.status, body: await response.json() };

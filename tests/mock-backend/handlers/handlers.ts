@@ -1,0 +1,38 @@
+import type { CallName, contract } from '@/lib/api/contract';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageOfList } from '../lists.ts';
+import { MESSAGES } from '../messages.ts';
+import { accountHandlers } from './account.ts';
+import { cartHandlers } from './cart.ts';
+import { catalogHandlers } from './catalog.ts';
+import { checkoutHandlers } from './checkout.ts';
+import { contentHandlers } from './content.ts';
+import type { Handlers } from './context.ts';
+import { orderHandlers } from './order.ts';
+import { postHandlers } from './post.ts';
+import { sessionHandlers } from './session.ts';
+import { uploadHandlers } from './upload.ts';
+import { voucherHandlers } from './voucher.ts';
+
+const handlers: Handlers<typeof contract> = {
+  ...accountHandlers,
+  ...contentHandlers,
+  ...postHandlers,
+  ...cartHandlers,
+  ...checkoutHandlers,
+  ...catalogHandlers,
+  ...voucherHandlers,
+  ...orderHandlers,
+  ...sessionHandlers,
+  ...uploadHandlers,
+};
+
+type Given = { query?: unknown; locale: Locale; url: URL } & Record<string, unknown>;
+
+/** Runs a call's handler. The contract pairs each name with its types; the caller has checked query and body against it. */
+export function runHandler(name: CallName, { url, ...given }: Given): unknown {
+  const handler = handlers[name] as unknown as (context: Record<string, unknown>) => unknown;
+  const paging = given.query as Parameters<typeof pageOfList>[1];
+  const page = <Item>(items: readonly Item[], defaultPerPage: number) => pageOfList(items, paging, defaultPerPage, url);
+  return handler({ ...given, page, done: { message: MESSAGES.done[given.locale] } });
+}

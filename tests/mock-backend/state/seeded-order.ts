@@ -1,0 +1,85 @@
+import type { Order, QuotationVersion } from '@/lib/order/schema';
+import type { OrderSeed, ProjectSeed, QuotationSeed } from '../data/orders.ts';
+import { newGuest } from './accounts.ts';
+import { amountOf, calculateCart, cents, courierFor } from './calculation.ts';
+import type { Catalog } from './catalog.ts';
+import type { OrderRecord } from './orders.ts';
+
+/** An order from what was ordered and when: its lines and money are calculated like those of a new one. */
+export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string): OrderRecord {
+  const { _id, statuses, payment_method, delivery_info, delivery_details, refund_request } = seed;
+  const choices = { checkout_product_variant_ids: seed.lines.map((line) => line.product_variant_id), voucher_code: null, delivery_info };
+  const cart = calculateCart({ lines: seed.lines, choices, catalog, voucher: undefined, account: newGuest('', '') });
+  if (cart.cart_items.length < seed.lines.length) throw new Error(`orders.json: ${_id} has a line of an unknown service`);
+  const { total } = cart.calculations.price;
+  const order: Order = {
+    _id,
+    reference_number: _id.replace('order', 'AHK'),
+    created_at: statuses[0]!.created_at,
+    current_status: statuses.at(-1)!.slug,
+    statuses: statuses.map((status) => ({ ...status, updated_at: status.created_at })),
+    is_paid: seed.is_paid,
+    payment_status: seed.payment_status,
+    payment_method,
+    title: cart.cart_items[0]?.product_title ?? null,
+    item_count: cart.cart_items.length,
+    currency: 'HKD',
+    total,
+    checkout: { offline: payment_method === 'OFFLINE' ? { image: seed.proof ?? null } : null },
+    items: cart.cart_items,
+    gift_items: cart.gift_items,
+    discounts: cart.discounts,
+    calculations: cart.calculations,
+    voucher_code: null,
+    delivery_info,
+    courier_title: courierFor(delivery_info)?.title ?? null,
+    delivery_details,
+    project: seed.project ? projectOf(seed.project, total) : null,
+  };
+  const refunded = new Set(refund_request?.refund_items.map((item) => item.product_variant_id));
+  return {
+    account_id: seed.account_id ?? '',
+    store_id: storeId,
+    order,
+    success_url: '',
+    cancel_url: '',
+    reviews: seed.reviews ?? [],
+    refund: refund_request ? { ...refund_request, items: order.items.filter((item) => refunded.has(item.product_variant_id)) } : null,
+    used_voucher_code: null,
+  };
+}
+
+/** Turns shares of the order's total into money, to the cent. */
+export function projectOf({ title, quotation, installments, payment_records }: ProjectSeed, total: number): Order['project'] {
+  const partOf = (share: number): number => amountOf(Math.round(cents(total) * share));
+  const { reference_number, versions } = quotation;
+  return {
+    title,
+    quotation: { reference_number, url: null, versions: versions.map((version) => versionOf(version, reference_number, total)), total },
+    installments: installments.map(({ share, ...installment }, index) => ({ ...installment, index: index + 1, amount: partOf(share) })),
+    payment_records: payment_records.map(({ share, ...payment }) => ({ ...payment, amount: share === null ? null : partOf(share) })),
+  };
+}
+
+/** Unit prices are in whole dollars; the last line makes up the subtotal. */
+function versionOf({ share, discount: off, lines, ...version }: QuotationSeed, reference: string, orderTotal: number): QuotationVersion {
+  const total = Math.round(cents(orderTotal) * share);
+  const discount = Math.round(total * off);
+  const subtotal = total + discount;
+  const priced = lines.slice(0, -1).map(({ share: part, qty, ...line }) => {
+    const unit = Math.round((subtotal * part) / qty / 100) * 100;
+    return { ...line, qty, unit_price: amountOf(unit), amount: amountOf(unit * qty) };
+  });
+  const rest = subtotal - priced.reduce((sum, line) => sum + cents(line.amount), 0);
+  const last = lines.slice(-1).map(({ share: _share, ...line }) => ({ ...line, qty: 1, unit_price: amountOf(rest), amount: amountOf(rest) }));
+  return {
+    ...version,
+    _id: `quotation-${reference}-${version.version}`,
+    reference_number: `${reference}-V${version.version}`,
+    lines: [...priced, ...last],
+    subtotal: amountOf(subtotal),
+    discount: discount === 0 ? null : amountOf(discount),
+    total: amountOf(total),
+    url: null,
+  };
+}
