@@ -1,19 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 import optimiser from './components/ui/picture-widths.json' with { type: 'json' };
-import { listingRewrites } from './lib/catalog/listing-rewrites.ts';
-import { postRewrites } from './lib/post/category-rewrites.ts';
+import { rewrites } from './lib/rewrites.ts';
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/i18n/server.tsx',
   experimental: {
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
-    // the words' arguments as types (lib/i18n/app-config.d.ts); written anew by every start and build
+    // the types of messages and their arguments (lib/i18n/app-config.d.ts), written by every start and build
     createMessagesDeclaration: './messages/en.json',
   },
 });
 
-// Read again when the server starts: one build runs anywhere.
+// Read when the server starts, not at the build: one build runs anywhere.
 const imageOrigins = (process.env.IMAGE_ORIGINS ?? '')
   .split(',')
   .filter((origin) => URL.canParse(origin.trim()))
@@ -25,7 +24,7 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   reactStrictMode: true,
-  // offers a counter for each kind of database: the bundler would look for all of their drivers
+  // rate-limiter-flexible supports many databases: the bundler would look for all of their drivers
   serverExternalPackages: ['rate-limiter-flexible', 'redis'],
   // pages and data, with each page's policy (docs/adr/0002)
   cacheHandler: fileURLToPath(new URL('./lib/server/cache/page-cache.ts', import.meta.url)),
@@ -33,9 +32,9 @@ const config = {
   // lib/server/http compresses
   compress: false,
   images: {
-    // without AVIF: files a third smaller would cost four times the time and twice the memory (docs/deployment.md)
+    // no AVIF: a third smaller, but four times the time and twice the memory
     formats: ['image/webp'],
-    // shared with components/ui/picture, which asks for these alone
+    // the widths that components/ui/picture requests
     ...optimiser,
     minimumCacheTTL: 60 * 60 * 24 * 30,
     remotePatterns: imageOrigins.map((origin) => ({
@@ -43,37 +42,24 @@ const config = {
       hostname: origin.hostname,
       port: origin.port,
       pathname: '/**',
-      // none: each other query would be another picture to convert and to keep
+      // no query: each would be another picture to convert and cache
       search: '',
     })),
     maximumResponseBody: 20_000_000,
-    // lib/server/http/image-bulkhead.ts and compose.yaml's tmpfs go by it
+    // lib/server/http/image-bulkhead.ts and the tmpfs of compose.yaml depend on it
     maximumDiskCacheSize: 100_000_000,
-    // none of the shop's own addresses: the optimiser would ask any of them
+    // none: the optimiser would request any URL of the shop
     localPatterns: [],
-    // pictures of the demo come from the mock backend on this machine
+    // the demo's pictures come from the mock backend on this machine
     dangerouslyAllowLocalIP: imageOrigins.some(isLoopback),
   },
-  // A page stays in the cache for a month as a fallback while the backend is down; pages say themselves when to be renewed.
+  // Pages stay in the cache for a month as a fallback while the backend is down; each sets its own revalidation.
   expireTime: 60 * 60 * 24 * 30,
   experimental: {
-    // a photo of 50 megapixels takes 150 MB; a larger one, which can be a few kB of file, comes as it is
+    // 50 megapixels take 150 MB of memory; larger pictures (which may be small files) are served unconverted
     imgOptMaxInputPixels: 50_000_000,
   },
-  async rewrites() {
-    return {
-      beforeFiles: [
-        ...listingRewrites(),
-        ...postRewrites(),
-        // files that each language has its own of
-        { source: '/:file(feed\\.xml|manifest\\.webmanifest)', destination: '/en/:file' },
-        // English has no prefix: known unprefixed paths are its pages. Unknown ones were answered by the middleware.
-        { source: '/:path((?!(?:en|zh|cn|api|_next)(?:/|$)|[^/]+\\.[a-z]+$|sitemap/|icons/|og/).+)', destination: '/en/:path' },
-      ],
-      afterFiles: [],
-      fallback: [],
-    };
-  },
+  rewrites: async () => ({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }),
 };
 
 export default withNextIntl(config);

@@ -5,7 +5,7 @@ import type { Configuration } from '@/lib/configuration/schema';
 import { getConfiguration } from '@/lib/configuration/server';
 import { getContent } from '@/lib/content/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { TERMS_SLUGS, type TermsSlug } from '@/lib/i18n/paths';
+import { TERMS_SLUGS, type TermsSlug } from '@/lib/routes';
 import { textIn } from '@/lib/i18n/text';
 import { type Preview, previewPicture } from '@/lib/seo/preview';
 

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use } from 'react';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_NAMES, LOCALE_TAGS, type Locale, LOCALES } from '@/lib/i18n/locales';
-import { orderIdIn } from '@/lib/i18n/path-parts';
 import styles from './language-links.module.scss';
 
 const SHORT: Record<Locale, string> = { en: 'EN', zh: '繁', cn: '简' };
@@ -20,17 +19,20 @@ export function LanguageLook({ look, children }: { look: Look; children: ReactNo
   return <LookContext value={look}>{children}</LookContext>;
 }
 
-/** The page in the other languages, by its final address in each. A change of language is a new document, so these are plain links. */
-export function LanguageLinks({ addresses }: { addresses: Record<Locale, string> }) {
+/**
+ * The page in the other languages, by its final address in each. A change of language is a new document, so these are plain
+ * links. `isIdShell`: one cached page serves every id, which follows the address.
+ */
+export function LanguageLinks({ addresses, isIdShell = false }: { addresses: Record<Locale, string>; isIdShell?: boolean }) {
   const t = useTranslations('Layout');
   const locale = useLocale();
   const look = use(LookContext);
 
-  // The whole query (a chosen option, a search) and the id of an appointment are known in the browser alone: read when used.
+  // Only the browser knows the whole query and the id, which may change on the page: read when the link is used.
   const completeAddress = (link: HTMLAnchorElement, to: Locale) => {
     const { pathname, search } = window.location;
-    const id = orderIdIn(pathname);
-    link.href = addresses[to].replace(/\?.*/, '') + (id && `/${id}`) + search;
+    const id = isIdShell ? pathname.slice(addresses[locale].length) : '';
+    link.href = addresses[to].replace(/\?.*/, '') + id + search;
   };
 
   return (

@@ -3,6 +3,7 @@ import { getConfiguration } from '@/lib/configuration/server';
 import { env, isBuilding } from '@/lib/env';
 import { DEFAULT_LOCALE, type Locale, LOCALE_TAGS, localizedPath, LOCALES, OPEN_GRAPH_LOCALES } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
+import { routeOf } from '@/lib/routes';
 import { clampDescription, clampTitle, wholeTitle } from '@/lib/seo/lengths';
 
 /** A picture for networks, with its size in pixels and its MIME type. */
@@ -22,7 +23,7 @@ type Page = {
   image?: PageImage;
   /** an article, and what there is to say of it beside its title */
   article?: { published: string; modified?: string | null; section?: string };
-  /** cart, account, authentication, order and result pages, and narrowed lists, are not for search engines */
+  /** what lib/routes.ts says of the path; narrowed lists are not for search engines */
   isIndexed?: boolean;
 };
 
@@ -35,7 +36,8 @@ export function absoluteUrl(path: string): string {
  * Title, description, canonical, alternates and Open Graph of one page (specification 2, decisions, "Languages"). Title and
  * description come in whole and are cut to what search engines show. Never throws.
  */
-export async function pageMetadata({ locale, path, pathIn = () => path, title, description, image, article, isIndexed = true }: Page): Promise<Metadata> {
+export async function pageMetadata({ locale, path, pathIn = () => path, title, description, image, article, ...page }: Page): Promise<Metadata> {
+  const isIndexed = page.isIndexed ?? routeOf(path.split('?', 1)[0] ?? '')?.isIndexed;
   const name = textIn((await getConfiguration()).name, locale);
   const words = { title: clampTitle(title, locale), description: description && clampDescription(description, locale) };
   const urlIn = (one: Locale) => absoluteUrl(localizedPath(pathIn(one), one));

@@ -19,5 +19,5 @@ type TitleKey = 'login' | 'register' | 'forgetPassword' | 'resetPassword' | 'ver
 
 export async function authMetadata(path: string, titleKey: TitleKey): Promise<Metadata> {
   const t = await getTranslations('Authentication');
-  return pageMetadata({ locale: await getLocale(), path: `/authentication/${path}`, title: t(titleKey), isIndexed: false });
+  return pageMetadata({ locale: await getLocale(), path: `/authentication/${path}`, title: t(titleKey) });
 }

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 /** The framework gives a missing page the metadata of its `not-found` alone. The address is that of the page for all of them. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Error');
-  return pageMetadata({ locale: await getLocale(), path: '/not-found', title: t('notFoundTitle'), isIndexed: false });
+  return pageMetadata({ locale: await getLocale(), path: '/not-found', title: t('notFoundTitle') });
 }
 
 /**

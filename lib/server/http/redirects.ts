@@ -1,10 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { REVALIDATE_S } from '../../api/tags.ts';
+import { routeOf } from '../../routes.ts';
 import { pathPartOf, queryOf, ROUTER_KEY, withoutRouterKey } from './render-url.ts';
 import type { ShopResponse } from './shop-response.ts';
-
-/** Pages that have one address for each title. */
-const WITH_SLUG = /^(?:\/(?:zh|cn))?\/(?:shop\/main\/product|posts)\/./;
 
 /**
  * Puts the query back into Next's redirects, which only know the reduced address (render-url.ts):
@@ -16,7 +14,7 @@ const WITH_SLUG = /^(?:\/(?:zh|cn))?\/(?:shop\/main\/product|posts)\/./;
  * @param asked path and query as the visitor sent them; `rendered`: as Next gets them
  */
 export function completeRedirects(asked: string, rendered: string, response: ShopResponse): void {
-  const hasSlug = WITH_SLUG.test(asked);
+  const hasSlug = routeOf(pathPartOf(asked))?.pattern.endsWith('/:slug?');
   if (asked === rendered && !hasSlug) return;
   response.beforeHead(() => {
     // Next sets it twice when the page was rendered for this response

@@ -1,23 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { LISTING_PARAMETERS, PER_REQUEST_KEYS } from '../../catalog/listing-rewrites.ts';
-import { localizedPath, splitLocale } from '../../i18n/locales.ts';
-import { isKnownFile } from '../../i18n/files.ts';
-import { orderIdIn } from '../../i18n/path-parts.ts';
-import { isKnownPath } from '../../i18n/paths.ts';
-import { POST_PARAMETERS } from '../../post/category-rewrites.ts';
-
-/**
- * The query parameters that a page reads on the server. `cached`: few values, each with its own entry in the page cache;
- * a value that does not fit the pattern counts as not given. `perRequest`: the page is rendered for this visitor alone.
- */
-type Parameters = { cached?: readonly { key: string; value: string; otherwise?: string }[]; perRequest?: readonly string[] };
-const PARAMETERS: Record<string, Parameters> = {
-  '/shop/main/product': { cached: LISTING_PARAMETERS, perRequest: PER_REQUEST_KEYS },
-  '/posts': { cached: POST_PARAMETERS, perRequest: ['keyword'] },
-  '/authentication/login/email': { cached: [{ key: 'ended', value: '1' }] },
-  '/authentication/verify': { perRequest: ['verification_code'] },
-  '/authentication/reset-password': { perRequest: ['verification_code'] },
-};
+import { DEFAULT_LOCALE, localizedPath, splitLocale } from '../../i18n/locales.ts';
+import { isKnownFile, type Route, routeOf, shellIdIn } from '../../routes.ts';
 
 /** Stands for all ids in the address that the shell of appointments is rendered and cached under: the browser reads the id from its own. */
 const ANY_ID = '-';
@@ -53,22 +36,23 @@ export function renderUrl(url: string, { isNavigation = false } = {}): string {
   // the framework redirects these to the address without the extra slashes, and keeps the query
   if (/\/\/|\\/.test(path) || (path !== '/' && path.endsWith('/'))) return url;
   if (isKnownFile(path)) return path;
-  const { locale, path: route, hasPrefix } = splitLocale(path);
-  // the framework would answer a path that cannot be decoded with a bare 500
-  if (!isKnownPath(route) || !isDecodable(route)) return localizedPath('/not-found', locale);
+  const { locale, hasPrefix } = splitLocale(path);
+  const route = routeOf(path);
+  // Next would answer a path that cannot be decoded with a bare 500
+  if (!route || !isDecodable(path)) return localizedPath('/not-found', locale);
   // redirected to the same address without prefix
-  if (hasPrefix && locale === 'en') return url;
-  const id = orderIdIn(route);
-  const rendered = localizedPath(id ? route.slice(0, -id.length) + ANY_ID : route, locale);
+  if (hasPrefix && locale === DEFAULT_LOCALE) return url;
+  const id = route.isIdShell ? shellIdIn(path) : '';
+  const rendered = id ? path.slice(0, -id.length) + ANY_ID : path;
   if (query === '') return rendered;
   const pairs = new URLSearchParams(query);
-  const kept = keptParameters(pairs, PARAMETERS[route] ?? {});
+  const kept = keptParameters(pairs, route.query ?? {});
   const navigation = isNavigation ? pairs.get(ROUTER_KEY) : null;
   if (navigation !== null) kept.set(ROUTER_KEY, navigation);
   return kept.size > 0 ? `${rendered}?${kept}` : rendered;
 }
 
-function keptParameters(pairs: URLSearchParams, { cached = [], perRequest = [] }: Parameters): URLSearchParams {
+function keptParameters(pairs: URLSearchParams, { cached = [], perRequest = [] }: NonNullable<Route['query']>): URLSearchParams {
   if (perRequest.some((key) => pairs.get(key))) {
     const keys = [...cached.map(({ key }) => key), ...perRequest];
     return new URLSearchParams([...pairs].filter(([key, value]) => keys.includes(key) && value !== ''));
@@ -77,7 +61,7 @@ function keptParameters(pairs: URLSearchParams, { cached = [], perRequest = [] }
     cached.flatMap(({ key, value: pattern, otherwise }) => {
       const asked = pairs.get(key);
       if (!asked) return [];
-      const value = new RegExp(`^${pattern}$`).test(asked) ? asked : otherwise;
+      const value = pattern.test(asked) ? asked : otherwise;
       return value === undefined ? [] : [[key, value]];
     }),
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AccountDetails } from '@/components/account/account-details';
+import { ChangeEmail } from '@/components/account/change-email';
 import { ChangePhone } from '@/components/account/change-phone';
 import { PasswordForm } from '@/components/account/password-form';
 import { RecipientScreen } from '@/components/account/recipient-screen';
@@ -18,11 +19,12 @@ import { RedeemedVouchersTab, VouchersTab } from '../points-tabs';
 
 type Props = { params: Promise<{ slug?: string[] }> };
 
-/** What each tab shows, and the words that it needs in the browser. The address of `update-email` has a page of its own. */
-const SCREENS: Partial<Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }>> = {
+/** What each tab shows, and the messages that it needs in the browser. */
+const SCREENS: Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }> = {
   details: { screen: <AccountDetails />, namespaces: ['Upload'] },
   wishlist: { screen: <WishlistScreen Card={ClientServiceCard} Grid={ClientServiceGrid} /> },
   cards: { screen: <CardsTab />, namespaces: ['Card'] },
+  changeEmail: { screen: <ChangeEmail />, namespaces: ['ChangeContact'] },
   changePhone: { screen: <ChangePhone />, namespaces: ['ChangeContact'] },
   notifications: { screen: <NotificationsTab />, namespaces: ['Notification'] },
   password: { screen: <PasswordForm />, namespaces: ['Password'] },
@@ -35,10 +37,8 @@ const SCREENS: Partial<Record<AccountTab['key'], { screen: ReactNode; namespaces
   offlineOrders: { screen: <OrdersScreen kind="offline" />, namespaces: ['Order', 'OrderList', 'Upload'] },
 };
 
-/** Rendered on the first visit and kept: the pages hold nothing personal. */
-export function generateStaticParams() {
-  return [];
-}
+/** Rendered on the first visit and cached: the HTML holds nothing personal. */
+export const generateStaticParams = () => [];
 
 async function tabOf({ params }: Props): Promise<AccountTab> {
   const tab = accountTab((await params).slug);
@@ -52,11 +52,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   const tab = await tabOf(props);
-  const screen = SCREENS[tab.key];
-  if (!screen) notFound();
+  const { screen, namespaces } = SCREENS[tab.key];
   return (
-    <AccountPage tab={tab} namespaces={screen.namespaces}>
-      {screen.screen}
+    <AccountPage tab={tab} namespaces={namespaces}>
+      {screen}
     </AccountPage>
   );
 }

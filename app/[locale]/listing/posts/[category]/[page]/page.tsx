@@ -4,7 +4,7 @@ import { postsMetadata } from '@/lib/post/metadata';
 
 type Props = { params: Promise<{ category: string; page: string }> };
 
-// rendered when first asked for, and kept: see lib/post/category-rewrites.ts
+// rendered on the first visit and cached: lib/rewrites.ts leads the query's few values here
 export function generateStaticParams() {
   return [];
 }
