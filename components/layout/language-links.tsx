@@ -8,15 +8,15 @@ import styles from './language-links.module.scss';
 
 const SHORT: Record<Locale, string> = { en: 'EN', zh: '繁', cn: '简' };
 
-/** The whole name, which holds what is seen: speech control finds a link by its visible letters. */
+/** The accessible name holds the visible letters, by which speech control finds a link. */
 const nameOf = (locale: Locale) => (LOCALE_NAMES[locale].includes(SHORT[locale]) ? LOCALE_NAMES[locale] : `${SHORT[locale]}, ${LOCALE_NAMES[locale]}`);
 
-type Look = 'short' | 'wide';
-const LookContext = createContext<Look>('short');
+type Variant = 'short' | 'wide';
+const VariantContext = createContext<Variant>('short');
 
-/** How the links look inside it: the page hands in the same ones for the bar and for the menu. */
-export function LanguageLook({ look, children }: { look: Look; children: ReactNode }) {
-  return <LookContext value={look}>{children}</LookContext>;
+/** How the links inside it look: the page renders them once, for the bar and for the menu. */
+export function LanguageVariant({ variant, children }: { variant: Variant; children: ReactNode }) {
+  return <VariantContext value={variant}>{children}</VariantContext>;
 }
 
 /**
@@ -26,7 +26,7 @@ export function LanguageLook({ look, children }: { look: Look; children: ReactNo
 export function LanguageLinks({ addresses, isIdShell = false }: { addresses: Record<Locale, string>; isIdShell?: boolean }) {
   const t = useTranslations('Layout');
   const locale = useLocale();
-  const look = use(LookContext);
+  const isWide = use(VariantContext) === 'wide';
 
   // Only the browser knows the whole query and the id, which may change on the page: read when the link is used.
   const completeAddress = (link: HTMLAnchorElement, to: Locale) => {
@@ -36,20 +36,20 @@ export function LanguageLinks({ addresses, isIdShell = false }: { addresses: Rec
   };
 
   return (
-    <nav className={styles.languages} aria-label={t('language')} data-look={look}>
+    <nav className={styles.languages} aria-label={t('language')} data-wide={isWide || undefined}>
       {LOCALES.map((to) => (
         <a
           key={to}
           href={addresses[to]}
           lang={LOCALE_TAGS[to]}
           hrefLang={LOCALE_TAGS[to]}
-          aria-label={look === 'wide' ? undefined : nameOf(to)}
+          aria-label={isWide ? undefined : nameOf(to)}
           aria-current={to === locale ? 'true' : undefined}
           onPointerEnter={(event) => completeAddress(event.currentTarget, to)}
           onFocus={(event) => completeAddress(event.currentTarget, to)}
           onClick={(event) => completeAddress(event.currentTarget, to)}
         >
-          {look === 'wide' ? LOCALE_NAMES[to] : SHORT[to]}
+          {isWide ? LOCALE_NAMES[to] : SHORT[to]}
         </a>
       ))}
     </nav>

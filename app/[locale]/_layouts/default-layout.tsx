@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/deferred';
-import { AccountSlot, ProgressBar } from '@/components/layout/deferred';
+import { ProgressBar } from '@/components/layout/deferred';
 import { ChunkWatch } from '@/components/error/chunk-watch';
 import { OfflineBar } from '@/components/session/offline-bar';
 import { SessionProvider } from '@/components/session/session-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { navTarget } from '@/components/layout/nav-address';
 import { ScrollDirection } from '@/components/layout/scroll-direction';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -31,9 +30,6 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
   const locale = await getLocale();
   const configuration = await getConfiguration();
   const feedTitle = (await getTranslations('Post'))('feedTitle', { name: textIn(configuration.name, locale) });
-  const accountLinks = configuration.navbar.account_items
-    .filter((item) => item.is_enabled && navTarget(item.path) === 'inside')
-    .map((item) => ({ label: textIn(item.title, locale), path: item.path }));
   return (
     <html
       lang={LOCALE_TAGS[locale]}
@@ -56,8 +52,6 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
               configuration={configuration}
               locale={locale}
               languages={languages}
-              account={<AccountSlot links={accountLinks} />}
-              menuAccount={<AccountSlot links={accountLinks} look="menu" />}
               wishlist={<WishlistCount />}
               menuWishlist={<WishlistCount look="menu" />}
               cart={<CartSlot />}
