@@ -11,9 +11,7 @@ import { WishlistScreen } from '@/components/wishlist/wishlist-screen';
 import { type AccountTab, accountTab } from '@/lib/account/tabs';
 import { notFound } from '@/lib/i18n/navigation';
 import { accountMetadata, AccountPage } from '../account-page';
-import { CardsTab } from '../cards-tab';
-import { MembershipWithFacts } from '../membership-tab';
-import { NotificationsTab } from '../notifications-tab';
+import { CardsTab, MembershipTab, NotificationsTab } from '../configured-tabs';
 import { OrdersScreen } from '../orders-screen';
 import { RedeemedVouchersTab, VouchersTab } from '../points-tabs';
 
@@ -29,7 +27,7 @@ const SCREENS: Record<AccountTab['key'], { screen: ReactNode; namespaces?: strin
   notifications: { screen: <NotificationsTab />, namespaces: ['Notification'] },
   password: { screen: <PasswordForm />, namespaces: ['Password'] },
   recipient: { screen: <RecipientScreen />, namespaces: ['Recipient'] },
-  membership: { screen: <MembershipWithFacts />, namespaces: ['Membership'] },
+  membership: { screen: <MembershipTab />, namespaces: ['Membership'] },
   vouchers: { screen: <VouchersTab />, namespaces: ['Voucher', 'VoucherValue'] },
   redeemedVouchers: { screen: <RedeemedVouchersTab />, namespaces: ['Voucher', 'VoucherValue'] },
   likedPosts: { screen: <LikedPosts />, namespaces: ['LikedPosts', 'Post', 'PostLike'] },
