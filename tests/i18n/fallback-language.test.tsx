@@ -31,7 +31,7 @@ const english = { en: 'Window seat' };
 const service = PRODUCTS[0]!;
 const article = POSTS[0]!;
 
-describe('where the page’s language is missing, what stands in is marked', () => {
+describe('a text in a fallback language names that language', () => {
   test('on a service’s card, name and category each by itself', () => {
     render(<ServiceCard product={{ ...service, title: english, categories: [{ _id: 'cat', title: { en: 'Furniture', zh: '傢俬' } }] }} locale="zh" />, {
       wrapper: Page,
@@ -63,7 +63,7 @@ describe('where the page’s language is missing, what stands in is marked', () 
     expect(langOf('橡木')).toBeNull();
   });
 
-  test('in the way to the page', () => {
+  test('in the breadcrumb', () => {
     render(<Breadcrumb items={[{ label: '主頁', href: '/' }, { label: 'Furniture', lang: 'en-HK', href: '/f' }, { label: '飄窗' }]} />, { wrapper: Page });
     expect(langOf('Furniture')).toBe('en-HK');
     expect(langOf('主頁')).toBeNull();
@@ -76,7 +76,7 @@ describe('where the page’s language is missing, what stands in is marked', () 
   });
 });
 
-test('a long text in the page’s language says nothing about it', () => {
+test('a long text in the page’s language names none', () => {
   render(<LongText html="<p>中文</p>" />, { wrapper: Page });
   expect(langOf('中文')).toBeNull();
   expect(screen.queryByText(/只有/)).toBeNull();
@@ -86,7 +86,7 @@ test.each([
   ['睇完先發現', 'zh'],
   ['冬天看着就安心', 'zh'],
   ['No regrets so far.', ''],
-])('what a customer wrote claims no more than can be seen: %s', (text, lang) => {
+])('a customer’s text has the language that its script proves, or none: %s', (text, lang) => {
   render(<Remark name="Gwen" at="2026-11-01T00:00:00Z" date="01/11/2026" text={text} />, { wrapper: Page });
   expect(langOf(text)).toBe(lang);
   expect(langOf('Gwen')).toBe('');
