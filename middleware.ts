@@ -24,7 +24,7 @@ const withPrefix = createMiddleware({
   localeCookie: false,
   alternateLinks: false,
 });
-/** Each search is rendered anew. Only a submitted search counts: suggestions and prefetches do not request the page. */
+/** Each search is rendered for itself. Only a submitted search counts: suggestions and prefetches do not request the page. */
 const SEARCHES: Limit = { name: 'search', points: 120, seconds: 60 };
 
 // The decision is in the code, by the table of routes. Most requests for cached pages end in the server's micro-cache.
@@ -57,7 +57,7 @@ function refusedBy(guard: string, request: NextRequest, { locale, path }: { loca
   }
 }
 
-/** The query as the visitor sent it. In production the address holds only what the page reads (lib/server/http/render-url.ts). */
+/** The query as the visitor sent it. In production the URL holds only what the page reads (lib/server/http/render-url.ts). */
 const askedQuery = ({ headers, nextUrl }: NextRequest): string => headers.get(ASKED_QUERY) ?? nextUrl.search;
 
 async function search(request: NextRequest, locale: Locale): Promise<NextResponse> {
@@ -72,7 +72,7 @@ function errorDocument(html: string, status: number, headers: Record<string, str
   return new NextResponse(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': csp([]) } });
 }
 
-/** The framework reads the nonce from the request's policy and puts it on its own scripts; the shop's own has its hash. */
+/** Next reads the nonce from the request's policy and puts it on its own scripts; the shop's inline script is allowed by its hash. */
 function withNonce(request: NextRequest): NextResponse {
   // development evaluates scripts in ways that no policy could allow
   if (!isProduction()) return privately(NextResponse.next());
@@ -84,7 +84,7 @@ function withNonce(request: NextRequest): NextResponse {
   return privately(response);
 }
 
-/** `/` alone chooses a language: for visits from outside. Inside the site the English home page is what was asked for. */
+/** Only `/` chooses a language, and only for visits from outside: a link inside the site means the English home page. */
 function home(request: NextRequest): NextResponse {
   const isInside = isFromInside(request);
   const locale = isInside ? DEFAULT_LOCALE : localeOfVisit(request.headers.get('accept-language'), request.cookies.get(LOCALE_COOKIE)?.value);
@@ -94,7 +94,7 @@ function home(request: NextRequest): NextResponse {
   return varying(withPrefix(request));
 }
 
-/** Whether a page of this shop asks. Browsers that do not say so themselves (no https) still name the page that they come from. */
+/** Whether the visit comes from a page of this shop. Without https, browsers send no Sec-Fetch-Site but a referrer. */
 function isFromInside({ headers }: NextRequest): boolean {
   const site = headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';
@@ -107,7 +107,7 @@ function notFound(request: NextRequest, locale: string): NextResponse {
   return NextResponse.rewrite(url, { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** A redirect on the shop's own address. The Location is a path, so that it holds behind any proxy. */
+/** A redirect inside the shop. Next sends the Location as a path, so that it holds behind any proxy. */
 function redirectTo(request: NextRequest, path: string): NextResponse {
   return NextResponse.redirect(new URL(path, request.url), 302);
 }

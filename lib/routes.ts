@@ -18,7 +18,7 @@ export type Route = {
   isIdShell?: true;
   /** Decides on the server whether a visit may go on (lib/session/guards.ts). */
   guard?: string;
-  /** Rendered anew for each request. */
+  /** Rendered for each request. */
   isDynamic?: true;
   /** Query parameters that the server reads: `cached` ones have few values, `perRequest` ones any number. */
   query?: { cached?: readonly CachedParameter[]; perRequest?: readonly string[] };

@@ -12,8 +12,8 @@ export type PageImage = { url: string; width: number; height: number; alt: strin
 type Page = {
   locale: Locale;
   /**
-   * Without language prefix, the same in all languages; `pathIn` where a language has its own slug. A narrowed list gives its
-   * category's; what is cached for everybody, as an appointment's shell, the route without an id.
+   * The canonical path, without language prefix; `pathIn` where each language has its own slug. A narrowed list gives its
+   * category's, an id shell the route without an id.
    */
   path: string;
   pathIn?: (locale: Locale) => string;
@@ -33,7 +33,7 @@ export function absoluteUrl(path: string): string {
 }
 
 /**
- * Title, description, canonical, alternates and Open Graph of one page (specification 2, decisions, "Languages"). Title and
+ * Title, description, canonical, alternates and Open Graph of one page. Title and
  * description come in whole and are cut to what search engines show. Never throws.
  */
 export async function pageMetadata({ locale, path, pathIn = () => path, title, description, image, article, ...page }: Page): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { AuthTitle } from '@/components/session/auth-layout';
 import { getLocale } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** A page of /authentication, inside its frame. */
+/** The content of a page below /authentication, inside its layout. */
 export function AuthPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <>

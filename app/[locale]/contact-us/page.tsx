@@ -88,7 +88,7 @@ export default async function ContactPage() {
           </ClientMessages>
         }
       />
-      {/* specification 2: takes the place of the way back to the top */}
+      {/* replaces the scroll-to-top button */}
       <WhatsAppButton number={whatsapp} />
     </>
   );

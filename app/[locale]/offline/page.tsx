@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale: await getLocale(), path: PATH, title: t('title'), description: t('description') });
 }
 
-/** Stands for a page that was never opened here and cannot be asked for now. The browser keeps it (lib/offline/worker.js). */
+/** The service worker (lib/offline/worker.js) shows it without a network, for pages that were never visited. */
 export default async function OfflinePage() {
   const t = await getTranslations('Offline');
   return (

@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import { DEFAULT_LOCALE, localizedPath, splitLocale } from '../../i18n/locales.ts';
 import { isKnownFile, type Route, routeOf, shellIdIn } from '../../routes.ts';
 
-/** Stands for all ids in the address that the shell of appointments is rendered and cached under: the browser reads the id from its own. */
+/** Stands for every id in the URL under which an id shell is rendered and cached. */
 const ANY_ID = '-';
 
-/** The parameter that the framework's client-side router adds. */
+/** The parameter that Next's client-side router adds. */
 export const ROUTER_KEY = '_rsc';
 
-/** Request header with the query that the visitor asked with (`?a=1`), for redirects. A visitor's own is dropped. */
+/** Request header with the visitor's original query (`?a=1`), for redirects. One that the visitor sent is dropped. */
 export const ASKED_QUERY = 'x-asked-query';
 
 /**
- * Reduces a request for a page to what the page reads on the server. The framework writes the address that it renders into
- * the page, and a cached page goes to every later visitor: without this, one visitor's order id, payment session, email or
- * voucher would be in another's page, and each made-up address would take a place of its own in the cache.
+ * Reduces a request for a page to what the page reads on the server (lib/routes.ts). Next writes the URL that it renders
+ * into the page, and a cached page goes to every later visitor: without this, one visitor's order id, payment session, email
+ * or voucher would be in another's page, and each made-up URL would have its own entry in the cache.
  */
 export function reduceUrl(request: IncomingMessage): void {
   delete request.headers[ASKED_QUERY];
@@ -26,21 +26,21 @@ export function reduceUrl(request: IncomingMessage): void {
 }
 
 /**
- * The address that the answer to a request is rendered with.
- * @param url path and query as asked for
- * @param isNavigation whether the client-side router asks
+ * The URL that a request is rendered with.
+ * @param url path and query as requested
+ * @param isNavigation whether it is a request of the client-side router
  */
 export function renderUrl(url: string, { isNavigation = false } = {}): string {
   const query = queryOf(url);
   const path = pathPartOf(url);
-  // the framework redirects these to the address without the extra slashes, and keeps the query
+  // Next redirects these to the path without the extra slashes, with the query
   if (/\/\/|\\/.test(path) || (path !== '/' && path.endsWith('/'))) return url;
   if (isKnownFile(path)) return path;
   const { locale, hasPrefix } = splitLocale(path);
   const route = routeOf(path);
   // Next would answer a path that cannot be decoded with a bare 500
   if (!route || !isDecodable(path)) return localizedPath('/not-found', locale);
-  // redirected to the same address without prefix
+  // the middleware redirects to the path without prefix
   if (hasPrefix && locale === DEFAULT_LOCALE) return url;
   const id = route.isIdShell ? shellIdIn(path) : '';
   const rendered = id ? path.slice(0, -id.length) + ANY_ID : path;
@@ -73,10 +73,10 @@ export function queryOf(url: string): string {
   return start < 0 ? '' : url.slice(start);
 }
 
-/** The path of an address as it is written. */
+/** The path of a URL, still encoded. */
 export const pathPartOf = (url: string): string => url.slice(0, url.length - queryOf(url).length);
 
-/** A query as it was written but for the router's own parameter, to be handed on. */
+/** A query, still encoded, without the router's parameter. */
 export function withoutRouterKey(query: string): string {
   const pairs = query
     .slice(1)

@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: `/result/${path.join('/')}`, title: result?.words.title ?? '' });
 }
 
-/** How something went, by type and outcome. A type that is not configured is no page (specification 4). */
+/** The outcome of a checkout, payment or verification. A type that is not configured redirects to the not-found page. */
 export default async function ResultPage(props: Props) {
   const result = await read(props);
   if (!result) return redirect({ href: '/not-found', locale: await getLocale() });

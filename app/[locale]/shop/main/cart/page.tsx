@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale: await getLocale(), path: '/shop/main/cart', title: t('title'), description: t('description') });
 }
 
-/** Cart and checkout (decisions, "Where things are"): a shell that can be cached; what is the shopper's own comes in the browser. */
+/** Cart and checkout: a shell that can be cached; the shopper's own data comes in the browser. */
 export default async function CartPage() {
   const [t, { delivery_country_codes, payment_methods, booking }] = await Promise.all([getTranslations('Cart'), getConfiguration()]);
   return (
