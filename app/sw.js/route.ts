@@ -13,14 +13,14 @@ self.addEventListener('activate', async () => {
   await self.registration.unregister();
 });`;
 
-/** The service worker (lib/offline/worker.js) with the build's id and the routes that it may not store. */
+/** The service worker (lib/offline/worker.js) with the id of this build and the routes that it may not store. */
 export function GET() {
-  const source = isProduction() ? `${preamble(randomUUID())}${readFileSync(`${process.cwd()}/lib/offline/worker.js`, 'utf8')}` : REMOVAL;
+  const source = isProduction() ? `const BUILD = '${randomUUID()}';\n${withRoutes(readFileSync(`${process.cwd()}/lib/offline/worker.js`, 'utf8'))}` : REMOVAL;
   return new Response(source, { headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' } });
 }
 
-function preamble(build: string): string {
+function withRoutes(worker: string): string {
   const personal = areaPattern(({ isPersonal, isOfflineShell }) => isPersonal && !isOfflineShell);
   const shell = areaPattern(({ isOfflineShell }) => isOfflineShell);
-  return `const BUILD = '${build}';\nconst PERSONAL = ${personal};\nconst SHELL = ${shell};\n`;
+  return worker.replace('__PERSONAL__', () => personal.source).replace('__SHELL__', () => shell.source);
 }

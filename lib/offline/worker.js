@@ -1,14 +1,18 @@
 /**
- * The service worker. Without a network a visited page is shown again, and any other is answered with the offline page;
- * with one it stays out of the way. It stores what the shop's headers let a browser store, and of the customer's own pages
- * only the cart's shell, which is everybody's. app/sw.js inserts `BUILD`, so that pages and files of two builds never mix,
- * and from lib/routes.ts the regular expressions `PERSONAL` (never stored) and `SHELL` (personal, but the same HTML for all).
+ * The browser's own keeper of pages, for when there is no network (docs/decisions.md, "Offline"). A page that was shown is
+ * shown again, and one that was not is answered with the offline page; with a network it stays out of the way. It keeps
+ * what the shop lets a browser keep, and of the customer's own pages none but the cart's shell, which is everybody's.
+ * app/sw.js puts in `BUILD` (pages and files of one build never meet another's) and the patterns of lib/routes.ts.
  */
 const PAGES = `pages-${BUILD}`;
 const FILES = `files-${BUILD}`;
 const OFFLINE = `offline-${BUILD}`;
 /** Kept at most; the oldest go first. */
 const MAX_PAGES = 40;
+/** Customers' own pages: never cached, nor fetched to be cached. */
+const PERSONAL = /__PERSONAL__/;
+/** Pages that are personal, but with the same HTML for everyone. */
+const SHELL = /__SHELL__/;
 const FILE = /\/_next\/static\/[^"'\\\s<>()]+/g;
 
 self.addEventListener('install', () => self.skipWaiting());

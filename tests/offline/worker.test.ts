@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/sw.js/route';
 
-// The service worker as it is served, in a world that has what a worker has: caches, a network that can fail, and events.
+// The keeper of pages, in a world that has what a worker has: caches, a network that can go away, and events.
 vi.mock('@/lib/env', () => ({ isProduction: () => true }));
 const SOURCE = (await GET().text()).replace(/^const BUILD = .*\n/, '');
 const ORIGIN = 'https://shop.example';
@@ -92,7 +92,7 @@ beforeEach(() => {
   worker = world('one');
 });
 
-describe('the service worker', () => {
+describe('the keeper of pages', () => {
   it('shows a page again without a network, and the network’s own while there is one', async () => {
     await worker.ask('/about-us');
     worker.answer(() => html('<p>newer</p>'));

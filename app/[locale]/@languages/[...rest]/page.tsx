@@ -6,9 +6,7 @@ import { pageAddress } from '../page-address';
 type Props = { params: Promise<{ rest?: string[] }> };
 
 // rendered and cached with each page
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 /** The page in the other languages, for the header: a parallel route, because the root layout does not know the page's params. */
 export default async function PageLanguages({ params }: Props) {

@@ -28,9 +28,7 @@ type Props = { params: Promise<{ id: string; slug?: string[] }> };
 const BEGINNING = 300;
 
 /** Rendered on the first visit and cached. */
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 /** The id decides; any other slug than the title's is redirected to the canonical URL. */
 async function postOf({ params }: Props) {

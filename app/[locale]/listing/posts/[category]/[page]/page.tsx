@@ -5,9 +5,7 @@ import { postsMetadata } from '@/lib/post/metadata';
 type Props = { params: Promise<{ category: string; page: string }> };
 
 // rendered on the first visit and cached: lib/rewrites.ts leads the query's few values here
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 async function listingOf({ params }: Props): Promise<PostListing> {
   const asked = Object.entries(await params).filter(([, value]) => value !== '-');

@@ -6,9 +6,7 @@ import { readListing } from '@/lib/catalog/read-listing';
 type Props = { params: Promise<{ category: string; sort: string; page: string }> };
 
 // rendered on the first visit and cached: lib/rewrites.ts leads the query's few values here
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 async function listingOf({ params }: Props): Promise<Listing> {
   const asked = Object.entries(await params).filter(([, value]) => value !== '-');

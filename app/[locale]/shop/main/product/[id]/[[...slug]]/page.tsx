@@ -13,9 +13,7 @@ import { getLocale } from '@/lib/i18n/server';
 type Props = { params: Promise<{ id: string; slug?: string[] }> };
 
 // rendered on the first visit and cached
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 /** The id decides; any other slug than the title's is redirected to the canonical URL. */
 async function productOf({ params }: Props): Promise<Product> {
