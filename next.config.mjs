@@ -7,12 +7,12 @@ const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/server.tsx',
   experimental: {
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
-    // the types of messages and their arguments (lib/i18n/app-config.d.ts), written by every start and build
+    // the words' arguments as types (lib/i18n/app-config.d.ts); written anew by every start and build
     createMessagesDeclaration: './messages/en.json',
   },
 });
 
-// Read when the server starts, not at the build: one build runs anywhere.
+// Read again when the server starts: one build runs anywhere.
 const imageOrigins = (process.env.IMAGE_ORIGINS ?? '')
   .split(',')
   .filter((origin) => URL.canParse(origin.trim()))
@@ -24,7 +24,7 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   reactStrictMode: true,
-  // rate-limiter-flexible supports many databases: the bundler would look for all of their drivers
+  // offers a counter for each kind of database: the bundler would look for all of their drivers
   serverExternalPackages: ['rate-limiter-flexible', 'redis'],
   // pages and data, with each page's policy (docs/adr/0002)
   cacheHandler: fileURLToPath(new URL('./lib/server/cache/page-cache.ts', import.meta.url)),
@@ -32,9 +32,9 @@ const config = {
   // lib/server/http compresses
   compress: false,
   images: {
-    // no AVIF: a third smaller, but four times the time and twice the memory
+    // without AVIF: files a third smaller would cost four times the time and twice the memory (docs/deployment.md)
     formats: ['image/webp'],
-    // the widths that components/ui/picture requests
+    // shared with components/ui/picture, which asks for these alone
     ...optimiser,
     minimumCacheTTL: 60 * 60 * 24 * 30,
     remotePatterns: imageOrigins.map((origin) => ({
@@ -42,21 +42,21 @@ const config = {
       hostname: origin.hostname,
       port: origin.port,
       pathname: '/**',
-      // no query: each would be another picture to convert and cache
+      // none: each other query would be another picture to convert and to keep
       search: '',
     })),
     maximumResponseBody: 20_000_000,
-    // lib/server/http/image-bulkhead.ts and the tmpfs of compose.yaml depend on it
+    // lib/server/http/image-bulkhead.ts and compose.yaml's tmpfs go by it
     maximumDiskCacheSize: 100_000_000,
-    // none: the optimiser would request any URL of the shop
+    // none of the shop's own addresses: the optimiser would ask any of them
     localPatterns: [],
-    // the demo's pictures come from the mock backend on this machine
+    // pictures of the demo come from the mock backend on this machine
     dangerouslyAllowLocalIP: imageOrigins.some(isLoopback),
   },
-  // Pages stay in the cache for a month as a fallback while the backend is down; each sets its own revalidation.
+  // A page stays in the cache for a month as a fallback while the backend is down; pages say themselves when to be renewed.
   expireTime: 60 * 60 * 24 * 30,
   experimental: {
-    // 50 megapixels take 150 MB of memory; larger pictures (which may be small files) are served unconverted
+    // a photo of 50 megapixels takes 150 MB; a larger one, which can be a few kB of file, comes as it is
     imgOptMaxInputPixels: 50_000_000,
   },
   rewrites: async () => ({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }),

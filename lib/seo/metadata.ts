@@ -12,8 +12,8 @@ export type PageImage = { url: string; width: number; height: number; alt: strin
 type Page = {
   locale: Locale;
   /**
-   * The canonical path, without language prefix; `pathIn` where each language has its own slug. A narrowed list gives its
-   * category's, an id shell the route without an id.
+   * Without language prefix, the same in all languages; `pathIn` where a language has its own slug. A narrowed list gives its
+   * category's; what is cached for everybody, as an appointment's shell, the route without an id.
    */
   path: string;
   pathIn?: (locale: Locale) => string;
@@ -23,7 +23,7 @@ type Page = {
   image?: PageImage;
   /** an article, and what there is to say of it beside its title */
   article?: { published: string; modified?: string | null; section?: string };
-  /** what lib/routes.ts says of the path; narrowed lists are not for search engines */
+  /** by the table of routes, but for narrowed lists */
   isIndexed?: boolean;
 };
 
@@ -33,11 +33,19 @@ export function absoluteUrl(path: string): string {
 }
 
 /**
- * Title, description, canonical, alternates and Open Graph of one page. Title and
+ * Title, description, canonical, alternates and Open Graph of one page (specification 2, decisions, "Languages"). Title and
  * description come in whole and are cut to what search engines show. Never throws.
  */
-export async function pageMetadata({ locale, path, pathIn = () => path, title, description, image, article, ...page }: Page): Promise<Metadata> {
-  const isIndexed = page.isIndexed ?? routeOf(path.split('?', 1)[0] ?? '')?.isIndexed;
+export async function pageMetadata({
+  locale,
+  path,
+  pathIn = () => path,
+  title,
+  description,
+  image,
+  article,
+  isIndexed = isIndexedPath(path),
+}: Page): Promise<Metadata> {
   const name = textIn((await getConfiguration()).name, locale);
   const words = { title: clampTitle(title, locale), description: description && clampDescription(description, locale) };
   const urlIn = (one: Locale) => absoluteUrl(localizedPath(pathIn(one), one));
@@ -60,3 +68,5 @@ export async function pageMetadata({ locale, path, pathIn = () => path, title, d
     },
   };
 }
+
+const isIndexedPath = (path: string): boolean => routeOf(path.split('?', 1)[0] ?? '')?.isIndexed === true;
