@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { TextIn } from '@/components/ui/text-in';
-import { SEARCH_HREF } from '@/lib/catalog/listing';
 import type { Configuration } from '@/lib/configuration/schema';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -23,14 +22,15 @@ export interface HeaderProps {
   locale: Locale;
   /** the page in the other languages */
   languages: ReactNode;
-  /** of other domains, from the root layout: wishlist and cart in the bar, the wishlist in the small screens' menu */
+  /** of other domains, from the root layout: the search, wishlist and cart in the bar, the wishlist in the small screens' menu */
+  searchHref: string;
   wishlist: ReactNode;
   cart: ReactNode;
   menuWishlist: ReactNode;
 }
 
 /** The bar on every page: 88 px, 64 once the page has been scrolled and on small screens. */
-export function Header({ configuration, locale, languages, wishlist, cart, menuWishlist }: HeaderProps) {
+export function Header({ configuration, locale, languages, searchHref, wishlist, cart, menuWishlist }: HeaderProps) {
   const t = useTranslations('Layout');
   const { navbar } = configuration;
   const name = textIn(configuration.name, locale);
@@ -63,7 +63,7 @@ export function Header({ configuration, locale, languages, wishlist, cart, menuW
           >
             <MenuList items={navbar.items} locale={locale} />
             <div className={styles.menuTools}>
-              <Link href={SEARCH_HREF} prefetch={false}>
+              <Link href={searchHref} prefetch={false}>
                 <Icon name="search" size={20} />
                 {t('search')}
               </Link>
@@ -76,7 +76,7 @@ export function Header({ configuration, locale, languages, wishlist, cart, menuW
         </Link>
         <MainNav entries={entries} />
         <div className={styles.tools}>
-          <Link href={SEARCH_HREF} className={styles.tool} aria-label={t('search')} prefetch={false}>
+          <Link href={searchHref} className={styles.tool} aria-label={t('search')} prefetch={false}>
             <Icon name="search" />
           </Link>
           <div className={styles.wide}>

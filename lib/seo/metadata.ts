@@ -36,16 +36,7 @@ export function absoluteUrl(path: string): string {
  * Title, description, canonical, alternates and Open Graph of one page (specification 2, decisions, "Languages"). Title and
  * description come in whole and are cut to what search engines show. Never throws.
  */
-export async function pageMetadata({
-  locale,
-  path,
-  pathIn = () => path,
-  title,
-  description,
-  image,
-  article,
-  isIndexed = isIndexedPath(path),
-}: Page): Promise<Metadata> {
+export async function pageMetadata({ locale, path, pathIn = () => path, title, description, image, article, isIndexed }: Page): Promise<Metadata> {
   const name = textIn((await getConfiguration()).name, locale);
   const words = { title: clampTitle(title, locale), description: description && clampDescription(description, locale) };
   const urlIn = (one: Locale) => absoluteUrl(localizedPath(pathIn(one), one));
@@ -53,7 +44,7 @@ export async function pageMetadata({
   return {
     title: { absolute: wholeTitle(title, name, locale) },
     description: words.description,
-    robots: isIndexed ? undefined : { index: false, follow: true },
+    robots: (isIndexed ?? isIndexedPath(path)) ? undefined : { index: false, follow: true },
     alternates: { canonical: urlIn(locale), languages: { ...languages, 'x-default': urlIn(DEFAULT_LOCALE) } },
     openGraph: {
       ...words,

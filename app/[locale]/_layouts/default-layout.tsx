@@ -12,6 +12,7 @@ import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
 import { ToastHost } from '@/components/ui/toast-host';
 import { WishlistCount } from '@/components/wishlist/deferred';
+import { SEARCH_HREF } from '@/lib/catalog/listing';
 import { env, isBuilding, isProduction } from '@/lib/env';
 import { LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
@@ -52,6 +53,7 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
               configuration={configuration}
               locale={locale}
               languages={languages}
+              searchHref={SEARCH_HREF}
               wishlist={<WishlistCount />}
               menuWishlist={<WishlistCount look="menu" />}
               cart={<CartSlot />}
