@@ -1,57 +1,51 @@
 import createMiddleware from 'next-intl/middleware';
 import { type NextRequest, NextResponse } from 'next/server';
-import { PER_REQUEST_KEYS } from '@/lib/catalog/listing-rewrites';
 import { env, isProduction } from '@/lib/env';
 import { searchesPage } from '@/lib/error/searches-page';
 import { unknownMiddlewarePage } from '@/lib/error/unknown-middleware-page';
-import { type Locale, LOCALE_COOKIE, localizedPath, splitLocale } from '@/lib/i18n/locales';
-import { isKnownPath } from '@/lib/i18n/paths';
+import { DEFAULT_LOCALE, type Locale, LOCALE_COOKIE, LOCALES, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { localeOfVisit } from '@/lib/i18n/resolve';
-import { routing } from '@/lib/i18n/routing';
-import { CLIENT_IP_HEADER, networkOf } from '@/lib/server/http/client-ip';
+import { isKnownFile, routeOf } from '@/lib/routes';
 import { csp, cspHash } from '@/lib/server/csp';
+import { CLIENT_IP_HEADER, networkOf } from '@/lib/server/http/client-ip';
+import { ASKED_QUERY } from '@/lib/server/http/render-url';
 import { log } from '@/lib/server/log';
 import { countAttempt, type Limit } from '@/lib/server/rate-limit';
-import { ASKED_QUERY } from '@/lib/server/http/render-url';
-import { TYPE_COOKIE, loginTypeOf } from '@/lib/session/cookies';
+import { loginTypeOf, TYPE_COOKIE } from '@/lib/session/cookies';
+import { runGuard, UnknownMiddlewareError } from '@/lib/session/guards';
 import { MEMBER_SCRIPT } from '@/lib/session/member-script';
-import { guardOf, runGuard, UnknownMiddlewareError } from '@/lib/session/guards';
 
-const prefixes = createMiddleware(routing);
-const LOGIN = '/authentication/login/email';
-/** Pages that check the code in their address: rendered per request, so that their policy cannot be cached with them. */
-const READS_CODE = ['/authentication/verify', '/authentication/reset-password'];
-/** Each search is rendered anew. A search is a form that is sent: suggestions while typing and prefetches ask for no such page. */
+/** next-intl's part: `/` is the English home page. Its own detection puts the cookie before the browser's language, and its own cookie would make pages uncacheable. */
+const withPrefix = createMiddleware({
+  locales: LOCALES,
+  defaultLocale: DEFAULT_LOCALE,
+  localePrefix: 'as-needed',
+  localeDetection: false,
+  localeCookie: false,
+  alternateLinks: false,
+});
+/** Each search is rendered for itself. Only a submitted search counts: suggestions and prefetches do not request the page. */
 const SEARCHES: Limit = { name: 'search', points: 120, seconds: 60 };
 
-/**
- * Decides what depends on the visit: the language of `/`, the guards, and what is no route. Everything else is not
- * matched, so that cached pages are answered without a detour.
- */
+// The decision is in the code, by the table of routes. Most requests for cached pages end in the server's micro-cache.
+export const config = { runtime: 'nodejs', matcher: '/((?!_next/|api/).*)' };
+
+/** What depends on the visit: the language of `/`, guards, searches; and the 404 for what is no route. Cached pages pass. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { pathname } = request.nextUrl;
+  const { pathname, searchParams } = request.nextUrl;
   if (pathname === '/') return home(request);
+  if (isKnownFile(pathname)) return NextResponse.next();
 
+  const route = routeOf(pathname);
   const { locale, path, hasPrefix } = splitLocale(pathname);
-  if (!isKnownPath(path)) return notFound(request, locale);
-  // English has no prefix
-  if (hasPrefix && locale === 'en') return redirectTo(request, path + askedQuery(request));
-
-  const guard = guardOf(path);
-  const refused = guard && refusedBy(guard, request, { locale, path });
-  if (refused) return privately(refused);
-  // the same page with a note above the form, in the HTML: put in by a script it would push the form down
-  if (path === LOGIN && request.nextUrl.searchParams.get('ended') === '1')
-    return privately(NextResponse.rewrite(new URL(`/${locale}/authentication/login/ended`, request.url)));
-  if (isSearch(path, request.nextUrl.searchParams)) {
-    const waitS = env().RATE_LIMITS ? await countAttempt(SEARCHES, networkOf(request.headers.get(CLIENT_IP_HEADER) ?? 'unknown')) : undefined;
-    return waitS === undefined ? withNonce(request) : tooManySearches(locale, waitS);
-  }
-  if (READS_CODE.includes(path)) return withNonce(request);
-  return guard ? privately(NextResponse.next()) : NextResponse.next();
+  if (!route) return notFound(request, locale);
+  if (hasPrefix && locale === DEFAULT_LOCALE) return redirectTo(request, path + askedQuery(request));
+  if (route.guard) return privately(refusedBy(route.guard, request, { locale, path }) ?? NextResponse.next());
+  if (route.rewrite?.perRequest && route.query?.perRequest?.some((key) => searchParams.get(key))) return search(request, locale);
+  return route.isDynamic ? withNonce(request) : NextResponse.next();
 }
 
-/** The answer of a guard that does not let the visit go on: another page, or a 500 where nobody knows the guard (specification 8). */
+/** The response of a guard that does not let the visit go on: another page, or a 500 where the guard is unknown. */
 function refusedBy(guard: string, request: NextRequest, { locale, path }: { locale: Locale; path: string }): NextResponse | undefined {
   try {
     const instead = runGuard(guard, { loginType: loginTypeOf(request.cookies.get(TYPE_COOKIE)?.value), from: path + askedQuery(request) });
@@ -63,17 +57,14 @@ function refusedBy(guard: string, request: NextRequest, { locale, path }: { loca
   }
 }
 
-/** The query as the visitor sent it. In production the address holds only what the page reads (lib/server/http/render-url.ts). */
+/** The query as the visitor sent it. In production the URL holds only what the page reads (lib/server/http/render-url.ts). */
 const askedQuery = ({ headers, nextUrl }: NextRequest): string => headers.get(ASKED_QUERY) ?? nextUrl.search;
 
-/** Lists that read their query, and so are rendered per request. */
-function isSearch(path: string, query: URLSearchParams): boolean {
-  if (path === '/posts') return query.has('keyword');
-  return path === '/shop/main/product' && PER_REQUEST_KEYS.some((key) => query.has(key));
-}
-
-/** Where a client-side navigation is answered with a document, the browser loads the page as one. */
-function tooManySearches(locale: Locale, waitS: number): NextResponse {
+async function search(request: NextRequest, locale: Locale): Promise<NextResponse> {
+  const network = networkOf(request.headers.get(CLIENT_IP_HEADER) ?? 'unknown');
+  const waitS = env().RATE_LIMITS ? await countAttempt(SEARCHES, network) : undefined;
+  if (waitS === undefined) return withNonce(request);
+  // in answer to a client-side navigation a document makes the browser load the page
   return privately(errorDocument(searchesPage(locale), 429, { 'Retry-After': String(waitS) }));
 }
 
@@ -81,7 +72,7 @@ function errorDocument(html: string, status: number, headers: Record<string, str
   return new NextResponse(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': csp([]) } });
 }
 
-/** The framework reads the nonce from the request's policy and puts it on its own scripts; the shop's own has its hash. */
+/** Next reads the nonce from the request's policy and puts it on its own scripts; the shop's inline script is allowed by its hash. */
 function withNonce(request: NextRequest): NextResponse {
   // development evaluates scripts in ways that no policy could allow
   if (!isProduction()) return privately(NextResponse.next());
@@ -93,17 +84,17 @@ function withNonce(request: NextRequest): NextResponse {
   return privately(response);
 }
 
-/** `/` alone chooses a language: for visits from outside. Inside the site the English home page is what was asked for. */
+/** Only `/` chooses a language, and only for visits from outside: a link inside the site means the English home page. */
 function home(request: NextRequest): NextResponse {
   const isInside = isFromInside(request);
-  const locale = isInside ? 'en' : localeOfVisit(request.headers.get('accept-language'), request.cookies.get(LOCALE_COOKIE)?.value);
+  const locale = isInside ? DEFAULT_LOCALE : localeOfVisit(request.headers.get('accept-language'), request.cookies.get(LOCALE_COOKIE)?.value);
   const { ROOT_REDIRECT } = env();
   const target = ROOT_REDIRECT && !isInside ? localizedPath(ROOT_REDIRECT, locale) : localizedPath('/', locale);
   if (target !== '/') return varying(redirectTo(request, target + askedQuery(request)));
-  return varying(prefixes(request));
+  return varying(withPrefix(request));
 }
 
-/** Whether a page of this shop asks. Browsers that do not say so themselves (no https) still name the page that they come from. */
+/** Whether the visit comes from a page of this shop. Without https, browsers send no Sec-Fetch-Site but a referrer. */
 function isFromInside({ headers }: NextRequest): boolean {
   const site = headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';
@@ -116,7 +107,7 @@ function notFound(request: NextRequest, locale: string): NextResponse {
   return NextResponse.rewrite(url, { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** A redirect on the shop's own address. The Location is a path, so that it holds behind any proxy. */
+/** A redirect inside the shop. Next sends the Location as a path, so that it holds behind any proxy. */
 function redirectTo(request: NextRequest, path: string): NextResponse {
   return NextResponse.redirect(new URL(path, request.url), 302);
 }
@@ -131,25 +122,3 @@ function privately(response: NextResponse): NextResponse {
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
 }
-
-export const config = {
-  runtime: 'nodejs',
-  matcher: [
-    '/',
-    '/en',
-    '/en/:path*',
-    '/(zh|cn)/(account|authentication)/:path*',
-    '/(zh|cn)/account',
-    '/account',
-    '/(account|authentication)/:path+',
-    // listings that are rendered per request (lib/catalog/listing-rewrites.ts)
-    { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'keyword' }] },
-    { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'min_price' }] },
-    { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'max_price' }] },
-    { source: '/:locale(zh|cn)?/shop/main/product', has: [{ type: 'query', key: 'offer' }] },
-    // searches among the articles (lib/post/category-rewrites.ts)
-    { source: '/:locale(zh|cn)?/posts', has: [{ type: 'query', key: 'keyword' }] },
-    // every path that is no cacheable page, call or file: the routes of lib/i18n/paths.ts
-    '/((?!_next/|api/|(?:sitemap\\.xml|sitemap/[a-z]+(?:-[0-9]{1,5})?\\.xml|robots\\.txt|sw\\.js|(?:zh/|cn/)?(?:manifest\\.webmanifest|feed\\.xml)|icon\\.svg|icons/[a-z0-9-]+\\.(?:png|svg)|favicon\\.ico|apple-icon\\.png|og\\.png|og/(?:en|zh|cn)/(?:service|category|post|topic|page)/[^/]{1,100}(?:/[0-9a-f]{10}\\.jpg)?)$|(?:zh/|cn/)?(?:about-us|contact-us|offline|terms-of-service/(?:disclaimer|payment-terms-and-special-fees|privacy-policy|refund-policy|terms-and-conditions)|shop/main/cart|shop/main/product(?:/[^/]{1,100}(?:/[^/]{1,300})?)?|shop/main/order(?:/[^/]{1,100})?|shop/project/order(?:/[^/]{1,100})?|result/(?:[^/]{1,100}/)?(?:success|failure|cancelled)|posts(?:/[^/]{1,100}(?:/[^/]{1,300})?)?)$|(?:zh|cn)$).+)',
-  ],
-};

@@ -2,13 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import optimiser from './components/ui/picture-widths.json' with { type: 'json' };
-import { listingRewrites } from './lib/catalog/listing-rewrites.ts';
-import { postRewrites } from './lib/post/category-rewrites.ts';
+import { rewrites } from './lib/rewrites.ts';
 
 /** @param {string} phase what Next loads this file for */
 const withNextIntl = (phase) =>
   createNextIntlPlugin({
-    requestConfig: './lib/i18n/request.ts',
+    requestConfig: './lib/i18n/server.tsx',
     experimental: {
       messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
       // the messages' arguments as types (lib/i18n/app-config.d.ts); a production server has neither the file nor the right to write
@@ -64,20 +63,7 @@ const config = {
     // a photo of 50 megapixels takes 150 MB; a larger one, which can be a few kB of file, comes as it is
     imgOptMaxInputPixels: 50_000_000,
   },
-  async rewrites() {
-    return {
-      beforeFiles: [
-        ...listingRewrites(),
-        ...postRewrites(),
-        // files that each language has its own of
-        { source: '/:file(feed\\.xml|manifest\\.webmanifest)', destination: '/en/:file' },
-        // English has no prefix: known unprefixed paths are its pages. Unknown ones were answered by the middleware.
-        { source: '/:path((?!(?:en|zh|cn|api|_next)(?:/|$)|[^/]+\\.[a-z]+$|sitemap/|icons/|og/).+)', destination: '/en/:path' },
-      ],
-      afterFiles: [],
-      fallback: [],
-    };
-  },
+  rewrites: async () => ({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }),
 };
 
 /** @param {string} phase */

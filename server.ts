@@ -2,9 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import compression from 'compression';
 import next from 'next';
 import { checkedEnv, isProduction } from './lib/env.ts';
-import { splitLocale } from './lib/i18n/locales.ts';
-import { isKnownPath } from './lib/i18n/paths.ts';
-import { isPersonalPath } from './lib/i18n/personal-path.ts';
+import { isPersonalPath, routeOf } from './lib/routes.ts';
 import { isDraining, shutDownGracefully } from './lib/server/graceful-shutdown.ts';
 import { setClientIp } from './lib/server/http/client-ip.ts';
 import { fillErrorShell } from './lib/server/http/error-html.ts';
@@ -89,7 +87,7 @@ const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] 
 /** What belongs to one customer: no cache may store any response to it, be it a page, redirect, rejection or error. */
 function isPersonal(request: IncomingMessage): boolean {
   const path = pathOf(request);
-  return path.startsWith('/api/') || isPersonalPath(splitLocale(path).path);
+  return path.startsWith('/api/') || isPersonalPath(path);
 }
 
 /** A document that a browser or a crawler loads; navigations inside the site (RSC) and previews go straight to Next. */
@@ -97,7 +95,7 @@ function isPageRequest(request: IncomingMessage): boolean {
   const { method, headers } = request;
   if (method !== 'GET' || headers.rsc || headers['next-router-prefetch'] || headers['x-prerender-revalidate'] || headers.cookie?.includes('__prerender_bypass'))
     return false;
-  return isKnownPath(splitLocale(pathOf(request)).path);
+  return routeOf(pathOf(request)) !== undefined;
 }
 
 const server = createServer<typeof IncomingMessage, typeof ShopResponse>(

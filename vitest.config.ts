@@ -9,8 +9,9 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@\//, replacement: pathOf('./') },
-      // tests run server code outside the framework, which alone knows this marker
+      // modules that only Next's compiler resolves
       { find: 'server-only', replacement: pathOf('./node_modules/server-only/empty.js') },
+      { find: 'next/root-params', replacement: pathOf('./tests/root-params.ts') },
     ],
   },
   test: {

@@ -1,5 +1,5 @@
 import { LOCALES, localizedPath, OPEN_GRAPH_LOCALES } from '../lib/i18n/locales.ts';
-import { TERMS_SLUGS } from '../lib/i18n/paths.ts';
+import { TERMS_SLUGS } from '../lib/routes.ts';
 import { textIn } from '../lib/i18n/text.ts';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/http.ts';

@@ -9,7 +9,7 @@ import '@/styles/global.scss';
 
 export { DefaultLayout as default } from './_layouts/default-layout';
 
-// Every page is rendered on its first visit and kept; nothing is rendered at build time, so the build needs no backend.
+// Every page is rendered on its first visit and cached; nothing is rendered at build time, so the build needs no backend.
 export const revalidate = 300;
 export function generateStaticParams() {
   return [];

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { getContent } from '@/lib/content/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { TERMS_SLUGS } from '@/lib/i18n/paths';
 import { textIn } from '@/lib/i18n/text';
+import { TERMS_SLUGS } from '@/lib/routes';
 import { type OgImage, ogImage } from '@/lib/seo/og-image';
 
 /** Pages with their own image beside catalogue and articles. Pages that are not indexed share the home page's. */

@@ -5,27 +5,25 @@ import { flatTree } from '@/lib/catalog/categories';
 import { LISTING_PATH, listingHref } from '@/lib/catalog/listing';
 import { getCategoryTree } from '@/lib/catalog/server';
 import { getContent } from '@/lib/content/server';
-import { TERMS_SLUGS } from '@/lib/i18n/paths';
 import { postsPath } from '@/lib/post/path';
 import { getPostCategories } from '@/lib/post/server';
+import { ROUTES } from '@/lib/routes';
 import { newestOf, type SitemapPage } from '@/lib/seo/sitemap';
 
 type Dated = { updated_at?: string | null; category_ids: string[] };
-const WRITTEN = [['/about-us', 'about-us'] as const, ...TERMS_SLUGS.map((slug) => [`/terms-of-service/${slug}`, slug] as const)];
 const samePath = (path: string, changed?: string | null): SitemapPage => ({ pathIn: () => path, changed });
 
-/** The shop's own pages. They stand without dates while the backend is down. */
+/** The indexed pages whose address holds no id. They stand without dates while the backend is down. */
 export async function fixedPages(lists: Lists): Promise<SitemapPage[]> {
-  const [services, posts, ...written] = await Promise.all([
-    newestIn(lists.services),
-    newestIn(lists.posts),
-    ...WRITTEN.map(async ([path, slug]) => {
-      const content = await orUndefined(getContent(slug), null);
-      // undefined: staff wrote none, and the page is a 404
-      return content === undefined ? [] : [samePath(path, content?.updated_at)];
-    }),
-  ]);
-  return [samePath('/'), samePath(LISTING_PATH, services), samePath('/posts', posts), samePath('/contact-us'), ...written.flat()];
+  const pages = ROUTES.filter(({ isIndexed, pattern }) => isIndexed && !pattern.includes(':')).map(async ({ pattern, content: slug }) => {
+    if (pattern === LISTING_PATH) return [samePath(pattern, await newestIn(lists.services))];
+    if (pattern === postsPath()) return [samePath(pattern, await newestIn(lists.posts))];
+    if (!slug) return [samePath(pattern)];
+    const content = await orUndefined(getContent(slug), null);
+    // undefined: staff wrote nothing, and the page is a 404
+    return content === undefined ? [] : [samePath(pattern, content?.updated_at)];
+  });
+  return (await Promise.all(pages)).flat();
 }
 
 /** Lists of services and of articles by category, of those that hold something. @throws ApiError */

@@ -7,7 +7,8 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
 import { type Listing, listingHref } from '@/lib/catalog/listing';
 import { useLocale } from '@/lib/i18n/client';
-import { getPathname, useRouter } from '@/lib/i18n/navigation';
+import { localizedPath } from '@/lib/i18n/locales';
+import { useRouter } from '@/lib/i18n/navigation';
 import styles from './filter-form.module.scss';
 
 type Props = {
@@ -38,7 +39,7 @@ export function FilterForm({ listing, id, onDraft, onApply }: Props) {
     <form
       id={id}
       className={styles.form}
-      action={getPathname({ href: listingHref({}), locale })}
+      action={localizedPath(listingHref({}), locale)}
       aria-label={t('filters')}
       onSubmit={(event) => void onSubmit(event)}
       onChange={onDraft && (({ currentTarget }) => onDraft(currentTarget))}

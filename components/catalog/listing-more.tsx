@@ -7,7 +7,7 @@ import { type Listing, listingHref, PAGE_SIZE } from '@/lib/catalog/listing';
 import { useMoreProducts } from '@/lib/catalog/more-products';
 import type { Sorting } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localizedPath } from '@/lib/i18n/locales';
 import styles from './listing-list.module.scss';
 
 // only where something failed
@@ -34,7 +34,7 @@ export function ListingMore({ listing, sortings, total, first, skipped, list }: 
   const page = listing.page + pages.length;
   const known = pages.at(-1)?.total ?? total;
   const shown = Math.min(known, page * PAGE_SIZE) - skipped;
-  const next = getPathname({ href: listingHref({ ...listing, page: nextPage ?? page }), locale });
+  const next = localizedPath(listingHref({ ...listing, page: nextPage ?? page }), locale);
 
   async function onMore(event?: MouseEvent) {
     event?.preventDefault();

@@ -6,7 +6,8 @@ import { KeywordField } from '@/components/catalog/keyword-field';
 import { IconButton } from '@/components/ui/button';
 import { type Listing, listingHref } from '@/lib/catalog/listing';
 import { useLocale } from '@/lib/i18n/client';
-import { getPathname, useRouter } from '@/lib/i18n/navigation';
+import { localizedPath } from '@/lib/i18n/locales';
+import { useRouter } from '@/lib/i18n/navigation';
 import styles from './search-form.module.scss';
 
 type Props = {
@@ -32,7 +33,7 @@ export function SearchForm({ listing, count }: Props) {
   }
 
   return (
-    <form className={styles.search} action={getPathname({ href: listingHref({}), locale })} role="search" onSubmit={(event) => void onSubmit(event)}>
+    <form className={styles.search} action={localizedPath(listingHref({}), locale)} role="search" onSubmit={(event) => void onSubmit(event)}>
       <KeptFields listing={{ ...listing, keyword: undefined }} />
       <KeywordField value={listing.keyword} label={count ? t('searchCount', { count }) : t('search')} />
       <IconButton type="submit" icon="search" label={t('search')} className={styles.go} />

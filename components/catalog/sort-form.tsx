@@ -4,7 +4,8 @@ import { KeptFields } from '@/components/catalog/kept-fields';
 import { Select } from '@/components/ui/input';
 import { type Listing, listingHref } from '@/lib/catalog/listing';
 import { useLocale } from '@/lib/i18n/client';
-import { getPathname, useRouter } from '@/lib/i18n/navigation';
+import { localizedPath } from '@/lib/i18n/locales';
+import { useRouter } from '@/lib/i18n/navigation';
 import styles from './sort-form.module.scss';
 
 type Props = { listing: Listing; options: { value: string; label: string }[] };
@@ -16,7 +17,7 @@ export function SortForm({ listing, options }: Props) {
   const locale = useLocale();
   const first = options[0]?.value ?? '';
   return (
-    <form className={styles.form} action={getPathname({ href: listingHref({}), locale })}>
+    <form className={styles.form} action={localizedPath(listingHref({}), locale)}>
       <KeptFields listing={{ ...listing, sort: undefined }} />
       <Select
         name="sort"

@@ -12,7 +12,7 @@ import type { Suggestions } from '@/lib/catalog/suggestions';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
-import { wordsIn } from '@/lib/i18n/text';
+import { localizedText } from '@/lib/i18n/text';
 import styles from './suggestions.module.scss';
 
 type Props = {
@@ -38,7 +38,7 @@ export function SuggestionList({ keyword, found, options, box, onSearch }: Props
         return (
           <Link key={item.key} {...props} href={listingHref({ category: item.category._id })} prefetch={false}>
             <span className={styles.title}>
-              <Matches {...wordsIn(item.category.title, locale)} keyword={keyword} />
+              <Matches {...localizedText(item.category.title, locale)} keyword={keyword} />
             </span>
             <span className={styles.meta}>{formatCount(item.category.product_count, locale)}</span>
           </Link>
@@ -48,7 +48,7 @@ export function SuggestionList({ keyword, found, options, box, onSearch }: Props
           <Link key={item.key} {...props} href={productPath(item.service, locale)} prefetch={false}>
             <Picture picture={item.service.image} alt="" sizes="44px" ratio="1" className={styles.picture} />
             <span className={styles.title}>
-              <Matches {...wordsIn(item.service.title, locale)} keyword={keyword} />
+              <Matches {...localizedText(item.service.title, locale)} keyword={keyword} />
               <span className={styles.meta}>{tCard('from', { price: formatMoney(item.service.price_from, item.service.currency, locale) })}</span>
             </span>
           </Link>

@@ -3,7 +3,7 @@ import { LongText } from '@/components/ui/long-text';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
-import type { Words } from '@/lib/i18n/text';
+import type { LocalizedText } from '@/lib/i18n/text';
 import styles from './about.module.scss';
 
 type AboutProps = {
@@ -14,7 +14,7 @@ type AboutProps = {
   alt: string;
   html: string;
   /** where the words are in another language than the page */
-  lang?: Words['lang'];
+  lang?: LocalizedText['lang'];
   /** below the words */
   updated?: ReactNode;
   nextTitle: string;

@@ -4,7 +4,7 @@ import { LongText } from '@/components/ui/long-text';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
 import type { Heading } from '@/lib/format/headings';
-import type { Words } from '@/lib/i18n/text';
+import type { LocalizedText } from '@/lib/i18n/text';
 import styles from './content-article.module.scss';
 
 /** A page that staff write, for reading: terms and policies. `text` is sanitised (lib/format/rich-text), `lang` its language where that is not the page's, `children` stand above it. */
@@ -19,7 +19,7 @@ export function ContentArticle({
   title: ReactNode;
   lead?: ReactNode;
   crumbs: ReactNode;
-  text: { html: string; headings: readonly Heading[] } & Pick<Words, 'lang'>;
+  text: { html: string; headings: readonly Heading[] } & Pick<LocalizedText, 'lang'>;
   /** beside the text: the other pages of its kind */
   aside?: ReactNode;
   children?: ReactNode;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureData } from '@/lib/api/shapes';
-import type { Words } from '@/lib/i18n/text';
+import type { LocalizedText } from '@/lib/i18n/text';
 import styles from './hero.module.scss';
 
 type Props = {
   title: string;
   /** where the title is in another language than the page */
-  lang?: Words['lang'];
+  lang?: LocalizedText['lang'];
   action: ReactNode;
   href: string;
   picture?: PictureData | null;

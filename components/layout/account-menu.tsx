@@ -1,9 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';
+import { useLeave } from '@/lib/session/use-leave';
+import { useDismiss } from './menu-hooks';
 import styles from './account-menu.module.scss';
 
 export interface AccountLink {
@@ -11,38 +13,36 @@ export interface AccountLink {
   path: string;
 }
 
-/** For registered users: the account's links and "Log out", below a button. */
-export function AccountMenu({ links, onLogout, busy }: { links: readonly AccountLink[]; onLogout: () => void; busy?: boolean }) {
+/** The account of a registered user: in the bar a button that opens the links and "Log out", in the small screens' menu two rows. */
+export function AccountMenu({ links, variant }: { links: readonly AccountLink[]; variant: 'bar' | 'menu' }) {
+  const t = useTranslations('Layout');
+  const { leave, isLeaving } = useLeave();
+  const logout = (className?: string) => (
+    <button type="button" className={className} aria-disabled={isLeaving} onClick={isLeaving ? undefined : leave}>
+      {t('logout')}
+    </button>
+  );
+  if (variant === 'bar') return <Dropdown links={links} logout={logout()} />;
+  return (
+    <>
+      {links[0] ? (
+        <Link href={links[0].path} prefetch={false} className={styles.wide}>
+          {t('account')}
+        </Link>
+      ) : null}
+      {logout(styles.wide)}
+    </>
+  );
+}
+
+function Dropdown({ links, logout }: { links: readonly AccountLink[]; logout: ReactNode }) {
   const t = useTranslations('Layout');
   const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
-  }
-
+  const close = () => setOpen(false);
+  const dismiss = useDismiss<HTMLDivElement>({ isOpen: open, close, trigger: () => button.current });
   return (
-    <div
-      ref={root}
-      className={styles.account}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-      }}
-    >
+    <div className={styles.account} {...dismiss}>
       <button ref={button} type="button" className={styles.trigger} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="user" />
         <span className={styles.word}>{t('account')}</span>
@@ -51,35 +51,14 @@ export function AccountMenu({ links, onLogout, busy }: { links: readonly Account
         <ul className={styles.list}>
           {links.map((link) => (
             <li key={link.path}>
-              <Link href={link.path} prefetch={false} onClick={() => setOpen(false)}>
+              <Link href={link.path} prefetch={false} onClick={close}>
                 {link.label}
               </Link>
             </li>
           ))}
-          <li>
-            <button type="button" aria-disabled={busy} onClick={busy ? undefined : onLogout}>
-              {t('logout')}
-            </button>
-          </li>
+          <li>{logout}</li>
         </ul>
       ) : null}
     </div>
-  );
-}
-
-/** The same in the small screens' menu. */
-export function AccountMenuRows({ links, onLogout, busy }: { links: readonly AccountLink[]; onLogout: () => void; busy?: boolean }) {
-  const t = useTranslations('Layout');
-  return (
-    <>
-      {links[0] ? (
-        <Link href={links[0].path} prefetch={false} className={styles.wide}>
-          {t('account')}
-        </Link>
-      ) : null}
-      <button type="button" className={styles.wide} aria-disabled={busy} onClick={busy ? undefined : onLogout}>
-        {t('logout')}
-      </button>
-    </>
   );
 }

@@ -1,24 +1,44 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { lazyComponent } from '@/components/ui/deferred';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/lib/i18n/navigation';
 import { useSession } from '@/lib/session/use-session';
 import type { AccountLink } from './account-menu';
-import { LoginLink } from './login-link';
+import styles from './account-menu.module.scss';
 
-const AccountMenus = lazyComponent(async () => (await import('./account-menus')).AccountMenus);
+type Variant = 'bar' | 'menu';
+const AccountMenu = lazyComponent(async () => (await import('./account-menu')).AccountMenu);
 
 /**
- * The header's account: the way to the login for guests and until the page has looked, the menu for registered users.
+ * The header's account: the login link for guests and until the session is known, the menu for registered users.
  * `links` are the configuration's enabled account items, in the page's language.
  */
-export function AccountSlot({ links, look = 'bar' }: { links: readonly AccountLink[]; look?: 'bar' | 'menu' }) {
+export function AccountSlot({ links, variant = 'bar' }: { links: readonly AccountLink[]; variant?: Variant }) {
   const { isRegistered } = useSession();
-  const login = <LoginLink look={look} />;
+  const login = <LoginLink variant={variant} />;
   if (!isRegistered) return login;
   return (
     <Suspense fallback={login}>
-      <AccountMenus links={links} look={look} />
+      <AccountMenu links={links} variant={variant} />
     </Suspense>
+  );
+}
+
+/**
+ * Registered users read "Account" on it from the first paint on (lib/session/member-script.ts). One link with two labels,
+ * not two links: React streams a part of more than 500 bytes after the rest of the page, which would shift the header.
+ */
+function LoginLink({ variant }: { variant: Variant }) {
+  const t = useTranslations('Layout');
+  return (
+    <Link href="/authentication/login/email" prefetch={false} className={variant === 'bar' ? styles.trigger : styles.wide}>
+      {variant === 'bar' ? <Icon name="user" /> : null}
+      <span className={classNames(styles.word, styles.guest)}>{t('login')}</span>
+      <span className={classNames(styles.word, styles.member)}>{t('account')}</span>
+    </Link>
   );
 }

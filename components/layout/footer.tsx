@@ -1,29 +1,20 @@
 import { useTranslations } from 'next-intl';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { TextIn } from '@/components/ui/text-in';
 import type { Configuration } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { Logo } from './logo';
-import { NavLink } from './nav-link';
+import { ItemLink } from './item-link';
 import styles from './footer.module.scss';
 
-const SOCIAL_ICONS: Record<string, IconName> = {
-  facebook: 'facebook',
-  instagram: 'instagram',
-  linkedin: 'linkedin',
-  wechat: 'wechat',
-  whatsapp: 'whatsapp',
-  xiaohongshu: 'xiaohongshu',
-  youtube: 'youtube',
-};
+const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin', 'wechat', 'whatsapp', 'xiaohongshu', 'youtube'] as const;
+const socialIcon = (type: string) => SOCIAL_ICONS.find((name) => name === type.toLowerCase()) ?? 'link';
 
-const socialIcon = (type: string): IconName => (Object.hasOwn(SOCIAL_ICONS, type) ? SOCIAL_ICONS[type] : undefined) ?? 'link';
-
-/** Of the rendering: a page is kept for minutes, not for years. */
+/** When the page is rendered: it is cached for minutes, not for years. */
 const thisYear = () => String(new Date().getFullYear());
 
-/** The dark end of every page: what the configuration gives. */
+/** The footer of every page, from the configuration. */
 export function Footer({ configuration, locale }: { configuration: Configuration; locale: Locale }) {
   const t = useTranslations('Layout');
   const { footer, navbar } = configuration;
@@ -47,7 +38,7 @@ export function Footer({ configuration, locale }: { configuration: Configuration
                 {social.map(({ type, title, url }) => (
                   <li key={url}>
                     <a href={url} target="_blank" rel="noopener noreferrer" aria-label={title}>
-                      <Icon name={socialIcon(type.toLowerCase())} />
+                      <Icon name={socialIcon(type)} />
                     </a>
                   </li>
                 ))}
@@ -63,9 +54,7 @@ export function Footer({ configuration, locale }: { configuration: Configuration
                 <ul>
                   {section.items.map((link, linkIndex) => (
                     <li key={`${linkIndex}`}>
-                      <NavLink path={link.path} className={styles.link}>
-                        <TextIn text={link.title} locale={locale} />
-                      </NavLink>
+                      <ItemLink item={link} locale={locale} className={styles.link} />
                     </li>
                   ))}
                 </ul>

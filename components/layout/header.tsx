@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { TextIn } from '@/components/ui/text-in';
-import { SEARCH_HREF } from '@/lib/catalog/listing';
 import type { Configuration } from '@/lib/configuration/schema';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
-import { LanguageLook } from './language-links';
+import { AccountSlot } from './deferred';
+import { LanguageVariant } from './language-links';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
 import { MegaPanel } from './mega-panel';
@@ -22,17 +22,15 @@ export interface HeaderProps {
   locale: Locale;
   /** the page in the other languages */
   languages: ReactNode;
-  /** personal parts, which come in the browser: from the page's frame */
-  account: ReactNode;
+  /** of other domains, from the root layout: the search, wishlist and cart in the bar, the wishlist in the small screens' menu */
+  searchHref: string;
   wishlist: ReactNode;
   cart: ReactNode;
-  /** the same in the small screens' menu: login or logout, the wishlist with its count */
-  menuAccount: ReactNode;
   menuWishlist: ReactNode;
 }
 
 /** The bar on every page: 88 px, 64 once the page has been scrolled and on small screens. */
-export function Header({ configuration, locale, languages, account, wishlist, cart, menuAccount, menuWishlist }: HeaderProps) {
+export function Header({ configuration, locale, languages, searchHref, wishlist, cart, menuWishlist }: HeaderProps) {
   const t = useTranslations('Layout');
   const { navbar } = configuration;
   const name = textIn(configuration.name, locale);
@@ -48,6 +46,9 @@ export function Header({ configuration, locale, languages, account, wishlist, ca
       panel: item.children.length > 0 ? item.is_megamenu ? <MegaPanel item={item} locale={locale} /> : <PlainList item={item} locale={locale} /> : null,
     };
   });
+  const accountLinks = navbar.account_items
+    .filter((item) => item.is_enabled && navTarget(item.path) === 'inside')
+    .map((item) => ({ label: textIn(item.title, locale), path: item.path }));
   return (
     <header className={styles.header} data-print="no">
       <div className={styles.inner}>
@@ -55,14 +56,14 @@ export function Header({ configuration, locale, languages, account, wishlist, ca
           <MenuDrawer
             footer={
               <>
-                {menuAccount}
-                <LanguageLook look="wide">{languages}</LanguageLook>
+                <AccountSlot links={accountLinks} variant="menu" />
+                <LanguageVariant variant="wide">{languages}</LanguageVariant>
               </>
             }
           >
             <MenuList items={navbar.items} locale={locale} />
             <div className={styles.menuTools}>
-              <Link href={SEARCH_HREF} prefetch={false}>
+              <Link href={searchHref} prefetch={false}>
                 <Icon name="search" size={20} />
                 {t('search')}
               </Link>
@@ -75,12 +76,12 @@ export function Header({ configuration, locale, languages, account, wishlist, ca
         </Link>
         <MainNav entries={entries} />
         <div className={styles.tools}>
-          <Link href={SEARCH_HREF} className={styles.tool} aria-label={t('search')} prefetch={false}>
+          <Link href={searchHref} className={styles.tool} aria-label={t('search')} prefetch={false}>
             <Icon name="search" />
           </Link>
           <div className={styles.wide}>
-            <LanguageLook look="short">{languages}</LanguageLook>
-            {account}
+            <LanguageVariant variant="short">{languages}</LanguageVariant>
+            <AccountSlot links={accountLinks} />
           </div>
           <div className={styles.wishlist}>{wishlist}</div>
           {cart}

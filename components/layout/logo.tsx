@@ -6,10 +6,10 @@ const imported: string | { src: string } = file;
 const drawn = typeof imported === 'string' ? imported : imported.src;
 
 export interface LogoProps {
-  /** of the configuration; the drawn mark and name stand in */
+  /** of the configuration; without one the drawn logo is shown */
   url?: string | null;
   name: string;
-  /** pixels: 36 in the header, 50 in the footer (specification 9) */
+  /** pixels: 36 in the header, 50 in the footer */
   height: 36 | 50;
 }
 

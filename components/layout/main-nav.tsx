@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { usePathname } from '@/lib/i18n/navigation';
+import { HOVER_DELAY_MS, useDismiss, useTimer } from './menu-hooks';
 import { NavLink } from './nav-link';
-import { useCurrentPath } from './use-current-path';
 import styles from './main-nav.module.scss';
 
 export interface NavEntry {
@@ -19,8 +20,7 @@ export interface NavEntry {
   isMega: boolean;
 }
 
-const REST_MS = 120;
-const LEAVE_MS = 200;
+const LEAVE_DELAY_MS = 200;
 
 /**
  * The wide screens' navigation. Without script every entry is a link. With it, an entry with a panel opens it: on a
@@ -29,122 +29,100 @@ const LEAVE_MS = 200;
 export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
   const t = useTranslations('Layout');
   const id = useId();
-  const nav = useRef<HTMLElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const current = useCurrentPath();
+  const timer = useTimer();
+  const isHere = useIsHere();
   const [open, setOpen] = useState<string | null>(null);
   // Opened by a click or a key: a second click closes it. What a resting pointer opened, a click keeps.
   const [pinned, setPinned] = useState(false);
 
   function show(key: string | null, pin = false) {
-    clearTimeout(timer.current);
+    timer.cancel();
     setOpen(key);
     setPinned(pin);
   }
+  const close = () => show(null);
+  const dismiss = useDismiss<HTMLElement>({ isOpen: open !== null, close, trigger: () => document.getElementById(`${id}-${open}`) });
 
-  function later(key: string | null, wait: number) {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => show(key), wait);
+  function onEnter({ pointerType }: PointerEvent, { key, panel }: NavEntry) {
+    if (pointerType !== 'mouse') return;
+    if (open === key) timer.cancel();
+    else timer.start(() => show(panel ? key : null), panel ? HOVER_DELAY_MS : LEAVE_DELAY_MS);
   }
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (open === null) return;
-    const outside = (event: Event) => {
-      if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpen(null);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
-
-  const trigger = (key: string) => document.getElementById(`${id}-${key}`);
-
-  function onEnter(event: PointerEvent, entry: NavEntry) {
-    if (event.pointerType !== 'mouse') return;
-    if (open === entry.key) clearTimeout(timer.current);
-    else later(entry.panel ? entry.key : null, entry.panel ? REST_MS : LEAVE_MS);
-  }
-
-  function onClick(event: MouseEvent, entry: NavEntry) {
+  function onClick(event: MouseEvent, { key }: NavEntry) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    if (open === entry.key && pinned) show(null);
-    else show(entry.key, true);
+    if (open === key && pinned) close();
+    else show(key, true);
   }
 
-  function onTriggerKey(event: KeyboardEvent, entry: NavEntry) {
+  function onTriggerKey(event: KeyboardEvent, { key }: NavEntry) {
     if (event.key !== ' ' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    if (event.key === ' ' && open === entry.key) return show(null);
-    show(entry.key, true);
-    if (event.key === 'ArrowDown') requestAnimationFrame(() => document.getElementById(`${id}-${entry.key}-panel`)?.querySelector('a')?.focus());
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || open === null) return;
-    event.stopPropagation();
-    trigger(open)?.focus();
-    show(null);
-  }
-
-  function onBlur(event: FocusEvent) {
-    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) show(null);
+    if (event.key === ' ' && open === key) return close();
+    show(key, true);
+    if (event.key === 'ArrowDown') requestAnimationFrame(() => document.getElementById(`${id}-${key}-panel`)?.querySelector('a')?.focus());
   }
 
   return (
     <nav
-      ref={nav}
       className={styles.nav}
       aria-label={t('main')}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && later(null, LEAVE_MS)}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && timer.start(close, LEAVE_DELAY_MS)}
+      {...dismiss}
     >
       <ul>
-        {entries.map((entry) => {
-          const here = entry.path !== null && current !== null && (current === entry.path || (entry.path !== '/' && current.startsWith(`${entry.path}/`)));
-          if (!entry.panel) {
-            return (
-              <li key={entry.key} onPointerEnter={(event) => onEnter(event, entry)} data-here={here || undefined}>
-                <NavLink path={entry.path} className={styles.item}>
+        {entries.map((entry) => (
+          <li
+            key={entry.key}
+            className={entry.panel && !entry.isMega ? styles.anchor : undefined}
+            onPointerEnter={(event) => onEnter(event, entry)}
+            data-here={isHere(entry.path) || undefined}
+          >
+            {entry.panel ? (
+              <>
+                <a
+                  id={`${id}-${entry.key}`}
+                  href={entry.href}
+                  className={styles.item}
+                  aria-expanded={open === entry.key}
+                  aria-controls={`${id}-${entry.key}-panel`}
+                  onClick={(event) => onClick(event, entry)}
+                  onKeyDown={(event) => onTriggerKey(event, entry)}
+                >
                   {entry.label}
-                </NavLink>
-              </li>
-            );
-          }
-          return (
-            <li
-              key={entry.key}
-              className={entry.isMega ? undefined : styles.anchor}
-              onPointerEnter={(event) => onEnter(event, entry)}
-              data-here={here || undefined}
-            >
-              <a
-                id={`${id}-${entry.key}`}
-                href={entry.href}
-                className={styles.item}
-                aria-expanded={open === entry.key}
-                aria-controls={`${id}-${entry.key}-panel`}
-                onClick={(event) => onClick(event, entry)}
-                onKeyDown={(event) => onTriggerKey(event, entry)}
-              >
+                  <Icon name="down" size={16} />
+                </a>
+                <div
+                  id={`${id}-${entry.key}-panel`}
+                  className={entry.isMega ? styles.panel : styles.list}
+                  data-open={open === entry.key || undefined}
+                  onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
+                >
+                  {entry.panel}
+                </div>
+              </>
+            ) : (
+              <NavLink path={entry.path} className={styles.item}>
                 {entry.label}
-                <Icon name="down" size={16} />
-              </a>
-              <div
-                id={`${id}-${entry.key}-panel`}
-                className={entry.isMega ? styles.panel : styles.list}
-                data-open={open === entry.key || undefined}
-                onClick={(event) => {
-                  if (event.target instanceof Element && event.target.closest('a')) show(null);
-                }}
-              >
-                {entry.panel}
-              </div>
-            </li>
-          );
-        })}
+              </NavLink>
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   );
+}
+
+const never = () => () => {};
+
+/** Whether a path is the page's or above it. Only the browser can say: a page may be cached for several addresses. */
+function useIsHere(): (path: string | null) => boolean {
+  const pathname = usePathname();
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (path) => isBrowser && path !== null && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)));
 }

@@ -6,10 +6,10 @@ import { IconButton } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/dialog';
 
 const ID = 'menu-drawer';
-// The browser opens the menu itself where the script has not come yet.
+// Invoker commands: the browser opens the dialog itself before hydration.
 const WITHOUT_SCRIPT = { command: 'show-modal', commandfor: ID };
 
-/** The small screens' menu: a button, and the drawer from the left that it opens. Its links are in the page from the start. */
+/** The small screens' menu: a button and the drawer from the left that it opens. Its links are in the server's HTML. */
 export function MenuDrawer({ children, footer }: { children: ReactNode; footer: ReactNode }) {
   const t = useTranslations('Layout');
   const [open, setOpen] = useState(false);

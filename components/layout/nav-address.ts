@@ -2,7 +2,7 @@
 const INSIDE = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 const OUTSIDE = /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i;
 
-/** Where a link of the configuration leads: a page of the shop, another site, or nowhere, for any address that is neither. */
+/** Whether a link of the configuration leads to a page of the shop, to another site, or (any other scheme or form) nowhere. */
 export function navTarget(path: string | null): 'inside' | 'outside' | 'nowhere' {
   if (path === null) return 'nowhere';
   return INSIDE.test(path) ? 'inside' : OUTSIDE.test(path) && URL.canParse(path) ? 'outside' : 'nowhere';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigationPending } from '@/components/ui/navigation-pending';
 import styles from './progress-bar.module.scss';
 
-const PATIENCE_MS = 400;
+const DELAY_MS = 400;
 
 /** A gold line along the top while requests or a change of page take longer than 400 ms. */
 export function ProgressBar() {
@@ -16,7 +16,7 @@ export function ProgressBar() {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setShown(busy), busy ? PATIENCE_MS : 0);
+    const timer = setTimeout(() => setShown(busy), busy ? DELAY_MS : 0);
     return () => clearTimeout(timer);
   }, [busy]);
 

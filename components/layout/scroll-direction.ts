@@ -1,10 +1,10 @@
 'use client';
 import { useEffect } from 'react';
 
-/** Less is a finger's tremble. */
+/** Smaller movements are a trembling finger's. */
 const STEP_PX = 8;
 
-/** Notes on the document whether the page is being scrolled up, for what shows only then. */
+/** Sets `data-scrolls-up` on the document while the page is being scrolled up, for styles. */
 export function ScrollDirection() {
   useEffect(() => {
     let last = scrollY;

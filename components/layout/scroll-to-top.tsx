@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon';
 import styles from './corner.module.scss';
 
 /**
- * Back to the top, once a screen has been scrolled: it waits below the first two screens and sticks to the window from
- * there, in sight while the page is scrolled up. Place it last in the body, which is its frame.
+ * Back to the top: stands below the first two screens and is sticky from there, visible while the page is scrolled up.
+ * Place it last in the body, which its CSS relies on.
  */
 export function ScrollToTop() {
   const t = useTranslations('Layout');

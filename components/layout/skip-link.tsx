@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import styles from './skip-link.module.scss';
 
-/** The first thing the keyboard reaches. */
+/** The first tab stop: past the header to the content. */
 export function SkipLink() {
   const t = useTranslations('Layout');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import styles from './corner.module.scss';
 
-/** Takes the scroll-to-top's place on /contact-us (specification 2). `number`: digits with the country's code. */
+/** Replaces the scroll-to-top button on /contact-us. `number`: with country code. */
 export function WhatsAppButton({ number }: { number: string }) {
   const t = useTranslations('Layout');
   const digits = number.replace(/\D/g, '');

@@ -8,7 +8,7 @@ import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
 import { isApiError } from '@/lib/api/error';
 import { usePathname, useRouter } from '@/lib/i18n/navigation';
-import { decodedSegment, orderIdIn } from '@/lib/i18n/path-parts';
+import { decodedSegment, shellIdIn } from '@/lib/routes';
 import { type Contact, contactOf } from '@/lib/order/contact';
 import { foundBy, keepFound } from '@/lib/order/looked-up';
 import { orderPath } from '@/lib/order/path';
@@ -25,7 +25,7 @@ import { OrderSkeleton } from './order-skeleton';
 const OrderDetail = lazyComponent(async () => (await import('./order-detail')).OrderDetail, OrderSkeleton);
 
 /** The id in the browser's address, decoded; '' where there is none. The page's own parameters name no order: one shell serves all ids. */
-const useOrderId = (): string => decodedSegment(orderIdIn(usePathname()));
+const useOrderId = (): string => decodedSegment(shellIdIn(usePathname()));
 
 /** `letterhead` is the studio's, for the head of a printed appointment. */
 type Shop = { shop: ShopFacts; letterhead?: ReactNode };

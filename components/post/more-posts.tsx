@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
 import { useLoadMore } from '@/components/ui/use-list-focus';
 import { useLocale } from '@/lib/i18n/client';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localizedPath } from '@/lib/i18n/locales';
 import type { PostListing } from '@/lib/post/listing';
 import { useMorePosts } from '@/lib/post/more-posts';
 import { postsPath } from '@/lib/post/path';
@@ -38,7 +38,7 @@ export function MorePosts({ listing, first, shown: rendered, total: known }: Mor
   const address = postsPath(listing.category, { ...listing, page: next });
   const { place, more } = useLoadMore(async () => {
     const answer = await fetchNextPage();
-    if (answer.isSuccess) history.replaceState(null, '', getPathname({ href: address, locale }));
+    if (answer.isSuccess) history.replaceState(null, '', localizedPath(address, locale));
     return answer;
   });
   const shown = rendered + pages.flat().length;

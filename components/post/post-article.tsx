@@ -12,7 +12,7 @@ import { TextIn } from '@/components/ui/text-in';
 import type { Page } from '@/lib/api/shapes';
 import type { Heading } from '@/lib/format/headings';
 import type { Locale } from '@/lib/i18n/locales';
-import { textIn, type Words } from '@/lib/i18n/text';
+import { textIn, type LocalizedText } from '@/lib/i18n/text';
 import type { PostReview, PostSummary } from '@/lib/post/schema';
 import styles from './post-article.module.scss';
 
@@ -20,7 +20,7 @@ type Props = {
   post: PostSummary;
   locale: Locale;
   /** the sanitised body and its headings (lib/format/rich-text); `lang` its language where that is not the page's */
-  text: { html: string; headings: readonly Heading[] } & Pick<Words, 'lang'>;
+  text: { html: string; headings: readonly Heading[] } & Pick<LocalizedText, 'lang'>;
   /** whose article it is where nobody is named */
   studio: string;
   crumbs: ReactNode;

@@ -3,8 +3,7 @@ import { IconButton } from '@/components/ui/button';
 import { ChipLink } from '@/components/ui/chip';
 import { Input } from '@/components/ui/input';
 import { MAX_KEYWORD } from '@/lib/format/keyword';
-import type { Locale } from '@/lib/i18n/locales';
-import { getPathname } from '@/lib/i18n/navigation';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import type { PostListing } from '@/lib/post/listing';
 import { postsPath } from '@/lib/post/path';
 import styles from './post-search.module.scss';
@@ -13,7 +12,7 @@ import styles from './post-search.module.scss';
 export function PostSearch({ listing: { category, keyword }, locale }: { listing: PostListing; locale: Locale }) {
   const t = useTranslations('PostSearch');
   return (
-    <form className={styles.search} role="search" aria-label={t('label')} action={getPathname({ href: postsPath(), locale })}>
+    <form className={styles.search} role="search" aria-label={t('label')} action={localizedPath(postsPath(), locale)}>
       {category ? <input type="hidden" name="category" value={category} /> : null}
       <Input
         type="search"

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showToast } from '@/lib/toast';
 import { dropAllDrafts } from '@/lib/form/draft';
-import { isPersonalPath } from '@/lib/i18n/personal-path';
+import { isPersonalPath } from '@/lib/routes';
 import { forgetPersonal } from '@/lib/session/queries';
 import type { SessionChange } from '@/lib/session/session';
 import { hasChangedHands, sessionStore } from '@/lib/session/store';

@@ -5,7 +5,7 @@ import { showToast } from '@/lib/toast';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { usePathname } from '@/lib/i18n/navigation';
-import { isPersonalPath } from '@/lib/i18n/personal-path';
+import { isPersonalPath } from '@/lib/routes';
 import { hasChangedHands, loginTypeHint, sessionStore } from '@/lib/session/store';
 import { useSession } from '@/lib/session/use-session';
 

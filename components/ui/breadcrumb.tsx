@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
-import type { Words } from '@/lib/i18n/text';
+import type { LocalizedText } from '@/lib/i18n/text';
 import styles from './breadcrumb.module.scss';
 import { Marked } from './text-in';
 
 /** `lang` where the label is in another language than the page */
-export type Crumb = { label: string; lang?: Words['lang']; href?: string };
+export type Crumb = { label: string; lang?: LocalizedText['lang']; href?: string };
 
 /** Where the page is; the last one is the page itself and no link. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { localeOf } from '@/lib/i18n/locales';
-import type { Words } from '@/lib/i18n/text';
+import type { LocalizedText } from '@/lib/i18n/text';
 import { Note } from './note';
 import { Prose } from './prose';
 import styles from './long-text.module.scss';
@@ -9,7 +9,7 @@ type Props = {
   /** sanitised */
   html: string;
   /** where another language stands in for the page's: said above the text, before somebody starts to read */
-  lang?: Words['lang'];
+  lang?: LocalizedText['lang'];
   size?: 'body' | 'article';
 };
 

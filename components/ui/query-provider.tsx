@@ -3,7 +3,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { isApiError } from '@/lib/api/error';
-import { usePathname } from '@/lib/i18n/link';
+import { usePathname } from '@/lib/i18n/client';
 import { failureKey, setToastWords, toastFailure, type ToastKey, toastSuccess } from '@/lib/outcome-toast';
 
 declare module '@tanstack/react-query' {

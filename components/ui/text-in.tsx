@@ -1,13 +1,13 @@
-import { type Words, wordsIn } from '@/lib/i18n/text';
+import { type LocalizedText, localizedText } from '@/lib/i18n/text';
 
-/** Words that may be in another language than the page: they say in which, for eyes and ears. */
-export function Marked({ text, lang }: Words) {
+/** A text that may be in another language than the page, which it then names. */
+export function Marked({ text, lang }: LocalizedText) {
   return lang ? <span lang={lang}>{text}</span> : text;
 }
 
-type Props = { text: Parameters<typeof wordsIn>[0]; locale: Parameters<typeof wordsIn>[1] };
+type Props = { text: Parameters<typeof localizedText>[0]; locale: Parameters<typeof localizedText>[1] };
 
-/** A text of the backend's, marked where another language stands in for the page's. */
+/** A text of the backend in the page's language; a fallback in another one is marked. */
 export function TextIn({ text, locale }: Props) {
-  return <Marked {...wordsIn(text, locale)} />;
+  return <Marked {...localizedText(text, locale)} />;
 }

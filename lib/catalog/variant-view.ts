@@ -3,14 +3,14 @@ import type { Product } from '@/lib/catalog/schema';
 import { optionsToShow } from '@/lib/catalog/variant';
 import { discountPercent, formatMoney } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
-import { langIn, textIn, type Words } from '@/lib/i18n/text';
+import { langIn, textIn, type LocalizedText } from '@/lib/i18n/text';
 
 /** A variant as the page shows it: its money already in words, `price` only to compare by. */
 export type VariantView = {
   _id: string;
   title: string;
   /** where the title is in another language than the page */
-  lang?: Words['lang'];
+  lang?: LocalizedText['lang'];
   /** in all languages, for the cart */
   titles: Text;
   options: Record<string, string>;
@@ -25,7 +25,7 @@ export type VariantView = {
   is_available: boolean;
   pictureIndex: number | null;
 };
-type Named = { slug: string; title: string; lang?: Words['lang'] };
+type Named = { slug: string; title: string; lang?: LocalizedText['lang'] };
 export type OptionView = Named & { values: Named[] };
 
 /** A product's choices in one language, small enough to be handed to the browser. */

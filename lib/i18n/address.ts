@@ -43,49 +43,39 @@ export const HONG_KONG_AREAS = [
 const DISTRICTS = HONG_KONG_AREAS.flatMap((area) => area.districts.map((district) => ({ ...district, area: area.name })));
 type District = (typeof DISTRICTS)[number];
 
-/** What is typed for an address: lines and, in Hong Kong, a district's code; '' for none. */
+/** The fields of an address: lines and, in Hong Kong, a district's code; '' for none. */
 export type AddressParts = { address: string; district: string };
 
 const HAN = /\p{Script=Han}/u;
-/** The district as it stands in an address: last in English, first in Chinese, apart from what follows (九龍觀塘道 is a street, no district). */
-const englishEnd = ({ name: own, area }: District) => `, ${own.en}, ${area.en}`;
-const chineseStart = ({ name: own, area }: District, locale: 'zh' | 'cn') => `${area[locale]}${own[locale]} `;
-
-/**
- * The one line that the backend keeps (`address`). English goes from small to large, Chinese from large to small: what
- * was typed decides, so that no address mixes both; the page's language tells Traditional from Simplified.
- */
-export function composeAddress({ address, district }: AddressParts, locale: Locale): string {
-  const isChinese = HAN.test(address);
-  const line = oneLine(address, isChinese ? ' ' : ', ');
-  const found = DISTRICTS.find(({ code }) => code === district);
-  if (!found) return line;
-  if (isChinese) return chineseStart(found, locale === 'cn' ? 'cn' : 'zh') + line;
-  return withoutEnd(line, [englishEnd(found), `, ${found.area.en}`, `, ${found.name.en}`]) + englishEnd(found);
-}
-
-/** The way back: takes a district off that stands there as `composeAddress` puts it, in any language. Any other address stays whole. */
-export function parseAddress(stored: string): AddressParts {
-  for (const district of DISTRICTS) {
-    if (endsWith(stored, englishEnd(district))) return { address: stored.slice(0, -englishEnd(district).length), district: district.code };
-    const start = [chineseStart(district, 'zh'), chineseStart(district, 'cn')].find((text) => stored.startsWith(text));
-    if (start) return { address: stored.slice(start.length), district: district.code };
-  }
-  return { address: stored, district: '' };
-}
-
-const oneLine = (text: string, between: string) =>
-  text
-    .split(/[\r\n]+/)
-    .map((line) => line.trim().replace(/[,，]$/, ''))
-    .filter(Boolean)
-    .join(between);
-
+/** The district in an address: at the end in English; at the start in Chinese, with a space (九龍觀塘道 is a street). */
+const inEnglish = ({ name: own, area }: District) => `, ${own.en}, ${area.en}`;
+const inChinese = ({ name: own, area }: District, locale: 'zh' | 'cn') => `${area[locale]}${own[locale]} `;
 /** Longer than its end: an address is never the district alone. */
 const endsWith = (text: string, end: string) => text.length > end.length && text.toLowerCase().endsWith(end.toLowerCase());
 
-/** What was typed at the end although the district says it too. */
-const withoutEnd = (text: string, ends: string[]) => {
-  const end = ends.find((one) => endsWith(text, one));
-  return end ? text.slice(0, -end.length) : text;
-};
+/**
+ * The one line that the backend stores (`address`). English goes from small to large, Chinese from large to small: the
+ * script of what was typed decides, so that no address mixes both; the page's language tells Traditional from Simplified.
+ */
+export function composeAddress({ address, district }: AddressParts, locale: Locale): string {
+  const isChinese = HAN.test(address);
+  const parts = address.split(/[\r\n]+/).map((part) => part.trim().replace(/[,，]$/, ''));
+  const line = parts.filter(Boolean).join(isChinese ? ' ' : ', ');
+  const found = DISTRICTS.find(({ code }) => code === district);
+  if (!found) return line;
+  if (isChinese) return inChinese(found, locale === 'cn' ? 'cn' : 'zh') + line;
+  const typed = [inEnglish(found), `, ${found.area.en}`, `, ${found.name.en}`].find((end) => endsWith(line, end)) ?? '';
+  return line.slice(0, line.length - typed.length) + inEnglish(found);
+}
+
+/** The inverse: takes off a district that `composeAddress` added, in any language. Any other address stays whole. */
+export function parseAddress(stored: string): AddressParts {
+  for (const district of DISTRICTS) {
+    const { code } = district;
+    const end = inEnglish(district);
+    if (endsWith(stored, end)) return { address: stored.slice(0, -end.length), district: code };
+    const start = [inChinese(district, 'zh'), inChinese(district, 'cn')].find((text) => stored.startsWith(text));
+    if (start) return { address: stored.slice(start.length), district: code };
+  }
+  return { address: stored, district: '' };
+}

@@ -1,6 +1,6 @@
 import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
 
-/** As a Hong Kong shop writes them; `Intl` has longer names for these. */
+/** As a Hong Kong shop writes them; the names in `Intl` are longer. */
 const OWN: Record<string, Record<Locale, string>> = {
   HK: { en: 'Hong Kong', zh: '香港', cn: '香港' },
   MO: { en: 'Macao', zh: '澳門', cn: '澳门' },
@@ -12,7 +12,7 @@ export function countryNames(locale: Locale): (code: string) => string {
   const names = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
   return (code) => {
     if (Object.hasOwn(OWN, code)) return OWN[code]?.[locale] ?? code;
-    // Intl throws at what is no code
+    // Intl throws for anything but a code
     return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
   };
 }

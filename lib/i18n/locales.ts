@@ -1,7 +1,4 @@
-/**
- * The shop's languages (specification 9, decisions "Locales"). The ids are no BCP 47 tags: `LOCALE_TAGS` maps them
- * wherever the platform wants one (`<html lang>`, hreflang, `Intl`).
- */
+/** The shop's languages. The ids are no BCP 47 tags: `LOCALE_TAGS` has those, for `<html lang>`, hreflang and `Intl`. */
 export const LOCALES = ['en', 'zh', 'cn'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
@@ -26,7 +23,7 @@ export function localizedPath(path: string, locale: Locale): string {
   return `/${locale}${path === '' || /^\/(?:[?#]|$)/.test(path) ? path.slice(1) : path.startsWith('/') ? path : `/${path}`}`;
 }
 
-/** The other way: takes the prefix off a URL path. `/zh/about-us` is about-us in zh; `/en/…` counts as a prefix too. */
+/** The inverse: takes the prefix off a URL path. `/zh/about-us` is `/about-us` in zh; `/en` counts as a prefix too. */
 export function splitLocale(pathname: string): { locale: Locale; path: string; hasPrefix: boolean } {
   const [, first = '', ...rest] = pathname.split('/');
   if (!isLocale(first)) return { locale: DEFAULT_LOCALE, path: pathname || '/', hasPrefix: false };

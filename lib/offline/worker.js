@@ -2,16 +2,17 @@
  * The browser's own keeper of pages, for when there is no network (docs/decisions.md, "Offline"). A page that was shown is
  * shown again, and one that was not is answered with the offline page; with a network it stays out of the way. It keeps
  * what the shop lets a browser keep, and of the customer's own pages none but the cart's shell, which is everybody's.
- * `BUILD` is put in by app/sw.js: pages and files of one build never meet another's.
+ * app/sw.js puts in `BUILD` (pages and files of one build never meet another's) and the patterns of lib/routes.ts.
  */
 const PAGES = `pages-${BUILD}`;
 const FILES = `files-${BUILD}`;
 const OFFLINE = `offline-${BUILD}`;
 /** Kept at most; the oldest go first. */
 const MAX_PAGES = 40;
-/** One customer's own (lib/i18n/personal-path.ts), which say themselves that nobody keeps them: not even asked for. */
-const PERSONAL = /^\/(?:(?:zh|cn)\/)?(?:account|authentication|result|shop\/(?:main|project)\/order)(?:\/|$)/;
-const CART = /^\/(?:(?:zh|cn)\/)?shop\/main\/cart$/;
+/** Customers' own pages: never cached, nor fetched to be cached. */
+const PERSONAL = /__PERSONAL__/;
+/** Pages that are personal, but with the same HTML for everyone. */
+const SHELL = /__SHELL__/;
 const FILE = /\/_next\/static\/[^"'\\\s<>()]+/g;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -85,7 +86,7 @@ async function offlinePage({ pathname }) {
 
 function mayBeKept(response, url) {
   const isPage = response.ok && response.type === 'basic' && !response.redirected && response.headers.get('content-type')?.startsWith('text/html');
-  return isPage && !PERSONAL.test(url.pathname) && (CART.test(url.pathname) || !/no-store/.test(response.headers.get('cache-control') ?? ''));
+  return isPage && !PERSONAL.test(url.pathname) && (SHELL.test(url.pathname) || !/no-store/.test(response.headers.get('cache-control') ?? ''));
 }
 
 /** Keeps a page that was shown without having been loaded as one. Quietly: it matters later, if ever. */

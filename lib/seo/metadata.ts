@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getConfiguration } from '@/lib/configuration/server';
 import { DEFAULT_LOCALE, type Locale, LOCALE_TAGS, LOCALES, OPEN_GRAPH_LOCALES } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
+import { routeOf } from '@/lib/routes';
 import { clampDescription, clampTitle, wholeTitle } from '@/lib/seo/lengths';
 import { OG_IMAGE_SIZE, OG_IMAGE_TYPE, type OgImage, ogImagePath } from '@/lib/seo/og-image';
 import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
@@ -20,7 +21,7 @@ type Page = {
   /** the home page's by default */
   image?: OgImage;
   article?: { published: string; modified?: string | null; section?: string };
-  /** false for cart, account, authentication, order and result pages, and for narrowed lists */
+  /** by the table of routes, but for narrowed lists */
   isIndexed?: boolean;
 };
 
@@ -28,7 +29,7 @@ type Page = {
  * Title, description, canonical URL, alternates and Open Graph data of one page. Title and description are cut to what search
  * engines show. Never throws.
  */
-export async function pageMetadata({ locale, path, pathIn = () => path, title, description, image, article, isIndexed = true }: Page): Promise<Metadata> {
+export async function pageMetadata({ locale, path, pathIn = () => path, title, description, image, article, isIndexed }: Page): Promise<Metadata> {
   const name = textIn((await getConfiguration()).name, locale);
   const texts = { title: clampTitle(title, locale), description: description && clampDescription(description, locale) };
   const urlIn = (one: Locale) => localizedUrl(pathIn(one), one);
@@ -36,7 +37,7 @@ export async function pageMetadata({ locale, path, pathIn = () => path, title, d
   return {
     title: { absolute: wholeTitle(title, name, locale) },
     description: texts.description,
-    robots: isIndexed ? undefined : { index: false, follow: true },
+    robots: (isIndexed ?? isIndexedPath(path)) ? undefined : { index: false, follow: true },
     alternates: { canonical: urlIn(locale), languages: { ...languages, 'x-default': urlIn(DEFAULT_LOCALE) } },
     openGraph: {
       ...texts,
@@ -58,3 +59,5 @@ export async function pageMetadata({ locale, path, pathIn = () => path, title, d
     },
   };
 }
+
+const isIndexedPath = (path: string): boolean => routeOf(path.split('?', 1)[0] ?? '')?.isIndexed === true;

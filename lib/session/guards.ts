@@ -1,11 +1,10 @@
-import { splitLocale } from '@/lib/i18n/locales';
-import { isKnownPath } from '@/lib/i18n/paths';
+import { routeOf } from '@/lib/routes';
 import type { LoginType } from '@/lib/session/schema';
 
-/** What a guard looks at: the readable hint about the session, and the answer of the server about a verification code. */
-export type Visit = { loginType?: LoginType; isCodeValid?: boolean; from?: string };
+/** What guards decide by: the type of login that a readable cookie names, and whether the backend accepted a verification code. */
+type Visit = { loginType?: LoginType; isCodeValid?: boolean; from?: string };
 
-/** Where a visit that a guard refuses goes, without language prefix. */
+/** Each returns where a refused visit is redirected to, without language prefix. Routes name them in lib/routes.ts. */
 const GUARDS: Record<string, (visit: Visit) => string | undefined> = {
   'registered-only': ({ loginType, from }) =>
     loginType && loginType !== 'TEMP' ? undefined : `/authentication/login/email${from ? `?from=${encodeURIComponent(from)}` : ''}`,
@@ -13,7 +12,6 @@ const GUARDS: Record<string, (visit: Visit) => string | undefined> = {
   'verification-code': ({ isCodeValid }) => (isCodeValid ? undefined : '/result/verification_code/failure'),
 };
 
-/** Thrown for a name that no guard has. */
 export class UnknownMiddlewareError extends Error {
   override name = 'UnknownMiddlewareError';
   readonly guard: string;
@@ -24,9 +22,9 @@ export class UnknownMiddlewareError extends Error {
 }
 
 /**
- * Runs a guard by its name (specification 6).
- * @returns the path to go to instead, or undefined when the visit may go on
- * @throws UnknownMiddlewareError for a name that no guard has (specification 8: a 500)
+ * Runs a guard by its name.
+ * @returns the path to redirect to, or undefined when the visit may go on
+ * @throws UnknownMiddlewareError for a name that no guard has
  */
 export function runGuard(name: string, visit: Visit): string | undefined {
   const guard = Object.hasOwn(GUARDS, name) ? GUARDS[name] : undefined;
@@ -34,20 +32,12 @@ export function runGuard(name: string, visit: Visit): string | undefined {
   return guard(visit);
 }
 
-/** The guard of a route, by its path without language prefix. Guests have a wishlist too, so that tab has none. */
-export function guardOf(path: string): string | undefined {
-  if (path === '/account/wishlist') return undefined;
-  if (/^\/account(\/|$)/.test(path)) return 'registered-only';
-  if (/^\/authentication\/(login|register|forget-password)\//.test(path)) return 'unregistered-only';
-  return undefined;
-}
-
 /**
- * A way back after login: a page of this shop, or undefined for anything else (`//evil`, `https:`, backslashes, control
- * characters; calls too, of which one is the logout).
+ * The page of this shop to return to after login; undefined for anything else (`//evil`, `https:`, backslashes, control
+ * characters, and calls, one of which logs out).
  */
 export function safeReturnPath(from: string | null | undefined): string | undefined {
   if (!from || from.length > 2000 || !/^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(from)) return undefined;
-  // as a browser will read it: dots that lead upwards are gone by then
-  return isKnownPath(splitLocale(new URL(from, 'http://shop').pathname).path) ? from : undefined;
+  // as a browser reads it, with `..` resolved
+  return routeOf(new URL(from, 'http://shop').pathname) ? from : undefined;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { listingRewrites } from '@/lib/catalog/listing-rewrites';
 import { activeFilters, canonicalHref, isNarrowed, lastPageOf, listingHref, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
 import { readListing, readPrice } from '@/lib/catalog/read-listing';
 import type { Sorting } from '@/lib/configuration/schema';
@@ -89,29 +88,4 @@ test('each active filter knows the listing without it', () => {
     ['offer', '/shop/main/product?category=cat-a&keyword=oak&max_price=900'],
   ]);
   expect(activeFilters(PLAIN_LISTING)).toEqual([]);
-});
-
-describe('rewrites of the listing', () => {
-  /** What the framework does with `has`. */
-  function destinationOf(query: Record<string, string>): string | undefined {
-    for (const rule of listingRewrites()) {
-      if (rule.source !== '/shop/main/product') continue;
-      const found = (rule.has ?? []).map(({ key, value = '.*' }: { key?: string; value?: string }) => new RegExp(`^${value}$`).exec(query[key ?? ''] || '\n'));
-      if (!found.every(Boolean)) continue;
-      const parts: Record<string, string> = Object.assign({}, ...found.map((match) => match?.groups));
-      return Object.entries(parts).reduce((path, [key, value]) => path.replace(`:${key}`, value), rule.destination);
-    }
-    return undefined;
-  }
-  test.each([
-    [{ page: '2' }, '/en/listing/-/-/2'],
-    [{ category: 'cat-a' }, '/en/listing/cat-a/-/-'],
-    [{ category: 'cat-a', sort: 'price-asc', page: '3' }, '/en/listing/cat-a/price-asc/3'],
-    [{ category: 'cat-a', keyword: 'oak' }, '/en/listing/search'],
-    [{ offer: '1' }, '/en/listing/search'],
-    // no id at all: there is no such category
-    [{ category: 'a/b"c' }, '/en/listing/_/-/-'],
-    [{ page: 'x' }, undefined],
-    [{ keyword: '' }, undefined],
-  ])('%o', (query, destination) => expect(destinationOf(query)).toBe(destination));
 });

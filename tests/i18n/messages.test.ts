@@ -22,16 +22,28 @@ const flat = (tree: Tree, prefix = ''): [string, string][] =>
 const files = { en: flat(en as Tree), zh: flat(zh as Tree), cn: flat(cn as Tree) };
 const maps = { en: new Map(files.en), zh: new Map(files.zh), cn: new Map(files.cn) };
 
-/** The names of a message's arguments, `#` at those that are numbers, and of its tags. What is a plural in one language may be a plain number in another. */
-function argumentsOf(elements: MessageFormatElement[]): string[] {
+/** A message's elements, with those inside its tags and branches. */
+function allOf(elements: MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
-    if (isLiteralElement(element) || isPoundElement(element)) return [];
-    if (isTagElement(element)) return [`<${element.value}>`, ...argumentsOf(element.children)];
-    const name = isPluralElement(element) || isNumberElement(element) ? `${element.value}#` : element.value;
-    if (isPluralElement(element) || isSelectElement(element)) return [name, ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))];
-    return [name];
+    if (isTagElement(element)) return [element, ...allOf(element.children)];
+    if (isPluralElement(element) || isSelectElement(element)) return [element, ...Object.values(element.options).flatMap(({ value }) => allOf(value))];
+    return [element];
   });
 }
+
+/** The names of a message's arguments, `#` at those that are numbers, and of its tags. What is a plural in one language may be a plain number in another. */
+const argumentsOf = (elements: MessageFormatElement[]): string[] =>
+  allOf(elements).flatMap((element) => {
+    if (isLiteralElement(element) || isPoundElement(element)) return [];
+    if (isTagElement(element)) return [`<${element.value}>`];
+    return [isPluralElement(element) || isNumberElement(element) ? `${element.value}#` : element.value];
+  });
+
+/** The branches of each plural but those of exact numbers. */
+const pluralsOf = (elements: MessageFormatElement[]): string[][] =>
+  allOf(elements)
+    .filter(isPluralElement)
+    .map(({ options }) => Object.keys(options).filter((option) => !option.startsWith('=')));
 
 /** Arguments that are numbers, dates or Latin names: they stand apart from Chinese as such words do. */
 const LATIN_ARGUMENTS = /^(n|.*count|page|pages|points|rating|price|amount|total|seconds|date|phone|email|percent|size|qty|quantity|index|number|id|min|max)$/i;
@@ -47,18 +59,6 @@ function readingsOf(element: MessageFormatElement): string[] {
   if (isTagElement(element)) return readings(element.children);
   if (isPluralElement(element) || isSelectElement(element)) return Object.values(element.options).flatMap(({ value }) => readings(value));
   return [LATIN_ARGUMENTS.test(element.value) ? '{1}' : '〇'];
-}
-
-function pluralsOf(elements: MessageFormatElement[]): string[][] {
-  return elements.flatMap((element) => {
-    if (isPluralElement(element))
-      return [
-        Object.keys(element.options).filter((option) => !option.startsWith('=')),
-        ...Object.values(element.options).flatMap(({ value }) => pluralsOf(value)),
-      ];
-    if (isSelectElement(element)) return Object.values(element.options).flatMap(({ value }) => pluralsOf(value));
-    return isTagElement(element) ? pluralsOf(element.children) : [];
-  });
 }
 
 const read = (locale: 'en' | 'zh' | 'cn') => files[locale].flatMap(([key, message]) => readings(parse(message)).map((text) => ({ key, text })));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeOfAcceptLanguage, localeOfVisit } from '@/lib/i18n/resolve';
 
-describe('the language that a browser asks for (decisions, "Locales")', () => {
+describe('the language of an Accept-Language header', () => {
   test.each([
     ['en', 'en'],
     ['en-GB', 'en'],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { langIn, textIn, wordsIn } from '@/lib/i18n/text';
+import { langIn, textIn, localizedText } from '@/lib/i18n/text';
 
 describe('a text of the backend’s', () => {
   const whole = { en: 'Services', zh: '服務', cn: '服务' };
 
   test.each(['en', 'zh', 'cn'] as const)('is the page’s own where it has it: %s', (locale) => {
-    expect(wordsIn(whole, locale)).toEqual({ text: whole[locale] });
+    expect(localizedText(whole, locale)).toEqual({ text: whole[locale] });
     expect(langIn(whole, locale)).toEqual({});
   });
 
@@ -17,13 +17,13 @@ describe('a text of the backend’s', () => {
     [{ zh: '服務', cn: '服务' }, 'en', { text: '服務', lang: 'zh-Hant-HK' }],
     [{ en: ' ', zh: null, cn: '服务' }, 'zh', { text: '服务', lang: 'zh-Hans-CN' }],
   ] as const)('%o in %s falls back, and says to what', (text, locale, expected) => {
-    expect(wordsIn(text, locale)).toEqual(expected);
+    expect(localizedText(text, locale)).toEqual(expected);
     expect(textIn(text, locale)).toBe(expected.text);
     expect(langIn(text, locale)).toEqual({ lang: expected.lang });
   });
 
   test.each([undefined, null, {}, { en: '', zh: ' ' }])('%o is nothing', (text) => {
-    expect(wordsIn(text, 'zh')).toEqual({ text: '' });
+    expect(localizedText(text, 'zh')).toEqual({ text: '' });
     expect(langIn(text, 'zh')).toEqual({});
   });
 });

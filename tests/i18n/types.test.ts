@@ -4,10 +4,10 @@ import { LOCALE_TAGS, LOCALES, type LocaleTag, localeOf } from '@/lib/i18n/local
 import cn from '@/messages/cn.json';
 import en from '@/messages/en.json';
 
-type Words = ReturnType<typeof useTranslations<'Ui'>>;
+type Translate = ReturnType<typeof useTranslations<'Ui'>>;
 
-/** Judged by the type check of the tests: each line below the first must be an error there. */
-function speak(t: Words): string {
+/** For the type check of the tests: each line with a directive must be a type error. */
+function translate(t: Translate): string {
   // @ts-expect-error: there is no such key
   t('nothing');
   // @ts-expect-error: its arguments are missing
@@ -17,8 +17,8 @@ function speak(t: Words): string {
   return t('picture', { number: 1, count: 3 });
 }
 
-test('a wrong key or argument is an error of types, a right one is not', () => {
-  expect(speak(createTranslator({ locale: LOCALE_TAGS.en, messages: en, namespace: 'Ui', onError: () => {} }))).toBe('Picture 1 of 3');
+test('a wrong key or argument is a type error, a right one is not', () => {
+  expect(translate(createTranslator({ locale: LOCALE_TAGS.en, messages: en, namespace: 'Ui', onError: () => {} }))).toBe('Picture 1 of 3');
 });
 
 test('numbers are written in the language of the page, not of the machine', () => {

@@ -10,7 +10,7 @@ const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
 
 const title = { en: 'Window seat', zh: '窗台座位' };
 const addressesOf = async (path: string) => {
-  const pathIn = await pageAddress(path === '' ? [] : path.split('/'));
+  const { pathIn } = await pageAddress(path === '' ? [] : path.split('/'));
   return LOCALES.map((locale) => pathIn(locale));
 };
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('the address of a page in each language', () => {
   test('a service and an article have each language’s slug, whatever was asked', async () => {
     const own = [`/window-seat`, `/${encodeURIComponent('窗台座位')}`, `/window-seat`];
-    const pathIn = await pageAddress(['shop', 'main', 'product', 'svc/1', 'old']);
+    const { pathIn } = await pageAddress(['shop', 'main', 'product', 'svc/1', 'old']);
     expect(LOCALES.map((locale) => pathIn(locale))).toEqual(own.map((slug) => `/shop/main/product/svc%2F1${slug}`));
     expect(await addressesOf('posts/p1')).toEqual(own.map((slug) => `/posts/p1${slug}`));
   });
@@ -34,11 +34,11 @@ describe('the address of a page in each language', () => {
     ['shop/main/product', '/shop/main/product'],
     ['shop/main/cart', '/shop/main/cart'],
     ['posts', '/posts'],
-    // inner paths of lists are never shown
-    ['listing/cat-a/-/-', '/shop/main/product?category=cat-a'],
-    ['listing/-/price-asc/2', '/shop/main/product?sort=price-asc&page=2'],
-    ['listing/cat-a/price-asc/2', '/shop/main/product?category=cat-a&sort=price-asc&page=2'],
-    ['listing/search', '/shop/main/product'],
+    // visitors never see the folders of variants
+    ['listing/product/cat-a/-/-', '/shop/main/product?category=cat-a'],
+    ['listing/product/-/price-asc/2', '/shop/main/product?sort=price-asc&page=2'],
+    ['listing/product/cat-a/price-asc/2', '/shop/main/product?category=cat-a&sort=price-asc&page=2'],
+    ['listing/product/search', '/shop/main/product'],
     ['listing/posts/search', '/posts'],
     ['listing/posts/cat-b/-', '/posts?category=cat-b'],
     ['listing/posts/-/3', '/posts?page=3'],
@@ -50,6 +50,14 @@ describe('the address of a page in each language', () => {
   ])('%s', async (path, address) => {
     expect(await addressesOf(path)).toEqual([address, address, address]);
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['shop/main/order/-', '/shop/main/order'],
+    ['shop/project/order', '/shop/project/order'],
+  ])('the one page for all ids (%s) leaves its id to the browser', async (path, address) => {
+    const { pathIn, isIdShell } = await pageAddress(path.split('/'));
+    expect([pathIn('zh'), isIdShell]).toEqual([address, true]);
   });
 
   test('without the page’s data its path alone, and a line in the log', async () => {

@@ -5,13 +5,13 @@ vi.mock('@/lib/configuration/server', () => ({ getConfiguration: () => Promise.r
 const SITE = 'https://shop.test';
 vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: SITE }), isBuilding: () => false, isProduction: () => false, logLevel: () => 'silent' }));
 
-const PAGE = { locale: 'zh', path: '/a/b', title: '窗台座位', description: '說明。' } as const;
+const PAGE = { locale: 'zh', path: '/posts/a', title: '窗台座位', description: '說明。' } as const;
 
 test('the title ends with the shop’s name, which Open Graph has as siteName', async () => {
   const { title, description, openGraph } = await pageMetadata(PAGE);
   expect(title).toEqual({ absolute: '窗台座位 | 匠居' });
   expect(description).toBe('說明。');
-  expect(openGraph).toMatchObject({ title: '窗台座位', description: '說明。', siteName: '匠居', url: `${SITE}/zh/a/b`, locale: 'zh_HK' });
+  expect(openGraph).toMatchObject({ title: '窗台座位', description: '說明。', siteName: '匠居', url: `${SITE}/zh/posts/a`, locale: 'zh_HK' });
 });
 
 test('title and description are cut to what search engines show, for Open Graph too', async () => {
@@ -24,27 +24,30 @@ test('title and description are cut to what search engines show, for Open Graph 
 });
 
 test('each language has its canonical URL and names all alternates', async () => {
-  const pathIn = (locale: string) => `/p/${locale}-slug`;
+  const pathIn = (locale: string) => `/posts/p/${locale}-slug`;
   for (const [locale, canonical] of [
-    ['en', `${SITE}/p/en-slug`],
-    ['cn', `${SITE}/cn/p/cn-slug`],
+    ['en', `${SITE}/posts/p/en-slug`],
+    ['cn', `${SITE}/cn/posts/p/cn-slug`],
   ] as const) {
     const { alternates, robots } = await pageMetadata({ ...PAGE, locale, path: pathIn(locale), pathIn });
     expect(robots).toBeUndefined();
     expect(alternates).toEqual({
       canonical,
       languages: {
-        'en-HK': `${SITE}/p/en-slug`,
-        'zh-Hant-HK': `${SITE}/zh/p/zh-slug`,
-        'zh-Hans-CN': `${SITE}/cn/p/cn-slug`,
-        'x-default': `${SITE}/p/en-slug`,
+        'en-HK': `${SITE}/posts/p/en-slug`,
+        'zh-Hant-HK': `${SITE}/zh/posts/p/zh-slug`,
+        'zh-Hans-CN': `${SITE}/cn/posts/p/cn-slug`,
+        'x-default': `${SITE}/posts/p/en-slug`,
       },
     });
   }
 });
 
+test.each([{ isIndexed: false }, { path: '/shop/main/cart' }, { path: '/not-found' }])('a page that is not for search engines (%o) says so', async (page) => {
+  expect((await pageMetadata({ ...PAGE, ...page })).robots).toEqual({ index: false, follow: true });
+});
+
 test('a page that is not indexed has canonical and alternates all the same', async () => {
   const own = await pageMetadata({ ...PAGE, isIndexed: false });
-  expect(own.robots).toEqual({ index: false, follow: true });
   expect(own.alternates).toEqual((await pageMetadata(PAGE)).alternates);
 });

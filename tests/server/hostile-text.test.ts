@@ -14,8 +14,7 @@ import { readKeyword } from '@/lib/format/keyword';
 import { matchParts } from '@/lib/format/matches';
 import { articleText, richText } from '@/lib/format/rich-text';
 import { slugOf, slugPart } from '@/lib/format/slug';
-import { splitLocale } from '@/lib/i18n/locales';
-import { isKnownPath } from '@/lib/i18n/paths';
+import { isKnownFile, isPersonalPath, routeOf, shellIdIn } from '@/lib/routes';
 import { readPhone } from '@/lib/i18n/phone';
 import { localeOfVisit } from '@/lib/i18n/resolve';
 import { contactOf } from '@/lib/order/contact';
@@ -26,7 +25,7 @@ import { clientIp } from '@/lib/server/http/client-ip';
 import { pageCsp } from '@/lib/server/csp';
 import { redactedText } from '@/lib/server/redaction';
 import { isDecodable, renderUrl } from '@/lib/server/http/render-url';
-import { guardOf, safeReturnPath } from '@/lib/session/guards';
+import { safeReturnPath } from '@/lib/session/guards';
 import { CONFIGURATION } from '@/tests/mock-backend/data/configuration';
 import { POSTS } from '@/tests/mock-backend/data/posts';
 import { PRODUCTS } from '@/tests/mock-backend/data/products';
@@ -66,7 +65,8 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   'matchParts in a long text': (text) => matchParts(text, 'wall oak - ( a'),
   'a listing in an address': (text) => readListing({ category: text, sort: text, page: text, keyword: text, min_price: text, max_price: text, offer: text }),
   nextPageOf: (text) => nextPageOf({ next_page_url: text, current_page: 1 }),
-  'the checks of a path': (text) => [text, `/${text}`, `/posts/${text}`].map((path) => [isDecodable(path), isKnownPath(splitLocale(path).path), guardOf(path)]),
+  'the checks of a path': (text) =>
+    [text, `/${text}`, `/posts/${text}`].map((path) => [isDecodable, routeOf, isPersonalPath, shellIdIn, isKnownFile].map((check) => check(path))),
   renderUrl: (text) => [`/${text}`, `/shop/main/product?${text}`, `/posts?keyword=oak&${text}`].map((url) => renderUrl(url)),
   safeReturnPath: (text) => [text, `/${text}`].map(safeReturnPath),
   clientIp: (text) => clientIp('127.0.0.1', text, 3),

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isPersonalPath } from '@/lib/i18n/personal-path';
-import { splitLocale } from '@/lib/i18n/locales';
-import { PER_REQUEST_KEYS } from '@/lib/catalog/listing-rewrites';
 import { type Stage, stagesOf } from '@/tests/tools/cluster/image';
 import { filledIn } from '@/tests/tools/cluster/proxy';
+import { withRoutes } from '@/tests/tools/proxy-routes';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const stages = stagesOf(read('Dockerfile'));
@@ -54,32 +52,7 @@ describe('the proxy', () => {
     expect(() => filledIn(template, {})).toThrow('has no value');
   });
 
-  test('bypasses its cache for the paths that are personal in the shop', () => {
-    const patterns = [...(/map \$uri \$personal \{(.+)\}\n/.exec(template)?.[1] ?? '').matchAll(/"~([^"]+)" 1;/g)].map(
-      ([, pattern = '']) => new RegExp(pattern),
-    );
-    expect(patterns).toHaveLength(2);
-    const passes = (path: string) => path === '/' || patterns.some((pattern) => pattern.test(path));
-    for (const path of [
-      '/about-us',
-      '/zh',
-      '/posts/post-dark-walls',
-      '/accounts',
-      '/shop/main/product',
-      '/shop/main/orders',
-      '/account',
-      '/zh/account/orders',
-      '/cn/authentication/login/email',
-      '/result/success',
-      '/zh/shop/main/cart',
-      '/shop/project/order/1',
-      '/shop/main/order',
-    ])
-      expect([path, passes(path)]).toEqual([path, isPersonalPath(splitLocale(path).path)]);
-    expect([passes('/'), passes('/api/configuration/latest'), passes('/apis')]).toEqual([true, true, false]);
-  });
-
-  test('bypasses its cache for searches', () => {
-    expect(/\(\?:(keyword[^)]*)\)=/.exec(template)?.[1]?.split('|')).toEqual(PER_REQUEST_KEYS);
+  test('knows the routes that lib/routes.ts has (else: npm run proxy-routes)', () => {
+    expect(withRoutes(template)).toBe(template);
   });
 });

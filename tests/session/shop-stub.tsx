@@ -26,7 +26,6 @@ export const navigationStub = {
       {children}
     </a>
   ),
-  getPathname: ({ href }: { href: string }) => href,
   usePathname: () => '/authentication/login/email',
   useRouter: () => ({ push: () => {}, replace: () => {}, refresh: () => {}, prefetch: () => {} }),
   useSearchParams: () => new URLSearchParams(location.search),

@@ -8,8 +8,8 @@ import { LOCALE_TAGS, LOCALES, localizedPath } from '@/lib/i18n/locales';
 
 const logged = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/server/log', () => ({ log: { error: logged, warn: () => {}, info: () => {} } }));
-// a route that names a guard which is none
-vi.mock('@/lib/session/guards', async (original) => ({ ...(await original<object>()), guardOf: () => 'admin-<only>' }));
+// a route that names a guard which does not exist
+vi.mock('@/lib/routes', async (original) => ({ ...(await original<object>()), routeOf: () => ({ pattern: '/account/:tab?', guard: 'admin-<only>' }) }));
 
 beforeEach(() => {
   for (const [name, value] of Object.entries(parseFile(readFileSync('.env.example', 'utf8')))) vi.stubEnv(name, value ?? '');

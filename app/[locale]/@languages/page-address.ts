@@ -1,52 +1,60 @@
 import { productPath } from '@/lib/catalog/address';
-import { LISTING_PATH, listingHref } from '@/lib/catalog/listing';
 import { getProduct } from '@/lib/catalog/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { orderIdIn } from '@/lib/i18n/path-parts';
-import { postPath, postsPath } from '@/lib/post/path';
+import { postPath } from '@/lib/post/path';
 import { getPost } from '@/lib/post/server';
+import { ROUTES, routeOf, shellIdIn } from '@/lib/routes';
 import { log } from '@/lib/server/log';
 
-export type PathIn = (locale: Locale) => string;
+/** `pathIn` is without language prefix; `isIdShell`: the browser adds its own id, which the page does not know. */
+export type PageAddress = { pathIn: (locale: Locale) => string; isIdShell?: boolean };
 
 /**
- * The final address of a page in each language, without prefix, by the path that it is kept under (decoded segments):
- * slugs are each language's own, inner paths of lists are their public ones. Never throws: where the page's data cannot
- * be had its path alone does, which leads to the right address.
+ * The final address of a page in each language, by the path that it is rendered under (decoded segments). Never throws:
+ * where the page's data cannot be loaded the path alone does, which redirects to the right address.
  */
-export async function pageAddress(segments: string[]): Promise<PathIn> {
-  const plain = `/${segments.map((segment) => encodeURIComponent(segment)).join('/')}`;
+export async function pageAddress(segments: string[]): Promise<PageAddress> {
+  const path = `/${segments.map((segment) => encodeURIComponent(segment)).join('/')}`;
   try {
-    return (await ofData(segments)) ?? fixed(segments, plain);
+    const pathIn = await withSlug(path, segments);
+    if (pathIn) return { pathIn };
   } catch (error) {
-    log.warn({ error }, `languages of ${plain}: linked without slugs`);
-    return () => plain;
+    log.warn({ error }, `languages of ${path}: linked without slugs`);
   }
+  if (routeOf(path)?.isIdShell) {
+    const id = shellIdIn(path);
+    return { pathIn: () => (id ? path.slice(0, -id.length - 1) : path), isIdShell: true };
+  }
+  const publicPath = path === '/not-found' ? '/' : (beforeRewrite(path) ?? path);
+  return { pathIn: () => publicPath };
 }
 
-async function ofData(segments: string[]): Promise<PathIn | undefined> {
-  if (segments.length > 3 && segments.slice(0, 3).join('/') === 'shop/main/product') {
+async function withSlug(path: string, segments: string[]): Promise<PageAddress['pathIn'] | undefined> {
+  const { pattern } = routeOf(path) ?? {};
+  if (pattern === '/shop/main/product/:id/:slug?') {
     const product = await getProduct(segments[3] ?? '');
     return product && ((locale) => productPath(product, locale));
   }
-  if (segments.length > 1 && segments[0] === 'posts') {
+  if (pattern === '/posts/:id/:slug?') {
     const post = await getPost(segments[1] ?? '');
     return post && ((locale) => postPath(post, locale));
   }
   return undefined;
 }
 
-/** The inner paths of `lib/catalog/listing-rewrites.ts`, `lib/post/category-rewrites.ts` and `middleware.ts`; any other is its own. */
-function fixed(segments: string[], plain: string): PathIn {
-  const path = segments.join('/');
-  const [first, ...rest] = segments.map((segment) => (segment === '-' ? undefined : segment));
-  if (path === 'not-found') return () => '/';
-  // the browser adds the id, which the shell does not know
-  if (orderIdIn(`/${path}`)) return () => `/${segments.slice(0, 3).join('/')}`;
-  if (path === 'authentication/login/ended') return () => '/authentication/login/email';
-  if (path === 'listing/search') return () => LISTING_PATH;
-  if (path === 'listing/posts/search') return () => postsPath();
-  if (first !== 'listing') return () => plain;
-  if (rest[0] === 'posts') return () => postsPath(rest[1], { page: Number(rest[2] ?? 1) });
-  return () => listingHref({ category: rest[0], sort: rest[1], page: Number(rest[2] ?? 1) });
+/** The public address, query included, that lib/rewrites.ts leads to a path. */
+function beforeRewrite(path: string): string | undefined {
+  for (const { pattern, rewrite = {} } of ROUTES) {
+    if (path === rewrite.perRequest) return pattern;
+    const values = rewrite.cached && parametersOf(path.split('/'), rewrite.cached.split('/'));
+    if (values) return values.length > 0 ? `${pattern}?${new URLSearchParams(values)}` : pattern;
+  }
+  return undefined;
+}
+
+/** The parameters of a path by a template such as `/listing/posts/:category/:page`; undefined where it does not fit. */
+function parametersOf(parts: string[], template: string[]): [string, string][] | undefined {
+  const fits = parts.length === template.length && template.every((part, index) => part.startsWith(':') || part === parts[index]);
+  if (!fits) return undefined;
+  return template.flatMap((part, index) => (part.startsWith(':') && parts[index] !== '-' ? [[part.slice(1), parts[index] ?? '']] : []));
 }

@@ -1,6 +1,6 @@
 import { notFound } from '@/lib/i18n/navigation';
 
-/** Unknown paths are answered by the middleware; what may slip past it is not found either. */
+/** The middleware answers unknown paths before they get here; this is the fallback. */
 export default function UnknownPage() {
   notFound();
 }

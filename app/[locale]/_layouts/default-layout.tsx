@@ -1,36 +1,36 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/deferred';
-import { AccountSlot, ProgressBar } from '@/components/layout/deferred';
+import { ProgressBar } from '@/components/layout/deferred';
 import { ChunkWatch } from '@/components/error/chunk-watch';
 import { OfflineBar } from '@/components/session/offline-bar';
+import { SessionProvider } from '@/components/session/session-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { navTarget } from '@/components/layout/nav-address';
 import { ScrollDirection } from '@/components/layout/scroll-direction';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
 import { ToastHost } from '@/components/ui/toast-host';
 import { WishlistCount } from '@/components/wishlist/deferred';
+import { SEARCH_HREF } from '@/lib/catalog/listing';
 import { env, isBuilding, isProduction } from '@/lib/env';
 import { LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
-import { clientMessages } from '@/lib/i18n/messages';
-import { getLocale } from '@/lib/i18n/server';
+import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { textIn } from '@/lib/i18n/text';
 import { MEMBER_SCRIPT } from '@/lib/session/member-script';
 import { serif } from '@/styles/font';
-import { GlobalAuthLayout } from './global-auth-layout';
 
-/** The frame of every route: the document, the header with its personal parts, the page, the footer. */
+/** The global auth check of every route: below it the browser resumes its session, or becomes a guest. */
+export function GlobalAuthLayout({ children }: { children: ReactNode }) {
+  return <SessionProvider>{children}</SessionProvider>;
+}
+
+/** The root layout of every route: the document, the header with its personal parts, the page, the footer. */
 export async function DefaultLayout({ children, languages }: { children: ReactNode; languages: ReactNode }) {
   const locale = await getLocale();
   const configuration = await getConfiguration();
   const feedTitle = (await getTranslations('Post'))('feedTitle', { name: textIn(configuration.name, locale) });
-  const accountLinks = configuration.navbar.account_items
-    .filter((item) => item.is_enabled && navTarget(item.path) === 'inside')
-    .map((item) => ({ label: textIn(item.title, locale), path: item.path }));
   return (
     <html
       lang={LOCALE_TAGS[locale]}
@@ -46,15 +46,14 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
       <body>
         {/* moves into the head; metadata would lose it on pages that name their own alternates */}
         <link rel="alternate" type="application/atom+xml" title={feedTitle} href={localizedPath('/feed.xml', locale)} />
-        <NextIntlClientProvider messages={await clientMessages()}>
+        <ClientMessages>
           <GlobalAuthLayout>
             <SkipLink />
             <Header
               configuration={configuration}
               locale={locale}
               languages={languages}
-              account={<AccountSlot links={accountLinks} />}
-              menuAccount={<AccountSlot links={accountLinks} look="menu" />}
+              searchHref={SEARCH_HREF}
               wishlist={<WishlistCount />}
               menuWishlist={<WishlistCount look="menu" />}
               cart={<CartSlot />}
@@ -70,7 +69,7 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
             <ToastHost />
             <ScrollToTop />
           </GlobalAuthLayout>
-        </NextIntlClientProvider>
+        </ClientMessages>
       </body>
     </html>
   );

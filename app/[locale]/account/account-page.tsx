@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { AccountLayout } from '@/components/account/account-layout';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { AccountTab } from '@/lib/account/tabs';
-import { ClientMessages } from '@/lib/i18n/client-messages';
-import { getLocale } from '@/lib/i18n/server';
+import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { accountTitles } from './account-titles';
 
@@ -36,5 +35,5 @@ export async function AccountPage({ tab, namespaces = [], children }: { tab: Acc
 
 export async function accountMetadata(tab: AccountTab): Promise<Metadata> {
   const t = await getTranslations('Account');
-  return pageMetadata({ locale: await getLocale(), path: tab.path, title: t(tab.key), isIndexed: false });
+  return pageMetadata({ locale: await getLocale(), path: tab.path, title: t(tab.key) });
 }

@@ -5,7 +5,7 @@ import { textIn } from '@/lib/i18n/text';
 
 /**
  * What the configuration calls the account's pages that it enables, by path, in the page's language.
- * @returns undefined while there is no configuration: all pages are listed then, in the shop's own words
+ * @returns undefined while there is no configuration: all pages are listed then, under the shop's own titles
  */
 export async function accountTitles(): Promise<Record<string, string> | undefined> {
   const [{ navbar }, locale] = await Promise.all([getConfiguration(), getLocale()]);

@@ -1,1 +1,1 @@
-export { RegisteredOnlyLayout as default } from '../_layouts/registered-only-layout';
+export { RegisteredOnlyLayout as default } from '../_layouts/personal-layouts';

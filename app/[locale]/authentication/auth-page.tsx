@@ -5,7 +5,7 @@ import { AuthTitle } from '@/components/session/auth-layout';
 import { getLocale } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** A page of /authentication, inside its frame. */
+/** The content of a page below /authentication, inside its layout. */
 export function AuthPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <>
@@ -19,5 +19,5 @@ type TitleKey = 'login' | 'register' | 'forgetPassword' | 'resetPassword' | 'ver
 
 export async function authMetadata(path: string, titleKey: TitleKey): Promise<Metadata> {
   const t = await getTranslations('Authentication');
-  return pageMetadata({ locale: await getLocale(), path: `/authentication/${path}`, title: t(titleKey), isIndexed: false });
+  return pageMetadata({ locale: await getLocale(), path: `/authentication/${path}`, title: t(titleKey) });
 }

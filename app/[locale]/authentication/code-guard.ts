@@ -3,7 +3,7 @@ import { redirect } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
 import { runGuard } from '@/lib/session/guards';
 
-/** Sends a link whose code the backend did not accept to the result page, before anything is painted (specification 4). */
+/** Redirects a link whose code the backend did not accept to the result page. */
 export async function guardCode(isCodeValid: boolean): Promise<void> {
   const instead = runGuard('verification-code', { isCodeValid });
   if (instead) redirect({ href: instead, locale: await getLocale() });

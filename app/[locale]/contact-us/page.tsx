@@ -12,8 +12,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { TextIn } from '@/components/ui/text-in';
 import { mapAddress } from '@/lib/configuration/map-address';
 import { getConfiguration } from '@/lib/configuration/server';
-import { ClientMessages } from '@/lib/i18n/client-messages';
-import { getLocale } from '@/lib/i18n/server';
+import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { companyData } from '@/lib/seo/structured-data/company';
@@ -88,7 +87,7 @@ export default async function ContactPage() {
           </ClientMessages>
         }
       />
-      {/* specification 2: takes the place of the way back to the top */}
+      {/* replaces the scroll-to-top button */}
       <WhatsAppButton number={whatsapp} />
     </>
   );

@@ -4,15 +4,15 @@ import { NotFoundView } from '@/components/error/not-found-view';
 import { getLocale } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** The framework gives a missing page the metadata of its `not-found` alone. The address is that of the page for all of them. */
+/** Next gives a missing page the metadata of its `not-found` file alone, so they share one canonical URL. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Error');
-  return pageMetadata({ locale: await getLocale(), path: '/not-found', title: t('notFoundTitle'), isIndexed: false });
+  return pageMetadata({ locale: await getLocale(), path: '/not-found', title: t('notFoundTitle') });
 }
 
 /**
- * For what a page finds missing, as an unknown id. Each folder has it, not the frame itself: there the framework would
- * render the whole frame twice for every page, as soon as it has a slot.
+ * For `notFound()`, as for an unknown id. Every folder re-exports it instead of the root having one: beside a root layout
+ * with a parallel route Next would render the whole layout twice for every page.
  */
 export default function NotFound() {
   return <NotFoundView />;

@@ -1,1 +1,1 @@
-export { ResultPageLayout as default } from '../_layouts/result-page-layout';
+export { ResultPageLayout as default } from '../_layouts/personal-layouts';

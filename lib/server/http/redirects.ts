@@ -1,22 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import { REVALIDATE_S } from '../../api/tags.ts';
+import { routeOf } from '../../routes.ts';
 import { pathPartOf, queryOf, ROUTER_KEY, withoutRouterKey } from './render-url.ts';
 import type { ShopResponse } from './shop-response.ts';
 
-/** Pages that have one address for each title. */
-const WITH_SLUG = /^(?:\/(?:zh|cn))?\/(?:shop\/main\/product|posts)\/./;
-
 /**
- * Puts the query back into Next's redirects, which only know the reduced address (render-url.ts):
- * - A page that has another address (an old slug): the query that was asked with is added. Browsers must not keep such a
- *   redirect for good, as they do where nothing else is said, because a title that changes back would send them in circles.
- *   Shared caches keep it as long as a page is fresh.
- * - The client-side router is sent to the same address with the parameter that Next expects: to the one that it
- *   asked for, then, not to the one that is rendered.
+ * Puts the query back into Next's redirects, which only know the reduced URL (render-url.ts):
+ * - A redirect to the canonical URL gets the visitor's query. Browsers may not cache it, as they do a 308 without
+ *   Cache-Control: a title that changes back would make a loop. Shared caches store it as long as a page is fresh.
+ * - Next redirects its client-side router to the same URL with the parameter that it expects: this has to be the URL that
+ *   was requested, not the one that is rendered.
  * @param asked path and query as the visitor sent them; `rendered`: as Next gets them
  */
 export function completeRedirects(asked: string, rendered: string, response: ShopResponse): void {
-  const hasSlug = WITH_SLUG.test(asked);
+  const hasSlug = routeOf(pathPartOf(asked))?.pattern.endsWith('/:slug?');
   if (asked === rendered && !hasSlug) return;
   response.beforeHead(() => {
     // Next sets it twice when the page was rendered for this response
@@ -33,8 +30,8 @@ export function completeRedirects(asked: string, rendered: string, response: Sho
   });
 }
 
-/** Whether a page redirects: the framework's own redirects (a slash at the end) are not for caches and have their query. */
+/** Whether a page redirects. Next's own redirects (trailing slash) are not cacheable and have their query. */
 const isOfPage = (response: ServerResponse): boolean => /s-maxage=[1-9]/.test(String(response.getHeader('cache-control')));
 
-/** A path without query, with the one of the address that was asked for. */
+/** Adds the query of the requested URL to a location that has none. */
 const withQuery = (location: string, asked: string): string => (location.includes('?') ? location : location + withoutRouterKey(queryOf(asked)));

@@ -1,37 +1,20 @@
 import type { IncomingMessage } from 'node:http';
-import { LISTING_PARAMETERS, PER_REQUEST_KEYS } from '../../catalog/listing-rewrites.ts';
-import { localizedPath, splitLocale } from '../../i18n/locales.ts';
-import { isKnownFile } from '../../i18n/files.ts';
-import { orderIdIn } from '../../i18n/path-parts.ts';
-import { isKnownPath } from '../../i18n/paths.ts';
-import { POST_PARAMETERS } from '../../post/category-rewrites.ts';
+import { DEFAULT_LOCALE, localizedPath, splitLocale } from '../../i18n/locales.ts';
+import { isKnownFile, type Route, routeOf, shellIdIn } from '../../routes.ts';
 
-/**
- * The query parameters that a page reads on the server. `cached`: few values, each with its own entry in the page cache;
- * a value that does not fit the pattern counts as not given. `perRequest`: the page is rendered for this visitor alone.
- */
-type Parameters = { cached?: readonly { key: string; value: string; otherwise?: string }[]; perRequest?: readonly string[] };
-const PARAMETERS: Record<string, Parameters> = {
-  '/shop/main/product': { cached: LISTING_PARAMETERS, perRequest: PER_REQUEST_KEYS },
-  '/posts': { cached: POST_PARAMETERS, perRequest: ['keyword'] },
-  '/authentication/login/email': { cached: [{ key: 'ended', value: '1' }] },
-  '/authentication/verify': { perRequest: ['verification_code'] },
-  '/authentication/reset-password': { perRequest: ['verification_code'] },
-};
-
-/** Stands for all ids in the address that the shell of appointments is rendered and cached under: the browser reads the id from its own. */
+/** Stands for every id in the URL under which an id shell is rendered and cached. */
 const ANY_ID = '-';
 
-/** The parameter that the framework's client-side router adds. */
+/** The parameter that Next's client-side router adds. */
 export const ROUTER_KEY = '_rsc';
 
-/** Request header with the query that the visitor asked with (`?a=1`), for redirects. A visitor's own is dropped. */
+/** Request header with the visitor's original query (`?a=1`), for redirects. One that the visitor sent is dropped. */
 export const ASKED_QUERY = 'x-asked-query';
 
 /**
- * Reduces a request for a page to what the page reads on the server. The framework writes the address that it renders into
- * the page, and a cached page goes to every later visitor: without this, one visitor's order id, payment session, email or
- * voucher would be in another's page, and each made-up address would take a place of its own in the cache.
+ * Reduces a request for a page to what the page reads on the server (lib/routes.ts). Next writes the URL that it renders
+ * into the page, and a cached page goes to every later visitor: without this, one visitor's order id, payment session, email
+ * or voucher would be in another's page, and each made-up URL would have its own entry in the cache.
  */
 export function reduceUrl(request: IncomingMessage): void {
   delete request.headers[ASKED_QUERY];
@@ -43,32 +26,33 @@ export function reduceUrl(request: IncomingMessage): void {
 }
 
 /**
- * The address that the answer to a request is rendered with.
- * @param url path and query as asked for
- * @param isNavigation whether the client-side router asks
+ * The URL that a request is rendered with.
+ * @param url path and query as requested
+ * @param isNavigation whether it is a request of the client-side router
  */
 export function renderUrl(url: string, { isNavigation = false } = {}): string {
   const query = queryOf(url);
   const path = pathPartOf(url);
-  // the framework redirects these to the address without the extra slashes, and keeps the query
+  // Next redirects these to the path without the extra slashes, with the query
   if (/\/\/|\\/.test(path) || (path !== '/' && path.endsWith('/'))) return url;
   if (isKnownFile(path)) return path;
-  const { locale, path: route, hasPrefix } = splitLocale(path);
-  // the framework would answer a path that cannot be decoded with a bare 500
-  if (!isKnownPath(route) || !isDecodable(route)) return localizedPath('/not-found', locale);
-  // redirected to the same address without prefix
-  if (hasPrefix && locale === 'en') return url;
-  const id = orderIdIn(route);
-  const rendered = localizedPath(id ? route.slice(0, -id.length) + ANY_ID : route, locale);
+  const { locale, hasPrefix } = splitLocale(path);
+  const route = routeOf(path);
+  // Next would answer a path that cannot be decoded with a bare 500
+  if (!route || !isDecodable(path)) return localizedPath('/not-found', locale);
+  // the middleware redirects to the path without prefix
+  if (hasPrefix && locale === DEFAULT_LOCALE) return url;
+  const id = route.isIdShell ? shellIdIn(path) : '';
+  const rendered = id ? path.slice(0, -id.length) + ANY_ID : path;
   if (query === '') return rendered;
   const pairs = new URLSearchParams(query);
-  const kept = keptParameters(pairs, PARAMETERS[route] ?? {});
+  const kept = keptParameters(pairs, route.query ?? {});
   const navigation = isNavigation ? pairs.get(ROUTER_KEY) : null;
   if (navigation !== null) kept.set(ROUTER_KEY, navigation);
   return kept.size > 0 ? `${rendered}?${kept}` : rendered;
 }
 
-function keptParameters(pairs: URLSearchParams, { cached = [], perRequest = [] }: Parameters): URLSearchParams {
+function keptParameters(pairs: URLSearchParams, { cached = [], perRequest = [] }: NonNullable<Route['query']>): URLSearchParams {
   if (perRequest.some((key) => pairs.get(key))) {
     const keys = [...cached.map(({ key }) => key), ...perRequest];
     return new URLSearchParams([...pairs].filter(([key, value]) => keys.includes(key) && value !== ''));
@@ -77,7 +61,7 @@ function keptParameters(pairs: URLSearchParams, { cached = [], perRequest = [] }
     cached.flatMap(({ key, value: pattern, otherwise }) => {
       const asked = pairs.get(key);
       if (!asked) return [];
-      const value = new RegExp(`^${pattern}$`).test(asked) ? asked : otherwise;
+      const value = pattern.test(asked) ? asked : otherwise;
       return value === undefined ? [] : [[key, value]];
     }),
   );
@@ -89,10 +73,10 @@ export function queryOf(url: string): string {
   return start < 0 ? '' : url.slice(start);
 }
 
-/** The path of an address as it is written. */
+/** The path of a URL, still encoded. */
 export const pathPartOf = (url: string): string => url.slice(0, url.length - queryOf(url).length);
 
-/** A query as it was written but for the router's own parameter, to be handed on. */
+/** A query, still encoded, without the router's parameter. */
 export function withoutRouterKey(query: string): string {
   const pairs = query
     .slice(1)

@@ -1,5 +1,5 @@
 import type { CallName, contract } from '@/lib/api/contract';
-import { TERMS_SLUGS } from '@/lib/i18n/paths';
+import { TERMS_SLUGS } from '@/lib/routes';
 import { type Finds, UNKNOWN_CODE } from './finds.ts';
 
 /** How one call is asked for: what goes into its path and its query. */

@@ -1,5 +1,5 @@
-import { LOCALE_TAGS, splitLocale } from '../../../lib/i18n/locales.ts';
-import { isPersonalPath } from '../../../lib/i18n/personal-path.ts';
+import { LOCALE_TAGS } from '../../../lib/i18n/locales.ts';
+import { isPersonalPath } from '../../../lib/routes.ts';
 import type { Crawled, Finding } from './crawler.ts';
 import { addressOf, type Page } from './page.ts';
 import { ALTERNATES } from './page-checks.ts';
@@ -24,7 +24,7 @@ function statusProblems({ replies, foundOn }: Crawled): Finding[] {
     if (status === 200) return [];
     if (location !== undefined) {
       // a guard sends visitors to the login: those pages are theirs alone
-      if (isPersonalPath(splitLocale(new URL(url).pathname).path)) return [];
+      if (isPersonalPath(new URL(url).pathname)) return [];
       return [{ url, problem: `${status} to ${location}: the link on ${on} should lead there itself` }];
     }
     return [{ url, problem: `answers ${status}, linked on ${on}` }];

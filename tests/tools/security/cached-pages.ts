@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { ROUTES } from '../../../lib/i18n/paths.ts';
+import { ROUTES, routeOf } from '../../../lib/routes.ts';
 import type { Redis } from '../cluster/redis.ts';
 import { ROOT } from '../project.ts';
 import type { Server } from '../servers.ts';
@@ -43,8 +43,8 @@ const PAGES = [
   '/manifest.webmanifest',
 ];
 const FILES = ['/sitemap.xml', '/sitemap/pages.xml', '/robots.txt', '/og/en/page/home', '/_next/no-such-file', '/api/no-such-call'];
-/** Rendered for each visitor alone: nothing of them is cached. */
-const PER_REQUEST = ['/authentication/verify', '/authentication/reset-password'];
+/** Rendered for each request, or redirected for want of an account: nothing of them is cached. */
+const PER_REQUEST = ['/authentication/verify', '/account'];
 
 /** How the page is asked for first: as a document, by the client-side router, or prefetched by it. */
 const ASKED_AS: Record<string, { prefix: string; lines: string[] }> = {
@@ -87,8 +87,8 @@ export function checkCachedPages(): Promise<{ rows: string[][]; problems: string
 }
 
 const missingRoutes = () =>
-  ROUTES.filter((route) => ![...PAGES, ...PER_REQUEST].some((path) => new RegExp(`^/${route}$`).test(path.split('?', 1)[0] ?? ''))).map(
-    (route) => `cached pages: no page here for the route ${route}`,
+  ROUTES.filter((route) => ![...PAGES, ...PER_REQUEST].some((path) => routeOf(path.split('?', 1)[0] ?? '') === route)).map(
+    ({ pattern }) => `cached pages: no page here for the route ${pattern}`,
   );
 
 async function lookForLeaks(shop: Server, redis: Redis): Promise<{ rows: string[][]; problems: string[] }> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TERMS_SLUGS } from '../../../lib/i18n/paths.ts';
+import { TERMS_SLUGS } from '../../../lib/routes.ts';
 import { ACCOUNT_TABS } from '../../../lib/account/tabs.ts';
 
 /** One screen. `act` does what makes it show more: opens what is closed, sends what is refused. */

@@ -1,21 +1,17 @@
 import { LanguageLinks } from '@/components/layout/language-links';
 import { localizedPath } from '@/lib/i18n/locales';
-import { decodedSegment } from '@/lib/i18n/path-parts';
+import { decodedSegment } from '@/lib/routes';
 import { pageAddress } from '../page-address';
 
 type Props = { params: Promise<{ rest?: string[] }> };
 
-// rendered with each page, and kept with it
-export function generateStaticParams() {
-  return [];
-}
+// rendered and cached with each page
+export const generateStaticParams = () => [];
 
-/**
- * The page in the other languages, for the header: a slot beside the page, as the frame around it does not know which
- * page it holds.
- */
+/** The page in the other languages, for the header: a parallel route, because the root layout does not know the page's params. */
 export default async function PageLanguages({ params }: Props) {
   const { rest = [] } = await params;
-  const pathIn = await pageAddress(rest.map(decodedSegment));
-  return <LanguageLinks addresses={{ en: pathIn('en'), zh: localizedPath(pathIn('zh'), 'zh'), cn: localizedPath(pathIn('cn'), 'cn') }} />;
+  const { pathIn, isIdShell } = await pageAddress(rest.map(decodedSegment));
+  const addresses = { en: pathIn('en'), zh: localizedPath(pathIn('zh'), 'zh'), cn: localizedPath(pathIn('cn'), 'cn') };
+  return <LanguageLinks addresses={addresses} isIdShell={isIdShell} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AccountDetails } from '@/components/account/account-details';
+import { ChangeEmail } from '@/components/account/change-email';
 import { ChangePhone } from '@/components/account/change-phone';
 import { PasswordForm } from '@/components/account/password-form';
 import { RecipientScreen } from '@/components/account/recipient-screen';
@@ -10,24 +11,23 @@ import { WishlistScreen } from '@/components/wishlist/wishlist-screen';
 import { type AccountTab, accountTab } from '@/lib/account/tabs';
 import { notFound } from '@/lib/i18n/navigation';
 import { accountMetadata, AccountPage } from '../account-page';
-import { CardsTab } from '../cards-tab';
-import { MembershipWithFacts } from '../membership-tab';
-import { NotificationsTab } from '../notifications-tab';
+import { CardsTab, MembershipTab, NotificationsTab } from '../configured-tabs';
 import { OrdersScreen } from '../orders-screen';
 import { RedeemedVouchersTab, VouchersTab } from '../points-tabs';
 
 type Props = { params: Promise<{ slug?: string[] }> };
 
-/** What each tab shows, and the words that it needs in the browser. The address of `update-email` has a page of its own. */
-const SCREENS: Partial<Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }>> = {
+/** What each tab shows, and the messages that it needs in the browser. */
+const SCREENS: Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }> = {
   details: { screen: <AccountDetails />, namespaces: ['Upload'] },
   wishlist: { screen: <WishlistScreen Card={ClientServiceCard} Grid={ClientServiceGrid} /> },
   cards: { screen: <CardsTab />, namespaces: ['Card'] },
+  changeEmail: { screen: <ChangeEmail />, namespaces: ['ChangeContact'] },
   changePhone: { screen: <ChangePhone />, namespaces: ['ChangeContact'] },
   notifications: { screen: <NotificationsTab />, namespaces: ['Notification'] },
   password: { screen: <PasswordForm />, namespaces: ['Password'] },
   recipient: { screen: <RecipientScreen />, namespaces: ['Recipient'] },
-  membership: { screen: <MembershipWithFacts />, namespaces: ['Membership'] },
+  membership: { screen: <MembershipTab />, namespaces: ['Membership'] },
   vouchers: { screen: <VouchersTab />, namespaces: ['Voucher', 'VoucherValue'] },
   redeemedVouchers: { screen: <RedeemedVouchersTab />, namespaces: ['Voucher', 'VoucherValue'] },
   likedPosts: { screen: <LikedPosts />, namespaces: ['LikedPosts', 'Post', 'PostLike'] },
@@ -35,10 +35,8 @@ const SCREENS: Partial<Record<AccountTab['key'], { screen: ReactNode; namespaces
   offlineOrders: { screen: <OrdersScreen kind="offline" />, namespaces: ['Order', 'OrderList', 'Upload'] },
 };
 
-/** Rendered on the first visit and kept: the pages hold nothing personal. */
-export function generateStaticParams() {
-  return [];
-}
+/** Rendered on the first visit and cached: the HTML holds nothing personal. */
+export const generateStaticParams = () => [];
 
 async function tabOf({ params }: Props): Promise<AccountTab> {
   const tab = accountTab((await params).slug);
@@ -52,11 +50,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   const tab = await tabOf(props);
-  const screen = SCREENS[tab.key];
-  if (!screen) notFound();
+  const { screen, namespaces } = SCREENS[tab.key];
   return (
-    <AccountPage tab={tab} namespaces={screen.namespaces}>
-      {screen.screen}
+    <AccountPage tab={tab} namespaces={namespaces}>
+      {screen}
     </AccountPage>
   );
 }

@@ -1,1 +1,1 @@
-export { UnregisteredOnlyLayout as default } from '../../_layouts/unregistered-only-layout';
+export { UnregisteredOnlyLayout as default } from '../../_layouts/authentication-layouts';

@@ -1,1 +1,1 @@
-export { VerificationCodeLayout as default } from '../../_layouts/verification-code-layout';
+export { VerificationCodeLayout as default } from '../../_layouts/authentication-layouts';

@@ -8,14 +8,13 @@ import { ResultView } from '@/components/result/result-view';
 import { resultWords, type ResultWords } from '@/components/result/result-words';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { getConfiguration } from '@/lib/configuration/server';
-import { ClientMessages } from '@/lib/i18n/client-messages';
+import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { redirect } from '@/lib/i18n/navigation';
-import { decodedSegment } from '@/lib/i18n/path-parts';
-import { getLocale } from '@/lib/i18n/server';
+import { decodedSegment } from '@/lib/routes';
 import { type Outcome, resultOf } from '@/lib/result/outcome';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-// rendered on the first visit and kept, like every page
+// rendered on the first visit and cached, like every page
 export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ path: string[] }> };
@@ -33,10 +32,10 @@ async function read({ params }: Props): Promise<{ type?: string; outcome: Outcom
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [result, { path }, locale] = await Promise.all([read(props), props.params, getLocale()]);
-  return pageMetadata({ locale, path: `/result/${path.join('/')}`, title: result?.words.title ?? '', isIndexed: false });
+  return pageMetadata({ locale, path: `/result/${path.join('/')}`, title: result?.words.title ?? '' });
 }
 
-/** How something went, by type and outcome. A type that is not configured is no page (specification 4). */
+/** The outcome of a checkout, payment or verification. A type that is not configured redirects to the not-found page. */
 export default async function ResultPage(props: Props) {
   const result = await read(props);
   if (!result) return redirect({ href: '/not-found', locale: await getLocale() });

@@ -9,7 +9,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const generateMetadata = async ({ searchParams }: Props) => postsMetadata(readPostListing(await searchParams));
 
-/** Keywords are endless: these lists are rendered per request. */
+/** Keywords have any number of values: these lists are rendered for each request. */
 export default async function PostSearchPage({ searchParams }: Props) {
   return <PostsScreen listing={readPostListing(await searchParams)} />;
 }

@@ -10,12 +10,10 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { getConfiguration } from '@/lib/configuration/server';
 import { plainText } from '@/lib/format/plain-text';
 import { articleText, sanitizeRichText } from '@/lib/format/rich-text';
-import { ClientMessages } from '@/lib/i18n/client-messages';
+import { ClientMessages, getLocale, getTableLabel } from '@/lib/i18n/server';
 import { notFound } from '@/lib/i18n/navigation';
-import { keepToAddress } from '@/lib/i18n/one-address';
-import { decodedSegment } from '@/lib/i18n/path-parts';
-import { getLocale } from '@/lib/i18n/server';
-import { getTableLabel } from '@/lib/i18n/table-label';
+import { redirectToCanonical } from '@/lib/i18n/canonical';
+import { decodedSegment } from '@/lib/routes';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
 import { postOgImage } from '@/lib/post/og-image';
@@ -25,20 +23,18 @@ import { breadcrumbData } from '@/lib/seo/structured-data/list';
 import { articleData } from '@/lib/seo/structured-data/page';
 
 type Props = { params: Promise<{ id: string; slug?: string[] }> };
-/** Letters of the text that a description may be made of: it is cut to its own length later. */
+/** Characters of the text that may go into the description, which is cut to its own length later. */
 const BEGINNING = 300;
 
-/** Rendered on the first visit and kept, each article by itself. */
-export function generateStaticParams() {
-  return [];
-}
+/** Rendered on the first visit and cached. */
+export const generateStaticParams = () => [];
 
-/** The id decides; what asks with another slug than the title's is led to the address that has it. */
+/** The id decides; any other slug than the title's is redirected to the canonical URL. */
 async function postOf({ params }: Props) {
   const [locale, { id, slug = [] }] = await Promise.all([getLocale(), params]);
   const post = await getPost(decodedSegment(id));
   if (!post) notFound();
-  keepToAddress(['/posts', id, ...slug].join('/'), postPath(post, locale), locale);
+  redirectToCanonical(['/posts', id, ...slug].join('/'), postPath(post, locale), locale);
   return post;
 }
 

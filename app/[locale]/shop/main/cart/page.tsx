@@ -7,18 +7,17 @@ import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
 import { getConfiguration } from '@/lib/configuration/server';
 import { env, isBuilding } from '@/lib/env';
-import { ClientMessages } from '@/lib/i18n/client-messages';
-import { getLocale } from '@/lib/i18n/server';
+import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { CartRelated } from './cart-related';
 import { CartScreen } from './cart-screen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Cart');
-  return pageMetadata({ locale: await getLocale(), path: '/shop/main/cart', title: t('title'), description: t('description'), isIndexed: false });
+  return pageMetadata({ locale: await getLocale(), path: '/shop/main/cart', title: t('title'), description: t('description') });
 }
 
-/** Cart and checkout (decisions, "Where things are"): a shell that can be cached; what is the shopper's own comes in the browser. */
+/** Cart and checkout: a shell that can be cached; the shopper's own data comes in the browser. */
 export default async function CartPage() {
   const [t, { delivery_country_codes, payment_methods, booking }] = await Promise.all([getTranslations('Cart'), getConfiguration()]);
   return (

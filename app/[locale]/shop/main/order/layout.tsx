@@ -1,1 +1,1 @@
-export { StandardLayout as default } from '../../../_layouts/standard-layout';
+export { StandardLayout as default } from '../../../_layouts/personal-layouts';

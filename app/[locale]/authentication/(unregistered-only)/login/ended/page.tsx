@@ -2,7 +2,7 @@ import { LoginPage, loginMetadata } from '../login-page';
 
 export const generateMetadata = loginMetadata;
 
-/** Where the middleware leads `/authentication/login/email?ended=1`; no address of its own. */
+/** `/authentication/login/email?ended=1`, by a rewrite of lib/routes.ts. */
 export default function Page() {
   return <LoginPage hasEnded />;
 }

@@ -4,10 +4,8 @@ import { postsMetadata } from '@/lib/post/metadata';
 
 type Props = { params: Promise<{ category: string; page: string }> };
 
-// rendered when first asked for, and kept: see lib/post/category-rewrites.ts
-export function generateStaticParams() {
-  return [];
-}
+// rendered on the first visit and cached: lib/rewrites.ts leads the query's few values here
+export const generateStaticParams = () => [];
 
 async function listingOf({ params }: Props): Promise<PostListing> {
   const asked = Object.entries(await params).filter(([, value]) => value !== '-');

@@ -3,7 +3,7 @@ import { cachedOgImage } from '@/app/og/cached-og-image';
 import { findOgImage } from '@/app/og/find-og-image';
 import { isApiError } from '@/lib/api/error';
 import { isLocale } from '@/lib/i18n/locales';
-import { decodedSegment } from '@/lib/i18n/path-parts';
+import { decodedSegment } from '@/lib/routes';
 import { OG_IMAGE_KINDS, OG_IMAGE_TYPE, ogImagePath, ogImageVersion } from '@/lib/seo/og-image';
 import { log } from '@/lib/server/log';
 

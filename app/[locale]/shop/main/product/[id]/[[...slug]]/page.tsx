@@ -6,23 +6,21 @@ import { productMetadata } from '@/lib/catalog/metadata';
 import type { Product } from '@/lib/catalog/schema';
 import { getProduct } from '@/lib/catalog/server';
 import { notFound } from '@/lib/i18n/navigation';
-import { keepToAddress } from '@/lib/i18n/one-address';
-import { decodedSegment } from '@/lib/i18n/path-parts';
+import { redirectToCanonical } from '@/lib/i18n/canonical';
+import { decodedSegment } from '@/lib/routes';
 import { getLocale } from '@/lib/i18n/server';
 
 type Props = { params: Promise<{ id: string; slug?: string[] }> };
 
-// rendered when first asked for, and kept
-export function generateStaticParams() {
-  return [];
-}
+// rendered on the first visit and cached
+export const generateStaticParams = () => [];
 
-/** The id decides; what asks with another slug than the title's is led to the address that has it. */
+/** The id decides; any other slug than the title's is redirected to the canonical URL. */
 async function productOf({ params }: Props): Promise<Product> {
   const [locale, { id, slug = [] }] = await Promise.all([getLocale(), params]);
   const product = await getProduct(decodedSegment(id));
   if (!product) notFound();
-  keepToAddress([LISTING_PATH, id, ...slug].join('/'), productPath(product, locale), locale);
+  redirectToCanonical([LISTING_PATH, id, ...slug].join('/'), productPath(product, locale), locale);
   return product;
 }
 

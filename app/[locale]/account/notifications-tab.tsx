@@ -1,7 +1,0 @@
-import { NotificationScreen } from '@/components/account/notification-screen';
-import { getCustomerLocales } from '@/lib/configuration/server';
-
-/** The languages are the shop's, the settings the customer's: those come in the browser. */
-export async function NotificationsTab() {
-  return <NotificationScreen locales={await getCustomerLocales()} />;
-}

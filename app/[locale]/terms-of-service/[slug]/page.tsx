@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { pageOgImage } from '@/app/og/page-og-image';
+import { ContentArticle } from '@/components/content/content-article';
+import { TermsNavigation } from '@/components/content/terms-navigation';
+import { Updated } from '@/components/content/updated';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { TextIn } from '@/components/ui/text-in';
+import { getContent } from '@/lib/content/server';
+import { plainText } from '@/lib/format/plain-text';
+import { articleText, sanitizeRichText } from '@/lib/format/rich-text';
+import { notFound } from '@/lib/i18n/navigation';
+import { TERMS_SLUGS, type TermsSlug } from '@/lib/routes';
+import { getLocale, getTableLabel } from '@/lib/i18n/server';
+import { langIn, textIn } from '@/lib/i18n/text';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbData } from '@/lib/seo/structured-data/list';
+
+// lib/routes.ts knows the slugs: any other is answered by the middleware
+type Props = { params: Promise<{ slug: TermsSlug }> };
+
+const pathOf = (slug: TermsSlug) => `/terms-of-service/${slug}`;
+/** Characters of the text that may go into the description, which is cut to its own length later. */
+const BEGINNING = 300;
+
+// rendered on the first visit and cached, like every page
+export const generateStaticParams = () => [];
+
+/** A terms page: what staff wrote, or 404 where they wrote nothing. */
+export default async function TermsPage({ params }: Props) {
+  const { slug } = await params;
+  const [locale, t, tableLabel, content] = await Promise.all([getLocale(), getTranslations('Content'), getTableLabel(), getContent(slug)]);
+  if (!content) notFound();
+  const title = textIn(content.title, locale) || t(slug);
+  const crumbs = [{ label: t('home'), href: '/' }, { label: t('termsOfService') }, { label: title, ...langIn(content.title, locale), href: pathOf(slug) }];
+  return (
+    <ContentArticle
+      title={textIn(content.title, locale) ? <TextIn text={content.title} locale={locale} /> : title}
+      lead={textIn(content.lead, locale) && <TextIn text={content.lead} locale={locale} />}
+      crumbs={
+        <>
+          <JsonLd things={[breadcrumbData(crumbs, locale)]} />
+          <Breadcrumb items={crumbs} />
+        </>
+      }
+      text={{ ...articleText(textIn(content.body, locale), tableLabel), ...langIn(content.body, locale) }}
+      aside={<TermsNavigation label={t('termsOfService')} items={TERMS_SLUGS.map((one) => ({ href: pathOf(one), title: t(one), isCurrent: one === slug }))} />}
+    >
+      <Updated at={content.updated_at} />
+    </ContentArticle>
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const [locale, t, content] = await Promise.all([getLocale(), getTranslations('Content'), getContent(slug)]);
+  const title = textIn(content?.title, locale) || t(slug);
+  const text = textIn(content?.lead, locale) || sanitizeRichText(textIn(content?.body, locale));
+  return pageMetadata({
+    locale,
+    path: pathOf(slug),
+    title,
+    description: plainText(text, BEGINNING) || t('termsDescription', { title }),
+    image: await pageOgImage(slug, locale),
+  });
+}

@@ -1,0 +1,132 @@
+import { LOCALES, splitLocale } from './i18n/locales.ts';
+
+/** A query parameter that selects a variant of a cached page. A value that does not fit counts as `otherwise`, or as not given. */
+type CachedParameter = { key: string; value: RegExp; otherwise?: string };
+
+export type Route = {
+  /** Path without language prefix, in the syntax of Next's rewrites: `/posts/:id/:slug?`, `/result/:type?/:outcome(success|failure)`. */
+  pattern: string;
+  /** For search engines: in the sitemap, and without `noindex`. */
+  isIndexed?: true;
+  /** Slug of the text that staff write for this page; without one the page is a 404. */
+  content?: string;
+  /** Shows one customer's data: no cache may store any response here, nor below the fixed beginning of the pattern (redirects, 404). */
+  isPersonal?: true;
+  /** Although personal: its HTML is everybody's, so that the service worker may store it. */
+  isOfflineShell?: true;
+  /** One cached page for every `:id`; the browser reads the id from its own address. */
+  isIdShell?: true;
+  /** Decides on the server whether a visit may go on (lib/session/guards.ts). */
+  guard?: string;
+  /** Rendered for each request. */
+  isDynamic?: true;
+  /** Query parameters that the server reads: `cached` ones have few values, `perRequest` ones any number. */
+  query?: { cached?: readonly CachedParameter[]; perRequest?: readonly string[] };
+  /** The folders of app/[locale] that render the page with these parameters (lib/rewrites.ts). A missing one is `-`. No visitor can ask for them. */
+  rewrite?: { cached?: string; perRequest?: string };
+};
+
+export const TERMS_SLUGS = ['disclaimer', 'payment-terms-and-special-fees', 'privacy-policy', 'refund-policy', 'terms-and-conditions'] as const;
+export type TermsSlug = (typeof TERMS_SLUGS)[number];
+
+/** `_` is an id that no category has: one cached page answers for all that cannot be one. */
+const CATEGORY: CachedParameter = { key: 'category', value: /^[A-Za-z0-9_-]{1,64}$/, otherwise: '_' };
+
+/**
+ * Every page of the shop; of several patterns that fit a path the first counts. The middleware, the rewrites, the server's
+ * pipeline, the service worker, nginx.conf (`npm run proxy-routes`), page metadata and the sitemap read this table.
+ */
+export const ROUTES: readonly Route[] = [
+  { pattern: '/', isIndexed: true },
+  { pattern: '/about-us', isIndexed: true, content: 'about-us' },
+  { pattern: '/contact-us', isIndexed: true },
+  ...TERMS_SLUGS.map((slug) => ({ pattern: `/terms-of-service/${slug}`, isIndexed: true as const, content: slug })),
+  {
+    pattern: '/shop/main/product',
+    isIndexed: true,
+    query: {
+      cached: [CATEGORY, { key: 'sort', value: /^[a-z0-9-]{1,40}$/ }, { key: 'page', value: /^(?:[2-9]|[1-9][0-9]{1,4})$/ }],
+      perRequest: ['keyword', 'min_price', 'max_price', 'offer'],
+    },
+    rewrite: { cached: '/listing/product/:category/:sort/:page', perRequest: '/listing/product/search' },
+  },
+  { pattern: '/shop/main/product/:id/:slug?', isIndexed: true },
+  {
+    pattern: '/posts',
+    isIndexed: true,
+    query: { cached: [CATEGORY, { key: 'page', value: /^(?:[2-9]|[1-9][0-9]{1,2})$/ }], perRequest: ['keyword'] },
+    rewrite: { cached: '/listing/posts/:category/:page', perRequest: '/listing/posts/search' },
+  },
+  { pattern: '/posts/:id/:slug?', isIndexed: true },
+  { pattern: '/offline' },
+  { pattern: '/shop/main/cart', isPersonal: true, isOfflineShell: true },
+  { pattern: '/shop/main/order/:id?', isPersonal: true, isIdShell: true },
+  { pattern: '/shop/project/order/:id?', isPersonal: true, isIdShell: true },
+  { pattern: '/result/:type?/:outcome(success|failure|cancelled)', isPersonal: true },
+  // guests have a wishlist too
+  { pattern: '/account/wishlist', isPersonal: true },
+  { pattern: '/account/:tab?', isPersonal: true, guard: 'registered-only' },
+  {
+    pattern: '/authentication/login/email',
+    isPersonal: true,
+    guard: 'unregistered-only',
+    query: { cached: [{ key: 'ended', value: /^1$/ }] },
+    // with a note above the form, in the HTML: inserted by a script it would shift the form
+    rewrite: { cached: '/authentication/login/ended' },
+  },
+  { pattern: '/authentication/:form(register|forget-password)/email', isPersonal: true, guard: 'unregistered-only' },
+  // the page itself runs the guard `verification-code`, which asks the backend
+  { pattern: '/authentication/:page(verify|reset-password)', isPersonal: true, isDynamic: true, query: { perRequest: ['verification_code'] } },
+];
+
+const regexOf = ({ pattern }: Route): RegExp =>
+  new RegExp(
+    `^${pattern.replace(/\/:(\w+)(\([^)]+\))?(\??)/g, (_, name: string, choices: string | undefined, optional: string) => {
+      return `(?:/${choices ?? (name === 'slug' ? '[^/]{1,300}' : '[^/]{1,100}')})${optional}`;
+    })}$`,
+  );
+const MATCHERS = ROUTES.map((route) => ({ route, regex: regexOf(route) }));
+
+/** The route of a URL path, with or without language prefix; undefined for what is no page of the shop. */
+export function routeOf(pathname: string): Route | undefined {
+  const { path } = splitLocale(pathname);
+  return MATCHERS.find(({ regex }) => regex.test(path))?.route;
+}
+
+/** Matches the URL paths, in any language, at and below the fixed beginnings of some routes' patterns. */
+export function areaPattern(isWanted: (route: Route) => boolean | undefined): RegExp {
+  const starts = ROUTES.filter(isWanted).map(({ pattern }) => pattern.slice(1).split('/:', 1)[0] ?? '');
+  const areas = starts.filter((start) => !starts.some((other) => start.startsWith(`${other}/`)));
+  return new RegExp(`^/(?:(?:${LOCALES.join('|')})/)?(?:${[...new Set(areas)].join('|')})(?:/|$)`);
+}
+
+const PERSONAL = areaPattern(({ isPersonal }) => isPersonal);
+
+/** Whether any response to a URL path belongs to one customer. */
+export const isPersonalPath = (pathname: string): boolean => PERSONAL.test(pathname);
+
+/** The id in the path of a route that is one shell for all ids, still encoded; '' where there is none. */
+export function shellIdIn(pathname: string): string {
+  const route = routeOf(pathname);
+  return route?.isIdShell ? splitLocale(pathname).path.slice(route.pattern.indexOf(':')) : '';
+}
+
+/** Files that the shop serves beside its pages. */
+const FILES = [
+  /^\/(?:sitemap\.xml|robots\.txt|sw\.js|favicon\.ico|icon\.svg|apple-icon\.png|og\.png)$/,
+  /^\/sitemap\/[a-z]+(?:-[0-9]{1,5})?\.xml$/,
+  /^\/(?:zh\/|cn\/)?(?:manifest\.webmanifest|feed\.xml)$/,
+  /^\/icons\/[a-z0-9-]+\.(?:png|svg)$/,
+  /^\/og\/(?:en|zh|cn)\/(?:service|category|post|topic|page)\/[^/]{1,100}(?:\/[0-9a-f]{10}\.jpg)?$/,
+];
+
+export const isKnownFile = (pathname: string): boolean => FILES.some((file) => file.test(pathname));
+
+/** A segment of a path as text. One that cannot be decoded stays as it is: no id has that form. */
+export function decodedSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

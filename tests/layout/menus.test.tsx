@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { AccountMenu } from '@/components/layout/account-menu';
+import { MainNav } from '@/components/layout/main-nav';
+import messages from '@/messages/en.json';
+import { Shop } from '../session/shop-stub';
+
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const entry = (key: string, panel: string | null) => ({
+  key,
+  label: key,
+  path: `/${key}`,
+  href: `/${key}`,
+  isMega: true,
+  panel: panel && <a href={`/${key}/${panel}`}>{panel}</a>,
+});
+const navigation = (
+  <Shop>
+    <MainNav entries={[entry('services', 'kitchens'), entry('authentication', null)]} />
+    <button type="button">outside</button>
+  </Shop>
+);
+const services = () => screen.getByRole('link', { name: /services/ });
+const isOpen = () => services().getAttribute('aria-expanded') === 'true';
+
+describe('the main navigation', () => {
+  test('opens and closes a panel by clicks', async () => {
+    render(navigation);
+    await userEvent.click(services());
+    expect(isOpen()).toBe(true);
+    await userEvent.click(services());
+    expect(isOpen()).toBe(false);
+  });
+
+  test('closes on Escape, which returns the focus to the entry', async () => {
+    render(navigation);
+    services().focus();
+    await userEvent.keyboard(' ');
+    expect(isOpen()).toBe(true);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(services());
+  });
+
+  test('closes on a click outside, and when one of its links is followed', async () => {
+    render(navigation);
+    await userEvent.click(services());
+    await userEvent.click(screen.getByRole('button', { name: 'outside' }));
+    expect(isOpen()).toBe(false);
+    await userEvent.click(services());
+    screen.getByRole('link', { name: 'kitchens' }).addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(screen.getByRole('link', { name: 'kitchens' }));
+    expect(isOpen()).toBe(false);
+  });
+
+  test('opens where a mouse rests, and a click keeps it open', async () => {
+    render(navigation);
+    await userEvent.hover(services());
+    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    await userEvent.click(services());
+    expect(isOpen()).toBe(true);
+  });
+
+  test('marks the entry above the page that is open', () => {
+    render(navigation);
+    // the page of the tests is /authentication/login/email
+    expect(screen.getByRole('link', { name: 'authentication' }).closest('[data-here]')).not.toBeNull();
+    expect(services().closest('[data-here]')).toBeNull();
+  });
+});
+
+describe('the account menu', () => {
+  test('shows the links and the logout, and closes on Escape and outside', async () => {
+    render(
+      <Shop>
+        <AccountMenu links={[{ label: 'Orders', path: '/account/orders' }]} variant="bar" />
+        <button type="button">outside</button>
+      </Shop>,
+    );
+    const account = screen.getByRole('button', { name: messages.Layout.account });
+    await userEvent.click(account);
+    expect(screen.getByRole('link', { name: 'Orders' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: messages.Layout.logout })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
+    expect(document.activeElement).toBe(account);
+    await userEvent.click(account);
+    await userEvent.click(screen.getByRole('button', { name: 'outside' }));
+    expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { getRedirectUrl, getRewrittenUrl, unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
+import { NextRequest, type NextResponse } from 'next/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import middleware, { config } from '@/middleware';
+
+const ORIGIN = 'http://localhost:3000';
+beforeAll(() => {
+  for (const [name, value] of Object.entries(parseEnv(readFileSync('.env.example', 'utf8')))) vi.stubEnv(name, value);
+});
+
+const visit = (path: string, headers: Record<string, string> = {}): Promise<NextResponse> => middleware(new NextRequest(ORIGIN + path, { headers }));
+const isPassedOn = (response: NextResponse) => response.headers.get('x-middleware-next') === '1';
+const cacheControlOf = (response: NextResponse) => response.headers.get('cache-control');
+
+describe('the middleware', () => {
+  test.each([
+    ['/', true],
+    ['/zh', true],
+    ['/about-us', true],
+    ['/wp-login.php', true],
+    ['/api/orders/all', false],
+    ['/_next/static/x.js', false],
+    ['/_next/image?url=x', false],
+  ])('runs for %s: %s', (url, isRun) => expect(unstable_doesMiddlewareMatch({ config, url })).toBe(isRun));
+
+  test.each(['/about-us', '/zh', '/zh/shop/main/product?page=2', '/shop/main/cart', '/account/wishlist', '/sitemap.xml', '/cn/feed.xml'])(
+    'passes %s on as it is',
+    async (path) => {
+      const response = await visit(path);
+      expect(isPassedOn(response)).toBe(true);
+      expect(cacheControlOf(response)).toBeNull();
+    },
+  );
+
+  test.each([
+    ['/nothing', 'en'],
+    ['/zh/nothing', 'zh'],
+    ['/cn/listing/posts/search', 'cn'],
+    ['/.env', 'en'],
+    ['/en/not-found', 'en'],
+  ])('answers %s with the 404 page in %s', async (path, locale) => {
+    const response = await visit(path);
+    expect([response.status, getRewrittenUrl(response), cacheControlOf(response)]).toEqual([404, `${ORIGIN}/${locale}/not-found`, 'no-store']);
+  });
+
+  test.each([
+    ['/en', '/'],
+    ['/en/about-us?x=1', '/about-us?x=1'],
+  ])('redirects %s, for English has no prefix', async (path, target) => {
+    const response = await visit(path);
+    expect([response.status, getRedirectUrl(response)]).toEqual([302, ORIGIN + target]);
+  });
+
+  test('runs the guard of a route before any cache', async () => {
+    const refused = await visit('/zh/account/orders?x=1');
+    expect(getRedirectUrl(refused)).toBe(`${ORIGIN}/zh/authentication/login/email?from=%2Faccount%2Forders%3Fx%3D1`);
+    const allowed = await visit('/account/orders', { cookie: 'auth.type=EMAIL' });
+    expect(isPassedOn(allowed)).toBe(true);
+    expect([refused, allowed].map(cacheControlOf)).toEqual(['private, no-store', 'private, no-store']);
+  });
+
+  test.each(['/authentication/verify?verification_code=x', '/zh/authentication/reset-password', '/posts?keyword=oak', '/cn/shop/main/product?offer=1'])(
+    'keeps what is rendered for each request out of caches: %s',
+    async (path) => expect(cacheControlOf(await visit(path))).toBe('private, no-store'),
+  );
+
+  test.each([
+    [{ 'accept-language': 'zh-HK' }, '/zh'],
+    [{ 'accept-language': 'fr', cookie: 'store_i18n=cn' }, '/cn'],
+    [{ 'accept-language': 'zh-HK', 'sec-fetch-site': 'same-origin' }, undefined],
+    [{ 'accept-language': 'zh-HK', referer: 'http://localhost:3000/about-us', host: 'localhost:3000' }, undefined],
+    [{}, undefined],
+  ])('lets / choose a language for visits from outside: %o', async (headers, target) => {
+    const response = await visit('/', headers as Record<string, string>);
+    expect(getRedirectUrl(response)).toBe(target ? ORIGIN + target : null);
+    expect(getRewrittenUrl(response)).toBe(target ? null : `${ORIGIN}/en`);
+    expect(response.headers.get('vary')).toBe('Accept-Language, Cookie, Sec-Fetch-Site');
+  });
+});

@@ -1,0 +1,66 @@
+import { getRewrittenUrl, unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
+import { describe, expect, test } from 'vitest';
+import { rewrites } from '@/lib/rewrites';
+
+const ORIGIN = 'https://shop.test';
+
+/** The path that Next rewrites a URL without query to; undefined where it leaves it as it is. */
+async function destinationOf(path: string): Promise<string | undefined> {
+  const nextConfig = { rewrites: async () => ({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }) };
+  return getRewrittenUrl(await unstable_getResponseFromNextConfig({ url: ORIGIN + path, nextConfig }))?.slice(ORIGIN.length);
+}
+
+/** The destination by a query, which Next's testing tool does not put into it: the first rewrite with all its parameters. */
+function variantOf(source: string, query: Record<string, string>): string | undefined {
+  const rule = rewrites().find((one) => one.source === source && (one.has ?? []).every(({ key }) => query[key]));
+  return rule?.destination.replaceAll(/:(\w+)/g, (parameter, key: string) => query[key] ?? parameter);
+}
+
+describe('rewrites', () => {
+  test.each([
+    ['/about-us', '/en/about-us'],
+    ['/terms-of-service/disclaimer', '/en/terms-of-service/disclaimer'],
+    ['/account', '/en/account'],
+    ['/account/orders', '/en/account/orders'],
+    ['/shop/main/product/svc-1', '/en/shop/main/product/svc-1'],
+    ['/shop/main/product/a%2Fb/%E5%B9%B3', '/en/shop/main/product/a%2Fb/%E5%B9%B3'],
+    ['/shop/main/order', '/en/shop/main/order'],
+    ['/shop/main/order/-', '/en/shop/main/order/-'],
+    ['/result/success', '/en/result/success'],
+    ['/result/verification_code/failure', '/en/result/verification_code/failure'],
+    ['/authentication/register/email', '/en/authentication/register/email'],
+    ['/authentication/verify', '/en/authentication/verify'],
+    ['/feed.xml', '/en/feed.xml'],
+    ['/manifest.webmanifest', '/en/manifest.webmanifest'],
+  ])('render English, which has no prefix, in its folder: %s', async (url, destination) => expect(await destinationOf(url)).toBe(destination));
+
+  const LISTING = '/shop/main/product';
+  test.each([
+    // a cached page has few variants, in folders of their own
+    [LISTING, { page: '2' }, '/listing/product/-/-/2'],
+    [LISTING, { category: 'cat-a' }, '/listing/product/cat-a/-/-'],
+    [LISTING, { category: 'cat-a', sort: 'price-asc', page: '3' }, '/listing/product/cat-a/price-asc/3'],
+    [LISTING, { sort: 'price-asc', page: '3' }, '/listing/product/-/price-asc/3'],
+    ['/posts', { category: 'post-cat-materials' }, '/listing/posts/post-cat-materials/-'],
+    ['/posts', { category: 'post-cat-materials', page: '2' }, '/listing/posts/post-cat-materials/2'],
+    ['/posts', { page: '12' }, '/listing/posts/-/12'],
+    ['/authentication/login/email', { ended: '1' }, '/authentication/login/ended'],
+    // what has any number of values is rendered for each request
+    [LISTING, { category: 'cat-a', keyword: 'oak' }, '/listing/product/search'],
+    [LISTING, { min_price: '1' }, '/listing/product/search'],
+    [LISTING, { offer: '1' }, '/listing/product/search'],
+    ['/posts', { keyword: 'oak', page: '2' }, '/listing/posts/search'],
+  ])('lead %s with %o to %s', (path, query, destination) => {
+    expect(variantOf(path, query as Record<string, string>)).toBe(`/en${destination}`);
+    expect(variantOf(`/:locale(zh|cn)${path}`, query as Record<string, string>)).toBe(`/:locale${destination}`);
+  });
+
+  test.each([[LISTING], ['/posts']])('leave %s alone with empty or other parameters', (path) => {
+    expect(variantOf(path, { category: '', keyword: '', utm_source: 'mail' })).toBe(`/en${path}`);
+  });
+
+  test.each(['/', '/zh', '/zh/about-us', '/cn/shop/main/product/svc-1', '/api/orders/all', '/sitemap.xml', '/icons/icon-192.png', '/zh/feed.xml'])(
+    'leave %s as it is',
+    async (url) => expect(await destinationOf(url)).toBeUndefined(),
+  );
+});

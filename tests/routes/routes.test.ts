@@ -1,0 +1,172 @@
+import { globSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { areaPattern, isKnownFile, isPersonalPath, type Route, ROUTES, routeOf, shellIdIn } from '@/lib/routes';
+
+const PREFIXES = ['', '/en', '/zh', '/cn'];
+const ID = 'some-id';
+
+/** Paths of a route: each choice of its pattern, with and without the optional segments. */
+function examplesOf(pattern: string): string[] {
+  const [whole, choices, optional] = /\/:\w+(\([^)]+\))?(\?)?/.exec(pattern) ?? [];
+  if (whole === undefined) return [pattern];
+  const segments = choices ? choices.slice(1, -1).split('|') : [ID];
+  return [...segments.map((segment) => `/${segment}`), ...(optional ? [''] : [])].flatMap((segment) => examplesOf(pattern.replace(whole, segment)));
+}
+
+describe('the table of routes', () => {
+  const folders = globSync('**/page.tsx', { cwd: 'app/[locale]' })
+    .map((file) => `/${file}`.slice(0, -'/page.tsx'.length).replaceAll(/\/\([^)]*\)/g, ''))
+    // the fallback, the page of every 404, and the header's slot are no routes
+    .filter((folder) => !/^\/(?:@|\[\.\.\.rest\]$|not-found$)/.test(folder));
+  const patternOf = (folder: string) =>
+    new RegExp(
+      `^${
+        folder
+          .replace(/\/\[\[\.\.\.\w+\]\]/g, '(?:/.+)?')
+          .replace(/\/\[\.\.\.\w+\]/g, '/.+')
+          .replace(/\/\[\w+\]/g, '/[^/]+') || '/'
+      }$`,
+    );
+  const rewritten = ROUTES.flatMap(({ rewrite = {} }) => Object.values(rewrite)).map((path) => path.replaceAll(/:\w+/g, '-'));
+  const paths = [...ROUTES.flatMap(({ pattern }) => examplesOf(pattern)), ...rewritten];
+
+  test.each(folders)('has an entry for the pages of app/[locale]%s', (folder) => {
+    expect(paths.filter((path) => patternOf(folder).test(path))).not.toEqual([]);
+  });
+
+  test.each(paths)('has a page for %s', (path) => {
+    expect(folders.filter((folder) => patternOf(folder).test(path))).not.toEqual([]);
+  });
+
+  test.each(ROUTES.map((route) => [route.pattern, route] as const))('finds %s by its paths in every language', (pattern, route) => {
+    for (const path of examplesOf(pattern))
+      for (const prefix of PREFIXES) expect(routeOf(prefix + (prefix && path === '/' ? '' : path)), prefix + path).toBe(route);
+  });
+
+  test('shows search engines nothing personal or rendered for each request', () => {
+    const isPrivate = (route: Route) => route.isPersonal || route.isDynamic || route.guard;
+    expect(ROUTES.filter((route) => route.isIndexed && isPrivate(route))).toEqual([]);
+    expect(ROUTES.filter((route) => (route.guard || route.isDynamic || route.isIdShell || route.isOfflineShell) && !route.isPersonal)).toEqual([]);
+  });
+});
+
+describe('a path', () => {
+  test.each([
+    '/nothing',
+    '/about-us/more',
+    '/shop',
+    '/shop/main',
+    '/shop/main/product/1/2/3',
+    '/shop/main/cart/1',
+    '/shop/other/product',
+    '/result',
+    '/result/order',
+    '/result/order/other',
+    '/terms-of-service',
+    '/terms-of-service/other',
+    '/authentication',
+    '/authentication/login',
+    '/authentication/login/phone',
+    '/authentication/login/ended',
+    '/listing/product/search',
+    '/listing/posts/-/2',
+    '/posts/1/2/3',
+    '/account/a/b',
+    '/not-found',
+    '/wp-admin/index.php',
+    '/About-us',
+    '/about-us/',
+    `/shop/main/product/${'x'.repeat(101)}`,
+    `/shop/main/product/1/${'x'.repeat(301)}`,
+  ])('%s is unknown', (path) => {
+    for (const prefix of PREFIXES) expect(routeOf(prefix + path), prefix + path).toBeUndefined();
+  });
+
+  test.each(['/zh/en/about-us', '/en/zh', '/ZH/about-us', '/fr/about-us'])('%s has one prefix too many, or none of ours', (path) => {
+    expect(routeOf(path)).toBeUndefined();
+  });
+
+  test.each([
+    ['registered-only', ['/account', '/account/orders', '/zh/account/update-email']],
+    ['unregistered-only', ['/authentication/login/email', '/cn/authentication/register/email', '/authentication/forget-password/email']],
+    // guests have a wishlist, and whoever has a code is not asked for a login
+    [undefined, ['/account/wishlist', '/authentication/verify', '/authentication/reset-password', '/zh', '/shop/main/cart']],
+  ])('is guarded by %s: %s', (guard, paths) => expect(paths.map((path) => routeOf(path)?.guard)).toEqual(paths.map(() => guard)));
+
+  test.each([
+    ['/account', true],
+    ['/zh/account/orders', true],
+    ['/account/', true],
+    ['/account/a/b', true],
+    ['/accounts', false],
+    ['/cn/authentication/login/email', true],
+    ['/authentication/login/ended', true],
+    ['/result/order/other', true],
+    ['/zh/shop/main/cart', true],
+    ['/shop/main/order', true],
+    ['/shop/main/orders', false],
+    ['/shop/project/order/1', true],
+    ['/', false],
+    ['/zh', false],
+    ['/about-us', false],
+    ['/posts/account', false],
+  ])('%s is personal: %s', (path, isPersonal) => expect(isPersonalPath(path)).toBe(isPersonal));
+
+  test('holds the id of a shell, as it is written', () => {
+    expect(['/shop/main/order/a%2Fb', '/zh/shop/project/order/1', '/shop/main/order', '/shop/main/product/1'].map(shellIdIn)).toEqual(['a%2Fb', '1', '', '']);
+  });
+
+  test('lies in an area where it begins as a chosen route does', () => {
+    const cart = areaPattern(({ isOfflineShell }) => isOfflineShell);
+    expect(['/shop/main/cart', '/zh/shop/main/cart', '/shop/main/carts', '/shop/main/order'].map((path) => cart.test(path))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('files', () => {
+  const own = readdirSync('public', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  test.each(own.map(({ parentPath, name }) => `${parentPath.slice('public'.length)}/${name}`))('of public/ are known: %s', (path) => {
+    expect(isKnownFile(path)).toBe(true);
+  });
+
+  test.each([
+    '/sitemap.xml',
+    '/sitemap/pages.xml',
+    '/sitemap/services-20.xml',
+    '/robots.txt',
+    '/sw.js',
+    '/manifest.webmanifest',
+    '/zh/manifest.webmanifest',
+    '/feed.xml',
+    '/cn/feed.xml',
+    '/og/en/page/home',
+    '/og/zh/service/svc-1/0123456789.jpg',
+    '/og/cn/post/%E5%B9%B3/0123456789.jpg',
+  ])('that a route answers are known: %s', (path) => {
+    expect(isKnownFile(path)).toBe(true);
+    expect(routeOf(path)).toBeUndefined();
+  });
+
+  test.each([
+    '/sitemap/0.xml',
+    '/sitemap/services-1/x.xml',
+    '/en/feed.xml',
+    '/fr/feed.xml',
+    '/feed.xml/more',
+    '/icons/../secret',
+    '/icons',
+    '/og',
+    '/og/en/page',
+    '/og/fr/page/home',
+    '/og/en/other/home',
+    '/og/en/page/home/other.jpg',
+    '/zh/og/en/page/home',
+  ])('%s is none', (path) => {
+    expect(isKnownFile(path)).toBe(false);
+    expect(routeOf(path)).toBeUndefined();
+  });
+});
