@@ -4,7 +4,7 @@ import { nextPageOf } from '@/lib/api/paging';
 import { MAIN_STORE } from '@/lib/api/store';
 import type { ProductSummary } from '@/lib/catalog/schema';
 
-/** Specification 9: the login flow asks for 12 at a time. */
+/** What a login asks for at a time (spec 9). */
 const PAGE_SIZE = 12;
 const MAX_PAGES = 100;
 
@@ -28,5 +28,5 @@ export async function getWishlist(signal?: AbortSignal): Promise<WishlistAnswer>
   return { items, total: Math.max(total, items.length) };
 }
 
-/** Turns a service's place in the wishlist over. `is_liked` says which way it went, where the backend says so. @throws ApiError */
+/** Puts a service in or takes it out, whichever it is not. `is_liked` says which, where the backend tells. @throws ApiError */
 export const toggleWishlist = (productId: string) => browserApi(wishlistCalls.toggleWishlist, { params: MAIN_STORE, body: { product_id: productId } });

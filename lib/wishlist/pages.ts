@@ -4,24 +4,23 @@ import { useEffect } from 'react';
 import { nextPageOf } from '@/lib/api/paging';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
-import { stateOf, useWanted, wishlistQuery } from '@/lib/wishlist/queries';
+import { stateOf, useDesiredServices, wishlistQuery } from '@/lib/wishlist/queries';
 
-/** Specification 9: services to a page of the wishlist. */
+/** Services to a page of the wishlist (spec 9). */
 export const WISHLIST_PAGE = 3;
 
 /**
- * The wishlist's services page by page (specification 4: page 1 replaces, later pages append), without those that are on
- * their way out. What a heart has changed since the pages came is known from the whole list, whichever was told last.
- * `total` counts all of them, those of further pages included; `undefined` until it is known. `hasFailed`: the wishlist
- * cannot be loaded, for the first time or again; then neither its services nor its count are shown (specification 8).
+ * The wishlist's services page by page, without those that are being taken out. Hearts change the whole list, which header
+ * and hearts read; where it is newer than the pages, it decides what is left of them. `total` counts further pages too and is
+ * undefined until it is known. `hasFailed`: neither services nor count can be loaded, for the first time or again (spec 8).
  */
 export function useWishlistPages() {
   const { isLive, status } = useSession();
-  const wanted = useWanted();
+  const desired = useDesiredServices();
   const whole = usePersonalQuery({ ...wishlistQuery, enabled: isLive, select: stateOf });
   const query = useInfiniteQuery({
     queryKey: [...wishlistQuery.queryKey, 'pages'],
-    queryFn: async ({ pageParam, signal }) => (await import('@/lib/live/calls')).getWishlistPage({ per_page: WISHLIST_PAGE, page: pageParam }, signal),
+    queryFn: async ({ pageParam, signal }) => (await import('@/lib/wishlist/api')).getWishlistPage({ per_page: WISHLIST_PAGE, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: nextPageOf,
     enabled: isLive,
@@ -33,10 +32,10 @@ export function useWishlistPages() {
     if (hasFailed) void client.invalidateQueries({ queryKey: wishlistQuery.queryKey, exact: true });
   }, [hasFailed, client]);
   const newer = whole.data && whole.dataUpdatedAt > query.dataUpdatedAt ? whole.data.ids : undefined;
-  const isKept = (id: string) => wanted.get(id) ?? newer?.includes(id) ?? true;
+  const isLeft = (id: string) => desired.get(id) ?? newer?.includes(id) ?? true;
   // a service that went while pages came one by one may be in two of them
   const listed = [...new Map(query.data?.pages.flatMap((page) => page.data.map((product) => [product._id, product]))).values()];
-  const items = listed.filter(({ _id }) => isKept(_id));
+  const items = listed.filter(({ _id }) => isLeft(_id));
   const last = query.data?.pages.at(-1);
   return {
     ...query,
