@@ -42,7 +42,7 @@ export function useOrder(access: OrderAccess, options: { refetchInterval?: numbe
   return { ...query, order: useOptimisticData(query.data, [CHANGES, access.id], applyOrderChange<Order>) };
 }
 
-/** A guest's look-up by reference number or id (specification 8: a failure is a generic error; the words at the form are the caller's). The order found is there at once under its own id. */
+/** A guest's look-up by reference number or id. A failure raises the generic error (spec 8) beside the form's own message. The order found is cached under its own id. */
 export function useLookUpOrder() {
   const queryClient = useQueryClient();
   return useMutation({
