@@ -17,7 +17,7 @@ export function useChangeLine(variantId: string): (qty: number, preview?: CartPr
   const client = useQueryClient();
   const { mutate } = useOptimisticMutation<CartChange, unknown>({
     mutationKey: [CART_CHANGES, variantId],
-    coalesce: (earlier, later) => ({ ...later, qty: earlier.qty + later.qty }),
+    coalesce: (earlier, later) => ({ ...later, qty: earlier.qty + later.qty, preview: later.preview ?? earlier.preview }),
     send: async ({ qty }) => {
       if (qty !== 0) await (await import('@/lib/cart/api')).addToCart({ product_variant_id: variantId, qty });
     },

@@ -2,16 +2,15 @@
 import { type DataTag, type InfiniteData, queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { nextPageOf } from '@/lib/api/paging';
 import type { Page } from '@/lib/api/shapes';
-import { useDesired, useToggle } from '@/lib/client/toggle';
+import { useDesired, useToggle } from '@/lib/client/optimistic';
+import { toggledItems, withoutItem } from '@/lib/client/toggled-list';
 import { isRefusedGuest } from '@/lib/post/refused';
 import type { PostSummary } from '@/lib/post/schema';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { userQuery } from '@/lib/session/user';
 
-type LikedPosts = InfiniteData<Page<PostSummary>, number>;
-
-const LIKED_POSTS = [PERSONAL, 'likedPosts'] as unknown as DataTag<readonly string[], LikedPosts>;
+const LIKED_POSTS = [PERSONAL, 'likedPosts'] as unknown as DataTag<readonly string[], InfiniteData<Page<PostSummary>, number>>;
 const TOGGLE = 'like';
 
 /** Who likes an article, as it is now: the page itself may come from a cache. */
@@ -50,7 +49,7 @@ export function useLike(id: string, known: number, onLogin: () => void): { isLik
     reconcile: (isLiked) => {
       const { _id = '' } = client.getQueryData(userQuery.queryKey) ?? {};
       client.setQueryData(likersQuery(id).queryKey, (before = []) => [...before.filter((one) => one !== _id), ...(isLiked ? [_id] : [])]);
-      if (!isLiked) client.setQueryData(LIKED_POSTS, (list) => list && withoutPost(list, id));
+      if (!isLiked) client.setQueryData(LIKED_POSTS, (list) => list && withoutItem(list, id));
     },
     onError: (error) => {
       if (isRefusedGuest(error)) onLogin();
@@ -59,12 +58,7 @@ export function useLike(id: string, known: number, onLogin: () => void): { isLik
   return { isLiked: isOn, count: Math.max(0, (likers?.length ?? known) + Number(isOn) - Number(isLikedOnServer)), toggle };
 }
 
-const withoutPost = (list: LikedPosts, id: string): LikedPosts => ({
-  ...list,
-  pages: list.pages.map((page) => ({ ...page, data: page.data.filter(({ _id }) => _id !== id), total: Math.max(0, page.total - 1) })),
-});
-
-/** The articles that the customer likes, page by page, without those that are being taken out. `total` is undefined until it is known. */
+/** The articles that the customer likes, page by page, without those that are being taken out. */
 export function useLikedPosts() {
   const { isLive } = useSession();
   const desired = useDesired(TOGGLE);
@@ -79,9 +73,6 @@ export function useLikedPosts() {
     getNextPageParam: nextPageOf,
     enabled: isLive,
   });
-  // an article that went while pages came one by one may be in two of them
-  const listed = [...new Map(query.data?.pages.flatMap((page) => page.data.map((post) => [post._id, post]))).values()];
-  const posts = listed.filter(({ _id }) => desired.get(_id) !== false);
-  const last = query.data?.pages.at(-1);
-  return { ...query, posts, total: last && Math.max(posts.length, last.total - (listed.length - posts.length)) };
+  const { items: posts, total } = toggledItems(query.data?.pages, desired);
+  return { ...query, posts, total };
 }

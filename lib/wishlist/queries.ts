@@ -1,33 +1,32 @@
 'use client';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type DataTag, type InfiniteData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { Page } from '@/lib/api/shapes';
 import type { ProductSummary } from '@/lib/catalog/schema';
-import { useDesired, useToggle } from '@/lib/client/toggle';
+import { useDesired, useToggle } from '@/lib/client/optimistic';
+import { withoutItem } from '@/lib/client/toggled-list';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 /** The ids that the server's wishlist holds, and how many they are. */
-export type WishlistState = { ids: readonly string[]; total: number };
-type Wishlist = WishlistState & { items: ProductSummary[] };
+type Wishlist = { ids: readonly string[]; total: number };
 
-const EMPTY: WishlistState = { ids: [], total: 0 };
+const EMPTY: Wishlist = { ids: [], total: 0 };
 const TOGGLE = 'wishlist';
 
 export const wishlistQuery = queryOptions({
   queryKey: [PERSONAL, 'wishlist'],
   meta: { isQuiet: true },
-  queryFn: async ({ signal }): Promise<Wishlist> => {
-    const { items, total } = await (await import('@/lib/wishlist/api')).getWishlist(signal);
-    return { items, total, ids: items.map(({ _id }) => _id) };
-  },
+  queryFn: async ({ signal }): Promise<Wishlist> => (await import('@/lib/wishlist/api')).getWishlistIds(signal),
   staleTime: 5 * 60_000,
 });
 
-export const stateOf = ({ ids, total }: Wishlist): WishlistState => ({ ids, total });
+/** The services themselves, page by page (lib/wishlist/pages). */
+export const PAGES_KEY = [...wishlistQuery.queryKey, 'pages'] as unknown as DataTag<readonly string[], InfiniteData<Page<ProductSummary>, number>>;
 
 /** A list that cannot be loaded, for the first time or again, is an empty one (spec 8). */
-function useServerState(): WishlistState {
+function useServerState(): Wishlist {
   const { isLive } = useSession();
-  const { data, isError } = usePersonalQuery({ ...wishlistQuery, enabled: isLive, select: stateOf });
+  const { data, isError } = usePersonalQuery({ ...wishlistQuery, enabled: isLive });
   return data && !isError ? data : EMPTY;
 }
 
@@ -53,7 +52,10 @@ export function useWishlistToggle(id: string): { isOn: boolean; toggle: () => vo
     meta: { error: 'wishlistFailed' },
     readServer: async () => (await client.ensureQueryData(wishlistQuery)).ids.includes(id),
     flip: async () => (await (await import('@/lib/wishlist/api')).toggleWishlist(id)).is_liked,
-    reconcile: (isOn) => client.setQueryData(wishlistQuery.queryKey, (list) => list && withService(list, id, isOn)),
+    reconcile: (isOn) => {
+      client.setQueryData(wishlistQuery.queryKey, (list) => list && withService(list, id, isOn));
+      if (!isOn) client.setQueryData(PAGES_KEY, (list) => list && withoutItem(list, id));
+    },
   });
 }
 

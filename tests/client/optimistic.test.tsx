@@ -1,8 +1,7 @@
 import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
-import { ToggleError, useToggle } from '@/lib/client/toggle';
+import { ToggleError, useOptimisticData, useOptimisticMutation, useToggle } from '@/lib/client/optimistic';
 
 const KEY = ['count'];
 type Change = { id: string; by: number; to: number };
