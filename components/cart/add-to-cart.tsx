@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { useChangeLine, useIsLineChanging } from '@/lib/cart/changes';
 import { cartDrawer } from '@/lib/cart/drawer';
-import type { CartPreview } from '@/lib/cart/pending';
-import { useAddToCart, useIsLineChanging } from '@/lib/cart/queries';
+import type { CartPreview } from '@/lib/cart/lines';
 
 export interface AddToCartProps {
   variantId: string;
@@ -23,15 +23,14 @@ export interface AddToCartProps {
 /** Adds a service to the requests and shows them. The drawer opens at once; the call goes on behind it. */
 export function AddToCart({ variantId, qty = 1, preview, isAvailable = true, isQtyRefused = false, size, wide }: AddToCartProps) {
   const t = useTranslations('CartDrawer');
-  const add = useAddToCart();
+  const change = useChangeLine(variantId);
   const isAdding = useIsLineChanging(variantId);
 
   function onClick(event: MouseEvent<HTMLButtonElement>) {
-    // One press, one addition: the second half of a double click comes from habit, not from wanting two. More are
-    // chosen by the quantity, or by pressing again once the drawer is closed.
+    // one addition: the second half of a double click comes from habit, not from wanting two
     if (event.detail > 1 || isQtyRefused) return;
     cartDrawer.open(variantId);
-    void add(variantId, qty, preview);
+    change(qty, preview);
   }
 
   if (!isAvailable) {
@@ -48,5 +47,5 @@ export function AddToCart({ variantId, qty = 1, preview, isAvailable = true, isQ
   );
 }
 
-/** Fetched while the pointer is on its way, so that the drawer is there when it is pressed. */
+/** Fetched while the pointer is on its way, so that the drawer is there with the click. */
 const loadDrawer = () => void import('@/components/cart/cart-drawer');

@@ -9,10 +9,10 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
 import { RowsSkeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { cartChanges } from '@/lib/cart/changes';
+import { failedLines, useIsLineChanging } from '@/lib/cart/changes';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
-import { isMoving } from '@/lib/cart/pending';
-import { useCartChanges, useCartLines } from '@/lib/cart/queries';
+import { useCartLines } from '@/lib/cart/queries';
+import { useStore } from '@/lib/client/store';
 import { usePathname } from '@/lib/i18n/navigation';
 import { useReach } from '@/lib/session/use-reach';
 import { DrawerLine } from './drawer-line';
@@ -21,7 +21,7 @@ import styles from './cart-drawer.module.scss';
 
 function close() {
   cartDrawer.close();
-  cartChanges.forgetFailures();
+  failedLines.set([]);
 }
 
 /** The requests at the page's right edge: what is in, what it comes to, and the way on. */
@@ -29,9 +29,9 @@ export function CartDrawer() {
   const t = useTranslations('CartDrawer');
   const { isOpen, addedId } = useCartDrawer();
   const { lines, count, state, isFresh, retry } = useCartLines();
-  const { failed, pending } = useCartChanges();
+  const failed = useStore(failedLines);
   const isListed = addedId !== null && lines.some((line) => line.variantId === addedId) && !failed.includes(addedId);
-  const isAdding = isListed && isMoving(pending, addedId);
+  const isAdding = useIsLineChanging(addedId ?? '') && isListed;
   const isWaiting = useReach() === 'offline' && isAdding;
   const pathname = usePathname();
   const openedOn = useRef(pathname);

@@ -8,9 +8,8 @@ import { Picture } from '@/components/ui/picture';
 import { UnitPrice } from '@/components/ui/price';
 import { Stepper } from '@/components/ui/stepper';
 import { TextIn } from '@/components/ui/text-in';
-import { EMPTY_CART } from '@/lib/cart/empty';
-import type { CartLine } from '@/lib/cart/pending';
-import { useChangeLine } from '@/lib/cart/queries';
+import { useChangeLine } from '@/lib/cart/changes';
+import type { CartLine } from '@/lib/cart/lines';
 import { productPath } from '@/lib/catalog/address';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
@@ -31,11 +30,11 @@ interface CartLineRowProps {
 export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowProps) {
   const t = useTranslations('Cart');
   const locale = useLocale();
-  const { setQty, remove } = useChangeLine();
+  const change = useChangeLine(line.variantId);
   const name = textIn(line.productTitle, locale);
   const onRemove = (event: MouseEvent<HTMLButtonElement>) => {
     focusNeighbour(event.currentTarget);
-    void remove(line);
+    change(-line.qty);
   };
   const address = line.productId ? productPath({ _id: line.productId, title: line.productTitle }, locale) : null;
   const picture = <Picture picture={line.image} alt="" sizes="(width >= 768px) 96px, 80px" ratio="1" />;
@@ -66,7 +65,7 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
         </p>
         {line.item && line.qty > 1 ? (
           <p>
-            <UnitPrice item={line.item} currency={line.item.currency ?? EMPTY_CART.calculations.currency} locale={locale} />
+            <UnitPrice item={line.item} currency={line.item.currency} locale={locale} />
           </p>
         ) : null}
       </div>
@@ -74,7 +73,7 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
       <div className={styles.end}>
         <Stepper
           value={line.qty}
-          onChange={(qty) => void setQty(line, qty)}
+          onChange={(qty) => qty !== line.qty && change(qty - line.qty)}
           label={t('quantity', { name })}
           disabled={!line.isAvailable}
           error={hasFailed ? t('updateFailed') : undefined}

@@ -59,7 +59,7 @@ export function CartSlot() {
   );
 }
 
-/** Offline, most likely: the press itself says so. */
+/** It fails offline, most likely, which the click itself will say. */
 const loadDrawer = () => void import('./cart-drawer').catch(() => undefined);
 
 /** Long after the page, so that the drawer is there when the network is not. */

@@ -7,10 +7,8 @@ import { Picture } from '@/components/ui/picture';
 import { PointsOnTop } from '@/components/ui/points-on-top';
 import { Price } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
-import { EMPTY_CART } from '@/lib/cart/empty';
-import type { CartLine } from '@/lib/cart/pending';
-import { useChangeLine } from '@/lib/cart/queries';
-import type { CartItem } from '@/lib/cart/schema';
+import { useChangeLine } from '@/lib/cart/changes';
+import type { CartLine } from '@/lib/cart/lines';
 import { productPath } from '@/lib/catalog/address';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
@@ -22,11 +20,11 @@ import styles from './drawer-line.module.scss';
 export function DrawerLine({ line, onFollow }: { line: CartLine; onFollow: () => void }) {
   const t = useTranslations('CartDrawer');
   const locale = useLocale();
-  const { remove } = useChangeLine();
+  const change = useChangeLine(line.variantId);
   const name = textIn(line.productTitle, locale);
   const onRemove = (event: MouseEvent<HTMLButtonElement>) => {
     focusNeighbour(event.currentTarget);
-    void remove(line);
+    change(-line.qty);
   };
   return (
     <li className={styles.line}>
@@ -49,12 +47,11 @@ export function DrawerLine({ line, onFollow }: { line: CartLine; onFollow: () =>
   );
 }
 
-function Sum({ item }: { item: CartItem }) {
+function Sum({ item }: { item: NonNullable<CartLine['item']> }) {
   const locale = useLocale();
-  const { currency = EMPTY_CART.calculations.currency } = item;
   return (
     <p className={styles.sum}>
-      <Price amount={item.subtotal_price} original={item.original_subtotal_price} currency={currency} locale={locale} />
+      <Price amount={item.subtotal_price} original={item.original_subtotal_price} currency={item.currency} locale={locale} />
       <small>
         <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
       </small>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Money } from '@/components/ui/money';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
-import type { CartLine } from '@/lib/cart/pending';
+import type { CartLine } from '@/lib/cart/lines';
 import { useCalculatedCart } from '@/lib/cart/calculated';
 import { useLocale } from '@/lib/i18n/client';
 import { useReach } from '@/lib/session/use-reach';

@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { PointsOnTop } from '@/components/ui/points-on-top';
 import { Price } from '@/components/ui/price';
-import { EMPTY_CART } from '@/lib/cart/empty';
-import type { CartLine } from '@/lib/cart/pending';
+import type { CartLine } from '@/lib/cart/lines';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './line-sum.module.scss';
@@ -14,18 +13,17 @@ export function LineSum({ line: { item, isAvailable }, isTicked }: { line: CartL
   const t = useTranslations('Cart');
   const locale = useLocale();
   if (!item) return <p className={styles.sum}>{t('calculating')}</p>;
-  const { currency = EMPTY_CART.calculations.currency } = item;
   return (
     <p className={styles.sum} data-off={!isTicked || undefined}>
       <b>
-        <Price amount={item.subtotal_price} original={item.original_subtotal_price} currency={currency} locale={locale} />
+        <Price amount={item.subtotal_price} original={item.original_subtotal_price} currency={item.currency} locale={locale} />
       </b>
       {isTicked ? (
         <>
           <small>
             <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
           </small>
-          {item.global_discount > 0 ? <small data-saving="">{t('saving', { amount: formatMoney(item.global_discount, currency, locale) })}</small> : null}
+          {item.global_discount > 0 ? <small data-saving="">{t('saving', { amount: formatMoney(item.global_discount, item.currency, locale) })}</small> : null}
         </>
       ) : (
         <small>{t(isAvailable ? 'notIncluded' : 'unavailable')}</small>

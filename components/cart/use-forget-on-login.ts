@@ -1,15 +1,17 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { cartChanges } from '@/lib/cart/changes';
-import { forgetStoredCart } from '@/lib/cart/stored';
+import { failedLines } from '@/lib/cart/changes';
+import { cartSnapshot } from '@/lib/cart/snapshot';
 import { isLive, sessionStore } from '@/lib/session/store';
 
 /**
- * Another login has another cart: what this browser stored of the old one goes. What was typed for the checkout stays
- * when a session merely ended, and goes with a logout, for the next person may be someone else.
+ * Another login has another cart: what this browser has of the old one goes, changes in flight or waiting included. What was
+ * typed for the checkout stays when a session merely ended, and goes with a logout, for the next person may be someone else.
  */
 export function useForgetOnLogin(): void {
+  const client = useQueryClient();
   useEffect(() => {
     let last = sessionStore.get();
     return sessionStore.subscribe(() => {
@@ -17,12 +19,13 @@ export function useForgetOnLogin(): void {
       const isLogout = last === 'registered' && next === 'unknown';
       const isOther = isLogout || next === 'ended' || (isLive(last) && isLive(next));
       if (isOther) {
-        cartChanges.reset();
-        forgetStoredCart();
+        client.getMutationCache().clear();
+        failedLines.set([]);
+        cartSnapshot.clear();
       }
       if (isLogout)
         void Promise.all([import('@/lib/checkout/draft'), import('@/lib/checkout/sent')]).then(([draft, sent]) => (draft.forgetDraft(), sent.forgetSent()));
       last = next;
     });
-  }, []);
+  }, [client]);
 }

@@ -7,7 +7,7 @@ import { RadioPills } from '@/components/ui/radio-pills';
 import { Stepper } from '@/components/ui/stepper';
 import { Marked } from '@/components/ui/text-in';
 import { Was } from '@/components/ui/was';
-import type { CartPreview } from '@/lib/cart/pending';
+import type { CartPreview } from '@/lib/cart/lines';
 import { isValueAvailable } from '@/lib/catalog/variant';
 import styles from './buy-box.module.scss';
 

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
-import type { CartPreview } from '@/lib/cart/pending';
+import type { CartPreview } from '@/lib/cart/lines';
 import { chosenVariant, variantOf } from '@/lib/catalog/variant';
 import type { OptionView, VariantView } from '@/lib/catalog/variant-view';
 

@@ -12,27 +12,21 @@ export type WishlistButtonProps = {
   look?: 'heart' | 'text';
 };
 
-/** Puts a service into the wishlist or takes it out. It shows at once; the server is told behind it (lib/wishlist). */
+/** Puts a service into the wishlist or takes it out, optimistically. */
 export function WishlistButton({ productId, title, look = 'heart' }: WishlistButtonProps) {
   const t = useTranslations('Wishlist');
-  const { isKept, toggle } = useWishlistToggle(productId);
+  const { isOn, toggle } = useWishlistToggle(productId);
   if (look === 'text') {
     return (
-      <button type="button" className={styles.text} data-kept={isKept || undefined} onClick={toggle}>
-        <Icon name="heart" size={20} filled={isKept} />
-        {t(isKept ? 'remove' : 'add')}
+      <button type="button" className={styles.text} data-on={isOn || undefined} onClick={toggle}>
+        <Icon name="heart" size={20} filled={isOn} />
+        {t(isOn ? 'remove' : 'add')}
       </button>
     );
   }
   return (
-    <button
-      type="button"
-      className={styles.heart}
-      data-kept={isKept || undefined}
-      onClick={toggle}
-      aria-label={t(isKept ? 'removeNamed' : 'addNamed', { title })}
-    >
-      <Icon name="heart" size={20} filled={isKept} />
+    <button type="button" className={styles.heart} data-on={isOn || undefined} onClick={toggle} aria-label={t(isOn ? 'removeNamed' : 'addNamed', { title })}>
+      <Icon name="heart" size={20} filled={isOn} />
     </button>
   );
 }

@@ -3,8 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type ApiError, isApiError } from '@/lib/api/error';
-import { reloadCart } from '@/lib/cart/changes';
-import { settleChanges } from '@/lib/cart/settle';
+import { settleChanges } from '@/lib/cart/changes';
+import { reloadCart } from '@/lib/cart/queries';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
 import type { CartChange } from '@/lib/checkout/compare';
 import { draftOrdered, forgetDraft } from '@/lib/checkout/draft';
@@ -76,7 +76,7 @@ export function useCheckout(paymentOrigins: readonly string[]) {
     if (!navigator.onLine) return setObstacle('offlineNow');
     setCheckoutPhase('sending');
     try {
-      await settleChanges();
+      await settleChanges(client);
       const { getCart, getCouriers } = await import('@/lib/cart/api');
       const { checkout, readOrder, readOrders } = await import('@/lib/checkout/api');
       const resultUrl = (outcome: string) => `${location.origin}${localizedPath(`/result/order/${outcome}`, locale)}`;

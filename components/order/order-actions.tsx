@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { changeTo, type OrderChange } from '@/lib/order/fold';
+import { changeTo, type OrderChange } from '@/lib/order/optimistic';
 import { type OrderAccess, useCancelOrder, useCompleteOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { isCancellable, isCompletable, isOpen } from '@/lib/order/steps';

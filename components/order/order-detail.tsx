@@ -15,7 +15,7 @@ import type { Order } from '@/lib/order/schema';
 import { isRepeatable, nextStepOf, unlistedPayment } from '@/lib/order/steps';
 import { useSession } from '@/lib/session/use-session';
 import { AfterSale } from './after-sale';
-import { BookAgainButton, BookAgainOutcome, useBookAgain } from './book-again';
+import { ReorderButton, ReorderOutcome, useReorder } from './reorder';
 import { KeepOrder } from './keep-order';
 import { CancelButton, CompleteButton, PrintButton } from './order-actions';
 import { PaidBadge } from './order-badges';
@@ -54,7 +54,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
   // what was looked up by email or phone is open to read, no more
   const isLookedUp = access.contact !== undefined;
   const isReadOnly = isLookedUp || refusal === 'readOnly';
-  const again = useBookAgain(access);
+  const reorder = useReorder(access);
   const isPrinting = usePrinting();
   const badge = useBadge(order);
 
@@ -102,7 +102,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
           </div>
           <div className={styles.actions}>
             <PrintButton />
-            {isRepeatable(order) && order.items.length > 0 ? <BookAgainButton again={again} /> : null}
+            {isRepeatable(order) && order.items.length > 0 ? <ReorderButton reorder={reorder} /> : null}
           </div>
         </div>
         {isLookedUp ? (
@@ -115,7 +115,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
           </Note>
         ) : null}
         <div className={styles.again}>
-          <BookAgainOutcome again={again} />
+          <ReorderOutcome reorder={reorder} />
         </div>
         <div className={styles.columns}>
           <div>

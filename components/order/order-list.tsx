@@ -11,7 +11,7 @@ import { textIn } from '@/lib/i18n/text';
 import { orderPath } from '@/lib/order/path';
 import type { OrderSummary } from '@/lib/order/schema';
 import { isRepeatable } from '@/lib/order/steps';
-import { BookAgainOutcome, useBookAgain } from './book-again';
+import { ReorderOutcome, useReorder } from './reorder';
 import { OrderStatusBadge, PaidBadge } from './order-badges';
 import { RowProof } from './row-proof';
 import styles from './order-list.module.scss';
@@ -38,7 +38,7 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
   const t = useTranslations('Order');
   const locale = useLocale();
   const link = useRef<HTMLAnchorElement>(null);
-  const again = useBookAgain({ id: order._id });
+  const reorder = useReorder({ id: order._id });
   const title = order.project?.title ?? order.title;
   return (
     <li className={styles.row}>
@@ -61,16 +61,16 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
       {isRepeatable(order) ? (
         <TextButton
           className={styles.again}
-          aria-disabled={again.isBusy || again.outcome !== null}
-          aria-busy={again.isBusy || undefined}
+          aria-disabled={reorder.isBusy || reorder.result !== null}
+          aria-busy={reorder.isBusy || undefined}
           aria-label={t('again.actionFor', { number: order.reference_number })}
-          onClick={again.start}
+          onClick={reorder.start}
         >
           {t('again.action')}
         </TextButton>
       ) : null}
       <div className={styles.outcome}>
-        <BookAgainOutcome again={again} />
+        <ReorderOutcome reorder={reorder} />
       </div>
     </li>
   );

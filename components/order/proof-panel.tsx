@@ -15,7 +15,7 @@ import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
-import { changeTo } from '@/lib/order/fold';
+import { changeTo } from '@/lib/order/optimistic';
 import { type OrderAccess, useUploadProof } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import type { ChosenPicture } from '@/lib/upload/picture-list';

@@ -5,7 +5,7 @@ import { Button, TextButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PictureRow } from '@/components/upload/picture-row';
 import { usePictures } from '@/components/upload/use-pictures';
-import { changeTo } from '@/lib/order/fold';
+import { changeTo } from '@/lib/order/optimistic';
 import { useUploadProof } from '@/lib/order/queries';
 import type { OrderSummary } from '@/lib/order/schema';
 import { nextStepOf } from '@/lib/order/steps';

@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/note';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useLazyForm } from '@/lib/form/use-lazy-form';
 import { failureWords, fieldError } from '@/lib/form/words';
-import { useWriteComment } from '@/lib/post/queries';
+import { useWriteComment } from '@/lib/post/comments';
 import { isRefusedGuest } from '@/lib/post/refused';
 import type { Comment } from '@/lib/post/schema';
 import styles from './comments.module.scss';
@@ -19,7 +19,7 @@ export function CommentForm({ postId }: { postId: string }) {
   const t = useTranslations('PostComments');
   const words = useTranslations('Form');
   const loginFirst = useLoginFirst('comments');
-  const { mutateAsync: write } = useWriteComment(postId);
+  const write = useWriteComment(postId);
   const form = useRef<HTMLFormElement>(null);
   const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<Comment>({
     loadSchema,

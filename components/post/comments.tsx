@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useLoadMore } from '@/components/ui/use-list-focus';
 import type { Page } from '@/lib/api/shapes';
 import { formatDateTime } from '@/lib/format/date';
-import { useComments } from '@/lib/post/queries';
+import { useComments } from '@/lib/post/comments';
 import type { PostReview } from '@/lib/post/schema';
 import { userQuery } from '@/lib/session/user';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';

@@ -17,7 +17,7 @@ export type LikeButtonProps = {
   look?: 'pill' | 'small';
 };
 
-/** Likes an article or no longer. It shows at once; the server is told behind it (lib/post/likes). */
+/** Likes an article or takes the like back, optimistically. */
 export function LikeButton({ postId, likes, title, look = 'pill' }: LikeButtonProps) {
   const t = useTranslations('PostLike');
   const locale = useLocale();

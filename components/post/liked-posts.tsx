@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useFocusWhenFewer, useLoadMore } from '@/components/ui/use-list-focus';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
-import { useLikedPosts } from '@/lib/post/queries';
+import { useLikedPosts } from '@/lib/post/likes';
 import styles from './liked-posts.module.scss';
 
 /** The articles that the customer likes, page by page. One that is no longer liked goes at once; the focus stays in the list. */

@@ -32,7 +32,7 @@ interface OrderResultProps {
   outcome: Outcome;
   words: ResultWords;
   /** puts an order's services back into the cart */
-  BookAgain: ComponentType<{ order: Order }>;
+  Reorder: ComponentType<{ order: Order }>;
   /** what the company says about booking and paying */
   booking: BookingFacts;
 }
@@ -43,7 +43,7 @@ export function OrderResult({ outcome, words, ...rest }: OrderResultProps) {
   return id ? <KnownOrderResult key={id} id={id} outcome={outcome} words={words} {...rest} /> : <Unclaimed outcome={outcome} words={words} />;
 }
 
-function KnownOrderResult({ id, outcome, words, BookAgain, booking }: OrderResultProps & { id: string }) {
+function KnownOrderResult({ id, outcome, words, Reorder, booking }: OrderResultProps & { id: string }) {
   const t = useTranslations('Result');
   const router = useRouter();
   const { status } = useSession();
@@ -77,7 +77,7 @@ function KnownOrderResult({ id, outcome, words, BookAgain, booking }: OrderResul
     return outcome === 'success' ? (
       <Settled order={order} payment={payment} words={words} booking={booking} />
     ) : (
-      <Unpaid order={order} payment={payment} BookAgain={BookAgain} />
+      <Unpaid order={order} payment={payment} Reorder={Reorder} />
     );
   }
   if (isApiError(error, 'notFound', 'forbidden', 'unauthorized', 'refused')) return <Unclaimed outcome={outcome} words={words} />;
@@ -110,7 +110,7 @@ function Unclaimed({ outcome, words, children }: Pick<OrderResultProps, 'outcome
 }
 
 /** The order is made and not paid, by the backend's word: what that means, and the ways on. */
-function Unpaid({ order, payment, BookAgain }: Pick<OrderResultProps, 'BookAgain'> & { order: Order; payment: PaymentOutcome }) {
+function Unpaid({ order, payment, Reorder }: Pick<OrderResultProps, 'Reorder'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
   const number = { number: order.reference_number };
   const said =
@@ -126,7 +126,7 @@ function Unpaid({ order, payment, BookAgain }: Pick<OrderResultProps, 'BookAgain
       actions={
         <>
           <ButtonLink href={orderPath(order)}>{t('viewOrder')}</ButtonLink>
-          <BookAgain order={order} />
+          <Reorder order={order} />
           <TextLink href="/contact-us">{t('contact')}</TextLink>
         </>
       }

@@ -6,9 +6,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
 import { Picture } from '@/components/ui/picture';
 import { TextIn } from '@/components/ui/text-in';
-import type { RefusedLine } from '@/lib/cart/again';
 import { type GuestLine, useBringLines } from '@/lib/cart/guest-lines';
 import { useCartLines } from '@/lib/cart/queries';
+import type { RejectedLine } from '@/lib/cart/reorder';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { langIn, textIn } from '@/lib/i18n/text';
@@ -28,7 +28,7 @@ export function BringDialog({ lines, onDone }: { lines: readonly GuestLine[]; on
   const { mutateAsync: bring, isPending } = useBringLines();
   const [isClosed, setClosed] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [refused, setRefused] = useState<RefusedLine[]>();
+  const [refused, setRefused] = useState<RejectedLine[]>();
   // a second press may come before the first has been painted
   const isRunning = useRef(false);
 
@@ -53,8 +53,8 @@ export function BringDialog({ lines, onDone }: { lines: readonly GuestLine[]; on
     setFailed(false);
     try {
       const outcome = await bring(lines);
-      if (outcome.left.length > 0) return setFailed(true);
-      if (outcome.refused.length > 0) return setRefused(outcome.refused);
+      if (outcome.remaining.length > 0) return setFailed(true);
+      if (outcome.rejected.length > 0) return setRefused(outcome.rejected);
       // the count in the header of the next page tells
       close();
     } catch {

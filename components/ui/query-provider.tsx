@@ -1,5 +1,5 @@
 'use client';
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { isApiError } from '@/lib/api/error';
@@ -32,6 +32,8 @@ function tellRead(error: unknown): void {
 }
 
 function createClient(): QueryClient {
+  // the network may have gone before React Query was loaded, which listens to events only
+  if (typeof window !== 'undefined') onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => void (query.meta?.isQuiet || tellRead(error)) }),
     mutationCache: new MutationCache({

@@ -12,7 +12,7 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to 
 const PATIENCE = { timeout: 30_000 };
 
 /** Every address that the service worker has cached. */
-const kept = (page: Page): Promise<string[]> =>
+const cached = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
@@ -38,12 +38,12 @@ const loaded = (page: Page): Promise<string[]> =>
   );
 
 /** Waits until the service worker has cached a page and its code, and can stand in for it. */
-async function waitUntilKept(page: Page, ...paths: string[]): Promise<void> {
+async function waitUntilCached(page: Page, ...paths: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), PATIENCE).toBe(true);
-  await expect.poll(() => kept(page), PATIENCE).toEqual(expect.arrayContaining(paths.map((path) => encodeURI(decodeURI(path)))));
+  await expect.poll(() => cached(page), PATIENCE).toEqual(expect.arrayContaining(paths.map((path) => encodeURI(decodeURI(path)))));
   const code = await loaded(page);
   const missing = async () => {
-    const files = await kept(page);
+    const files = await cached(page);
     return code.filter((file) => !files.includes(file));
   };
   await expect.poll(missing, PATIENCE).toEqual([]);
@@ -59,7 +59,7 @@ test('a page once visited is there again and says that there is no network; the 
   expectProblems(OFFLINE);
   await openWith(page, path('/about-us'));
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await waitUntilKept(page, path('/about-us'), path('/offline'));
+  await waitUntilCached(page, path('/about-us'), path('/offline'));
   await context.setOffline(true);
   const bar = page.getByText(t('Session.offline'));
   await expect(bar).toBeVisible();
@@ -81,7 +81,7 @@ test(
   async ({ page, context, path, t, expectProblems }) => {
     expectProblems(OFFLINE);
     await openWith(page, path('/about-us'));
-    await waitUntilKept(page, path('/offline'));
+    await waitUntilCached(page, path('/offline'));
     await context.setOffline(true);
     await page
       .getByRole('contentinfo')
@@ -124,7 +124,14 @@ test('the service worker is registered once the page is idle', async ({ page, pa
   expect(afterLoad).toBeLessThan(6000);
 });
 
-test('a press without a network waits as long as the page is open, and is sent once', async ({ page, context, path, t, backendCalls, expectProblems }) => {
+test('a service added without a network waits as long as the page is open, and is sent once', async ({
+  page,
+  context,
+  path,
+  t,
+  backendCalls,
+  expectProblems,
+}) => {
   expectProblems(OFFLINE);
   await openWith(page, path(DETAIL), []);
   const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
@@ -144,7 +151,14 @@ for (const [fate, count] of [
   ['has not arrived', 0],
   ['has arrived', 1],
 ] as const) {
-  test(`after a press whose answer is lost the cart is shown as it is: it ${fate}`, async ({ page, context, path, t, backendCalls, expectProblems }) => {
+  test(`a service whose answer is lost is not sent again: the cart is shown as it is, and it ${fate}`, async ({
+    page,
+    context,
+    path,
+    t,
+    backendCalls,
+    expectProblems,
+  }) => {
     expectProblems(OFFLINE);
     await openWith(page, path(DETAIL), []);
     await loadDrawer(page, t);
@@ -170,7 +184,7 @@ for (const [fate, count] of [
   });
 }
 
-test('a press before the parts of the page are there takes nothing down: they come with the network', async ({
+test('a click before the code of the page is there breaks nothing: it comes with the network', async ({
   page,
   context,
   path,
@@ -209,10 +223,10 @@ test('a heart without a network is sent with the next one', async ({ page, conte
   await expect.poll(async () => (await backendCalls({ call: 'toggleWishlist' })).map(({ status }) => status), PATIENCE).toEqual([200]);
 });
 
-test('nothing that is a customer’s own is kept', async ({ page, context, path, t, logIn, expectProblems }) => {
+test('nothing personal is cached', async ({ page, context, path, t, logIn, expectProblems }) => {
   expectProblems(OFFLINE);
   await page.goto(path('/about-us'));
-  await waitUntilKept(page, path('/about-us'), path('/offline'));
+  await waitUntilCached(page, path('/about-us'), path('/offline'));
   await logIn(KAYAN);
   for (const personal of ['/account', '/account/orders', '/shop/main/order', '/shop/main/cart']) {
     // one after the other, as a customer would
@@ -222,7 +236,7 @@ test('nothing that is a customer’s own is kept', async ({ page, context, path,
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   const shell = await page.evaluate(async () => (await caches.match('/shop/main/cart', { ignoreVary: true }))?.text());
-  const pages = (await kept(page)).filter((address) => !address.startsWith('/_next/static/'));
+  const pages = (await cached(page)).filter((address) => !address.startsWith('/_next/static/'));
   expect(pages.filter((address) => /account|order|authentication|result|api/.test(address))).toEqual([]);
   // the cart's shell is everybody's
   expect(shell).not.toMatch(/kayan|9123|Lime/i);
@@ -233,11 +247,11 @@ test('nothing that is a customer’s own is kept', async ({ page, context, path,
 
 test('the first page of a visit from outside is still in the visitor’s language', async ({ page, path, browser, stack }) => {
   await page.goto(path('/about-us'));
-  await waitUntilKept(page, path('/about-us'));
+  await waitUntilCached(page, path('/about-us'));
   const context = await browser.newContext({ locale: 'zh-HK', serviceWorkers: 'allow' });
   const visitor = await context.newPage();
   await visitor.goto(`${stack.shop.url}/zh/about-us`);
-  await waitUntilKept(visitor, '/zh/about-us');
+  await waitUntilCached(visitor, '/zh/about-us');
   await visitor.goto('about:blank');
   await visitor.goto(`${stack.shop.url}/`);
   await expect(visitor).toHaveURL(/\/zh$/);

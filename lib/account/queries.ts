@@ -1,7 +1,7 @@
 'use client';
-import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Account } from '@/lib/account/schema';
+import { useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
@@ -13,35 +13,30 @@ export const accountQuery = queryOptions({
 
 /** What an edit changes; the rest stays as the backend has it. */
 export type AccountChange = Partial<Pick<Account, 'avatar' | 'username' | 'gender' | 'country'>>;
-const ACCOUNT_CHANGES = ['account', 'edit'];
+const CHANGES = ['account'] as const;
+const applyChange = (account: Account, change: AccountChange): Account => ({ ...account, ...change });
 
-/** The account's details with the edits in flight on top (specification 4); registered users alone have them. */
+/** The account's details with the edits in flight on top; registered users alone have them. */
 export function useAccount() {
   const { isRegistered } = useSession();
   const query = usePersonalQuery({ ...accountQuery, enabled: isRegistered });
-  const inFlight = useMutationState({
-    filters: { mutationKey: ACCOUNT_CHANGES, status: 'pending' },
-    select: (mutation) => mutation.state.variables as AccountChange,
-  });
-  const account = useMemo(() => query.data && inFlight.reduce<Account>((folded, change) => ({ ...folded, ...change }), query.data), [query.data, inFlight]);
-  return { ...query, account };
+  return { ...query, account: useOptimisticData(query.data, CHANGES, applyChange) };
 }
 
 /**
- * Edits the account's details: shown at once, reloaded when the backend refuses. The call carries every field, so the
- * others are read anew first: what another tab changed meanwhile stays changed. One edit goes out after the other.
+ * Edits the account's details, optimistically and one edit after the other. The call carries every field, so the others are
+ * read anew first: what another tab changed meanwhile stays changed.
  */
 export function useEditAccount() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: ACCOUNT_CHANGES,
-    scope: { id: ACCOUNT_CHANGES.join('.') },
-    mutationFn: async (change: AccountChange) => {
+  const client = useQueryClient();
+  return useOptimisticMutation({
+    mutationKey: CHANGES,
+    send: async (change: AccountChange) => {
       const { editAccount, getAccount } = await import('@/lib/account/api');
       return editAccount({ ...(await getAccount()), ...change });
     },
     meta: { success: true },
-    onSuccess: (account) => queryClient.setQueryData(accountQuery.queryKey, account),
-    onError: () => void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+    affects: [accountQuery.queryKey],
+    reconcile: (_change, account) => client.setQueryData(accountQuery.queryKey, account),
   });
 }

@@ -1,6 +1,7 @@
 'use client';
-import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Recipient } from '@/lib/account/schema';
+import { useInFlight, useOptimisticMutation } from '@/lib/client/optimistic';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
@@ -9,27 +10,26 @@ const recipientQuery = queryOptions({
   queryFn: async ({ signal }) => (await import('@/lib/account/api')).getRecipient(signal),
   staleTime: 60_000,
 });
-const CHANGE = ['recipient'];
+const CHANGE = ['recipient'] as const;
 
 /**
- * Whom a registered user has things delivered to, with an edit that is on its way on top (specification 4); null when none
- * is kept. Guests have none.
+ * Whom a registered user has things delivered to, with an edit in flight on top; null when none is saved.
+ * Guests have none.
  */
 export function useRecipient() {
   const { isRegistered } = useSession();
   const query = usePersonalQuery({ ...recipientQuery, enabled: isRegistered });
-  const inFlight = useMutationState({ filters: { mutationKey: CHANGE, status: 'pending' }, select: ({ state }) => state.variables as Recipient });
-  return { ...query, recipient: inFlight.at(-1) ?? query.data };
+  return { ...query, recipient: useInFlight<Recipient>(CHANGE).at(-1) ?? query.data };
 }
 
-/** Keeps a recipient: shows at once, and is loaded again when the backend refuses. The form says what went wrong. */
+/** Saves a recipient, optimistically. The form says what went wrong. */
 export function useEditRecipient() {
-  const queryClient = useQueryClient();
-  return useMutation({
+  const client = useQueryClient();
+  return useOptimisticMutation({
     mutationKey: CHANGE,
-    mutationFn: async (recipient: Recipient) => (await import('@/lib/account/api')).editRecipient(recipient),
+    send: async (recipient: Recipient) => (await import('@/lib/account/api')).editRecipient(recipient),
     meta: { success: true },
-    onSuccess: (kept) => queryClient.setQueryData(recipientQuery.queryKey, kept),
-    onError: () => queryClient.invalidateQueries(recipientQuery),
+    affects: [recipientQuery.queryKey],
+    reconcile: (_change, saved) => client.setQueryData(recipientQuery.queryKey, saved),
   });
 }

@@ -1,20 +1,27 @@
 'use client';
-import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Binding } from '@/lib/card/api';
-import { type CardChange, foldCards } from '@/lib/card/fold';
 import type { CreditCard } from '@/lib/card/schema';
+import { useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
-/** Every change of a card is a mutation below this key: that is how the fold finds what is in flight. */
-const CHANGES = ['card'];
+const CHANGES = ['card'] as const;
 const CONFIRM_EVERY_MS = 3000;
 
 const cardsQuery = queryOptions({
   queryKey: [PERSONAL, 'cards'],
   queryFn: async ({ signal }) => (await import('@/lib/card/api')).getCards(signal),
 });
+
+/** What is asked of a card: to become the default, or to go. */
+export type CardChange = { kind: 'default' | 'delete'; id: string };
+
+/** The cards after a change. Which one follows a deleted default is the backend's to say. */
+export function applyCardChange(cards: CreditCard[], { kind, id }: CardChange): CreditCard[] {
+  if (!cards.some((card) => card._id === id)) return cards;
+  return kind === 'delete' ? cards.filter((card) => card._id !== id) : cards.map((card) => ({ ...card, is_default: card._id === id }));
+}
 
 /** A card that the payment service has promised: one more than there were `before`. Looked for until then (milliseconds). */
 export type AwaitedCard = { before: number; until: number };
@@ -24,30 +31,27 @@ const isMissing = (awaited: AwaitedCard, cards: readonly CreditCard[]): boolean 
 /** The saved cards with the changes in flight on top; registered users alone have them. While a new one is awaited they are read again and again. */
 export function useCards(awaited?: AwaitedCard) {
   const { isRegistered } = useSession();
-  const changes = useMutationState({ filters: { mutationKey: CHANGES, status: 'pending' }, select: (mutation) => mutation.state.variables as CardChange });
   const query = usePersonalQuery({
     ...cardsQuery,
     enabled: isRegistered,
     refetchInterval: ({ state }) => (awaited && state.data && isMissing(awaited, state.data) && Date.now() < awaited.until ? CONFIRM_EVERY_MS : false),
   });
-  const cards = useMemo(() => (query.data ? foldCards(query.data, changes) : undefined), [query.data, changes]);
+  const cards = useOptimisticData(query.data, CHANGES, applyCardChange);
   return { ...query, cards, isAwaited: awaited !== undefined && query.data !== undefined && isMissing(awaited, query.data) };
 }
 
-/** Sets the default card or deletes one: at once, and the cards are reloaded on failure (specification 4). One after the other, as they were asked for. */
+/** Sets the default card or deletes one, optimistically and one after the other. */
 export function useChangeCard(kind: CardChange['kind']) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: [...CHANGES, kind],
-    scope: { id: 'cards' },
-    mutationFn: async (change: CardChange) => {
+  const client = useQueryClient();
+  return useOptimisticMutation({
+    mutationKey: CHANGES,
+    send: async ({ id }: CardChange) => {
       const { deleteCard, setDefaultCard } = await import('@/lib/card/api');
-      await queryClient.cancelQueries({ queryKey: cardsQuery.queryKey });
-      await (change.kind === 'delete' ? deleteCard(change.id) : setDefaultCard(change.id));
+      await (kind === 'delete' ? deleteCard(id) : setDefaultCard(id));
     },
     meta: { success: kind === 'delete' ? 'cardDeleted' : 'cardDefault', error: 'cardsFailed' },
-    onSuccess: (_done, change) => queryClient.setQueryData(cardsQuery.queryKey, (cards) => cards && foldCards(cards, [change])),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: cardsQuery.queryKey }),
+    affects: [cardsQuery.queryKey],
+    reconcile: (change) => client.setQueryData(cardsQuery.queryKey, (cards) => cards && applyCardChange(cards, change)),
   });
 }
 

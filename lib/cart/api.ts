@@ -4,19 +4,19 @@ import { MAIN_STORE } from '@/lib/api/store';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import type { AddToCart, Cart, CartChoices, Courier } from '@/lib/cart/schema';
 
-/** The cart of the main store as these choices make it (specification 7). Throws `ApiError`. */
+/** The cart of the main store as these choices make it. @throws ApiError */
 export const getCart = (body: CartChoices, signal?: AbortSignal): Promise<Cart> => browserApi(cartCalls.getCart, { params: MAIN_STORE, body, signal });
 
-/** Changes a line by `qty`: +1, −1; −(the line's qty) removes it. Throws `ApiError`. */
+/** Changes a line by `qty`: +1, −1; −(the line's qty) removes it. @throws ApiError */
 export const addToCart = (body: AddToCart) => browserApi(cartCalls.addToCart, { params: MAIN_STORE, body });
 
 export const clearCart = () => browserApi(cartCalls.clearCart, { params: MAIN_STORE });
 
-/** The ways of delivery to a country (ISO 3166 code), with their fees. Throws `ApiError`. */
+/** The ways of delivery to a country (ISO 3166 code), with their fees. @throws ApiError */
 export const getCouriers = async (country_code: string, signal?: AbortSignal): Promise<Courier[]> =>
   (await browserApi(cartCalls.getCouriers, { params: MAIN_STORE, query: { country_code }, signal })).data;
 
-/** Specification 9: related items. */
+/** Related items (spec 9). */
 const RELATED = 12;
 
 /** Services that go with what is in the cart. @throws ApiError */

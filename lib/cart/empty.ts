@@ -1,6 +1,6 @@
 import type { Cart, CartChoices } from '@/lib/cart/schema';
 
-/** What a cart is before anything is known, and again when it cannot be had (specification 4 and 9): HKD, zero amounts. */
+/** A cart before anything is known, and one that cannot be fetched: HKD, zero amounts (spec 4 and 9). */
 export const EMPTY_CART: Cart = {
   cart_items: [],
   gift_items: [],
@@ -16,7 +16,7 @@ export const EMPTY_CART: Cart = {
   is_enough_membership_points: false,
 };
 
-/** Asks for the lines alone: nothing ticked, and the delivery of specification 9. */
+/** Asks for the lines alone: nothing ticked, and the default delivery (spec 9). */
 export const DEFAULT_CHOICES: CartChoices = {
   checkout_product_variant_ids: [],
   voucher_code: null,

@@ -1,100 +1,86 @@
 'use client';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { CART, cartChanges, cartKey, changeLine, LINES_KEY, reloadCart } from '@/lib/cart/changes';
-import { DEFAULT_CHOICES, EMPTY_CART } from '@/lib/cart/empty';
-import { type CartLine, type CartPreview, foldLines, hasMoving, isMoving } from '@/lib/cart/pending';
+import { queryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { DEFAULT_CHOICES } from '@/lib/cart/empty';
+import { applyChange, type CartLine, linesOf } from '@/lib/cart/lines';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
-import { forgetStoredCart, storeCart, storedCart } from '@/lib/cart/stored';
-import { usePersonalQuery } from '@/lib/session/use-personal-query';
+import { cartSnapshot, snapshotLines, storeSnapshot, useSnapshotLines } from '@/lib/cart/snapshot';
+import { useInFlight, useOptimisticData } from '@/lib/client/optimistic';
 import { restartSession } from '@/lib/session/session';
-import { useSession } from '@/lib/session/use-session';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
+import { PERSONAL, useSession } from '@/lib/session/use-session';
 
+export const CART = [PERSONAL, 'cart'] as const;
+const CALCULATED = [...CART, 'calculated'] as const;
+/** Every change of a line is a mutation below this key. */
+export const CART_CHANGES = 'cart-change';
 /** How long ticks and other choices gather before the backend calculates again, in milliseconds. */
 const CHOICE_PAUSE_MS = 150;
 
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
+async function readCart(choices: CartChoices, signal: AbortSignal): Promise<Cart> {
+  const cart = await (await import('@/lib/cart/api')).getCart(choices, signal);
+  storeSnapshot(linesOf(cart));
+  return cart;
+}
 
-/** Lines are kept and shown apart from the sums that name their currency: each carries it along. */
-const withCurrency = (cart: Cart): Cart => ({
-  ...cart,
-  cart_items: cart.cart_items.map((item) => ({ ...item, currency: item.currency ?? cart.calculations.currency })),
+/** The lines alone, without any choice: what header and drawer show. */
+export const linesQuery = queryOptions({
+  queryKey: [...CART, 'lines'],
+  queryFn: async ({ signal }): Promise<readonly CartLine[]> => linesOf(await readCart(DEFAULT_CHOICES, signal)),
 });
 
-/** The cart as these choices make it; a newer choice cancels the call of the older one. */
-export const cartQuery = (choices: CartChoices) =>
+/** The cart as these choices make it, asked for anew each time they are made; it brings the lines along. */
+export const calculatedCartQuery = (choices: CartChoices) =>
   queryOptions({
-    queryKey: cartKey(choices),
+    queryKey: [...CALCULATED, choices],
     queryFn: async ({ signal, client }): Promise<Cart> => {
-      const isCalculated = choices.checkout_product_variant_ids.length > 0;
-      const isRecalculation = isCalculated && client.getQueriesData<Cart>({ queryKey: CART }).some(([, cart]) => (cart?.calculations.price.total ?? 0) > 0);
-      if (isRecalculation) await pause(CHOICE_PAUSE_MS, signal);
-      const cart = withCurrency(await (await import('@/lib/live/calls')).getCart(choices, signal));
-      storeCart(cart);
-      if (isCalculated) client.setQueryData<Cart>(LINES_KEY, { ...EMPTY_CART, cart_items: cart.cart_items });
+      const isRecalculation = client.getQueriesData({ queryKey: CALCULATED }).some(([, cart]) => cart !== undefined);
+      if (isRecalculation) await new Promise((resolve) => setTimeout(resolve, CHOICE_PAUSE_MS));
+      const cart = await readCart(choices, signal);
+      client.setQueryData(linesQuery.queryKey, linesOf(cart));
       return cart;
     },
-    // what is ordered by is asked for anew each time it is chosen; the bare lines only name and count
-    ...(choices.checkout_product_variant_ids.length > 0 && { staleTime: 0 }),
+    staleTime: 0,
   });
+
+/** Reads the cart again wherever it is on the page. Never rejects: the queries themselves say what failed. */
+export async function reloadCart(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: CART });
+  await client.invalidateQueries({ queryKey: CART, refetchType: 'none' });
+  await client.refetchQueries({ queryKey: CALCULATED, type: 'active' });
+  // no calculated cart has brought them
+  if (client.getQueryState(linesQuery.queryKey)?.isInvalidated) await client.refetchQueries({ queryKey: linesQuery.queryKey });
+}
+
+const EMPTY: readonly CartLine[] = [];
+
+/** The lines as the server last gave them, in this visit or the one before. What cannot be fetched is an empty cart (spec 4). */
+export function serverLines(client: QueryClient): readonly CartLine[] {
+  const state = client.getQueryState(linesQuery.queryKey);
+  return state?.status === 'error' ? EMPTY : (state?.data ?? snapshotLines() ?? EMPTY);
+}
 
 /** `failed`: the cart, or the session it belongs to, cannot be had. */
 export type CartState = 'loading' | 'ready' | 'failed';
-const never = () => () => {};
 
-/**
- * The lines as the shopper sees them: the server's, folded with the changes under way. Until the first answer of a visit they
- * are those that the browser stored. A cart that cannot be fetched is an empty one (specification 4), and `failed`, so that
- * screens say so and offer a retry.
- */
-export function useCartLines(): { lines: CartLine[]; count: number; state: CartState; isChanging: boolean; isFresh: boolean; retry: () => void } {
+/** The lines as the shopper sees them, with the changes in flight on top. `isFresh`: the server has given them in this visit. */
+export function useCartLines(): { lines: readonly CartLine[]; count: number; state: CartState; isChanging: boolean; isFresh: boolean; retry: () => void } {
   const { isLive, status } = useSession();
-  const query = usePersonalQuery({ ...cartQuery(DEFAULT_CHOICES), enabled: isLive });
-  const stored = useSyncExternalStore(never, storedCart, () => null);
-  const { pending } = useCartChanges();
   const client = useQueryClient();
+  const { data, isError, isPaused } = usePersonalQuery({ ...linesQuery, enabled: isLive });
+  const snapshot = useSnapshotLines();
   // without a network a query waits, and shows nothing of it
-  const hasFailed = status === 'unreachable' || query.isError || (query.isPaused && query.data === undefined);
-  const cart = hasFailed ? EMPTY_CART : (query.data ?? stored ?? EMPTY_CART);
-  const lines = useMemo(() => foldLines(cart.cart_items, pending), [cart, pending]);
+  const hasFailed = status === 'unreachable' || isError || (isPaused && data === undefined);
+  const lines = useOptimisticData(hasFailed ? EMPTY : (data ?? snapshot ?? EMPTY), [CART_CHANGES], applyChange);
   useEffect(() => {
-    if (query.isError) forgetStoredCart();
-  }, [query.isError]);
+    if (isError) cartSnapshot.clear();
+  }, [isError]);
   return {
     lines,
     count: lines.length,
-    state: hasFailed ? 'failed' : query.data !== undefined || lines.length > 0 ? 'ready' : 'loading',
-    isChanging: hasMoving(pending),
-    isFresh: query.data !== undefined && !hasFailed,
+    state: hasFailed ? 'failed' : data !== undefined || lines.length > 0 ? 'ready' : 'loading',
+    isChanging: useInFlight([CART_CHANGES]).length > 0,
+    isFresh: data !== undefined && !hasFailed,
     retry: () => void (status === 'unreachable' ? restartSession() : reloadCart(client)),
-  };
-}
-
-export const useCartChanges = () => useSyncExternalStore(cartChanges.subscribe, cartChanges.get, cartChanges.getInitial);
-
-/** Whether a change of this service is waiting or under way. */
-export function useIsLineChanging(variantId: string): boolean {
-  return isMoving(useCartChanges().pending, variantId);
-}
-
-/** Adds a service, or more of it. Resolves when the server has answered; a refusal has raised its toast by then. */
-export function useAddToCart() {
-  const client = useQueryClient();
-  return (variantId: string, qty: number, preview: CartPreview): Promise<void> => changeLine(client, { variantId, qty, preview });
-}
-
-/** Changes of what is in the cart. `line.qty` is what the shopper sees. */
-export function useChangeLine() {
-  const client = useQueryClient();
-  return {
-    setQty: (line: CartLine, qty: number) => (qty === line.qty ? Promise.resolve() : changeLine(client, { variantId: line.variantId, qty: qty - line.qty })),
-    remove: (line: CartLine) => changeLine(client, { variantId: line.variantId, qty: -line.qty }),
   };
 }

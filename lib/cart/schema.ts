@@ -3,7 +3,7 @@ import { MoneySchema, openEnum, PictureSchema, PointsSchema, TextSchema } from '
 
 export const DELIVERY_METHODS = ['DELIVERY', 'PICKUP'] as const;
 
-/** Where and how it comes (specification 9: HK, DELIVERY and no courier until the shopper chooses). */
+/** Where and how it comes: HK, DELIVERY and no courier until the shopper chooses (spec 9). */
 export const DeliveryInfoSchema = z.strictObject({
   country_code: z.string().check(z.regex(/^[A-Z]{2}$/)),
   method: z.enum(DELIVERY_METHODS),

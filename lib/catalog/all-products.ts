@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { catalogCalls } from '@/lib/api/contract/catalog';
-import { inTurn } from '@/lib/api/in-turn';
+import { runSerially } from '@/lib/api/serial-queue';
 import { serverApi } from '@/lib/api/server';
 import { MAIN_STORE } from '@/lib/api/store';
 import { REVALIDATE_S, tags } from '@/lib/api/tags';
@@ -22,7 +22,7 @@ const PER_PAGE = 500;
  */
 export const getProductLinks = unstable_cache(
   (page: number): Promise<{ links: ProductLink[]; total: number; perPage: number }> =>
-    inTurn(`products ${page}`, async () => {
+    runSerially(`products ${page}`, async () => {
       const query = { per_page: PER_PAGE, page, sort_by: 'created_at', sort_order: 'asc' as const };
       const { data, total, per_page } = await serverApi(catalogCalls.getProducts, { params: MAIN_STORE, query, revalidate: false });
       const links = data.map(({ _id, title, updated_at, categories }) => ({

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '@/lib/api/error';
-import { reloadCart } from '@/lib/cart/changes';
+import { reloadCart } from '@/lib/cart/queries';
 import { forgetDraft } from '@/lib/checkout/draft';
 import { noteFailure } from '@/lib/checkout/failure';
 import { useCheckoutPhase } from '@/lib/checkout/phase';

@@ -3,6 +3,4 @@
  * copy of what they share. Loaded by the nouns' queries, on demand; imports several nouns and is imported by none.
  */
 export { browserApi } from '@/lib/api/browser';
-export { addToCart, getCart } from '@/lib/cart/api';
 export { getUser, loginGuest } from '@/lib/session/api';
-export { getWishlist, getWishlistPage, toggleWishlist } from '@/lib/wishlist/api';

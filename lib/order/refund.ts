@@ -1,5 +1,6 @@
 'use client';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useInFlight, useOptimisticMutation } from '@/lib/client/optimistic';
 import type { Order, RefundRequest } from '@/lib/order/schema';
 import { pictureAt } from '@/lib/order/reviews';
 import { isOpen } from '@/lib/order/steps';
@@ -7,9 +8,9 @@ import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
 const refundKey = (orderId: string) => [PERSONAL, 'refund-request', orderId];
-const requestingKey = (orderId: string) => ['write-refund-request', orderId];
+const requestingKey = (orderId: string) => ['write-refund-request', orderId] as const;
 
-/** A refund request on its way: as it is shown meanwhile, and how its pictures get their addresses. */
+/** A refund request that is being sent: as it is shown meanwhile, and how its pictures get their addresses. */
 export type RefundChange = { request: RefundRequest; upload: () => Promise<string[]> };
 
 /** Money can come back where money has come in: any paid order, whatever has become of it since. The backend has the last word. */
@@ -19,41 +20,34 @@ export const isRefundable = (order: Pick<Order, 'is_paid'>): boolean => order.is
 export const mayHaveRefund = (order: Pick<Order, 'is_paid' | 'current_status'>): boolean => order.is_paid || !isOpen(order);
 
 /**
- * The refund request of one's own order, one on its way included. `request` is null where there is none and after a
- * failure to load (specification 8: empty values), which `isError` tells apart; undefined until the first answer.
+ * The refund request of one's own order, one that is being sent included. `request` is null where there is none and after a
+ * failure to load (spec 8: empty values), which `isError` tells apart; undefined until the first answer.
  */
 export function useRefundRequest(orderId: string) {
   const { isLive } = useSession();
-  const inFlight = useMutationState({
-    filters: { mutationKey: requestingKey(orderId), status: 'pending' },
-    select: (mutation) => (mutation.state.variables as RefundChange).request,
-  });
+  const sending = useInFlight<RefundChange>(requestingKey(orderId)).at(-1)?.request;
   const query = usePersonalQuery({
     queryKey: refundKey(orderId),
     queryFn: async ({ signal }) => (await import('@/lib/order/api')).getRefundRequest(orderId, signal),
     enabled: isLive,
   });
-  return { ...query, request: query.data ?? inFlight.at(-1) ?? (query.isPending ? undefined : null) };
+  return { ...query, request: query.data ?? sending ?? (query.isPending ? undefined : null) };
 }
 
-/** Asks for a refund: the pictures first, then the request itself. It shows at once, and goes again when that fails; what the backend knows is read again then. @throws ApiError */
+/** Asks for a refund, optimistically: the pictures first, then the request itself. @throws ApiError */
 export function useRequestRefund(orderId: string) {
-  const queryClient = useQueryClient();
+  const client = useQueryClient();
   const queryKey = refundKey(orderId);
-  return useMutation({
+  return useOptimisticMutation({
     mutationKey: requestingKey(orderId),
-    mutationFn: async ({ request, upload }: RefundChange): Promise<string[]> => {
+    send: async ({ request, upload }: RefundChange): Promise<string[]> => {
       const { writeRefundRequest } = await import('@/lib/order/api');
       const images = await upload();
       await writeRefundRequest(orderId, { reason: request.reason, images, refund_items: request.refund_items });
       return images;
     },
     meta: { success: true },
-    onSuccess: (images, { request }) => {
-      queryClient.setQueryData(queryKey, { ...request, images: images.map(pictureAt) });
-      void queryClient.invalidateQueries({ queryKey });
-    },
-    // another tab may have asked before, or the answer alone was lost
-    onError: () => queryClient.invalidateQueries({ queryKey }),
+    affects: [queryKey],
+    reconcile: ({ request }, images) => client.setQueryData(queryKey, { ...request, images: images.map(pictureAt) }),
   });
 }

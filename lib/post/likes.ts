@@ -1,22 +1,20 @@
 'use client';
-import { queryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-import { createToggles, type Wanted } from '@/lib/api/toggles';
-import { LIKED_POSTS, withoutPost } from '@/lib/post/liked';
+import { type DataTag, type InfiniteData, queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { nextPageOf } from '@/lib/api/paging';
+import type { Page } from '@/lib/api/shapes';
+import { useDesired, useToggle } from '@/lib/client/optimistic';
+import { toggledItems, withoutItem } from '@/lib/client/toggled-list';
 import { isRefusedGuest } from '@/lib/post/refused';
-import { userQuery } from '@/lib/session/user';
-import { ensureSession } from '@/lib/session/session';
+import type { PostSummary } from '@/lib/post/schema';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
-import { useSession } from '@/lib/session/use-session';
+import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { userQuery } from '@/lib/session/user';
 
-const { store, settle } = createToggles();
-const NOTHING: Wanted = new Map();
+const LIKED_POSTS = [PERSONAL, 'likedPosts'] as unknown as DataTag<readonly string[], InfiniteData<Page<PostSummary>, number>>;
+const TOGGLE = 'like';
 
-/** What the reader wants to like or no longer like, and the server has not agreed to yet. */
-export const useWantedLikes = (): Wanted => useSyncExternalStore(store.subscribe, store.get, () => NOTHING);
-
-/** Who likes an article, as it is now: the page itself may have been kept for a while. */
-export const likersQuery = (id: string) =>
+/** Who likes an article, as it is now: the page itself may come from a cache. */
+const likersQuery = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'likers', id],
     meta: { isQuiet: true },
@@ -25,57 +23,56 @@ export const likersQuery = (id: string) =>
   });
 
 /**
- * Whether the reader likes an article and how many do, wishes under way counted in; `toggle` turns it over at once
- * (specification 4) and goes back by itself when the server refuses. `known` is the page's own count, until it is asked.
- * `onLogin` is told that a guest may not like.
+ * Whether the reader likes an article and how many do. `known` is the page's own count, until the present one has been read.
+ * `onLogin` is called where the backend does not let guests like.
  */
 export function useLike(id: string, known: number, onLogin: () => void): { isLiked: boolean; count: number; toggle: () => void } {
-  const queryClient = useQueryClient();
+  const client = useQueryClient();
   const { isLive } = useSession();
   const { data: user } = usePersonalQuery({ ...userQuery, enabled: isLive });
   const { data: likers } = usePersonalQuery({ ...likersQuery(id), enabled: isLive });
-  const has = user !== undefined && likers !== undefined && likers.includes(user._id);
-  const isLiked = useWantedLikes().get(id) ?? has;
-  return {
-    isLiked,
-    count: Math.max(0, (likers?.length ?? known) + Number(isLiked) - Number(has)),
-    toggle: () => {
-      store.set(id, !isLiked);
-      void settleLike(queryClient, id, onLogin);
+  const isLikedOnServer = user !== undefined && likers !== undefined && likers.includes(user._id);
+  const { isOn, toggle } = useToggle({
+    kind: TOGGLE,
+    id,
+    isOn: isLikedOnServer,
+    affects: [likersQuery(id).queryKey, LIKED_POSTS],
+    meta: { error: 'likeFailed' },
+    readServer: async () => {
+      const [{ _id }, now] = await Promise.all([client.ensureQueryData(userQuery), client.ensureQueryData(likersQuery(id))]);
+      return now.includes(_id);
     },
-  };
+    flip: async () => {
+      const answer = await (await import('@/lib/post/api')).likePost(id);
+      return 'is_liked' in answer ? answer.is_liked : undefined;
+    },
+    reconcile: (isLiked) => {
+      const { _id = '' } = client.getQueryData(userQuery.queryKey) ?? {};
+      client.setQueryData(likersQuery(id).queryKey, (before = []) => [...before.filter((one) => one !== _id), ...(isLiked ? [_id] : [])]);
+      if (!isLiked) client.setQueryData(LIKED_POSTS, (list) => list && withoutItem(list, id));
+    },
+    onError: (error) => {
+      if (isRefusedGuest(error)) onLogin();
+    },
+  });
+  return { isLiked: isOn, count: Math.max(0, (likers?.length ?? known) + Number(isOn) - Number(isLikedOnServer)), toggle };
 }
 
-async function settleLike(queryClient: QueryClient, id: string, onLogin: () => void): Promise<void> {
-  const { queryKey } = likersQuery(id);
-  // without an observer: nobody watches a single toggle
-  const mutation = queryClient.getMutationCache().build<unknown, Error, void, unknown>(queryClient, {
-    mutationFn: () =>
-      settle(id, {
-        serverHas: async (postId) => {
-          await ensureSession();
-          const [user, likers] = await Promise.all([queryClient.ensureQueryData(userQuery), queryClient.ensureQueryData(likersQuery(postId))]);
-          return likers.includes(user._id);
-        },
-        toggle: async (postId) => {
-          await queryClient.cancelQueries({ queryKey });
-          const { _id } = await queryClient.ensureQueryData(userQuery);
-          const had = queryClient.getQueryData(queryKey)?.includes(_id) ?? false;
-          const answer = await (await import('@/lib/post/api')).likePost(postId);
-          const isLiked = ('is_liked' in answer ? answer.is_liked : undefined) ?? !had;
-          queryClient.setQueryData(queryKey, (before = []) => [...before.filter((one) => one !== _id), ...(isLiked ? [_id] : [])]);
-          if (!isLiked) queryClient.setQueryData(LIKED_POSTS, (before) => before && withoutPost(before, postId));
-          return isLiked;
-        },
-      }),
-    meta: { error: 'likeFailed' },
+/** The articles that the customer likes, page by page, without those that are being taken out. */
+export function useLikedPosts() {
+  const { isLive } = useSession();
+  const desired = useDesired(TOGGLE);
+  const query = useInfiniteQuery({
+    queryKey: LIKED_POSTS,
+    queryFn: async ({ pageParam, signal, client }) => {
+      const page = await (await import('@/lib/post/api')).getLikedPosts(pageParam, signal);
+      for (const post of page.data) client.setQueryData(likersQuery(post._id).queryKey, post.liked_account_ids);
+      return page;
+    },
+    initialPageParam: 1,
+    getNextPageParam: nextPageOf,
+    enabled: isLive,
   });
-  // the failure has become a toast; the wish is taken back already
-  await mutation.execute().catch((error: unknown) => {
-    if (isRefusedGuest(error)) onLogin();
-  });
-  // the server's word replaces what was put together here, once nothing is under way
-  if (store.get().size > 0) return;
-  void queryClient.invalidateQueries({ queryKey });
-  void queryClient.invalidateQueries({ queryKey: LIKED_POSTS });
+  const { items: posts, total } = toggledItems(query.data?.pages, desired);
+  return { ...query, posts, total };
 }

@@ -2,31 +2,28 @@ import { browserApi } from '@/lib/api/browser';
 import { wishlistCalls } from '@/lib/api/contract/wishlist';
 import { nextPageOf } from '@/lib/api/paging';
 import { MAIN_STORE } from '@/lib/api/store';
-import type { ProductSummary } from '@/lib/catalog/schema';
 
-/** Specification 9: the login flow asks for 12 at a time. */
+/** What a login asks for at a time (spec 9). */
 const PAGE_SIZE = 12;
 const MAX_PAGES = 100;
-
-export type WishlistAnswer = { items: ProductSummary[]; total: number };
 
 /** One page of the main store's wishlist. @throws ApiError */
 export const getWishlistPage = (query: { per_page: number; page: number }, signal?: AbortSignal) =>
   browserApi(wishlistCalls.getWishlist, { params: MAIN_STORE, query, signal });
 
-/** The whole wishlist of the main store, page after page. @throws ApiError */
-export async function getWishlist(signal?: AbortSignal): Promise<WishlistAnswer> {
-  const items: ProductSummary[] = [];
+/** The ids of the whole main store's wishlist, read page after page, and how many they are. @throws ApiError */
+export async function getWishlistIds(signal?: AbortSignal): Promise<{ ids: string[]; total: number }> {
+  const ids: string[] = [];
   let total = 0;
   let page: number | undefined = 1;
-  for (let asked = 0; page !== undefined && asked < MAX_PAGES; asked += 1) {
+  for (let reads = 0; page !== undefined && reads < MAX_PAGES; reads += 1) {
     const answer = await getWishlistPage({ per_page: PAGE_SIZE, page }, signal);
-    items.push(...answer.data);
+    ids.push(...answer.data.map(({ _id }) => _id));
     ({ total } = answer);
     page = answer.data.length === 0 ? undefined : nextPageOf(answer);
   }
-  return { items, total: Math.max(total, items.length) };
+  return { ids, total: Math.max(total, ids.length) };
 }
 
-/** Turns a service's place in the wishlist over. `is_liked` says which way it went, where the backend says so. @throws ApiError */
+/** Puts a service in or takes it out, whichever it is not. `is_liked` says which, where the backend tells. @throws ApiError */
 export const toggleWishlist = (productId: string) => browserApi(wishlistCalls.toggleWishlist, { params: MAIN_STORE, body: { product_id: productId } });

@@ -1,80 +1,66 @@
 'use client';
-import { queryOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-import type { Wanted } from '@/lib/api/toggles';
+import { type DataTag, type InfiniteData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { Page } from '@/lib/api/shapes';
 import type { ProductSummary } from '@/lib/catalog/schema';
+import { useDesired, useToggle } from '@/lib/client/optimistic';
+import { withoutItem } from '@/lib/client/toggled-list';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
-import { ensureSession } from '@/lib/session/session';
-import { EMPTY_WISHLIST, isKept, keptCount, type WishlistState, withToggled } from '@/lib/wishlist/fold';
-import { pendingStore, settle } from '@/lib/wishlist/pending';
 
-type Wishlist = WishlistState & { items: ProductSummary[] };
+/** The ids that the server's wishlist holds, and how many they are. */
+type Wishlist = { ids: readonly string[]; total: number };
+
+const EMPTY: Wishlist = { ids: [], total: 0 };
+const TOGGLE = 'wishlist';
 
 export const wishlistQuery = queryOptions({
   queryKey: [PERSONAL, 'wishlist'],
   meta: { isQuiet: true },
-  queryFn: async ({ signal }): Promise<Wishlist> => {
-    const { items, total } = await (await import('@/lib/live/calls')).getWishlist(signal);
-    return { items, total, ids: items.map(({ _id }) => _id) };
-  },
+  queryFn: async ({ signal }): Promise<Wishlist> => (await import('@/lib/wishlist/api')).getWishlistIds(signal),
   staleTime: 5 * 60_000,
 });
 
-const NOTHING: Wanted = new Map();
-export const useWanted = (): Wanted => useSyncExternalStore(pendingStore.subscribe, pendingStore.get, () => NOTHING);
+/** The services themselves, page by page (lib/wishlist/pages). */
+export const PAGES_KEY = [...wishlistQuery.queryKey, 'pages'] as unknown as DataTag<readonly string[], InfiniteData<Page<ProductSummary>, number>>;
 
-/** A list that cannot be loaded, for the first time or again, is an empty one (specification 8). */
-function useServerState(): WishlistState {
+/** A list that cannot be loaded, for the first time or again, is an empty one (spec 8). */
+function useServerState(): Wishlist {
   const { isLive } = useSession();
-  const { data, isError } = usePersonalQuery({ ...wishlistQuery, enabled: isLive, select: stateOf });
-  return data && !isError ? data : EMPTY_WISHLIST;
+  const { data, isError } = usePersonalQuery({ ...wishlistQuery, enabled: isLive });
+  return data && !isError ? data : EMPTY;
 }
 
-export const stateOf = ({ ids, total }: Wishlist): WishlistState => ({ ids, total });
+/** The services whose hearts are in flight, with what the shopper wants. */
+export const useDesiredServices = () => useDesired(TOGGLE);
 
-/** How many services are in the wishlist, wishes under way counted in. 0 until it is known, and when it cannot be had (specification 8). */
+/** The server's count, one up or down for each heart in flight. 0 until it is known, and when it cannot be had (spec 8). */
 export function useWishlistCount(): number {
-  return keptCount(useServerState(), useWanted());
+  const { ids, total } = useServerState();
+  let count = total;
+  for (const [id, isOn] of useDesiredServices()) count += Number(isOn) - Number(ids.includes(id));
+  return Math.max(0, count);
 }
 
-/** Whether a service is in the wishlist, wishes under way counted in, and how to turn that over (at once; see `settle`). */
-export function useWishlistToggle(id: string): { isKept: boolean; toggle: () => void } {
-  const queryClient = useQueryClient();
-  const wanted = useWanted();
-  const state = useServerState();
-  const kept = isKept(state, wanted, id);
-  return {
-    isKept: kept,
-    toggle: () => {
-      pendingStore.set(id, !kept);
-      void settleWith(queryClient, id);
-    },
-  };
-}
-
-async function settleWith(queryClient: QueryClient, id: string): Promise<void> {
-  // without an observer: nobody watches a single toggle
-  const mutation = queryClient.getMutationCache().build<unknown, Error, void, unknown>(queryClient, {
-    mutationFn: () =>
-      settle(id, {
-        serverHas: async (productId) => {
-          await ensureSession();
-          return (await queryClient.ensureQueryData(wishlistQuery)).ids.includes(productId);
-        },
-        toggle: async (productId) => {
-          const { toggleWishlist } = await import('@/lib/live/calls');
-          await queryClient.cancelQueries({ queryKey: wishlistQuery.queryKey });
-          const answer = await toggleWishlist(productId);
-          const isLiked = answer.is_liked ?? !queryClient.getQueryData(wishlistQuery.queryKey)?.ids.includes(productId);
-          queryClient.setQueryData(wishlistQuery.queryKey, (before) => before && withToggled(before, productId, isLiked));
-          return isLiked;
-        },
-      }),
+/** Whether a service is in the wishlist, and how to put it in or take it out. */
+export function useWishlistToggle(id: string): { isOn: boolean; toggle: () => void } {
+  const client = useQueryClient();
+  return useToggle({
+    kind: TOGGLE,
+    id,
+    isOn: useServerState().ids.includes(id),
+    affects: [wishlistQuery.queryKey],
     meta: { error: 'wishlistFailed' },
+    readServer: async () => (await client.ensureQueryData(wishlistQuery)).ids.includes(id),
+    flip: async () => (await (await import('@/lib/wishlist/api')).toggleWishlist(id)).is_liked,
+    reconcile: (isOn) => {
+      client.setQueryData(wishlistQuery.queryKey, (list) => list && withService(list, id, isOn));
+      if (!isOn) client.setQueryData(PAGES_KEY, (list) => list && withoutItem(list, id));
+    },
   });
-  // the failure has become a toast; the wish is taken back already
-  await mutation.execute().catch(() => undefined);
-  // the server's list replaces what was put together here, once nothing is under way
-  if (pendingStore.get().size === 0) void queryClient.invalidateQueries({ queryKey: wishlistQuery.queryKey });
+}
+
+function withService(list: Wishlist, id: string, isOn: boolean): Wishlist {
+  const others = list.ids.filter((one) => one !== id);
+  const change = Number(isOn) - Number(others.length < list.ids.length);
+  return { ...list, ids: isOn ? [id, ...others] : others, total: Math.max(0, list.total + change) };
 }

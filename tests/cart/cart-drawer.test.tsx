@@ -6,7 +6,7 @@ import { AddToCart } from '@/components/cart/add-to-cart';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { reachStore } from '@/lib/api/reach';
-import { cartChanges } from '@/lib/cart/changes';
+import { failedLines } from '@/lib/cart/changes';
 import { cartDrawer } from '@/lib/cart/drawer';
 import { createMock } from '../mock-backend/testing.ts';
 import { Shop } from '../session/shop-stub.tsx';
@@ -24,6 +24,10 @@ beforeAll(() => {
 });
 afterAll(() => server.close());
 beforeEach(() => standGuest(mock));
+afterEach(() => {
+  cartDrawer.close();
+  failedLines.set([]);
+});
 
 const adds = () => mock.requests({ call: 'addToCart' });
 
@@ -77,17 +81,15 @@ describe('adding to the requests', () => {
 describe('without a network', () => {
   afterEach(() => {
     vi.restoreAllMocks();
-    // what still waits is another test's no more
-    act(() => cartChanges.reset());
-    act(() => void dispatchEvent(new Event('online')));
     act(() => reachStore.set('fine'));
   });
 
-  it.each(['were read', 'could not be read'])('a press says that it waits, where the requests %s', async (known) => {
+  it.each(['was read', 'could not be read'])('an addition says that it waits, where the cart %s', async (known) => {
     if (known === 'could not be read') mock.fault({ path: '/stores/{store_id}/shopping-cart/all', status: 502 });
     render(<Page />, { wrapper: Shop });
     await waitFor(() => expect(mock.requests({ call: 'getCart' }).length).toBeGreaterThan(0));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
     act(() => reachStore.set('offline'));
     await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
     const drawer = await screen.findByRole('dialog', { name: /Your request list/ });

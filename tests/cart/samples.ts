@@ -1,4 +1,4 @@
-import type { CartPreview } from '@/lib/cart/pending';
+import type { CartPreview } from '@/lib/cart/lines';
 import type { Cart, CartItem } from '@/lib/cart/schema';
 
 const image = { url: '/x.webp', width: 1200, height: 900, crop: 'cover' as const };

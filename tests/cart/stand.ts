@@ -1,8 +1,4 @@
 import { forgetQueries } from '@/components/ui/query-provider';
-import { cartChanges } from '@/lib/cart/changes';
-import { cartDrawer } from '@/lib/cart/drawer';
-import { forgetDraft } from '@/lib/checkout/draft';
-import { setCheckoutPhase } from '@/lib/checkout/phase';
 import { sessionStore } from '@/lib/session/store';
 import type { createMock } from '../mock-backend/testing.ts';
 
@@ -14,15 +10,11 @@ export function standGuest(mock: ReturnType<typeof createMock>, lines: { product
   mock.reset();
   mock.clearFaults();
   mock.asGuest();
+  mock.state().guest('guest-in-test').carts.set(mock.state().settings.mainStoreId, lines);
   document.cookie = 'auth.type=TEMP';
   sessionStore.set('guest');
   localStorage.clear();
   forgetQueries();
-  cartChanges.reset();
-  cartDrawer.close();
-  forgetDraft();
-  setCheckoutPhase('idle');
-  mock.state().guest('guest-in-test').carts.set(mock.state().settings.mainStoreId, lines);
 }
 
 /** jsdom knows the dialog element, but not that it can be shown. */

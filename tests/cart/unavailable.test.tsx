@@ -6,8 +6,9 @@ import { CartSlot } from '@/components/cart/cart-slot';
 import { useCalculatedCart } from '@/lib/cart/calculated';
 import { cartDrawer } from '@/lib/cart/drawer';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
+import { linesOf } from '@/lib/cart/lines';
 import { useCartLines } from '@/lib/cart/queries';
-import { storeCart } from '@/lib/cart/stored';
+import { storeSnapshot } from '@/lib/cart/snapshot';
 import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
 import { createMock } from '../mock-backend/testing.ts';
@@ -33,7 +34,10 @@ beforeEach(() => {
   standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
   cartDrawer.open();
 });
-afterEach(() => mock.setDown(false));
+afterEach(() => {
+  mock.setDown(false);
+  act(() => cartDrawer.close());
+});
 
 function Retry() {
   const { retry } = useCartLines();
@@ -114,9 +118,9 @@ describe('a cart that cannot be fetched', () => {
   });
 });
 
-describe('the stored cart', () => {
+describe('the cached cart snapshot', () => {
   it('is painted first, and the answer takes its place', async () => {
-    storeCart(cartOf([item(LIGHTING, 1), item('gone', 1)]));
+    storeSnapshot(linesOf(cartOf([item(LIGHTING, 1), item('gone', 1)])));
     const held = mock.hold({ path: ALL });
     open();
     await badge('2 services');
@@ -126,7 +130,7 @@ describe('the stored cart', () => {
   });
 
   it('is emptied by a failure', async () => {
-    storeCart(cartOf([item(LIGHTING, 1)]));
+    storeSnapshot(linesOf(cartOf([item(LIGHTING, 1)])));
     const held = mock.hold({ path: ALL });
     open();
     await badge('1 service');
@@ -141,7 +145,7 @@ describe('the stored cart', () => {
   it('of another account is never painted', async () => {
     document.cookie = 'auth.type=EMAIL';
     document.cookie = 'auth.mark=kayan';
-    storeCart(cartOf([item(LIGHTING, 1)]));
+    storeSnapshot(linesOf(cartOf([item(LIGHTING, 1)])));
     document.cookie = 'auth.mark=; Max-Age=0';
     document.cookie = 'auth.type=TEMP';
     mock.hold({ path: ALL });

@@ -2,10 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CartGate } from '@/components/cart/cart-gate';
+import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
-import { getDraft } from '@/lib/checkout/draft';
+import { forgetDraft, getDraft } from '@/lib/checkout/draft';
 import { wasNothingOrdered } from '@/lib/checkout/failure';
 import { endSent, hasSent, rememberSent } from '@/lib/checkout/sent';
 import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
@@ -28,6 +28,7 @@ beforeAll(() => {
 afterAll(() => server.close());
 beforeEach(() => {
   push.mockClear();
+  forgetDraft();
   standGuest(mock, [
     { product_variant_id: WINDOW_SEAT, qty: 1 },
     { product_variant_id: LIGHTING, qty: 1 },
@@ -40,9 +41,9 @@ const lastCart = () => mock.requests({ call: 'getCart' }).at(-1)?.body as { chec
 
 function Page({ paymentOrigins = [] }: { paymentOrigins?: string[] }) {
   return (
-    <CartGate skeleton={null}>
+    <CartStates skeleton={null}>
       <CheckoutForm booking={{}} countryCodes={['HK', 'MO']} paymentMethods={['ONLINE', 'OFFLINE']} paymentOrigins={paymentOrigins} lines={<CartLines />} />
-    </CartGate>
+    </CartStates>
   );
 }
 

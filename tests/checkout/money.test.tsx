@@ -9,7 +9,7 @@ import { OrderLines } from '@/components/order/order-lines';
 import { OrderSheet } from '@/components/order/order-sheet';
 import { OrderTotals } from '@/components/order/order-totals';
 import { cartDrawer } from '@/lib/cart/drawer';
-import { setDraft } from '@/lib/checkout/draft';
+import { forgetDraft, setDraft } from '@/lib/checkout/draft';
 import type { Order } from '@/lib/order/schema';
 import { standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
 import { createMock } from '../mock-backend/testing.ts';
@@ -44,7 +44,11 @@ async function openCheckout() {
   return view;
 }
 
-beforeEach(() => standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 2 }]));
+beforeEach(() => {
+  forgetDraft();
+  cartDrawer.close();
+  standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
+});
 
 describe('every amount in its own currency', () => {
   it('lines, drawer and sums of a cart in US dollars have no Hong Kong dollar', async () => {

@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CartGate } from '@/components/cart/cart-gate';
+import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OwnVouchers } from '@/components/voucher/own-vouchers';
-import { getDraft, setDraft } from '@/lib/checkout/draft';
+import { forgetDraft, getDraft, setDraft } from '@/lib/checkout/draft';
 import { voucherIn } from '@/lib/checkout/voucher-address';
 import { sessionStore } from '@/lib/session/store';
 import { standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
@@ -40,15 +40,16 @@ function asKayan(lines: { product_variant_id: string; qty: number }[]) {
 }
 beforeEach(() => {
   push.mockClear();
+  forgetDraft();
   history.replaceState(null, '', '/shop/main/cart');
   asKayan([{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 });
 
 function open() {
   return render(
-    <CartGate skeleton={null}>
+    <CartStates skeleton={null}>
       <CheckoutForm booking={{}} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} vouchers={<OwnVouchers />} />
-    </CartGate>,
+    </CartStates>,
     { wrapper: Shop },
   );
 }

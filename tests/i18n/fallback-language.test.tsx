@@ -9,7 +9,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { LongText } from '@/components/ui/long-text';
 import { forgetQueries, QueryProvider } from '@/components/ui/query-provider';
 import { Remark } from '@/components/ui/remark';
-import type { CartLine } from '@/lib/cart/pending';
+import type { CartLine } from '@/lib/cart/lines';
 import { LOCALE_TAGS } from '@/lib/i18n/locales';
 import zh from '@/messages/zh.json';
 import { POSTS } from '../mock-backend/data/posts.ts';

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
 import { ApiError } from '@/lib/api/error';
-import { foldReviews } from '@/lib/order/reviews';
+import { applyReview } from '@/lib/order/reviews';
 import { sessionStore } from '@/lib/session/store';
 import { teachDialogs } from '../cart/stand.ts';
 import { createMock } from '../mock-backend/testing.ts';
@@ -91,9 +91,10 @@ describe('the reviews of an appointment', () => {
     expect(mock.requests({ call: 'getOrderReviews' })).toEqual([]);
   });
 
-  it('end with what is on its way, once', () => {
+  it('end with what is being sent, once', () => {
     const review = { _id: 'a', rating: 5, comment: '', images: [], product_variant_ids: [], status: 'waiting' as const, created_at: '' };
-    expect(foldReviews([review], [{ ...review, _id: 'b' }, review]).map(({ _id }) => _id)).toEqual(['a', 'b']);
+    expect(applyReview([review], { review: { ...review, _id: 'b' } }).map(({ _id }) => _id)).toEqual(['a', 'b']);
+    expect(applyReview([review], { review })).toEqual([review]);
   });
 });
 

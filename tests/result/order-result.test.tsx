@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BookTheseAgain } from '@/components/order/book-these-again';
+import { ReorderUnpaid } from '@/components/order/reorder-unpaid';
 import { OrderResult } from '@/components/result/order-result';
 import { getDraft, setDraft } from '@/lib/checkout/draft';
 import { noteFailure } from '@/lib/checkout/failure';
@@ -37,12 +37,9 @@ beforeEach(() => {
 
 function open(outcome: Outcome, id?: string) {
   history.replaceState(null, '', `/result/order/${outcome}${id ? `?order_id=${id}` : ''}`);
-  return render(
-    <OrderResult outcome={outcome} words={{ title: 'As configured', text: 'The configured words.' }} BookAgain={BookTheseAgain} booking={BOOKING} />,
-    {
-      wrapper: Shop,
-    },
-  );
+  return render(<OrderResult outcome={outcome} words={{ title: 'As configured', text: 'The configured words.' }} Reorder={ReorderUnpaid} booking={BOOKING} />, {
+    wrapper: Shop,
+  });
 }
 /** Where the page leads, the services that were ordered apart. */
 const linksOf = () =>

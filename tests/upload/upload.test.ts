@@ -1,19 +1,6 @@
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settleUploads } from '@/lib/api/settle';
-import { uploadFiles } from '@/lib/upload/api';
+import { describe, expect, it } from 'vitest';
 import { MAX_CHOSEN_BYTES, problemOf } from '@/lib/upload/check';
 import { formatBytes } from '@/lib/upload/size';
-import { createMock } from '../mock-backend/testing.ts';
-
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
-beforeEach(() => {
-  mock.reset();
-  mock.asGuest();
-});
 
 describe('what is checked before a file is sent', () => {
   it.each([
@@ -30,23 +17,6 @@ describe('what is checked before a file is sent', () => {
     ['slip.constructor', '', 10, 'notImage'],
     ['slip', 'image/png', 10, 'notImage'],
   ])('%s of type "%s" and %i bytes: %s', (name, type, size, problem) => expect(problemOf({ name, type, size })).toBe(problem));
-});
-
-describe('uploads', () => {
-  it('an empty selection sends nothing and gives an empty list', async () => {
-    expect(await uploadFiles([])).toEqual([]);
-    expect(mock.requests({ call: 'uploadFile' })).toEqual([]);
-  });
-
-  it('one that fails leaves the others going, in their order', async () => {
-    const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.png`));
-    const outcomes = await settleUploads(files, async (file) => {
-      if (file.name === 'b.png') throw new Error('refused');
-      return file.name;
-    });
-    expect(outcomes.map(({ data }) => data)).toEqual(['a.png', undefined, 'c.png']);
-    expect(outcomes[1]?.error).toBeInstanceOf(Error);
-  });
 });
 
 describe('sizes', () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { BookTheseAgain } from '@/components/order/book-these-again';
+import { ReorderUnpaid } from '@/components/order/reorder-unpaid';
 import { OrderResult } from '@/components/result/order-result';
 import { ResultActions } from '@/components/result/result-actions';
 import { ResultView } from '@/components/result/result-view';
@@ -48,7 +48,7 @@ export default async function ResultPage(props: Props) {
   return (
     <ClientMessages namespaces={['Result', 'Order']}>
       <Suspense fallback={<ResultView tone="busy" title={t('loading')} />}>
-        <OrderResult outcome={outcome} words={words} BookAgain={BookTheseAgain} booking={result.booking} />
+        <OrderResult outcome={outcome} words={words} Reorder={ReorderUnpaid} booking={result.booking} />
       </Suspense>
     </ClientMessages>
   );

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { CartGate } from '@/components/cart/cart-gate';
 import { CartSkeleton } from '@/components/cart/cart-skeleton';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container } from '@/components/ui/container';
@@ -11,6 +10,7 @@ import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { CartRelated } from './cart-related';
 import { CartScreen } from './cart-screen';
+import { CartStates } from './cart-states';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Cart');
@@ -24,7 +24,7 @@ export default async function CartPage() {
     <ClientMessages namespaces={['Cart', 'Checkout', 'CartVouchers', 'VoucherValue', 'Form', 'CatalogCard']}>
       <Container>
         <PageHead crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />} title={t('title')} />
-        <CartGate skeleton={<CartSkeleton />}>
+        <CartStates skeleton={<CartSkeleton />}>
           <CartScreen
             skeleton={<CartSkeleton />}
             countryCodes={delivery_country_codes}
@@ -32,7 +32,7 @@ export default async function CartPage() {
             booking={booking}
             paymentOrigins={isBuilding() ? [] : env().PAYMENT_ORIGINS}
           />
-        </CartGate>
+        </CartStates>
       </Container>
       <CartRelated />
     </ClientMessages>

@@ -7,19 +7,21 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useCartChanges, useCartLines } from '@/lib/cart/queries';
+import { failedLines } from '@/lib/cart/changes';
+import { useCartLines } from '@/lib/cart/queries';
 import { useDraft } from '@/lib/checkout/draft';
 import { useLateOrder } from '@/lib/checkout/late-order';
 import { useCheckoutPhase } from '@/lib/checkout/phase';
 import { useVoucherFromAddress } from '@/lib/checkout/voucher-address';
+import { useStore } from '@/lib/client/store';
 import { useReach } from '@/lib/session/use-reach';
-import styles from './cart-gate.module.scss';
+import styles from './cart-states.module.scss';
 
-/** The cart page's four states: on its way, not to be had, empty, there. */
-export function CartGate({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
+/** The cart page's four states: loading, failed, empty, and with lines. */
+export function CartStates({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
   const t = useTranslations('Cart');
   const { count, state, retry } = useCartLines();
-  const { failed } = useCartChanges();
+  const failed = useStore(failedLines);
   const reach = useReach();
   const { voucherCode } = useDraft();
   useVoucherFromAddress();

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { CartGate } from '@/components/cart/cart-gate';
+import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 import { reachStore } from '@/lib/api/reach';
 import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
@@ -19,7 +19,7 @@ beforeEach(() => standGuest(mock));
 afterEach(() => act(() => reachStore.set('fine')));
 
 it('says that the shop cannot be reached only where nobody answered', async () => {
-  render(<CartGate skeleton={null}>lines</CartGate>, { wrapper: Shop });
+  render(<CartStates skeleton={null}>lines</CartStates>, { wrapper: Shop });
   act(() => sessionStore.set('unreachable'));
   // the guest logins were answered, with an error
   expect(await screen.findByText(messages.Cart.loadFailed)).toBeTruthy();

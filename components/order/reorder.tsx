@@ -6,14 +6,14 @@ import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { TextIn } from '@/components/ui/text-in';
 import { isApiError } from '@/lib/api/error';
-import { type AgainOutcome, type LineAgain, useAddLines } from '@/lib/cart/again';
+import { type ReorderLine, type ReorderResult, useAddLines } from '@/lib/cart/reorder';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import { type OrderAccess, orderQuery } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
-import styles from './book-again.module.scss';
+import styles from './reorder.module.scss';
 
-const linesOf = (order: Order): LineAgain[] =>
+const linesOf = (order: Order): ReorderLine[] =>
   order.items.map((item) => ({
     variantId: item.product_variant_id,
     qty: item.qty,
@@ -22,26 +22,20 @@ const linesOf = (order: Order): LineAgain[] =>
     isAvailable: item.is_available,
   }));
 
-/** Puts an appointment's lines back into the cart, once per press; what was not reached can be tried again alone. */
-export function useBookAgain(access: OrderAccess) {
+/** Puts an appointment's lines back into the cart, once; what was not reached can be tried again alone. */
+export function useReorder(access: OrderAccess) {
   const client = useQueryClient();
-  const { mutate } = useAddLines();
-  const [state, setState] = useState<{ isBusy: boolean; hasFailed: boolean; outcome: AgainOutcome | null }>({ isBusy: false, hasFailed: false, outcome: null });
-  // a second press may come before the first has been painted
+  const { mutate, isPending, error } = useAddLines();
+  const [result, setResult] = useState<ReorderResult | null>(null);
+  // a second click may come before the first has been painted
   const isRunning = useRef(false);
 
-  function run(lines: () => Promise<readonly LineAgain[]>) {
+  function run(lines: () => Promise<readonly ReorderLine[]>) {
     if (isRunning.current) return;
     isRunning.current = true;
-    setState((before) => ({ ...before, isBusy: true, hasFailed: false }));
     mutate(lines, {
-      onSuccess: ({ added, refused, left }) =>
-        setState(({ outcome }) => ({
-          isBusy: false,
-          hasFailed: false,
-          outcome: { added: [...(outcome?.added ?? []), ...added], refused: [...(outcome?.refused ?? []), ...refused], left },
-        })),
-      onError: (error) => setState((before) => ({ ...before, isBusy: false, hasFailed: !isApiError(error, 'aborted') })),
+      onSuccess: ({ added, rejected, remaining }) =>
+        setResult((before) => ({ added: [...(before?.added ?? []), ...added], rejected: [...(before?.rejected ?? []), ...rejected], remaining })),
       onSettled: () => {
         isRunning.current = false;
       },
@@ -49,23 +43,24 @@ export function useBookAgain(access: OrderAccess) {
   }
 
   return {
-    ...state,
-    /** once; what it could not reach has its own way to be tried again */
+    result,
+    isBusy: isPending,
+    hasFailed: error !== null && !isApiError(error, 'aborted'),
     start() {
-      if (!state.outcome) run(async () => linesOf(await client.ensureQueryData(orderQuery(access))));
+      if (!result) run(async () => linesOf(await client.ensureQueryData(orderQuery(access))));
     },
-    retry: () => run(async () => state.outcome?.left ?? []),
+    retry: () => run(async () => result?.remaining ?? []),
   };
 }
 
-export type BookAgain = ReturnType<typeof useBookAgain>;
+type Reorder = ReturnType<typeof useReorder>;
 
 /** Stays where it is when it has done its work: a second click must not meet what would move there. */
-export function BookAgainButton({ again }: { again: BookAgain }) {
+export function ReorderButton({ reorder }: { reorder: Reorder }) {
   const t = useTranslations('Order');
   return (
     <span data-print="no">
-      <Button variant="line" size="s" busy={again.isBusy} aria-disabled={again.outcome !== null} onClick={again.start}>
+      <Button variant="line" size="s" busy={reorder.isBusy} aria-disabled={reorder.result !== null} onClick={reorder.start}>
         {t('again.action')}
       </Button>
     </span>
@@ -73,26 +68,26 @@ export function BookAgainButton({ again }: { again: BookAgain }) {
 }
 
 /** What came of it: how many services are in the cart, which are not and why, and the way there. */
-export function BookAgainOutcome({ again }: { again: BookAgain }) {
+export function ReorderOutcome({ reorder }: { reorder: Reorder }) {
   const t = useTranslations('Order');
   const tUi = useTranslations('Ui');
   const place = useRef<HTMLDivElement>(null);
-  const { outcome, hasFailed, isBusy } = again;
+  const { result, hasFailed, isBusy } = reorder;
 
   // the last retry has taken its button away
   useEffect(() => {
-    if (outcome && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [outcome]);
+    if (result && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [result]);
 
-  if (!outcome) {
+  if (!result) {
     return hasFailed ? (
       <Note tone="error" live="alert">
         {t('again.failed')}
       </Note>
     ) : null;
   }
-  const { added, refused, left } = outcome;
-  const total = added.length + refused.length + left.length;
+  const { added, rejected, remaining } = result;
+  const total = added.length + rejected.length + remaining.length;
   const isWhole = added.length === total && total > 0;
   return (
     <div ref={place} tabIndex={-1} className={styles.outcome} data-print="no">
@@ -101,12 +96,12 @@ export function BookAgainOutcome({ again }: { again: BookAgain }) {
         live="status"
         action={
           <>
-            {left.length > 0 ? (
-              <TextButton onClick={again.retry} aria-disabled={isBusy} aria-busy={isBusy || undefined}>
+            {remaining.length > 0 ? (
+              <TextButton onClick={reorder.retry} aria-disabled={isBusy} aria-busy={isBusy || undefined}>
                 {tUi('retry')}
               </TextButton>
             ) : null}
-            {added.length > 0 || left.length > 0 ? (
+            {added.length > 0 || remaining.length > 0 ? (
               <TextLink href="/shop/main/cart" className={styles.way}>
                 {t('again.view')}
               </TextLink>
@@ -119,20 +114,20 @@ export function BookAgainOutcome({ again }: { again: BookAgain }) {
         }
       >
         <p>{isWhole ? t('again.all', { count: total }) : added.length > 0 ? t('again.some', { count: added.length, total }) : t('again.none')}</p>
-        {refused.length > 0 ? (
+        {rejected.length > 0 ? (
           <ul className={styles.lines}>
-            {refused.map((line) => (
+            {rejected.map((line) => (
               <Missing key={line.variantId} line={line}>
                 {line.reason || t('again.gone')}
               </Missing>
             ))}
           </ul>
         ) : null}
-        {left.length > 0 ? (
+        {remaining.length > 0 ? (
           <>
             <p>{t('again.left')}</p>
             <ul className={styles.lines}>
-              {left.map((line) => (
+              {remaining.map((line) => (
                 <Missing key={line.variantId} line={line} />
               ))}
             </ul>
@@ -143,7 +138,7 @@ export function BookAgainOutcome({ again }: { again: BookAgain }) {
   );
 }
 
-function Missing({ line, children }: { line: LineAgain; children?: ReactNode }) {
+function Missing({ line, children }: { line: ReorderLine; children?: ReactNode }) {
   const locale = useLocale();
   const variant = textIn(line.variantTitle, locale);
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from '@/lib/api/in-turn';
+import { runSerially } from '@/lib/api/serial-queue';
 
 const gate = () => {
   let open = (_value: string) => {};
@@ -11,11 +11,11 @@ const gate = () => {
   return { promise, open, fail };
 };
 
-test('one load at a time; the same one is shared', async () => {
+test('the serial queue runs one load at a time; a key that is queued shares its load', async () => {
   const started: string[] = [];
   const [first, second] = [gate(), gate()];
   const load = (name: string, { promise }: { promise: Promise<string> }) =>
-    inTurn(name, () => {
+    runSerially(name, () => {
       started.push(name);
       return promise;
     });
@@ -28,12 +28,12 @@ test('one load at a time; the same one is shared', async () => {
   expect(started).toEqual(['a', 'b']);
 });
 
-test('a load that fails takes no other along, and is made again when asked for again', async () => {
+test('the serial queue goes on after a load that failed, which can be queued again', async () => {
   const failing = gate();
-  const first = inTurn('c', () => failing.promise);
-  const next = inTurn('d', () => Promise.resolve('D'));
+  const first = runSerially('c', () => failing.promise);
+  const next = runSerially('d', () => Promise.resolve('D'));
   failing.fail(new Error('down'));
   await expect(first).rejects.toThrow('down');
   expect(await next).toBe('D');
-  expect(await inTurn('c', () => Promise.resolve('C'))).toBe('C');
+  expect(await runSerially('c', () => Promise.resolve('C'))).toBe('C');
 });

@@ -1,0 +1,164 @@
+'use client';
+import {
+  hashKey,
+  type MutationKey,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+
+export type OptimisticOptions<Change, Result> = Pick<UseMutationOptions<Result, Error, Change>, 'meta' | 'networkMode' | 'onSuccess' | 'onError'> & {
+  /** The first part names the kind of change, the rest what is changed. Changes with the same key are sent one after the other. */
+  mutationKey: readonly [string, ...string[]];
+  send: (change: Change) => Promise<Result>;
+  /** Joins two changes that have not been sent yet. With it, whatever gathers during a request becomes at most one more. */
+  coalesce?: (earlier: Change, later: Change) => Change;
+  /** the queries that the change concerns */
+  affects: readonly QueryKey[];
+  /** puts the change, as the server has confirmed it, into those queries */
+  reconcile: (sent: Change, result: Result) => void;
+  /** reads the queries again; without it they are invalidated */
+  reload?: () => void;
+};
+
+/**
+ * A change that shows before the server has answered: last server state + changes in flight (`useOptimisticData`). It waits
+ * while the browser is offline, for as long as the page is open. The server state is read again after the last change of a
+ * kind, and after each failure, which takes the change away and is raised like that of any mutation.
+ */
+export function useOptimisticMutation<Change extends object, Result>({
+  mutationKey,
+  send,
+  coalesce,
+  affects,
+  reconcile,
+  reload,
+  ...options
+}: OptimisticOptions<Change, Result>): UseMutationResult<Result, Error, Change> {
+  const client = useQueryClient();
+  const readAgain = reload ?? (() => affects.forEach((queryKey) => void client.invalidateQueries({ queryKey })));
+  return useMutation<Result, Error, Change>({
+    ...options,
+    mutationKey,
+    scope: { id: hashKey(mutationKey) },
+    mutationFn: async (change) => {
+      const changes = coalesce ? takeUnsent<Change>(client, mutationKey) : [change];
+      // an earlier request took it along, or took it down
+      if (changes.length === 0) return undefined as Result;
+      const sent = changes.reduce((earlier, later) => coalesce?.(earlier, later) ?? later);
+      let result: Result;
+      try {
+        result = await send(sent);
+      } catch (error) {
+        // what was asked for on top of it means nothing without it
+        takeUnsent(client, mutationKey);
+        readAgain();
+        throw error;
+      }
+      // what was being read meanwhile may not know of the change yet
+      await Promise.all(affects.map((queryKey) => client.cancelQueries({ queryKey })));
+      reconcile(sent, result);
+      const answered = coalesce ? inFlight<Change>(client, mutationKey).filter((one) => taken.has(one)) : [change];
+      if (inFlight(client, mutationKey.slice(0, 1)).length <= answered.length) readAgain();
+      return result;
+    },
+  });
+}
+
+/** Changes below a key that wait or are being sent, oldest first. */
+export const inFlight = <Change>(client: QueryClient, mutationKey: MutationKey): Change[] =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey, status: 'pending' })
+    .map(({ state }) => state.variables as Change);
+
+const taken = new WeakSet<object>();
+
+/** Changes that wait and are in no request yet, oldest first; from now on they are in one. */
+function takeUnsent<Change extends object>(client: QueryClient, mutationKey: MutationKey): Change[] {
+  const unsent = inFlight<Change>(client, mutationKey).filter((change) => !taken.has(change));
+  for (const change of unsent) taken.add(change);
+  return unsent;
+}
+
+const NONE: never[] = [];
+const never = () => () => {};
+
+/** Changes below a key that wait or are being sent, oldest first. None while a component hydrates: the server rendered it without any. */
+export function useInFlight<Change>(mutationKey: MutationKey): Change[] {
+  const changes = useMutationState({ filters: { mutationKey, status: 'pending' }, select: ({ state }) => state.variables as Change });
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isHydrated ? changes : NONE;
+}
+
+/** What the server last said with the changes in flight on top; nothing until it has said something. `apply` must stay the same function. */
+export function useOptimisticData<Data, Change>(
+  data: Data,
+  mutationKey: MutationKey,
+  apply: (data: NonNullable<Data>, change: Change) => NonNullable<Data>,
+): Data {
+  const changes = useInFlight<Change>(mutationKey);
+  return useMemo(() => (data === undefined || data === null ? data : changes.reduce<NonNullable<Data>>(apply, data)), [data, changes, apply]);
+}
+
+type Desired = { id: string; isOn: boolean };
+
+/** The desired state of everything of this kind whose toggle is in flight, by id. */
+export function useDesired(kind: string): ReadonlyMap<string, boolean> {
+  const changes = useInFlight<Desired>([kind]);
+  return useMemo(() => new Map(changes.map(({ id, isOn }) => [id, isOn])), [changes]);
+}
+
+export type ToggleOptions = Pick<OptimisticOptions<Desired, void>, 'affects' | 'meta' | 'onError'> & {
+  kind: string;
+  id: string;
+  /** as the server last said */
+  isOn: boolean;
+  /** how it is on the server, fetched where that is not known yet */
+  readServer: () => Promise<boolean>;
+  /** the backend's call, which turns over whatever is there; gives the state after it, if the backend tells */
+  flip: () => Promise<boolean | undefined>;
+  /** puts the confirmed state into the cache */
+  reconcile: (isOn: boolean) => void;
+};
+
+/** After two calls the backend still held the opposite of what was wanted. */
+export class ToggleError extends Error {
+  override name = 'ToggleError';
+}
+
+/**
+ * A yes or no that shows at once and that the backend's call can only turn over. Clicks set the desired state; those during a
+ * request become at most one more request.
+ */
+export function useToggle({ kind, id, isOn: isOnServer, readServer, flip, reconcile, ...options }: ToggleOptions): { isOn: boolean; toggle: () => void } {
+  const { mutate } = useOptimisticMutation<Desired, void>({
+    ...options,
+    mutationKey: [kind, id],
+    coalesce: (_earlier, later) => later,
+    send: async ({ isOn }) => {
+      const isDone = (now: boolean | undefined) => now === undefined || now === isOn;
+      if ((await readServer()) === isOn || isDone(await flip())) return;
+      // another tab had turned it over since it was read
+      if (isDone(await flip())) return;
+      throw new ToggleError(`${kind} ${id} is not ${isOn ? 'on' : 'off'} after two calls`);
+    },
+    reconcile: ({ isOn }) => reconcile(isOn),
+  });
+  const client = useQueryClient();
+  const lastOf = (changes: Desired[]) => changes.at(-1)?.isOn ?? isOnServer;
+  return {
+    isOn: lastOf(useInFlight([kind, id])),
+    // read when it is clicked: a second click may come before the first has been rendered
+    toggle: () => mutate({ id, isOn: !lastOf(inFlight(client, [kind, id])) }),
+  };
+}

@@ -1,0 +1,217 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { type ReactNode, useEffect } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { CartLines } from '@/components/cart/cart-lines';
+import { CartSlot } from '@/components/cart/cart-slot';
+import { useCalculatedCart } from '@/lib/cart/calculated';
+import { settleChanges } from '@/lib/cart/changes';
+import { DEFAULT_CHOICES } from '@/lib/cart/empty';
+import { reloadCart } from '@/lib/cart/queries';
+import { sessionStore } from '@/lib/session/store';
+import { onToast } from '@/lib/toast';
+import { createMock } from '../mock-backend/testing.ts';
+import { Shop } from '../session/shop-stub.tsx';
+import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from './stand.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+
+const ADD = '/stores/{store_id}/shopping-cart/add-to-cart';
+const ALL = '/stores/{store_id}/shopping-cart/all';
+const mock = createMock();
+const server = setupServer(...mock.handlers);
+beforeAll(() => {
+  teachDialogs();
+  server.listen();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  sessionStorage.clear();
+  standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
+});
+
+let client: QueryClient;
+function Client() {
+  const current = useQueryClient();
+  useEffect(() => {
+    client = current;
+  }, [current]);
+  return null;
+}
+/** The cart page's lines below the header. */
+async function open(more: ReactNode = null) {
+  const view = render(
+    <>
+      <Client />
+      <CartSlot />
+      <CartLines />
+      {more}
+    </>,
+    { wrapper: Shop },
+  );
+  await screen.findByText('Select Window seat');
+  return view;
+}
+const added = () => mock.requests({ call: 'addToCart' }).map(({ body }) => (body as { qty: number }).qty);
+const inCart = () => mock.state().guest('guest-in-test').carts.get(mock.state().settings.mainStoreId);
+const more = () => screen.getByRole('button', { name: 'Increase quantity' });
+const fewer = () => screen.getByRole('button', { name: 'Decrease quantity' });
+const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Quantity/ }).value;
+const shows = (value: string) => waitFor(() => expect(quantity()).toBe(value));
+const settled = () => settleChanges(client);
+
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+describe('changes of a line', () => {
+  it('show at once and gather into one more call while one is under way', async () => {
+    await open();
+    const held = mock.hold({ path: ADD });
+    fireEvent.click(more());
+    await waitFor(() => expect(added()).toEqual([1]));
+    for (let clicks = 0; clicks < 5; clicks += 1) fireEvent.click(more());
+    await shows('7');
+    held.release();
+    await settled();
+    expect(added()).toEqual([1, 5]);
+    await shows('7');
+    expect(await screen.findByText('HK$120,960.00')).toBeTruthy();
+  });
+
+  it('that undo each other send nothing more', async () => {
+    await open();
+    const held = mock.hold({ path: ADD });
+    fireEvent.click(more());
+    await shows('2');
+    fireEvent.click(more());
+    await shows('3');
+    fireEvent.click(fewer());
+    await shows('2');
+    held.release();
+    await settled();
+    expect(added()).toEqual([1]);
+  });
+
+  it('that are refused go, with what was clicked on top of them; another line stays as it was asked for', async () => {
+    standGuest(mock, [
+      { product_variant_id: WINDOW_SEAT, qty: 1 },
+      { product_variant_id: LIGHTING, qty: 1 },
+    ]);
+    const toasts: string[] = [];
+    onTestFinished(onToast(({ message }) => void toasts.push(message)));
+    await open();
+    const [seat, light] = screen.getAllByRole('button', { name: 'Increase quantity' }) as [HTMLElement, HTMLElement];
+    mock.fault({ path: ADD, status: 500, times: 1 });
+    fireEvent.click(seat);
+    fireEvent.click(seat);
+    await waitFor(() => expect(added()).toHaveLength(1));
+    fireEvent.click(light);
+    await settled();
+    await waitFor(() => expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['1', '2']));
+    expect(toasts).toEqual(['Error from Server']);
+    expect(screen.getAllByText(/Could not update/)).toHaveLength(1);
+    // changed again, it has no failure any more
+    fireEvent.click(seat);
+    await waitFor(() => expect(screen.queryByText(/Could not update/)).toBeNull());
+    await settled();
+  });
+
+  it('take it away whole, with what is still being added to it', async () => {
+    await open();
+    const held = mock.hold({ path: ADD });
+    fireEvent.click(more());
+    await waitFor(() => expect(added()).toEqual([1]));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Window seat' }));
+    await waitFor(() => expect(screen.queryByText('Select Window seat')).toBeNull());
+    held.release();
+    await settled();
+    expect(added()).toEqual([1, -2]);
+    expect(inCart()).toEqual([]);
+  });
+
+  it.each([
+    ['has arrived', 'after', 2],
+    ['has not arrived', 'before', 1],
+  ] as const)('whose answer is lost are not sent again: the cart is shown as it is (the change %s)', async (_, when, qty) => {
+    await open();
+    mock.fault({ path: ADD, drop: true, when, times: 1 });
+    fireEvent.click(more());
+    await shows('2');
+    await settled();
+    await shows(String(qty));
+    expect(added()).toEqual([1]);
+    expect(screen.getByText(/Could not update/)).toBeTruthy();
+  });
+});
+
+describe('changes made offline', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    sessionStorage.clear();
+  });
+
+  it('wait in sight for as long as the page is open, and go out as one when the network is back', async () => {
+    await open();
+    setOnline(false);
+    const stored = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    fireEvent.click(more());
+    await shows('2');
+    fireEvent.click(more());
+    await shows('3');
+    expect(added()).toEqual([]);
+    // in memory alone
+    expect([JSON.stringify(localStorage), JSON.stringify(sessionStorage)]).toEqual(stored);
+    setOnline(true);
+    await settled();
+    expect(added()).toEqual([2]);
+  });
+
+  it('are not sent for another login', async () => {
+    await open();
+    setOnline(false);
+    fireEvent.click(more());
+    await shows('2');
+    act(() => sessionStore.set('registered'));
+    setOnline(true);
+    await settled();
+    expect(added()).toEqual([]);
+  });
+});
+
+describe('reading the cart again', () => {
+  function Calculated() {
+    const { cart } = useCalculatedCart({ ...DEFAULT_CHOICES, checkout_product_variant_ids: [WINDOW_SEAT] });
+    return <output>{cart ? 'calculated' : ''}</output>;
+  }
+  const reads = () => mock.requests({ call: 'getCart' }).length;
+
+  it('takes one call where a calculated cart is on the page', async () => {
+    await open(<Calculated />);
+    await screen.findByText('calculated');
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    const before = reads();
+    mock.state().guest('guest-in-test').carts.get(mock.state().settings.mainStoreId)?.push({ product_variant_id: LIGHTING, qty: 1 });
+    await act(() => reloadCart(client));
+    expect(reads()).toBe(before + 1);
+    expect(await screen.findByText('Select Lighting design')).toBeTruthy();
+  });
+
+  it('still reaches the header when the page with the calculated cart is left meanwhile', async () => {
+    const { rerender } = await open(<Calculated />);
+    await screen.findByText('calculated');
+    mock.state().guest('guest-in-test').carts.set(mock.state().settings.mainStoreId, []);
+    const before = reads();
+    const held = mock.hold({ path: ALL, times: 1 });
+    const reloaded = reloadCart(client);
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    rerender(<CartSlot />);
+    held.release();
+    await act(() => reloaded);
+    expect(await screen.findByRole('link', { name: 'Request list, empty' })).toBeTruthy();
+  });
+});

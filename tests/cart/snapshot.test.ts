@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { linesOf } from '@/lib/cart/lines';
+import { cartSnapshot, snapshotLines, storeSnapshot } from '@/lib/cart/snapshot';
+import { cartOf, item } from './samples.ts';
+
+const LINES = linesOf(cartOf([item('a', 2)]));
+const become = (type?: string, mark?: string) => {
+  document.cookie = type ? `auth.type=${type}` : 'auth.type=; Max-Age=0';
+  document.cookie = mark ? `auth.mark=${mark}` : 'auth.mark=; Max-Age=0';
+};
+
+beforeEach(() => become('TEMP'));
+afterEach(() => {
+  cartSnapshot.clear();
+  become();
+});
+
+describe('the cached cart snapshot', () => {
+  it('has the lines, and is the same object until the cart changes', () => {
+    storeSnapshot(LINES);
+    expect(snapshotLines()).toEqual(LINES);
+    expect(snapshotLines()).toBe(snapshotLines());
+  });
+
+  it.each(['{', '{"type":"TEMP","cart_items":[{"qty":"<script>"}]}', '{"version":1,"value":{"type":"TEMP","lines":[{"variantId":"a","qty":"1"}]}}'])(
+    'is none where storage holds %s',
+    (text) => {
+      localStorage.setItem('cart', text);
+      expect(snapshotLines()).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['a guest', ['TEMP'], ['EMAIL', 'kayan']],
+    ['an account', ['EMAIL', 'kayan'], ['TEMP']],
+    ['an account', ['EMAIL', 'kayan'], ['EMAIL', 'chan']],
+    ['an account whose session has ended', ['EMAIL', 'kayan'], []],
+  ] as [string, [string, string?], [string?, string?]][])('of %s is shown to nobody else', (_, owner, other) => {
+    become(...owner);
+    storeSnapshot(LINES);
+    expect(snapshotLines()).toEqual(LINES);
+    become(...other);
+    expect(snapshotLines()).toBeUndefined();
+  });
+
+  it('of a guest whose token has expired is that guest’s', () => {
+    storeSnapshot(LINES);
+    become();
+    expect(snapshotLines()).toEqual(LINES);
+  });
+
+  it('is none for an answer that comes after a logout', () => {
+    become();
+    storeSnapshot(LINES);
+    expect(localStorage).toHaveLength(0);
+  });
+});
