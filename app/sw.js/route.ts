@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isProduction } from '@/lib/env';
 
-// made once, by the build: every server of one build gives the same, and another build's is another
+// rendered once, by the build: every server of one build answers the same
 export const dynamic = 'force-static';
 
-/** Development has files that change under one name: a keeper that a production start on the same address left goes. */
-const NONE = `self.addEventListener('install', () => self.skipWaiting());
+/** In development files change under one name: a service worker left by a production server on this origin unregisters itself. */
+const UNREGISTER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
 });`;
 
-/** The worker that keeps pages for when there is no network (lib/offline/worker.js). */
+/** The service worker (lib/offline/service-worker.js) with the id of this build. */
 export function GET() {
-  const source = isProduction() ? `const BUILD = '${randomUUID()}';\n${readFileSync(`${process.cwd()}/lib/offline/worker.js`, 'utf8')}` : NONE;
+  const source = isProduction() ? readFileSync(`${process.cwd()}/lib/offline/service-worker.js`, 'utf8').replace('__BUILD__', randomUUID()) : UNREGISTER;
   return new Response(source, { headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' } });
 }

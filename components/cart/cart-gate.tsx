@@ -9,10 +9,10 @@ import { Note } from '@/components/ui/note';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useCartChanges, useCartLines } from '@/lib/cart/queries';
 import { useDraft } from '@/lib/checkout/draft';
-import { useLateOrder } from '@/lib/checkout/late-order';
+import { useOrderReconciliation } from '@/lib/checkout/order-reconciliation';
 import { useCheckoutPhase } from '@/lib/checkout/phase';
 import { useVoucherFromAddress } from '@/lib/checkout/voucher-address';
-import { useReach } from '@/lib/session/use-reach';
+import { useConnectivity } from '@/lib/client/connectivity';
 import styles from './cart-gate.module.scss';
 
 /** The cart page's four states: on its way, not to be had, empty, there. */
@@ -20,16 +20,16 @@ export function CartGate({ skeleton, children }: { skeleton: ReactNode; children
   const t = useTranslations('Cart');
   const { count, state, retry } = useCartLines();
   const { failed } = useCartChanges();
-  const reach = useReach();
+  const connectivity = useConnectivity();
   const { voucherCode } = useDraft();
   useVoucherFromAddress();
-  const isFindingOut = useLateOrder();
+  const isFindingOut = useOrderReconciliation();
   const isLeaving = useCheckoutPhase() === 'leaving';
 
   if (state === 'failed' && !isLeaving) {
     return (
       <div className={styles.state}>
-        <ErrorState message={t(reach === 'down' ? 'unreachable' : 'loadFailed')} onRetry={retry} />
+        <ErrorState message={t(connectivity === 'unreachable' ? 'unreachable' : 'loadFailed')} onRetry={retry} />
       </div>
     );
   }

@@ -7,7 +7,7 @@ import { type SubmitErrorHandler, useForm } from 'react-hook-form';
 import { Note } from '@/components/ui/note';
 import { useRecipient } from '@/lib/account/recipient';
 import { useCalculatedCart } from '@/lib/cart/calculated';
-import { isShort as costsTooMuch } from '@/lib/checkout/compare';
+import { lacksPoints } from '@/lib/checkout/compare';
 import { getDraft, setDraft, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
 import type { PaymentMethod } from '@/lib/checkout/schema';
@@ -82,7 +82,7 @@ export function CheckoutForm({
   const [isMissingLine, setMissingLine] = useState(false);
   const cost = counted?.calculations.point.total ?? 0;
   const { data: balance } = useMembershipBalance({ isWanted: cost > 0 });
-  const isShort = counted !== undefined && costsTooMuch(counted);
+  const isShort = counted !== undefined && lacksPoints(counted);
 
   const checkLines = () => setMissingLine(count === 0);
   const reject: SubmitErrorHandler<TypedDetails> = ({ phone, email }) => {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { watchChunkErrors } from '@/lib/error/chunk-reload';
+import { watchChunkErrors } from '@/lib/error/lazy-chunks';
 
 /** Reloads the page when its own code cannot be loaded (specification 8). */
 export function ChunkWatch() {

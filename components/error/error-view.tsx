@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { startTransition, useEffect } from 'react';
 import { Button, TextLink } from '@/components/ui/button';
 import { isApiError } from '@/lib/api/error';
-import { isChunkError, recoverCode } from '@/lib/error/chunk-reload';
+import { isChunkError, recoverFromStaleDeployment } from '@/lib/error/lazy-chunks';
 import { useRouter } from '@/lib/i18n/navigation';
 import { ErrorLayout } from './error-layout';
 import styles from './error-layout.module.scss';
@@ -21,7 +21,7 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
   const title = status ? toast('server') : t('error');
 
   useEffect(() => {
-    if (isChunkError(error)) recoverCode();
+    if (isChunkError(error)) recoverFromStaleDeployment();
   }, [error]);
 
   function retry() {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
-import { isChunkError, recoverCode } from '@/lib/error/chunk-reload';
+import { isChunkError, recoverFromStaleDeployment } from '@/lib/error/lazy-chunks';
 import { ERROR_WORDS } from '@/lib/error/error-words';
 import { type Locale, LOCALE_TAGS, localizedPath, LOCALES, splitLocale } from '@/lib/i18n/locales';
 
@@ -19,7 +19,7 @@ export function GlobalErrorView({ error, fontClass }: { error: Error & { digest?
   const locale = useLocaleOfAddress();
 
   useEffect(() => {
-    if (isChunkError(error)) recoverCode();
+    if (isChunkError(error)) recoverFromStaleDeployment();
   }, [error]);
 
   return (

@@ -1,11 +1,11 @@
 'use client';
 
-import { useLeave } from '@/lib/session/use-leave';
+import { useLogout } from '@/lib/session/logout';
 import { type AccountLink, AccountMenu, AccountMenuRows } from './account-menu';
 
 /** The account of a registered user, in the bar or in the small screens' menu; loaded for them alone. */
 export function AccountMenus({ links, look }: { links: readonly AccountLink[]; look: 'bar' | 'menu' }) {
-  const { leave, isLeaving } = useLeave();
+  const { logout, isLoggingOut } = useLogout();
   const Menu = look === 'bar' ? AccountMenu : AccountMenuRows;
-  return <Menu links={links} onLogout={leave} busy={isLeaving} />;
+  return <Menu links={links} onLogout={logout} busy={isLoggingOut} />;
 }

@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
-import { network } from '@/lib/api/network';
+import { waitUntilOnline } from '@/lib/client/connectivity';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { type CartPreview, confirmSent, dropLine, dropSettled, hasMoving, type Pending, queueChange, settledLines, takeQueued } from '@/lib/cart/pending';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
@@ -58,7 +58,7 @@ export async function changeLine(client: QueryClient, { variantId, qty, preview 
 
 /** Without a network a change waits, in sight, for as long as the page is open, and goes out with the next one. */
 async function sendLine(client: QueryClient, variantId: string): Promise<void> {
-  await network();
+  await waitUntilOnline();
   const taken = takeQueued(changes.pending, variantId);
   if (!taken) return;
   set({ pending: taken.pending });

@@ -1,6 +1,6 @@
 import { EMPTY_CART } from '@/lib/cart/empty';
 import type { Cart, CartItem } from '@/lib/cart/schema';
-import { loginTypeHint, pageMark } from '@/lib/session/store';
+import { loginTypeHint, ownerId } from '@/lib/session/owner';
 
 /**
  * The cart as the server last gave it, for the first paint of the next visit (specification 4: only the cart is persisted
@@ -14,7 +14,7 @@ const KEY = 'cart';
 export function storeCart({ cart_items }: Cart): void {
   const type = loginTypeHint();
   try {
-    if (type) localStorage.setItem(KEY, JSON.stringify({ type, owner: pageMark(), cart_items }));
+    if (type) localStorage.setItem(KEY, JSON.stringify({ type, owner: ownerId(), cart_items }));
     else localStorage.removeItem(KEY);
   } catch {
     forgetStoredCart();
@@ -36,7 +36,7 @@ let read: { text: string | null; who: string; cart: Cart | null } | undefined;
 export function storedCart(): Cart | null {
   const text = stored();
   // a guest whose token has expired comes back as the same guest
-  const who = `${loginTypeHint() ?? 'TEMP'} ${pageMark()}`;
+  const who = `${loginTypeHint() ?? 'TEMP'} ${ownerId()}`;
   if (read?.text !== text || read.who !== who) read = { text, who, cart: parse(text, who) };
   return read.cart;
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { getDraft } from '@/lib/checkout/draft';
 import { wasNothingOrdered } from '@/lib/checkout/failure';
-import { endSent, hasSent, rememberSent } from '@/lib/checkout/sent';
+import { getUnconfirmed, markAnswered, recordCheckout } from '@/lib/checkout/unconfirmed';
 import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
 import { createMock } from '../mock-backend/testing.ts';
 import { Shop } from '../session/shop-stub.tsx';
@@ -259,24 +259,24 @@ describe('submitting', () => {
   });
 });
 
-describe('a checkout whose answer never came', () => {
-  const SENT = { variantIds: [WINDOW_SEAT], total: 17_280, payment: 'OFFLINE', known: [] } as const;
+describe('a checkout whose response was lost', () => {
+  const SENT = { variantIds: [WINDOW_SEAT], total: 17_280, payment: 'OFFLINE', earlierOrders: [] } as const;
 
-  it('says that it is being checked, and goes to the failure page once it is certain that it made no order', async () => {
-    const sent = rememberSent(SENT);
+  it('is reported as being checked, and leads to the failure page once it is certain that there is no order', async () => {
+    const checkout = recordCheckout(SENT);
     render(<Page />, { wrapper: Shop });
     expect(await screen.findByText(/^We could not confirm whether your appointment was submitted/)).toBeTruthy();
     expect(push).not.toHaveBeenCalled();
-    endSent(sent);
+    act(() => markAnswered(checkout));
     await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'), { timeout: 10_000 });
     expect(wasNothingOrdered()).toBe(true);
-    expect(hasSent()).toBe(false);
+    expect(getUnconfirmed()).toBeNull();
   });
 
-  it('is not told twice', async () => {
-    endSent(rememberSent(SENT), { isTold: true });
+  it('is not reported twice', async () => {
+    markAnswered(recordCheckout(SENT), { isReported: true });
     render(<Page />, { wrapper: Shop });
-    await waitFor(() => expect(hasSent()).toBe(false));
+    await waitFor(() => expect(getUnconfirmed()).toBeNull());
     expect(screen.queryByText(/^We could not confirm/)).toBeNull();
     expect(push).not.toHaveBeenCalled();
   });

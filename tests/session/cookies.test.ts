@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { loginTypeOf } from '@/lib/session/cookies';
-import { isLive, loginTypeHint } from '@/lib/session/store';
+import { loginTypeHint } from '@/lib/session/owner';
+import { isLive } from '@/lib/session/store';
 
 const setCookie = (line: string) => {
   document.cookie = line;

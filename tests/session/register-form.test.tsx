@@ -10,7 +10,7 @@ import { Shop } from './shop-stub.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 const goBack = vi.fn(async () => {});
 vi.mock('@/lib/i18n/navigation', async () => (await import('./shop-stub.tsx')).navigationStub);
-vi.mock('@/lib/session/use-return', () => ({ useReturn: () => goBack }));
+vi.mock('@/lib/session/redirect-after-login', () => ({ useRedirectAfterLogin: () => goBack }));
 
 const mock = createMock();
 const server = setupServer(...mock.handlers);

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
-import { SessionProvider } from '@/components/session/session-provider';
+import { SessionBootstrap } from '@/components/session/session-bootstrap';
 
-/** The global auth check of every route: below it the browser takes the session that it has, or becomes a guest. */
+/** The global auth check of every route: the browser takes the session that it has, or becomes a guest. */
 export function GlobalAuthLayout({ children }: { children: ReactNode }) {
-  return <SessionProvider>{children}</SessionProvider>;
+  return (
+    <>
+      {children}
+      <SessionBootstrap />
+    </>
+  );
 }

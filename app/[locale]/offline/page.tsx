@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale: await getLocale(), path: PATH, title: t('title'), description: t('description'), isIndexed: false });
 }
 
-/** Stands for a page that was never opened here and cannot be asked for now. The browser keeps it (lib/offline/worker.js). */
+/** Stands for a page that was never opened here and cannot be asked for now. The browser keeps it (lib/offline/service-worker.js). */
 export default async function OfflinePage() {
   const t = await getTranslations('Offline');
   return (
