@@ -7,7 +7,7 @@ import { reloadCart } from '@/lib/cart/changes';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
 import { settleChanges } from '@/lib/cart/settle';
 import type { CartChange } from '@/lib/checkout/compare';
-import { forgetDraft, forgetOrdered } from '@/lib/checkout/draft';
+import { draftOrdered, forgetDraft } from '@/lib/checkout/draft';
 import { noteFailure } from '@/lib/checkout/failure';
 import { resultAddress } from '@/lib/checkout/order-reconciliation';
 import { setCheckoutPhase, useCheckoutPhase } from '@/lib/checkout/phase';
@@ -114,7 +114,7 @@ export function useCheckout(paymentOrigins: readonly string[]) {
     setChanged(null);
     setCheckoutPhase('leaving');
     if (outcome.kind === 'online') {
-      forgetOrdered();
+      draftOrdered();
       setPaymentUrl(outcome.url);
       location.assign(outcome.url);
       return;

@@ -1,30 +1,30 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useState } from 'react';
-import { lazyComponent } from '@/components/ui/deferred';
+import { useEffect } from 'react';
 import { useStore } from '@/lib/client/store';
+import { dropAllDrafts } from '@/lib/form/draft';
+import { useLocale } from '@/lib/i18n/client';
+import { localizedPath } from '@/lib/i18n/locales';
 import { usePathname } from '@/lib/i18n/navigation';
+import { isPersonalPath } from '@/lib/i18n/personal-path';
 import { takeLogoutMessage } from '@/lib/session/flash-message';
-import { onSessionChange } from '@/lib/session/session';
-import { guestLogins } from '@/lib/session/store';
-import { useSession } from '@/lib/session/use-session';
+import { forgetPersonal } from '@/lib/session/logout';
+import { hasAccountChanged, loginTypeHint, refreshOwner } from '@/lib/session/owner';
+import { onSessionChange, type SessionChange } from '@/lib/session/session';
+import { guestLogins, sessionStore } from '@/lib/session/store';
+import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { userQuery } from '@/lib/session/user';
 import { showToast } from '@/lib/toast';
 
-const RegisteredSessionEffects = lazyComponent(async () => (await import('./registered-session-effects')).RegisteredSessionEffects);
-
-/** What every page does for its session, once it has loaded: fetches the guest's user, shows the flash message, follows other tabs. */
+/** What every page does for its session once it has loaded. */
 export function SessionEffects() {
   useGuestUser();
   useFlashMessage();
   useOtherTabs();
-  const { status } = useSession();
-  const isNeeded = status === 'registered' || status === 'ended';
-  // stays after a logout: the page that is left still needs it
-  const [wasRegistered, setWasRegistered] = useState(isNeeded);
-  if (isNeeded && !wasRegistered) setWasRegistered(true);
-  return <Suspense fallback={null}>{wasRegistered ? <RegisteredSessionEffects /> : null}</Suspense>;
+  useReloadForOtherAccount();
+  useExpiredSession();
+  return null;
 }
 
 /** The user is fetched after every login (spec 4): a guest's here, a registered user's by the login. */
@@ -43,17 +43,72 @@ function useFlashMessage() {
   }, [t]);
 }
 
+/**
+ * Follows a login, logout or expiry in another tab. A customer's own page is loaded anew, so that the server's guards decide
+ * about it and nothing of the former customer stays; any other page discards personal data and says that the login changed.
+ */
 function useOtherTabs() {
   const queryClient = useQueryClient();
   const t = useTranslations('Session');
   const pathname = usePathname();
-  useEffect(
-    () =>
-      onSessionChange(async (change) => {
-        // most pages never need this code; where it cannot be loaded, a reload is the safe answer
-        const { followSession } = await import('./follow-session').catch(() => ({ followSession: async () => location.reload() }));
-        await followSession(change, { queryClient, pathname, message: t('changedElsewhere') });
-      }),
-    [queryClient, t, pathname],
-  );
+  useEffect(() => {
+    async function follow({ type }: SessionChange): Promise<void> {
+      const before = sessionStore.get();
+      const after = type === 'NONE' || type === 'ENDED' ? 'unknown' : type === 'TEMP' ? 'guest' : 'registered';
+      if (before === after && !hasAccountChanged()) return;
+      const isPersonal = isPersonalPath(pathname);
+      if (before === 'registered' && type === 'ENDED' && isPersonal) return sessionStore.set('ended');
+      // after a logout the next person may be someone else
+      if (before === 'registered' && type === 'NONE') dropAllDrafts();
+      if (before === 'registered' && isPersonal) {
+        await forgetPersonal(queryClient);
+        return location.reload();
+      }
+      sessionStore.set(after);
+      refreshOwner();
+      if (before === 'registered' || after === 'registered') showToast({ kind: 'error', message: t('changedElsewhere') });
+      await queryClient.resetQueries({ queryKey: [PERSONAL] });
+    }
+    return onSessionChange(follow);
+  }, [queryClient, t, pathname]);
+}
+
+/** A page restored from the back/forward cache, or a tab shown again, is never seen by another account than the one it was rendered for. */
+function useReloadForOtherAccount() {
+  const pathname = usePathname();
+  useEffect(() => {
+    const root = document.documentElement;
+    // hidden before it is cached: restored, it would be painted before any script runs
+    const onHide = () => void (sessionStore.get() === 'registered' && root.setAttribute('data-kept', ''));
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && hasAccountChanged()) return location.reload();
+      root.removeAttribute('data-kept');
+    };
+    const onVisible = () => {
+      // without any login the session may have expired: what is being typed stays until a call says so
+      if (document.visibilityState === 'visible' && loginTypeHint() && hasAccountChanged() && isPersonalPath(pathname)) location.reload();
+    };
+    addEventListener('pagehide', onHide);
+    addEventListener('pageshow', onShow);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      removeEventListener('pageshow', onShow);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [pathname]);
+}
+
+/** Leads to the login page, loaded anew so that Back finds nothing of the account in memory. What was typed is in the tab's drafts. */
+function useExpiredSession() {
+  const { status } = useSession();
+  const t = useTranslations('Session');
+  const locale = useLocale();
+  const pathname = usePathname();
+  useEffect(() => {
+    if (status !== 'ended' || pathname.startsWith('/authentication/')) return;
+    showToast({ kind: 'error', message: t('ended') });
+    const from = encodeURIComponent(`${pathname}${location.search}`);
+    location.replace(localizedPath(`/authentication/login/email?from=${from}&ended=1`, locale));
+  }, [status, pathname, locale, t]);
 }

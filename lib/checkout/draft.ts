@@ -59,4 +59,4 @@ export const setDraft = (change: Partial<CheckoutDraft>): void => draft.set((cur
 export const forgetDraft = draft.clear;
 
 /** The lines and the voucher are part of an order that is still to be paid; the rest serves another try. */
-export const forgetOrdered = (): void => setDraft({ unticked: [], voucherCode: null, voucherText: '' });
+export const draftOrdered = (): void => setDraft({ unticked: [], voucherCode: null, voucherText: '' });

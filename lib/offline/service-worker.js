@@ -15,7 +15,8 @@ const OFFLINE = `offline-${BUILD}`;
 const MAX_PAGES = 40;
 /** Customers' own pages (lib/i18n/personal-path.ts): never cached, nor fetched to be cached. */
 const PERSONAL = /^\/(?:(?:zh|cn)\/)?(?:account|authentication|result|shop\/(?:main|project)\/order)(?:\/|$)/;
-const CART = /^\/(?:(?:zh|cn)\/)?shop\/main\/cart$/;
+/** The cart's page: personal, but its HTML is the same for everyone. */
+const SHELL = /^\/(?:(?:zh|cn)\/)?shop\/main\/cart$/;
 const FILE = /\/_next\/static\/[^"'\\\s<>()]+/g;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
@@ -109,7 +110,7 @@ async function offlinePage({ pathname }) {
  */
 function isCacheable(response, url) {
   const isPage = response.ok && response.type === 'basic' && !response.redirected && response.headers.get('content-type')?.startsWith('text/html');
-  return isPage && !PERSONAL.test(url.pathname) && (CART.test(url.pathname) || !/no-store/.test(response.headers.get('cache-control') ?? ''));
+  return isPage && !PERSONAL.test(url.pathname) && (SHELL.test(url.pathname) || !/no-store/.test(response.headers.get('cache-control') ?? ''));
 }
 
 /**

@@ -21,7 +21,6 @@ export const isLoggingOut = (): boolean => loggingOut;
 
 /** Tells the other tabs that the login has changed. */
 export function announceSession(change: SessionChange): void {
-  if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ ...change, page: PAGE });
   channel.close();
@@ -29,7 +28,6 @@ export function announceSession(change: SessionChange): void {
 
 /** Calls the listener for logins, logouts and expiries in other tabs. @returns how to stop */
 export function onSessionChange(listener: (change: SessionChange) => unknown): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data: { page, ...change } }: MessageEvent<SessionChange & { page: string }>) => {
     if (page !== PAGE) void listener(change);

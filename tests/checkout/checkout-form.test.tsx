@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartGate } from '@/components/cart/cart-gate';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
@@ -9,25 +8,14 @@ import { getDraft } from '@/lib/checkout/draft';
 import { wasNothingOrdered } from '@/lib/checkout/failure';
 import { getUnconfirmed, markAnswered, recordCheckout } from '@/lib/checkout/unconfirmed';
 import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
-import { Shop } from '../session/shop-stub.tsx';
+import { router, Shop, startMock } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-const push = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/i18n/navigation', async () => {
-  const { navigationStub } = await import('../session/shop-stub.tsx');
-  return { ...navigationStub, useRouter: () => ({ ...navigationStub.useRouter(), push }) };
-});
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  server.listen();
-});
-afterAll(() => server.close());
+const { mock } = startMock();
+beforeAll(teachDialogs);
 beforeEach(() => {
-  push.mockClear();
   standGuest(mock, [
     { product_variant_id: WINDOW_SEAT, qty: 1 },
     { product_variant_id: LIGHTING, qty: 1 },
@@ -60,8 +48,8 @@ async function fillRecipient() {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit appointment' }));
 const offline = () => userEvent.click(screen.getByRole('radio', { name: 'Offline payment' }));
 
-describe('the form', () => {
-  it('says what the details are for', async () => {
+describe('the checkout form', () => {
+  it('says what the personal details are collected for', async () => {
     await open();
     expect(
       screen
@@ -72,8 +60,8 @@ describe('the form', () => {
   });
 });
 
-describe('choosing', () => {
-  it('asks the backend again for every tick, and dims what is not ticked', async () => {
+describe('choices', () => {
+  it('have the backend calculate again for every tick', async () => {
     await open();
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all (2 of 2 selected)' });
     const ticks = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
@@ -84,7 +72,7 @@ describe('choosing', () => {
     await waitFor(() => expect(lastCart().checkout_product_variant_ids).toEqual([WINDOW_SEAT, LIGHTING]));
   });
 
-  it('says when a voucher is not valid, keeps the text, and applies a valid one', async () => {
+  it('keep the text of an invalid voucher code with an error, and apply a valid one', async () => {
     await open();
     const code = screen.getByLabelText<HTMLInputElement>('Voucher code');
     await userEvent.type(code, 'NOPE{Enter}');
@@ -99,7 +87,7 @@ describe('choosing', () => {
     await waitFor(() => expect(lastCart().voucher_code).toBeNull());
   });
 
-  it('says after how many minutes to try another voucher code where too many were tried, and keeps the lines', async () => {
+  it('say when to try again after too many voucher codes, and keep the lines', async () => {
     await open();
     mock.fault({ path: CART, status: 429, headers: { 'retry-after': '840' } });
     await userEvent.type(screen.getByLabelText('Voucher code'), 'NOPE{Enter}');
@@ -112,7 +100,7 @@ describe('choosing', () => {
     expect(checkouts()).toEqual([]);
   });
 
-  it('collects quick clicks on a quantity into one more call', async () => {
+  it('coalesce quick clicks on a quantity into one more call', async () => {
     const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
     await open();
     const more = screen.getAllByRole('button', { name: 'Increase quantity' })[0] as HTMLElement;
@@ -126,7 +114,7 @@ describe('choosing', () => {
     expect(await screen.findByText('HK$69,120.00')).toBeTruthy();
   });
 
-  it.each(['0', '-1', '1e9', 'two', '2.5'])('refuses the quantity %s and changes nothing', async (text) => {
+  it.each(['0', '-1', '1e9', 'two', '2.5'])('refuse the quantity %s and change nothing', async (text) => {
     await open();
     const quantity = screen.getAllByRole('textbox', { name: /^Quantity:/ })[0] as HTMLElement;
     await userEvent.clear(quantity);
@@ -137,7 +125,7 @@ describe('choosing', () => {
 });
 
 describe('submitting', () => {
-  it('tells every field that is wrong, focuses the first and sends nothing', async () => {
+  it('shows the error at every wrong field, focuses the first and sends nothing', async () => {
     await open();
     await userEvent.type(screen.getByLabelText('Phone'), '9123 45');
     await submit();
@@ -161,7 +149,7 @@ describe('submitting', () => {
     await fillRecipient();
     await offline();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit appointment' }));
-    await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringMatching(/^\/result\/order\/success\?order_id=order-/)));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(expect.stringMatching(/^\/result\/order\/success\?order_id=order-/)));
     expect(checkouts()).toHaveLength(1);
     expect(checkouts()[0]?.body).toMatchObject({
       checkout_product_variant_ids: [WINDOW_SEAT, LIGHTING],
@@ -188,17 +176,17 @@ describe('submitting', () => {
     expect(within(dialog).getByText('Total')).toBeTruthy();
     expect(checkouts()).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Submit appointment' }));
-    await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringContaining('/result/order/success')));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(expect.stringContaining('/result/order/success')));
     expect(checkouts()).toHaveLength(1);
   });
 
-  it.each([500, 422, 429])('a failure (%i) goes to the failure page and keeps what was typed', async (status) => {
+  it.each([500, 422, 429])('goes to the failure page after a %i and keeps what was typed', async (status) => {
     const { unmount } = await open();
     await fillRecipient();
     await offline();
     mock.fault({ path: '/stores/{store_id}/checkouts', status });
     await submit();
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'));
     unmount();
     await open();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Chan Ka Yan');
@@ -207,50 +195,50 @@ describe('submitting', () => {
 
   it.each([
     ['is refused', { status: 500 }],
-    ['cannot be had', { status: 502 }],
+    ['cannot be read', { status: 502 }],
     ['is cut off', { drop: true }],
-  ])('a cart that %s before anything is sent is a failure, and nothing was ordered', async (_, fault) => {
+  ])('goes to the failure page, where nothing was ordered, if the cart before it %s', async (_, fault) => {
     await open();
     await fillRecipient();
     mock.fault({ path: CART, ...fault });
     await submit();
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'));
     expect(wasNothingOrdered()).toBe(true);
     expect(getDraft().recipient.name).toBe('Chan Ka Yan');
     expect(checkouts()).toEqual([]);
   });
 
-  it('a total that could not be calculated is a failure when it is submitted', async () => {
+  it('goes to the failure page if the total could not be calculated', async () => {
     await open();
     await fillRecipient();
     mock.fault({ path: CART, status: 500 });
     await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
     expect(await screen.findByText('Could not calculate the total. Try again.')).toBeTruthy();
     await submit();
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'));
     expect(checkouts()).toEqual([]);
   });
 
-  it('stays where it is while the browser has no network, which the failure page would need, and says that nothing was submitted', async () => {
+  it('stays on the page without a network, and says that nothing was submitted', async () => {
     await open();
     await fillRecipient();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await submit();
     expect(await screen.findByText('You are offline. Nothing was submitted, and your details are still here.')).toBeTruthy();
-    expect(push).not.toHaveBeenCalled();
+    expect(router.push).not.toHaveBeenCalled();
     expect(checkouts()).toEqual([]);
     vi.restoreAllMocks();
   });
 
-  it('a payment page of another origin is a failure of which nobody says that nothing was ordered', async () => {
+  it('goes to the failure page for a payment page of another origin, without claiming that nothing was ordered', async () => {
     await open(<Page paymentOrigins={['https://pay.example.hk']} />);
     await fillRecipient();
     await submit();
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'));
     expect(wasNothingOrdered()).toBe(false);
   });
 
-  it('keeps the recipient until an online payment is in', async () => {
+  it('keeps the recipient until an online payment has been made', async () => {
     await open();
     await fillRecipient();
     await submit();
@@ -266,9 +254,9 @@ describe('a checkout whose response was lost', () => {
     const checkout = recordCheckout(SENT);
     render(<Page />, { wrapper: Shop });
     expect(await screen.findByText(/^We could not confirm whether your appointment was submitted/)).toBeTruthy();
-    expect(push).not.toHaveBeenCalled();
+    expect(router.push).not.toHaveBeenCalled();
     act(() => markAnswered(checkout));
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'), { timeout: 10_000 });
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'), { timeout: 10_000 });
     expect(wasNothingOrdered()).toBe(true);
     expect(getUnconfirmed()).toBeNull();
   });
@@ -278,18 +266,18 @@ describe('a checkout whose response was lost', () => {
     render(<Page />, { wrapper: Shop });
     await waitFor(() => expect(getUnconfirmed()).toBeNull());
     expect(screen.queryByText(/^We could not confirm/)).toBeNull();
-    expect(push).not.toHaveBeenCalled();
+    expect(router.push).not.toHaveBeenCalled();
   });
 });
 
 describe('the cart page without a cart', () => {
-  it('says when it is empty', async () => {
+  it('says that it is empty', async () => {
     standGuest(mock);
     render(<Page />, { wrapper: Shop });
     expect(await screen.findByRole('heading', { name: 'No appointment request' })).toBeTruthy();
   });
 
-  it('says when it cannot be had, and tries again', async () => {
+  it('reports that it cannot be read, and tries again', async () => {
     mock.fault({ path: CART, malformed: true });
     render(<Page />, { wrapper: Shop });
     expect(await screen.findByText('Could not load your request list. Try again.')).toBeTruthy();

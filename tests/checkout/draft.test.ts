@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetDraft, forgetOrdered, getDraft, setDraft } from '@/lib/checkout/draft';
+import { draftOrdered, forgetDraft, getDraft, setDraft } from '@/lib/checkout/draft';
 
 afterEach(forgetDraft);
 const EMPTY = getDraft();
@@ -18,7 +18,7 @@ describe('the checkout draft', () => {
 
   it('keeps the recipient of an order that is still to be paid', () => {
     setDraft({ recipient: { name: 'Chan Ka Yan' }, voucherCode: 'AUTUMN500', voucherText: 'AUTUMN500', unticked: ['a'] });
-    forgetOrdered();
+    draftOrdered();
     expect(getDraft()).toEqual({ ...EMPTY, recipient: { name: 'Chan Ka Yan' } });
   });
 

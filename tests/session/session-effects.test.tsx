@@ -46,8 +46,6 @@ afterEach(() => {
 async function open() {
   render(<SessionEffects />, { wrapper: Shop });
   await act(ensureSession);
-  // loaded for registered users only
-  await act(async () => void (await import('@/components/session/registered-session-effects')));
 }
 /** What another page of this browser would announce. */
 function fromAnotherTab(type: string) {

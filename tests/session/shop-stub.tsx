@@ -5,7 +5,7 @@ import { setAuthInterceptor } from '@/lib/api/auth-interceptor';
 import { createAuth } from '@/lib/session/auth';
 import messages from '@/messages/en.json';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { createMock } from '../mock-backend/testing.ts';
 
 // each test is a browser of its own
@@ -30,6 +30,10 @@ export function Shop({ children }: { children: ReactNode }) {
   );
 }
 
+/** The router of `navigationStub`. */
+export const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), prefetch: vi.fn() };
+afterEach(() => Object.values(router).forEach((mock) => mock.mockClear()));
+
 /** Replaces `@/lib/i18n/navigation`, which needs the framework's router. */
 export const navigationStub = {
   Link: ({ href, prefetch: _prefetch, children, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string; prefetch?: boolean }) => (
@@ -39,6 +43,6 @@ export const navigationStub = {
   ),
   getPathname: ({ href }: { href: string }) => href,
   usePathname: () => '/authentication/login/email',
-  useRouter: () => ({ push: () => {}, replace: () => {}, refresh: () => {}, prefetch: () => {} }),
+  useRouter: () => router,
   useSearchParams: () => new URLSearchParams(location.search),
 };

@@ -1,12 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-type Words = Record<'error' | 'errorTitle' | 'inError' | 'home', string>;
-
 /**
- * The words of the page that stands in when the error page itself fails: it has no messages to read from, so it brings its
- * own, and every page carries it. A test holds them against the message files (namespace `Error`).
+ * The texts of the page that is shown when the error page itself fails. It cannot read the message files, and every page
+ * carries it. A test holds them against the namespace `Error`.
  */
-export const ERROR_WORDS: Record<Locale, Words> = {
+export const ERROR_MESSAGES: Record<Locale, Record<'error' | 'errorTitle' | 'inError' | 'home', string>> = {
   en: {
     error: 'Error',
     errorTitle: 'Something went wrong on our side. Try again later.',
