@@ -1,6 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { afterLoad } from '@/lib/client/after-load';
+import { loadChunk } from '@/lib/error/lazy-chunks';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 
@@ -10,7 +11,7 @@ export function RegisterServiceWorker() {
   useEffect(() => {
     async function register() {
       await afterLoad();
-      const { registerServiceWorker } = await import('@/lib/offline/register-service-worker');
+      const { registerServiceWorker } = await loadChunk(() => import('@/lib/offline/register-service-worker'));
       await registerServiceWorker(localizedPath('/offline', locale));
     }
     register().catch((error: unknown) => console.warn('pages are not cached for offline use:', error));

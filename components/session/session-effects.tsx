@@ -79,10 +79,10 @@ function useReloadForOtherAccount() {
   useEffect(() => {
     const root = document.documentElement;
     // hidden before it is cached: restored, it would be painted before any script runs
-    const onHide = () => void (sessionStore.get() === 'registered' && root.setAttribute('data-kept', ''));
+    const onHide = () => void (sessionStore.get() === 'registered' && root.setAttribute('data-bfcache', ''));
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && hasAccountChanged()) return location.reload();
-      root.removeAttribute('data-kept');
+      root.removeAttribute('data-bfcache');
     };
     const onVisible = () => {
       // without any login the session may have expired: what is being typed stays until a call says so

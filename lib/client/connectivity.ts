@@ -6,7 +6,7 @@ import { createStore, useStore } from '@/lib/client/store';
  * `offline`: the browser has no network · `unreachable`: different calls in a row got no response ·
  * `recovered`: the shop responds again, which is shown for a moment before it is `online`
  */
-export type Connectivity = 'online' | 'offline' | 'unreachable' | 'recovered';
+type Connectivity = 'online' | 'offline' | 'unreachable' | 'recovered';
 
 /** How much later than a failed request the browser may report that its network is gone, in milliseconds. */
 const OFFLINE_EVENT_DELAY_MS = 300;

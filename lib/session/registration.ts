@@ -22,7 +22,7 @@ export class LoginAfterRegistrationError extends Error {
  * Migrates a guest to an account, or registers a visitor without a session, and logs in.
  * @throws ApiError when the registration was refused · LoginAfterRegistrationError when only the login failed
  */
-export async function registerAndLogin(form: RegisterForm): Promise<{ type: LoginType; wasGuest: boolean }> {
+async function registerAndLogin(form: RegisterForm): Promise<{ type: LoginType; wasGuest: boolean }> {
   const [{ login }, { migrate, register }] = await Promise.all([import('@/lib/session/api'), import('@/lib/session/credential-api')]);
   await ensureSession();
   const body = { ...form, area_code: form.phone ? form.area_code : '' };

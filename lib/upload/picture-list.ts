@@ -5,7 +5,7 @@ import { toastFailure, toastRejection } from '@/lib/outcome-toast';
 import { type FileProblem, problemOf } from '@/lib/upload/check';
 
 /** `refused`: not sent at all · `preparing`: being scaled down before it is sent */
-export type PictureState = 'refused' | 'preparing' | 'ready' | 'sending' | 'sent' | 'failed';
+type PictureState = 'refused' | 'preparing' | 'ready' | 'sending' | 'sent' | 'failed';
 /** Keys of the messages `Upload`: why a picture was refused, or could not be uploaded. */
 export type PictureProblem = FileProblem | 'heic' | 'broken' | 'failed' | 'limited';
 
@@ -42,7 +42,6 @@ export type PictureListOptions = {
 };
 
 export type PictureListState = { pictures: readonly ChosenPicture[]; problem?: PictureProblem | 'tooMany' };
-export type PictureList = ReturnType<typeof createPictureList>;
 
 /** What an upload's HTTP status says about the file. */
 const PROBLEMS = new Map<number, PictureProblem>([

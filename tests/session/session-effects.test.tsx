@@ -65,8 +65,8 @@ function watchReload() {
 describe('a page in the back/forward cache', () => {
   const leave = () => dispatchEvent(new Event('pagehide'));
   const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  const isHidden = () => document.documentElement.hasAttribute('data-kept');
-  afterEach(() => document.documentElement.removeAttribute('data-kept'));
+  const isHidden = () => document.documentElement.hasAttribute('data-bfcache');
+  afterEach(() => document.documentElement.removeAttribute('data-bfcache'));
 
   it('is hidden until it is clear that the same account sees it again', async () => {
     const reload = watchReload();
