@@ -99,29 +99,6 @@ describe('choices', () => {
     expect(await screen.findAllByText('Too many attempts. Try again in 14 minutes.')).toHaveLength(2);
     expect(checkouts()).toEqual([]);
   });
-
-  it('coalesce quick clicks on a quantity into one more call', async () => {
-    const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
-    await open();
-    const more = screen.getAllByRole('button', { name: 'Increase quantity' })[0] as HTMLElement;
-    await userEvent.click(more);
-    await userEvent.click(more);
-    await userEvent.click(more);
-    expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity:/ })[0]?.value).toBe('4');
-    held.release();
-    await waitFor(() => expect(mock.requests({ call: 'addToCart' }).map((one) => (one.body as { qty: number }).qty)).toEqual([1, 2]));
-    // the backend's money for the four of them
-    expect(await screen.findByText('HK$69,120.00')).toBeTruthy();
-  });
-
-  it.each(['0', '-1', '1e9', 'two', '2.5'])('refuse the quantity %s and change nothing', async (text) => {
-    await open();
-    const quantity = screen.getAllByRole('textbox', { name: /^Quantity:/ })[0] as HTMLElement;
-    await userEvent.clear(quantity);
-    await userEvent.type(quantity, `${text}{Enter}`);
-    expect(screen.getByText('Enter a whole number from 1 to 99.')).toBeTruthy();
-    expect(mock.requests({ call: 'addToCart' })).toEqual([]);
-  });
 });
 
 describe('submitting', () => {
@@ -267,22 +244,5 @@ describe('a checkout whose response was lost', () => {
     await waitFor(() => expect(getUnconfirmed()).toBeNull());
     expect(screen.queryByText(/^We could not confirm/)).toBeNull();
     expect(router.push).not.toHaveBeenCalled();
-  });
-});
-
-describe('the cart page without a cart', () => {
-  it('says that it is empty', async () => {
-    standGuest(mock);
-    render(<Page />, { wrapper: Shop });
-    expect(await screen.findByRole('heading', { name: 'No appointment request' })).toBeTruthy();
-  });
-
-  it('reports that it cannot be read, and tries again', async () => {
-    mock.fault({ path: CART, malformed: true });
-    render(<Page />, { wrapper: Shop });
-    expect(await screen.findByText('Could not load your request list. Try again.')).toBeTruthy();
-    mock.clearFaults();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('2 services selected')).toBeTruthy();
   });
 });
