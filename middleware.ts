@@ -1,8 +1,7 @@
 import createMiddleware from 'next-intl/middleware';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env, isProduction } from '@/lib/env';
-import { searchesPage } from '@/lib/error/searches-page';
-import { unknownMiddlewarePage } from '@/lib/error/unknown-middleware-page';
+import { searchesPage, unknownMiddlewarePage } from '@/lib/error/standalone-pages';
 import { DEFAULT_LOCALE, type Locale, LOCALE_COOKIE, LOCALES, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { localeOfVisit } from '@/lib/i18n/resolve';
 import { isKnownFile, routeOf } from '@/lib/routes';

@@ -62,7 +62,7 @@ export default defineConfig<ShopOptions>({
     // not where the shop is: a date that is not written in Hong Kong time shows
     timezoneId: 'America/New_York',
     contextOptions: { reducedMotion: 'reduce' },
-    // the keeper of pages for offline would answer in the server's place: the specs about it ask for it
+    // the service worker would answer in the server's place: only the specs about it allow it
     serviceWorkers: 'block',
     // a trace costs a third of a test's time: in a whole run the second try alone has one
     trace: isWholeRun ? 'on-first-retry' : 'retain-on-failure',

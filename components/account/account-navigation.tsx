@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { type AccountLink, accountLink, enabledGroups } from '@/lib/account/tabs';
 import { Link } from '@/lib/i18n/navigation';
+import { useLogout } from '@/lib/session/logout';
 import { useSession } from '@/lib/session/use-session';
-import { useLeave } from '@/lib/session/use-leave';
 import styles from './account-navigation.module.scss';
 
 /**
@@ -15,7 +15,7 @@ import styles from './account-navigation.module.scss';
 export function AccountNavigation({ current, titles }: { current: AccountLink['key']; titles: Readonly<Record<string, string>> | undefined }) {
   const t = useTranslations('Account');
   const { status } = useSession();
-  const { leave, isLeaving } = useLeave();
+  const { logout, isLoggingOut } = useLogout();
   const { guests, path: here } = accountLink(current);
   if (guests && status !== 'registered') return <div className={styles.navigation}>{status === 'unknown' ? null : <GuestLinks from={here} />}</div>;
   const list = (
@@ -31,7 +31,7 @@ export function AccountNavigation({ current, titles }: { current: AccountLink['k
           ))}
         </ul>
       ))}
-      <button type="button" aria-disabled={isLeaving} onClick={isLeaving ? undefined : leave}>
+      <button type="button" aria-disabled={isLoggingOut} onClick={isLoggingOut ? undefined : logout}>
         {t('logout')}
       </button>
     </div>

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Input } from '@/components/ui/input';
 import { useChangeEmail } from '@/lib/account/contact';
 import { fieldError } from '@/lib/form/words';
-import { loginTypeHint } from '@/lib/session/store';
+import { loginTypeHint } from '@/lib/session/owner';
 import type { ChangeEmailForm } from '@/lib/session/forms';
 import { ChangeContact } from './change-contact';
 

@@ -5,7 +5,7 @@ import { useChangePhone } from '@/lib/account/contact';
 import { fieldError } from '@/lib/form/words';
 import { formatPhone } from '@/lib/i18n/phone';
 import type { ChangePhoneForm } from '@/lib/session/forms';
-import { loginTypeHint } from '@/lib/session/store';
+import { loginTypeHint } from '@/lib/session/owner';
 import { ChangeContact } from './change-contact';
 
 const loadSchema = async () => (await import('@/lib/session/forms')).ChangePhoneFormSchema;

@@ -13,13 +13,13 @@ import { useCards, useChangeCard } from '@/lib/card/queries';
 import type { CreditCard } from '@/lib/card/schema';
 import { CardRow } from './card-row';
 import { DeleteCardDialog } from './delete-card-dialog';
-import { type Return, useAddCard, useReturn } from './use-add-card';
+import { type Return, useAddCard, useCardReturn } from './use-add-card';
 import styles from './cards-screen.module.scss';
 
 /** The saved credit cards: add one (on the payment service's page), choose the default, delete. `paymentOrigins` as configured. */
 export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly string[] }) {
   const t = useTranslations('Card');
-  const back = useReturn();
+  const back = useCardReturn();
   const [hasMoved, setMoved] = useState(false);
   // what is changed afterwards is another matter
   const returned = hasMoved ? null : back;

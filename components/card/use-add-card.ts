@@ -40,7 +40,7 @@ export function useAddCard(paymentOrigins: readonly string[]) {
 export type Return = { how: 'cancelled' } | { how: 'added'; awaited: AwaitedCard };
 
 /** Whether this is a return from the payment service: the address says how. Whether there is a new card the list says. The address is cleaned. */
-export function useReturn(): Return | null {
+export function useCardReturn(): Return | null {
   const [returned] = useState(readReturn);
   useEffect(() => {
     if (!new URLSearchParams(location.search).has('card')) return;

@@ -14,7 +14,7 @@ import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { useCartLines } from '@/lib/cart/queries';
 import { useStore } from '@/lib/client/store';
 import { usePathname } from '@/lib/i18n/navigation';
-import { useReach } from '@/lib/session/use-reach';
+import { useConnectivity } from '@/lib/client/connectivity';
 import { DrawerLine } from './drawer-line';
 import { DrawerSubtotal } from './drawer-subtotal';
 import styles from './cart-drawer.module.scss';
@@ -32,7 +32,7 @@ export function CartDrawer() {
   const failed = useStore(failedLines);
   const isListed = addedId !== null && lines.some((line) => line.variantId === addedId) && !failed.includes(addedId);
   const isAdding = useIsLineChanging(addedId ?? '') && isListed;
-  const isWaiting = useReach() === 'offline' && isAdding;
+  const isWaiting = useConnectivity() === 'offline' && isAdding;
   const pathname = usePathname();
   const openedOn = useRef(pathname);
   // a link inside leads to another page: the drawer does not follow

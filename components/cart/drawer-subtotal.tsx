@@ -6,7 +6,7 @@ import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import type { CartLine } from '@/lib/cart/lines';
 import { useCalculatedCart } from '@/lib/cart/calculated';
 import { useLocale } from '@/lib/i18n/client';
-import { useReach } from '@/lib/session/use-reach';
+import { useConnectivity } from '@/lib/client/connectivity';
 import styles from './drawer-subtotal.module.scss';
 
 /** What everything in the cart comes to before delivery and vouchers. The backend calculates it once the drawer is open. */
@@ -15,9 +15,9 @@ export function DrawerSubtotal({ lines, isFresh }: { lines: readonly CartLine[];
   const locale = useLocale();
   const ids = lines.filter((line) => line.isAvailable).map((line) => line.variantId);
   const { cart, isCalculating } = useCalculatedCart(isFresh && ids.length > 0 ? { ...DEFAULT_CHOICES, checkout_product_variant_ids: ids } : null);
-  const reach = useReach();
+  const connectivity = useConnectivity();
   // nobody calculates: the lines' own sums stand above, and the page's note says why
-  if (!cart && (reach === 'offline' || reach === 'down')) return null;
+  if (!cart && (connectivity === 'offline' || connectivity === 'unreachable')) return null;
   return (
     <>
       <p className={styles.subtotal} aria-busy={isCalculating}>

@@ -24,7 +24,9 @@ export function useForgetOnLogin(): void {
         cartSnapshot.clear();
       }
       if (isLogout)
-        void Promise.all([import('@/lib/checkout/draft'), import('@/lib/checkout/sent')]).then(([draft, sent]) => (draft.forgetDraft(), sent.forgetSent()));
+        void Promise.all([import('@/lib/checkout/draft'), import('@/lib/checkout/unconfirmed')]).then(
+          ([{ forgetDraft }, { clearUnconfirmed }]) => (forgetDraft(), clearUnconfirmed()),
+        );
       last = next;
     });
   }, [client]);

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { PointsOnTop } from '@/components/ui/points-on-top';
 import { Link } from '@/lib/i18n/navigation';
-import { loginTypeHint } from '@/lib/session/store';
+import { loginTypeHint } from '@/lib/session/owner';
 
 const never = () => () => {};
 /** By the readable cookie, which hints at who is here. The page itself is everybody's, and written for a guest. */

@@ -1,8 +1,10 @@
 'use client';
-import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import type { CartPreview } from '@/lib/cart/lines';
 import { chosenVariant, variantOf } from '@/lib/catalog/variant';
 import type { OptionView, VariantView } from '@/lib/catalog/variant-view';
+import { locationSearch } from '@/lib/client/location-search';
+import { useStore } from '@/lib/client/store';
 
 type Choice = {
   options: OptionView[];
@@ -27,40 +29,25 @@ export function useServiceChoice(): Choice {
 }
 
 const PARAMETER = 'variant';
-const listeners = new Set<() => void>();
-
-/** The variant that the address names. The server renders the page for all of them and knows of none. */
-const address = {
-  get: () => new URLSearchParams(location.search).get(PARAMETER),
-  set(id: string) {
-    const url = new URL(location.href);
-    url.searchParams.set(PARAMETER, id);
-    history.replaceState(null, '', url);
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    window.addEventListener('popstate', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('popstate', listener);
-    };
-  },
-};
 
 type Props = { options: OptionView[]; variants: VariantView[]; product: Omit<CartPreview, 'product_variant_title'>; children: ReactNode };
 
 /**
- * Holds the chosen variant and the quantity, in step with the address: `?variant=…` says which one. The page itself is
- * the same for all of them, so that it stays cached; the browser reads its own address once it runs.
+ * Holds the chosen variant and the quantity. The variant is in the address (`?variant=…`); the server renders one page for all
+ * of them, so that it can be cached.
  */
 export function ServiceChoice({ options, variants, product, children }: Props) {
-  const id = useSyncExternalStore(address.subscribe, address.get, () => null);
+  const id = useStore(locationSearch, (search) => new URLSearchParams(search).get(PARAMETER));
   const [qty, setQty] = useState(1);
   const [isQtyRefused, refuseQty] = useState(false);
   const variant = variantOf(variants, id);
   if (!variant) return children;
-  const choose = (option: string, value: string) => address.set(chosenVariant(variants, variant, option, value)._id);
+  const choose = (option: string, value: string) =>
+    locationSearch.set((search) => {
+      const params = new URLSearchParams(search);
+      params.set(PARAMETER, chosenVariant(variants, variant, option, value)._id);
+      return `?${params}`;
+    });
   const preview = { ...product, product_variant_title: variant.titles };
   return <ChoiceContext value={{ options, variants, variant, choose, qty, setQty, isQtyRefused, refuseQty, preview }}>{children}</ChoiceContext>;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Money } from '@/components/ui/money';
-import { type CartChange, isShort } from '@/lib/checkout/compare';
+import { type CartChange, lacksPoints } from '@/lib/checkout/compare';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
@@ -18,13 +18,13 @@ interface ChangesDialogProps {
   onClose: () => void;
 }
 
-/** What is no longer as the shopper saw it. Nothing is sent before they agree (decisions, "Money safety"). */
+/** What is no longer as the shopper saw it. Nothing is sent before they accept it. */
 export function ChangesDialog({ changed, isSending, onConfirm, onClose }: ChangesDialogProps) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const calculations = changed?.cart.calculations;
   const isNothingLeft = changed
-    ? !changed.cart.cart_items.some((item) => item.is_available && changed.press.choices.checkout_product_variant_ids.includes(item.product_variant_id))
+    ? !changed.cart.cart_items.some((item) => item.is_available && changed.attempt.choices.checkout_product_variant_ids.includes(item.product_variant_id))
     : false;
   return (
     <Dialog
@@ -36,7 +36,7 @@ export function ChangesDialog({ changed, isSending, onConfirm, onClose }: Change
           <Button variant="line" onClick={onClose} aria-disabled={isSending || undefined}>
             {t('changedBack')}
           </Button>
-          {isNothingLeft || (changed && isShort(changed.cart)) ? null : (
+          {isNothingLeft || (changed && lacksPoints(changed.cart)) ? null : (
             <Button busy={isSending} onClick={onConfirm}>
               {t('changedConfirm')}
             </Button>
@@ -47,7 +47,11 @@ export function ChangesDialog({ changed, isSending, onConfirm, onClose }: Change
       <p>{t('changedText')}</p>
       <dl className={styles.changes}>
         {changed?.changes.map((change, index) => (
-          <Change key={`${change.kind}-${index}`} change={change} currencies={[changed.press.seen.calculations.currency, changed.cart.calculations.currency]} />
+          <Change
+            key={`${change.kind}-${index}`}
+            change={change}
+            currencies={[changed.attempt.seen.calculations.currency, changed.cart.calculations.currency]}
+          />
         ))}
       </dl>
       {isNothingLeft ? <p className={styles.nothing}>{t('nothingLeft')}</p> : null}
@@ -63,53 +67,30 @@ export function ChangesDialog({ changed, isSending, onConfirm, onClose }: Change
   );
 }
 
+const MESSAGES = {
+  voucher: 'changeVoucher',
+  courier: 'changeCourier',
+  gifts: 'changeGifts',
+  currency: 'changeCurrency',
+  notEnoughPoints: 'notEnoughPointsPlain',
+} as const;
+const LINE_MESSAGES = { gone: 'changeGone', unavailable: 'changeUnavailable', qty: 'changeQty', price: 'changePrice' } as const;
+
 /** `currencies` before and after. */
 function Change({ change, currencies: [before, after] }: { change: CartChange; currencies: [string, string] }) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
-  const words = wordsOf(change, t, (line) => t('service', { title: textIn(line.title, locale), option: textIn(line.option, locale) }));
-  if (!('from' in change)) {
-    return (
-      <div>
-        <dt>{words}</dt>
-        <dd />
-      </div>
-    );
-  }
-  const show = (value: number, currency: string) =>
+  const format = (value: number, currency: string) =>
     change.kind === 'qty' || change.kind === 'points' ? formatCount(value, locale) : formatMoney(value, currency, locale);
+  const name = () => {
+    if ('title' in change)
+      return t(LINE_MESSAGES[change.kind], { name: t('service', { title: textIn(change.title, locale), option: textIn(change.option, locale) }) });
+    return t('from' in change ? change.kind : MESSAGES[change.kind]);
+  };
   return (
     <div>
-      <dt>{words}</dt>
-      <dd>{t('fromTo', { from: show(change.from, before), to: show(change.to, after) })}</dd>
+      <dt>{name()}</dt>
+      <dd>{'from' in change ? t('fromTo', { from: format(change.from, before), to: format(change.to, after) }) : null}</dd>
     </div>
   );
-}
-
-type Translate = ReturnType<typeof useTranslations<'Checkout'>>;
-type NamedLine = Extract<CartChange, { title: unknown }>;
-
-function wordsOf(change: CartChange, t: Translate, nameOf: (line: NamedLine) => string): string {
-  switch (change.kind) {
-    case 'gone':
-      return t('changeGone', { name: nameOf(change) });
-    case 'unavailable':
-      return t('changeUnavailable', { name: nameOf(change) });
-    case 'qty':
-      return t('changeQty', { name: nameOf(change) });
-    case 'price':
-      return t('changePrice', { name: nameOf(change) });
-    case 'voucher':
-      return t('changeVoucher');
-    case 'notEnoughPoints':
-      return t('notEnoughPointsPlain');
-    case 'courier':
-      return t('changeCourier');
-    case 'gifts':
-      return t('changeGifts');
-    case 'currency':
-      return t('changeCurrency');
-    default:
-      return t(change.kind);
-  }
 }

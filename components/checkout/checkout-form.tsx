@@ -7,7 +7,7 @@ import { type SubmitErrorHandler, useForm } from 'react-hook-form';
 import { Note } from '@/components/ui/note';
 import { useRecipient } from '@/lib/account/recipient';
 import { useCalculatedCart } from '@/lib/cart/calculated';
-import { isShort as costsTooMuch } from '@/lib/checkout/compare';
+import { lacksPoints } from '@/lib/checkout/compare';
 import { getDraft, setDraft, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
 import type { PaymentMethod } from '@/lib/checkout/schema';
@@ -30,13 +30,12 @@ import { useCheckout } from './use-checkout';
 import { useChoices } from './use-choices';
 import { VoucherField } from './voucher-field';
 
-/** What the shop's configuration allows. */
+/** From the shop's configuration. */
 export interface CheckoutSettings {
   countryCodes: readonly string[];
   paymentMethods: readonly PaymentMethod[];
-  /** what the company says about booking and paying */
   booking: BookingFacts;
-  /** where payment pages may be; empty: anywhere over http(s) */
+  /** origins of payment pages; empty: any over http(s) */
   paymentOrigins: readonly string[];
 }
 
@@ -48,7 +47,7 @@ function filled(details: Partial<TypedDetails>): Partial<TypedDetails> {
 
 const POINTS_NOTE = 'checkout-points';
 
-/** The checkout beside its lines: choices, recipient, payment, and what it all comes to. */
+/** The cart's lines, the choices, recipient and payment, and the total. */
 export function CheckoutForm({
   lines,
   vouchers,
@@ -82,7 +81,7 @@ export function CheckoutForm({
   const [isMissingLine, setMissingLine] = useState(false);
   const cost = counted?.calculations.point.total ?? 0;
   const { data: balance } = useMembershipBalance({ isWanted: cost > 0 });
-  const isShort = counted !== undefined && costsTooMuch(counted);
+  const isShort = counted !== undefined && lacksPoints(counted);
 
   const checkLines = () => setMissingLine(count === 0);
   const reject: SubmitErrorHandler<TypedDetails> = ({ phone, email }) => {
@@ -133,9 +132,7 @@ export function CheckoutForm({
       </div>
       <CheckoutSummary
         cart={counted}
-        count={count}
-        delivery={choices.delivery_info}
-        voucherCode={choices.voucher_code}
+        choices={choices}
         isCalculating={count > 0 && isCalculating}
         hasFailed={count > 0 && hasFailed}
         onRetry={retry}
@@ -143,7 +140,6 @@ export function CheckoutForm({
         balance={balance?.total}
         blockedBy={isShort ? POINTS_NOTE : undefined}
         contact={booking.contact}
-        ordered={choices.checkout_product_variant_ids}
       >
         {isShort ? <PointsNote id={POINTS_NOTE} cost={cost} balance={balance?.total} /> : null}
         <CheckoutNotes

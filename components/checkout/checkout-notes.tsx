@@ -9,14 +9,14 @@ import type { Obstacle } from './use-checkout';
 
 interface CheckoutNotesProps {
   phase: CheckoutPhase;
-  /** set once the order is made and is to be paid there */
+  /** set once the order is made and has to be paid there */
   paymentUrl: string | null;
   obstacle: Obstacle | null;
   isMissingLine: boolean;
   hasFieldErrors: boolean;
 }
 
-/** Below the button: how far the checkout is, or why it does not go on. */
+/** Below the button: the checkout's progress, or why it cannot be submitted. */
 export function CheckoutNotes({ phase, paymentUrl, obstacle, isMissingLine, hasFieldErrors }: CheckoutNotesProps) {
   const t = useTranslations('Checkout');
   const words = useTranslations('Form');

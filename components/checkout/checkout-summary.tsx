@@ -12,7 +12,7 @@ import { PointsSum } from '@/components/ui/points-sum';
 import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { EMPTY_CART } from '@/lib/cart/empty';
-import type { Cart, CartItem, DeliveryInfo } from '@/lib/cart/schema';
+import type { Cart, CartChoices, CartItem } from '@/lib/cart/schema';
 import { isFeeToArrange, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatCount, formatMoney } from '@/lib/format/money';
@@ -24,31 +24,25 @@ import styles from './checkout-summary.module.scss';
 interface CheckoutSummaryProps {
   /** as the backend calculated it; undefined while it has not, or could not */
   cart: Cart | undefined;
-  count: number;
-  delivery: DeliveryInfo;
-  voucherCode: string | null;
+  choices: CartChoices;
   isCalculating: boolean;
   hasFailed: boolean;
   onRetry: () => void;
   isSending: boolean;
-  /** the customer's points, where they are known and wanted */
+  /** the customer's points, if they are known and needed */
   balance?: number;
-  /** the id of the note that says why nothing can be submitted */
+  /** id of the note that says why nothing can be submitted */
   blockedBy?: string;
   /** how the studio gets in touch to fix a date */
   contact: BookingFacts['contact'];
-  /** the ticked lines */
-  ordered: readonly string[];
-  /** what stands below the button: why it cannot go on, or how far it is */
+  /** notes below the button */
   children: ReactNode;
 }
 
-/** What each line of the total is, and the one button. */
+/** The lines of the total, and the submit button. */
 export function CheckoutSummary({
   cart = EMPTY_CART,
-  count,
-  delivery,
-  voucherCode,
+  choices,
   isCalculating,
   hasFailed,
   onRetry,
@@ -56,14 +50,14 @@ export function CheckoutSummary({
   balance,
   blockedBy,
   contact,
-  ordered,
   children,
 }: CheckoutSummaryProps) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const { currency, price, point, shipping_fee: fee } = cart.calculations;
-  const isToArrange = isFeeToArrange(fee, delivery);
-  const code = cart.is_voucher_applied ? voucherCode : null;
+  const ordered = choices.checkout_product_variant_ids;
+  const isToArrange = isFeeToArrange(fee, choices.delivery_info);
+  const code = cart.is_voucher_applied ? choices.voucher_code : null;
   const money = (amount: number) => <Money amount={amount} currency={currency} locale={locale} />;
 
   const nameOf = {
@@ -74,16 +68,16 @@ export function CheckoutSummary({
     shipping: t('shipping'),
   };
   const amountOf = ({ kind, amount }: TotalRow): ReactNode => {
-    // what is chosen and what was calculated may differ until the answer is there
+    // the choice may be newer than the calculation
     if (kind === 'shipping' && amount === 0) return isCalculating ? t('calculating') : t(isToArrange ? 'toArrange' : 'free');
     return kind === 'subtotal' || kind === 'shipping' ? money(amount) : t('minus', { amount: formatMoney(amount, currency, locale) });
   };
   const noteOf = ({ kind, amount, parts }: TotalRow): ReactNode =>
     kind === 'subtotal'
-      ? t('subtotalNote', { count })
+      ? t('subtotalNote', { count: ordered.length })
       : parts.map((part) => (
           <span key={`${part.title.en}-${part.amount}`} className={styles.part} {...langIn(part.title, locale)}>
-            {/* one that is all of it needs no amount of its own */}
+            {/* the only part of a discount needs no amount of its own */}
             {part.amount === amount
               ? textIn(part.title, locale)
               : t('discountPart', { title: textIn(part.title, locale), amount: formatMoney(part.amount, currency, locale) })}
@@ -141,16 +135,16 @@ export function CheckoutSummary({
       <p className={styles.terms}>{t('amountsIn', { currency })}</p>
       <p className={styles.terms}>
         {t.rich('terms', {
-          terms: (words) => <TermsLink page="terms-and-conditions">{words}</TermsLink>,
-          payment: (words) => <TermsLink page="payment-terms-and-special-fees">{words}</TermsLink>,
-          refund: (words) => <TermsLink page="refund-policy">{words}</TermsLink>,
+          terms: (label) => <TermsLink page="terms-and-conditions">{label}</TermsLink>,
+          payment: (label) => <TermsLink page="payment-terms-and-special-fees">{label}</TermsLink>,
+          refund: (label) => <TermsLink page="refund-policy">{label}</TermsLink>,
         })}
       </p>
     </Panel>
   );
 }
 
-/** What the prices of the ticked services are and when they are paid, each note once. */
+/** The payment notes of the ticked services, each once. */
 function PaymentNotes({ items }: { items: readonly CartItem[] }) {
   const locale = useLocale();
   const notes = new Map(items.map(({ payment_note: note }) => [textIn(note, locale), note] as const));
@@ -162,7 +156,7 @@ function PaymentNotes({ items }: { items: readonly CartItem[] }) {
   ));
 }
 
-/** In a tab of its own: what was typed stays. */
+/** Opens a new tab, so that what was typed stays. */
 function TermsLink({ page, children }: { page: string; children: ReactNode }) {
   return (
     <Link href={`/terms-of-service/${page}`} prefetch={false} target="_blank">

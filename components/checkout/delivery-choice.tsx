@@ -17,7 +17,7 @@ import { countryNames } from '@/lib/i18n/countries';
 import styles from './delivery-choice.module.scss';
 import { PickUpPlaces } from './pick-up-places';
 
-/** Where to, and by whom: the couriers of the country with their fees. */
+/** The country, and its couriers with their fees. */
 export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly string[]; info: DeliveryInfo }) {
   const t = useTranslations('Checkout');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { langIn, textIn } from '@/lib/i18n/text';
 import styles from './gift-list.module.scss';
 
-/** What is given along with the ticked services. */
+/** The gifts that come with the ticked services. */
 export function GiftList({ gifts }: { gifts: readonly GiftItem[] }) {
   const t = useTranslations('Cart');
   const locale = useLocale();

@@ -10,15 +10,14 @@ import type { PaymentMethod } from '@/lib/checkout/schema';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
-
 import styles from './payment-choice.module.scss';
 
-const WORDS = {
+const LABELS = {
   ONLINE: { title: 'online', text: 'onlineText', icon: 'card' },
   OFFLINE: { title: 'offline', text: 'offlineText', icon: 'bank' },
 } as const;
 
-/** The shop's ways to pay, as cards. */
+/** The payment methods. */
 export function PaymentChoice({ methods, chosen, hold }: { methods: readonly PaymentMethod[]; chosen: PaymentMethod; hold: BookingFacts['payment_hold'] }) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
@@ -33,9 +32,9 @@ export function PaymentChoice({ methods, chosen, hold }: { methods: readonly Pay
               value={method}
               checked={method === chosen}
               onChange={() => setDraft({ payment: method })}
-              title={t(WORDS[method].title)}
-              description={method === 'OFFLINE' && textIn(hold, locale) ? <Held text={t(WORDS[method].text)} hold={hold} /> : t(WORDS[method].text)}
-              icon={WORDS[method].icon}
+              title={t(LABELS[method].title)}
+              description={method === 'OFFLINE' && textIn(hold, locale) ? <Held text={t(LABELS[method].text)} hold={hold} /> : t(LABELS[method].text)}
+              icon={LABELS[method].icon}
             />
           ))}
         </Choices>
@@ -44,7 +43,7 @@ export function PaymentChoice({ methods, chosen, hold }: { methods: readonly Pay
   );
 }
 
-/** How to pay, and how long an unpaid appointment is held. */
+/** A method's description, and how long an unpaid appointment is held. */
 function Held({ text, hold }: { text: string; hold: BookingFacts['payment_hold'] }) {
   const locale = useLocale();
   return (

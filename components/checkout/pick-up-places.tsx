@@ -7,7 +7,7 @@ import { useWarehouses } from '@/lib/checkout/pick-up';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './pick-up-places.module.scss';
 
-/** Where a shopper who collects can do so: to read, as the backend asks for no choice. Nothing where it cannot be had. */
+/** The pick-up places, for reading: the backend's checkout takes no choice among them. Left out while they are unknown. */
 export function PickUpPlaces() {
   const t = useTranslations('Checkout');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { useSession } from '@/lib/session/use-session';
 
 const LOGIN = `/authentication/login/email?from=${encodeURIComponent('/shop/main/cart')}`;
 
-/** Why the appointment cannot be submitted: the points are not enough. `balance` is undefined while it is not known. */
+/** Why the appointment cannot be submitted: not enough points. `balance` is undefined while it is unknown. */
 export function PointsNote({ id, cost, balance }: { id: string; cost: number; balance: number | undefined }) {
   const t = useTranslations('Checkout');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import type { CartChoices } from '@/lib/cart/schema';
 import { chosenOption, deliveryOptions } from '@/lib/checkout/delivery';
 import { useDraft } from '@/lib/checkout/draft';
 
-/** What the shopper has chosen, as the backend is asked about it: a way of delivery that is gone counts as none chosen. */
+/** The shopper's choices as the backend's calls take them. A delivery method that no longer exists falls back to the first. */
 export function useChoices(countryCodes: readonly string[]): CartChoices {
   const { lines } = useCartLines();
   const { unticked, voucherCode, delivery } = useDraft();

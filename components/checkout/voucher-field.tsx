@@ -24,17 +24,17 @@ const REFUSALS = { used: 'voucherUsed', expired: 'voucherExpired', active: 'vouc
 const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
 interface VoucherFieldProps {
-  /** the backend's word on the code it was asked for: `unknown` while it calculates, `nothing` while nothing is ticked */
+  /** what the backend says about the code: `unknown` while it calculates, `nothing` while nothing is ticked */
   state: 'unknown' | 'nothing' | 'applied' | 'refused';
-  /** as the backend calculated it: what the voucher gives is one of its discounts */
+  /** as the backend calculated it: the voucher is one of its discounts */
   cart: Cart | undefined;
-  /** why the cart could not be calculated: too many codes were tried, for one */
+  /** why the cart could not be calculated, for instance because too many codes were tried */
   failure: Error | null;
   /** the customer's own vouchers to choose from */
   children?: ReactNode;
 }
 
-/** A voucher's code, what it gives, or why it gives nothing. */
+/** The voucher code, with its discount or the reason why it does not apply. */
 export function VoucherField({ state, cart, failure, children }: VoucherFieldProps) {
   const t = useTranslations('Checkout');
   const words = useTranslations('Form');
@@ -68,7 +68,7 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
             spellCheck={false}
             onChange={(event) => setDraft({ voucherText: event.currentTarget.value })}
             onKeyDown={(event) => {
-              // Enter means this code, not the whole form
+              // Enter applies the code instead of submitting the form
               if (event.key !== 'Enter') return;
               event.preventDefault();
               apply();
@@ -100,7 +100,7 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
   );
 }
 
-/** Why a code gives nothing, as far as the customer's own vouchers tell: used, expired, or good but not for these services. */
+/** Why a code does not apply. The customer's own vouchers tell whether it is used, expired, or not valid for these services. */
 function useRefusal(code: string | null): 'voucherRefused' | 'voucherUsed' | 'voucherExpired' | 'voucherNotFor' {
   const own = useVouchersForCart().data?.find((voucher) => code !== null && isSame(voucher.code, code));
   if (!own) return 'voucherRefused';

@@ -3,29 +3,29 @@ import { useTranslations } from 'next-intl';
 import { startTransition, useEffect } from 'react';
 import { Button, TextLink } from '@/components/ui/button';
 import { isApiError } from '@/lib/api/error';
-import { isChunkError, recoverCode } from '@/lib/error/chunk-reload';
+import { isChunkError, recoverFromStaleDeployment } from '@/lib/error/lazy-chunks';
 import { useRouter } from '@/lib/i18n/navigation';
 import { ErrorLayout } from './error-layout';
 import styles from './error-layout.module.scss';
 
-/** A page that failed (specification 8: the status and its message, by default 500 and "Error"). Never the error's own words: they are for the log. */
+/** A page that failed: the status and its message, by default 500 and "Error" (spec 8). Never the error's own message, which is for the log. */
 export function ErrorView({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const t = useTranslations('Error');
   const toast = useTranslations('Toast');
   const router = useRouter();
-  // of what failed on the server the browser knows this alone (lib/api/server.ts)
+  // of an error on the server the browser knows its digest only (lib/api/server.ts)
   const [id, answered] = error.digest?.split('/') ?? [];
   const [reference, given] = isApiError(error) ? [error.requestId, error.status] : [id, answered];
-  // an answer that does not fit may have had a good one
+  // a malformed response may have had a status below 400
   const status = Number(given) >= 400 ? given : undefined;
   const title = status ? toast('server') : t('error');
 
   useEffect(() => {
-    if (isChunkError(error)) recoverCode();
+    if (isChunkError(error)) recoverFromStaleDeployment();
   }, [error]);
 
   function retry() {
-    // what failed on the server is asked for again; what failed here is drawn again
+    // repeats what failed on the server, and renders again what failed here
     startTransition(() => {
       router.refresh();
       reset();
@@ -34,7 +34,7 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
 
   return (
     <ErrorLayout code={String(status ?? 500)} title={title} text={t('errorTitle')}>
-      {/* a page that could not be drawn on the server has none */}
+      {/* a page that failed on the server has no title */}
       <title>{title}</title>
       <Button onClick={retry}>{t('retry')}</Button>
       <TextLink href="/">{t('home')}</TextLink>

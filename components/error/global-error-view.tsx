@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
-import { isChunkError, recoverCode } from '@/lib/error/chunk-reload';
-import { ERROR_WORDS } from '@/lib/error/error-words';
+import { isChunkError, recoverFromStaleDeployment } from '@/lib/error/lazy-chunks';
+import { ERROR_MESSAGES } from '@/lib/error/error-messages';
 import { type Locale, LOCALE_TAGS, localizedPath, LOCALES, splitLocale } from '@/lib/i18n/locales';
 
 const STATUS = 500;
@@ -19,18 +19,18 @@ export function GlobalErrorView({ error, fontClass }: { error: Error & { digest?
   const locale = useLocaleOfAddress();
 
   useEffect(() => {
-    if (isChunkError(error)) recoverCode();
+    if (isChunkError(error)) recoverFromStaleDeployment();
   }, [error]);
 
   return (
     <html lang={LOCALE_TAGS[locale ?? 'en']} className={fontClass}>
       <body>
-        <title>{ERROR_WORDS[locale ?? 'en'].error}</title>
+        <title>{ERROR_MESSAGES[locale ?? 'en'].error}</title>
         <meta name="robots" content="noindex" />
         <main id="main" data-error-page>
           <p data-error-code>{STATUS}</p>
           {(locale ? [locale] : LOCALES).map((one, index) => (
-            <Words key={one} locale={one} Heading={index === 0 ? 'h1' : 'h2'} />
+            <Message key={one} locale={one} Heading={index === 0 ? 'h1' : 'h2'} />
           ))}
           {error?.digest ? <p data-error-note>{error.digest}</p> : null}
         </main>
@@ -39,17 +39,17 @@ export function GlobalErrorView({ error, fontClass }: { error: Error & { digest?
   );
 }
 
-/** Found by the same attributes as the page that is made without components (lib/error/error-markup.ts). */
-function Words({ locale, Heading }: { locale: Locale; Heading: 'h1' | 'h2' }) {
-  const words = ERROR_WORDS[locale];
+/** With the same attributes as the page without components (lib/error/error-markup.ts), which its styles go by. */
+function Message({ locale, Heading }: { locale: Locale; Heading: 'h1' | 'h2' }) {
+  const t = ERROR_MESSAGES[locale];
   return (
     <section lang={LOCALE_TAGS[locale]}>
-      <Heading>{words.error}</Heading>
-      <p data-error-text>{words.errorTitle}</p>
-      <p data-error-note>{words.inError}</p>
+      <Heading>{t.error}</Heading>
+      <p data-error-text>{t.errorTitle}</p>
+      <p data-error-note>{t.inError}</p>
       <p data-error-ways>
         <a href={localizedPath('/', locale)} data-error-main>
-          {words.home}
+          {t.home}
         </a>
       </p>
     </section>

@@ -6,7 +6,7 @@ import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { ErrorLayout } from './error-layout';
 
-/** Nothing is at this address (specification 2 and 8). The picture is the configuration's. */
+/** The 404 page. Its picture comes from the configuration. */
 export async function NotFoundView() {
   const [t, locale, { page_texts: texts }] = await Promise.all([getTranslations('Error'), getLocale(), getConfiguration()]);
   const picture = texts.not_found?.picture;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';
-import { useLeave } from '@/lib/session/use-leave';
+import { useLogout } from '@/lib/session/logout';
 import { useDismiss } from './menu-hooks';
 import styles from './account-menu.module.scss';
 
@@ -16,13 +16,13 @@ export interface AccountLink {
 /** The account of a registered user: in the bar a button that opens the links and "Log out", in the small screens' menu two rows. */
 export function AccountMenu({ links, variant }: { links: readonly AccountLink[]; variant: 'bar' | 'menu' }) {
   const t = useTranslations('Layout');
-  const { leave, isLeaving } = useLeave();
-  const logout = (className?: string) => (
-    <button type="button" className={className} aria-disabled={isLeaving} onClick={isLeaving ? undefined : leave}>
+  const { logout, isLoggingOut } = useLogout();
+  const button = (className?: string) => (
+    <button type="button" className={className} aria-disabled={isLoggingOut} onClick={isLoggingOut ? undefined : logout}>
       {t('logout')}
     </button>
   );
-  if (variant === 'bar') return <Dropdown links={links} logout={logout()} />;
+  if (variant === 'bar') return <Dropdown links={links} logout={button()} />;
   return (
     <>
       {links[0] ? (
@@ -30,7 +30,7 @@ export function AccountMenu({ links, variant }: { links: readonly AccountLink[];
           {t('account')}
         </Link>
       ) : null}
-      {logout(styles.wide)}
+      {button(styles.wide)}
     </>
   );
 }

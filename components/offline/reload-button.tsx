@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 
 const reload = () => location.reload();
 
-/** Asks for the page again: when pressed, and by itself as soon as there is a network. */
+/** Reloads the page: on a click, and by itself as soon as there is a network. */
 export function ReloadButton() {
   const t = useTranslations('Offline');
   useEffect(() => {

@@ -14,7 +14,7 @@ import { foundBy, keepFound } from '@/lib/order/looked-up';
 import { orderPath } from '@/lib/order/path';
 import { useOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
-import { useReach } from '@/lib/session/use-reach';
+import { useConnectivity } from '@/lib/client/connectivity';
 import { useSession } from '@/lib/session/use-session';
 import { restartSession } from '@/lib/session/session';
 import type { ShopFacts } from './shop-facts';
@@ -65,7 +65,7 @@ function OneOrder({
 }: Shop & { id: string; contact: Contact | undefined; onFound: (order: Order, contact: string) => void }) {
   const t = useTranslations('Order');
   const { status } = useSession();
-  const reach = useReach();
+  const connectivity = useConnectivity();
   const own = useOrder({ id });
   const access = isNone(own.error) && contact ? { id, contact } : undefined;
   const lookedUp = useOrder(access ?? NOTHING);
@@ -79,7 +79,7 @@ function OneOrder({
       {error ? (
         <ErrorState onRetry={() => void refetch()} busy={isFetching} requestId={isApiError(error) ? error.requestId : null} />
       ) : (
-        <ErrorState message={reach === 'down' ? t('unreachable') : undefined} onRetry={() => void restartSession()} />
+        <ErrorState message={connectivity === 'unreachable' ? t('unreachable') : undefined} onRetry={() => void restartSession()} />
       )}
     </Container>
   );

@@ -17,7 +17,7 @@ import { isRecognising, nextInstalment } from '@/lib/order/project';
 import { useProjects } from '@/lib/order/queries';
 import type { OrderSummary, Project } from '@/lib/order/schema';
 import { restartSession } from '@/lib/session/session';
-import { useReach } from '@/lib/session/use-reach';
+import { useConnectivity } from '@/lib/client/connectivity';
 import { useSession } from '@/lib/session/use-session';
 import { OrderStatusBadge } from './order-badges';
 import styles from './project-list.module.scss';
@@ -26,11 +26,12 @@ import styles from './project-list.module.scss';
 export function ProjectList() {
   const t = useTranslations('Project');
   const { status, isRegistered } = useSession();
-  const reach = useReach();
+  const connectivity = useConnectivity();
   const { projects, error, refetch, isFetching } = useProjects();
   if (!projects) {
     if (error) return <ErrorState onRetry={() => void refetch()} busy={isFetching} requestId={isApiError(error) ? error.requestId : null} />;
-    if (status === 'unreachable') return <ErrorState message={reach === 'down' ? t('unreachable') : undefined} onRetry={() => void restartSession()} />;
+    if (status === 'unreachable')
+      return <ErrorState message={connectivity === 'unreachable' ? t('unreachable') : undefined} onRetry={() => void restartSession()} />;
     return (
       <div aria-busy="true">
         <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/note';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { isApiError } from '@/lib/api/error';
-import { type GuestLine, linesOfGuest } from '@/lib/cart/guest-lines';
+import { guestCartLines, type GuestCartLine } from '@/lib/cart/guest-cart-merge';
 import { useLazyForm } from '@/lib/form/use-lazy-form';
 import { failureWords, fieldError } from '@/lib/form/words';
 import { Link, useSearchParams } from '@/lib/i18n/navigation';
@@ -16,28 +16,27 @@ import { useLogin } from '@/lib/session/queries';
 import { useContactChoice } from './contact-choice';
 import styles from './form.module.scss';
 import { LoginIdFields } from './login-id-fields';
-import { useGoOn } from './use-go-on';
+import { useAfterLogin } from './use-after-login';
 
 const loadSchema = async () => (await import('@/lib/session/forms')).LoginFormSchema;
 
-/** `hasEnded`: a session that ended elsewhere brought the shopper here. */
+/** `hasEnded`: an expired session led here. */
 export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
   const t = useTranslations('Authentication');
   const session = useTranslations('Session');
   const words = useTranslations('Form');
   const { mutateAsync: login } = useLogin();
   const client = useQueryClient();
-  const { goOn, news } = useGoOn();
-  const lines = useRef<readonly GuestLine[]>([]);
+  const { finishLogin, dialog } = useAfterLogin();
+  const lines = useRef<readonly GuestCartLine[]>([]);
   const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<LoginValues>({
     loadSchema,
     draftKey: 'login',
     onSubmit: async (values) => {
-      // what this browser's guest had is offered to the account
-      lines.current = await linesOfGuest(client);
+      lines.current = await guestCartLines(client);
       await login(values);
     },
-    onSent: () => goOn({ lines: lines.current }),
+    onSent: () => finishLogin({ lines: lines.current }),
   });
   const choice = useContactChoice(field('type'));
   return (
@@ -71,7 +70,7 @@ export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
           {t('guestLookup')}
         </TextLink>
       </div>
-      {news}
+      {dialog}
     </>
   );
 }

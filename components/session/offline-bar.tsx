@@ -2,19 +2,15 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { reachStore } from '@/lib/api/reach';
-import { useReach } from '@/lib/session/use-reach';
-import styles from './reach-bar.module.scss';
+import { connectivity, useConnectivity } from '@/lib/client/connectivity';
+import styles from './connectivity-bar.module.scss';
 
-/**
- * Says that the browser has no network. It is in the HTML of every page and listens from the first script on: once the
- * network has gone, nothing else can be loaded that could say so.
- */
+/** Reports a lost network. In the HTML of every page and not deferred: without a network nothing can be loaded that could report it. */
 export function OfflineBar() {
   const t = useTranslations('Session');
-  const isOffline = useReach() === 'offline';
+  const isOffline = useConnectivity() === 'offline';
   useEffect(() => {
-    const onOffline = () => reachStore.set('offline');
+    const onOffline = () => connectivity.set('offline');
     if (!navigator.onLine) onOffline();
     addEventListener('offline', onOffline);
     return () => removeEventListener('offline', onOffline);

@@ -16,7 +16,7 @@ import { useLogin } from '@/lib/session/queries';
 import { LoginAfterRegistrationError, useRegister } from '@/lib/session/registration';
 import { ContactChoice, useContactChoice } from './contact-choice';
 import styles from './form.module.scss';
-import { useGoOn } from './use-go-on';
+import { useAfterLogin } from './use-after-login';
 
 const loadSchema = async () => (await import('@/lib/session/forms')).RegisterFormSchema;
 
@@ -25,9 +25,9 @@ export function RegisterForm() {
   const words = useTranslations('Form');
   const { mutateAsync: register } = useRegister();
   const { mutateAsync: login } = useLogin();
-  const { goOn, news } = useGoOn();
+  const { finishLogin, dialog } = useAfterLogin();
   const wasGuest = useRef(false);
-  // registered, but not logged in: the next attempt logs in only
+  // registered, but not logged in: the next attempt only logs in
   const [registered, setRegistered] = useState<{ loginId: string; wasGuest: boolean }>();
   const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<RegisterValues>({
     loadSchema,
@@ -43,7 +43,7 @@ export function RegisterForm() {
         throw error;
       }
     },
-    onSent: ({ email }) => goOn({ wasGuest: wasGuest.current, email }),
+    onSent: ({ email }) => finishLogin({ wasGuest: wasGuest.current, email }),
   });
   const choice = useContactChoice(field('type'));
   return (
@@ -114,7 +114,7 @@ export function RegisterForm() {
           })}
         </p>
       </div>
-      {news}
+      {dialog}
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentType, lazy, type RefCallback, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { waitForCode } from '@/lib/error/late-code';
+import { afterLoad } from '@/lib/client/after-load';
+import { loadChunk } from '@/lib/error/lazy-chunks';
 import styles from './deferred.module.scss';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -35,7 +36,7 @@ export function deferred<Props extends object>(load: Load<Props>): ComponentType
  * @param Fallback what stands there meanwhile; without one the caller places the `Suspense`
  */
 export function lazyComponent<Props extends object>(load: Load<Props>, Fallback?: ComponentType): ComponentType<Props> {
-  const Component = lazy(async () => ({ default: await waitForCode(load) }));
+  const Component = lazy(async () => ({ default: await loadChunk(load) }));
   if (!Fallback) return Component;
   return function Lazy(props: Props) {
     return (
@@ -54,7 +55,7 @@ export const lazyWithQueries = <Props extends object>(load: Load<Props>): Compon
 
 /** Loads a component together with React Query. */
 export async function loadWithQueries<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
-  const [{ withQueries }, Component] = await waitForCode(() => Promise.all([import('./query-provider'), load()]));
+  const [{ withQueries }, Component] = await loadChunk(() => Promise.all([import('./query-provider'), load()]));
   return withQueries(Component);
 }
 
@@ -81,23 +82,7 @@ export function nearness(): { reached: Promise<void>; watch: RefCallback<Element
 const isBrowser = typeof window !== 'undefined';
 /** Half a screen further down. */
 const NEAR = '0px 0px 50%';
-/** Specification 9: what is fetched ahead waits for an idle moment, but no longer than this. */
-const IDLE_TIMEOUT_MS = 2000;
 const NOT_HYDRATED = '[data-hydrated="false"]';
-
-let loaded: Promise<void> | undefined;
-
-/** Resolves when the page has loaded and is idle, or when the shopper touches it. */
-export function afterLoad(): Promise<void> {
-  loaded ??= new Promise((resolve) => {
-    const done = () => resolve();
-    const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS }) : setTimeout(done, 1));
-    if (document.readyState === 'complete') whenIdle();
-    else addEventListener('load', whenIdle, { once: true });
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, done, { once: true, capture: true });
-  });
-  return loaded;
-}
 
 /** Targets of clicks on components that have not hydrated yet. */
 const earlyClicks = new Set<Element>();

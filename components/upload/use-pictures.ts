@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '@/lib/client/store';
 import { createPictureList } from '@/lib/upload/picture-list';
 
 // the scaler and the client come when the first picture is chosen
@@ -11,7 +12,7 @@ const send: Parameters<typeof createPictureList>[0]['send'] = async (file, optio
  */
 export function usePictures({ max }: { max: number }) {
   const [list] = useState(() => createPictureList({ max, prepare, send }));
-  const { pictures, problem } = useSyncExternalStore(list.subscribe, list.read, list.read);
+  const { pictures, problem } = useStore(list.store);
   useEffect(() => list.reset, [list]);
   const { add, remove, retry, stop, reset, upload, fail } = list;
   return { pictures, problem, add, remove, retry, stop, reset, upload, fail, send: list.send, read: list.read };

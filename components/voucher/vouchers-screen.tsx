@@ -9,15 +9,16 @@ import { LoadMore } from '@/components/ui/load-more';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useLoadMore } from '@/components/ui/use-list-focus';
+import { locationSearch } from '@/lib/client/location-search';
+import { useStore } from '@/lib/client/store';
 import { formatDate } from '@/lib/format/date';
 import { nextToExpire } from '@/lib/membership/expiry';
 import { useMembershipBalance } from '@/lib/membership/queries';
-import { SORT_NAMES, type VoucherAddress } from '@/lib/voucher/listing';
+import { readAddress, SORT_NAMES, type VoucherAddress, writeAddress } from '@/lib/voucher/listing';
 import { useVouchers } from '@/lib/voucher/queries';
 import { obstacleOf } from '@/lib/voucher/redeem';
 import type { Voucher } from '@/lib/voucher/schema';
 import { RedeemDialog } from './redeem-dialog';
-import { useVoucherAddress } from './use-voucher-address';
 import { VoucherCard, VoucherCards } from './voucher-card';
 import { VoucherSkeleton } from './voucher-skeleton';
 import styles from './vouchers-screen.module.scss';
@@ -25,7 +26,8 @@ import styles from './vouchers-screen.module.scss';
 /** The vouchers that points buy, and the points there are. */
 export function VouchersScreen() {
   const t = useTranslations('Voucher');
-  const [address, setAddress] = useVoucherAddress();
+  const address = readAddress(useStore(locationSearch));
+  const setAddress = (next: VoucherAddress) => locationSearch.set(writeAddress(next));
   const { vouchers, total, isError, isFetching, isPlaceholderData, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     useVouchers(address);
   const { data: balance } = useMembershipBalance();

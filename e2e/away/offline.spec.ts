@@ -2,7 +2,7 @@ import { expect, expectAccessible, type Page, test, type Translate } from '../fi
 import { KAYAN } from '../support/login-page.ts';
 import { addButton, openWith } from '../support/requests.ts';
 
-// No network, and the service worker (lib/offline/worker.js), which other specs do without.
+// No network, and the service worker (lib/offline/service-worker.js), which other specs do without.
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 80_000 });
 

@@ -1,10 +1,10 @@
 import axios from 'axios';
+import { authInterceptor } from '@/lib/api/auth-interceptor';
 import type { Answer, Call } from '@/lib/api/call';
 import { type CallInput, createClient } from '@/lib/api/client';
 import { isApiError } from '@/lib/api/error';
-import { hearAnswer, hearFailure } from '@/lib/api/reach';
-import { sessionGate } from '@/lib/api/session-gate';
 import { timeoutOf } from '@/lib/api/timeouts';
+import { recordFailure, recordSuccess } from '@/lib/client/connectivity';
 
 const http = axios.create({ baseURL: '/api', withXSRFToken: false });
 
@@ -20,14 +20,14 @@ const client = createClient({
   }),
 });
 
-/** Makes a call and listens for whether anybody answers. */
+/** Makes a call and records whether the shop could be reached. */
 async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<C>> {
   try {
     const answer = await client(call, input);
-    hearAnswer();
+    recordSuccess();
     return answer;
   } catch (error) {
-    hearFailure(error);
+    recordFailure(error);
     throw error;
   }
 }
@@ -35,12 +35,12 @@ async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Answe
 /** Makes a call of the contract from the browser, through the relay, once the session allows it. Throws `ApiError`. */
 export async function browserApi<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<C>> {
   if (call.access === 'public') return send(call, input);
-  const failedLogin = await sessionGate().ready();
+  const failedLogin = await authInterceptor().ensureToken();
   if (failedLogin) throw failedLogin;
   try {
     return await send(call, input);
   } catch (error) {
-    if (!isApiError(error, 'unauthorized') || !(await sessionGate().renew())) throw error;
+    if (!isApiError(error, 'unauthorized') || !(await authInterceptor().refreshToken())) throw error;
     return send(call, input);
   }
 }

@@ -1,32 +1,16 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/lib/client/store';
 
-/** `addedId` is the service that opened it, where one did. */
+/** `addedId`: the service that was just added, if that opened the drawer */
 type DrawerState = { isOpen: boolean; addedId: string | null };
 const CLOSED: DrawerState = { isOpen: false, addedId: null };
 
-let state = CLOSED;
-const listeners = new Set<() => void>();
+const store = createStore(CLOSED);
 
-function set(next: DrawerState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The cart drawer, shared by the header's button and by whatever adds to the cart. */
+/** The cart drawer, opened by the header's button and by everything that adds to the cart. */
 export const cartDrawer = {
-  open: (addedId: string | null = null) => set({ isOpen: true, addedId }),
-  close: () => set(CLOSED),
+  open: (addedId: string | null = null) => store.set({ isOpen: true, addedId }),
+  close: () => store.set(CLOSED),
 };
 
-export const useCartDrawer = (): DrawerState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => CLOSED,
-  );
+export const useCartDrawer = (): DrawerState => useStore(store);

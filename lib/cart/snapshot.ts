@@ -2,7 +2,7 @@
 import type { CartLine } from '@/lib/cart/lines';
 import { createStored } from '@/lib/client/stored';
 import { useStore } from '@/lib/client/store';
-import { loginTypeHint } from '@/lib/session/store';
+import { loginTypeHint } from '@/lib/session/owner';
 
 /** Only the login that it was read for may see it: a guest's cart is not an account's. */
 type Snapshot = { type: string; lines: readonly CartLine[] };

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Listing, listingHref, productQuery } from '@/lib/catalog/listing';
 import type { ProductReview } from '@/lib/catalog/schema';
+import { delay } from '@/lib/client/delay';
 
 const COUNT_DELAY_MS = 300;
 
@@ -19,8 +20,7 @@ export function useListingCount(listing: Listing, isEnabled: boolean): number | 
     queryKey: ['catalog', 'count', listingHref(listing)],
     meta: { isQuiet: true },
     queryFn: async ({ signal }) => {
-      await new Promise((resolve) => setTimeout(resolve, COUNT_DELAY_MS));
-      signal.throwIfAborted();
+      await delay(COUNT_DELAY_MS, signal);
       const { getProducts } = await import('@/lib/catalog/api');
       return (await getProducts({ ...productQuery(listing, [], 1), per_page: 1 }, signal)).total;
     },

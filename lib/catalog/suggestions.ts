@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { activeTree } from '@/lib/catalog/categories';
 import { matchingCategories } from '@/lib/catalog/matching-categories';
 import type { CategoryNode, ProductSummary } from '@/lib/catalog/schema';
+import { delay } from '@/lib/client/delay';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Specification 9: product filter 5. */
@@ -25,8 +26,7 @@ export function useSuggestions(keyword: string, locale: Locale, isWanted: boolea
     queryKey: keyOf(keyword),
     meta: { isQuiet: true },
     queryFn: async ({ signal }): Promise<ProductSummary[]> => {
-      await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
-      signal.throwIfAborted();
+      await delay(TYPING_MS, signal);
       return (await (await import('@/lib/catalog/api')).getProducts({ keyword, per_page: SERVICES, page: 1 }, signal)).data;
     },
     enabled: isEnabled,

@@ -7,17 +7,17 @@ import type { Warehouse } from '@/lib/catalog/schema';
 import type { Checkout, CheckoutAnswer } from '@/lib/checkout/schema';
 import type { Order, OrderSummary } from '@/lib/order/schema';
 
-/** Orders the ticked lines (specification 7). Never called twice for one press: see `lib/checkout/submit`. Throws `ApiError`. */
+/** Orders the ticked lines. Called by `submitCheckout` only, which makes sure that there is one order. @throws ApiError */
 export const checkout = (body: Checkout): Promise<CheckoutAnswer> => browserApi(checkoutCalls.checkout, { params: MAIN_STORE, body });
 
-/** The newest orders, as many as the backend gives at once: what was just ordered is among them. @throws ApiError */
+/** The first page of orders, newest first: an order that was just created is among them. @throws ApiError */
 export const readOrders = async (): Promise<OrderSummary[]> =>
   (await browserApi(orderCalls.getOrders, { query: { store_id: MAIN_STORE.store_id, page: 1 } })).data;
 export const readOrder = (id: string): Promise<Order> => browserApi(orderCalls.getOrder, { params: { id } });
 
-/** Specification 9: all of them at once. */
+/** All at once (spec 9). */
 const ALL_WAREHOUSES = 999;
 
-/** Where things can be collected. @throws ApiError */
+/** The pick-up places. @throws ApiError */
 export const getWarehouses = async (signal?: AbortSignal): Promise<Warehouse[]> =>
   (await browserApi(catalogCalls.getWarehouses, { params: MAIN_STORE, query: { per_page: ALL_WAREHOUSES }, signal })).data;

@@ -2,7 +2,7 @@ import type { Text } from '@/lib/api/shapes';
 import type { Cart, CartItem } from '@/lib/cart/schema';
 
 type Line = { title: Text; option: Text };
-/** Something that is no longer as the shopper saw it. Amounts in the cart's currency, points whole. */
+/** Something that is no longer as the shopper saw it. Amounts are in the cart's currency, points are whole. */
 export type CartChange =
   | ({ kind: 'gone' | 'unavailable' } & Line)
   | ({ kind: 'qty' | 'price' } & Line & { from: number; to: number })
@@ -11,7 +11,7 @@ export type CartChange =
 
 /**
  * What changed between the cart that the shopper saw and the one that the backend calculates now, for the ticked lines and
- * what they come to. Nothing may be paid while this list is not empty (decisions, "Money safety").
+ * their totals. Nothing is sent until the shopper has accepted the changes.
  */
 export function compareCarts(seen: Cart, now: Cart, tickedIds: readonly string[], isCourierGone = false): CartChange[] {
   const lines = tickedIds.flatMap((id) => lineChanges(lineOf(seen, id), lineOf(now, id)));
@@ -29,7 +29,7 @@ export function compareCarts(seen: Cart, now: Cart, tickedIds: readonly string[]
   return [
     ...lines,
     ...(seen.is_voucher_applied && !now.is_voucher_applied ? [{ kind: 'voucher' } as const] : []),
-    ...(!isShort(seen) && isShort(now) ? [{ kind: 'notEnoughPoints' } as const] : []),
+    ...(!lacksPoints(seen) && lacksPoints(now) ? [{ kind: 'notEnoughPoints' } as const] : []),
     ...(isCourierGone ? [{ kind: 'courier' } as const] : []),
     ...(giftsOf(seen) === giftsOf(now) ? [] : [{ kind: 'gifts' } as const]),
     ...(before.currency === after.currency ? [] : [{ kind: 'currency' } as const]),
@@ -38,7 +38,7 @@ export function compareCarts(seen: Cart, now: Cart, tickedIds: readonly string[]
 }
 
 /** Whether a cart costs more points than its owner has. */
-export const isShort = (cart: Cart): boolean => cart.calculations.point.total > 0 && !cart.is_enough_membership_points;
+export const lacksPoints = (cart: Cart): boolean => cart.calculations.point.total > 0 && !cart.is_enough_membership_points;
 
 const lineOf = (cart: Cart, id: string): CartItem | undefined => cart.cart_items.find((item) => item.product_variant_id === id);
 

@@ -1,11 +1,11 @@
 import type { Courier, DeliveryInfo } from '@/lib/cart/schema';
 
-/** One way of delivery that can be chosen; `courier` is null where the studio arranges it with the shopper. */
+/** A delivery method that can be chosen; `courier` is null where the studio arranges it with the shopper. */
 export type DeliveryOption = { key: string; info: DeliveryInfo; courier: Courier | null };
 
 /**
- * The ways of delivery to a country: arranged by the studio (no courier: specification 9's default), then the couriers.
- * Collecting without a courier is offered where none of them is for collecting.
+ * The delivery methods for a country: arranged by the studio (no courier, the default), then the couriers. Pick-up without a
+ * courier is offered if none of them is for pick-up.
  */
 export function deliveryOptions(countryCode: string, couriers: readonly Courier[]): DeliveryOption[] {
   const option = (method: DeliveryInfo['method'], courier: Courier | null): DeliveryOption => ({
@@ -13,13 +13,13 @@ export function deliveryOptions(countryCode: string, couriers: readonly Courier[
     info: { country_code: countryCode, method, courier_id: courier?._id ?? null },
     courier,
   });
-  // one that comes in a way that the shop cannot ask for is not offered
+  // a courier with a method that the checkout call does not take is not offered
   const byCourier = (courier: Courier) => (courier.method === 'DELIVERY' || courier.method === 'PICKUP' ? option(courier.method, courier) : []);
-  const collecting = couriers.some((courier) => courier.method === 'PICKUP') ? [] : [option('PICKUP', null)];
-  return [option('DELIVERY', null), ...couriers.flatMap(byCourier), ...collecting];
+  const pickUp = couriers.some((courier) => courier.method === 'PICKUP') ? [] : [option('PICKUP', null)];
+  return [option('DELIVERY', null), ...couriers.flatMap(byCourier), ...pickUp];
 }
 
-/** The chosen one; the first where what was chosen (perhaps yesterday) is no longer offered. */
+/** The chosen option; the first if the chosen one, perhaps from an older draft, is no longer offered. */
 export function chosenOption(options: readonly DeliveryOption[], info: DeliveryInfo): DeliveryOption {
   const chosen = options.find((option) => option.info.courier_id === info.courier_id && option.info.method === info.method);
   return chosen ?? (options[0] as DeliveryOption);

@@ -1,7 +1,7 @@
-/** Of the checkout that failed last on this page. A reload forgets it: an address alone must not make the shop say so. */
+/** About the last failed checkout of this page. In memory only: opening the failure page's address must not claim anything. */
 let isNothingOrdered = false;
 
-/** Notes, on the way to the failure page, whether it is known that no order was made, and so nothing can have been charged. */
+/** Tells the failure page whether it is certain that no order was made, so that nothing can have been charged. */
 export function noteFailure(failure: { isNothingOrdered: boolean }): void {
   ({ isNothingOrdered } = failure);
 }

@@ -4,9 +4,9 @@ import { EmailSchema } from '@/lib/api/body-rules';
 import type { TypedRecipient } from '@/lib/format/recipient';
 import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipient-rules';
 
-/** What is typed at the checkout: a recipient and, for guests, an email. */
+/** The checkout form's values: a recipient and, for guests, an email. */
 export type TypedDetails = TypedRecipient & { email?: string };
 
-/** The rules of the checkout's form. The phone of the account's own recipient passes however odd it is. */
+/** The checkout form's schema. The phone of the account's saved recipient is accepted whatever its format. */
 export const checkoutForm = (kept: Recipient | null | undefined) =>
   z.object({ ...recipientFields, email: z.optional(EmailSchema) }).check(...phoneChecks<TypedDetails>(kept), addressCheck<TypedDetails>());

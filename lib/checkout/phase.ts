@@ -1,26 +1,9 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/lib/client/store';
 
-/** `leaving`: the order is made and the shopper is on the way to the payment page or the result. */
+/** `leaving`: the order is made, and the shopper on the way to the payment page or the result. An empty cart is then no reason to say so. */
 export type CheckoutPhase = 'idle' | 'sending' | 'leaving';
 
-let phase: CheckoutPhase = 'idle';
-const listeners = new Set<() => void>();
-
-export function setCheckoutPhase(next: CheckoutPhase): void {
-  phase = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** How far the checkout is: while `leaving`, an empty cart is no reason to say so. */
-export const useCheckoutPhase = (): CheckoutPhase =>
-  useSyncExternalStore(
-    subscribe,
-    () => phase,
-    () => 'idle' as const,
-  );
+const phase = createStore<CheckoutPhase>('idle');
+export const setCheckoutPhase = phase.set;
+export const useCheckoutPhase = (): CheckoutPhase => useStore(phase);

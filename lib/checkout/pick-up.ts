@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Warehouse } from '@/lib/catalog/schema';
 
-/** Where things can be collected. None while they are on their way or cannot be had: the way of delivery says enough. */
+/** The pick-up places; [] while they are loading or if they cannot be loaded, as the delivery method says enough. */
 export function useWarehouses(): Warehouse[] {
   const { data } = useQuery({
     queryKey: ['warehouses'],

@@ -7,7 +7,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 const required = (max: number) => z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(max, { error: 'tooLong' }));
 
-/** Who receives it. `email` is for guests, who look an appointment up by it; it may stay empty. */
+/** The recipient. `email` is for guests, who look up an appointment by it; it may be empty. */
 export const DeliveryDetailsSchema = z.strictObject({
   name: required(100),
   address: required(300),
@@ -17,7 +17,7 @@ export const DeliveryDetailsSchema = z.strictObject({
 });
 export type DeliveryDetails = z.infer<typeof DeliveryDetailsSchema>;
 
-/** The backend adds `order_id` to both return addresses. */
+/** The backend adds `order_id` to both addresses. */
 export const CheckoutSchema = z.strictObject({
   checkout_product_variant_ids: z.array(z.string()).check(z.minLength(1)),
   voucher_code: z.nullable(z.string()),
@@ -29,6 +29,6 @@ export const CheckoutSchema = z.strictObject({
 });
 export type Checkout = z.infer<typeof CheckoutSchema>;
 
-/** `return_url` is where an ONLINE payment is made; other methods need none. */
+/** `return_url`: the payment page of an ONLINE payment */
 export const CheckoutAnswerSchema = z.object({ order_id: z.string(), return_url: z._default(z.nullable(z.string()), null) });
 export type CheckoutAnswer = z.infer<typeof CheckoutAnswerSchema>;

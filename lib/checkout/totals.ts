@@ -2,21 +2,21 @@ import type { Calculations, Cart, CartItem } from '@/lib/cart/schema';
 import type { Order } from '@/lib/order/schema';
 
 type Discount = Cart['discounts'][number];
-/** One line of a total. `amount` as the backend calculated it; what is taken off is positive here and shown with a minus. */
+/** One line of a total. `amount` is the backend's; discounts are positive and shown with a minus. */
 export type TotalRow = {
   kind: 'subtotal' | 'serviceDiscount' | 'storewideDiscount' | 'voucher' | 'shipping';
   amount: number;
-  /** where a discount comes from */
+  /** the named discounts that it consists of */
   parts: Pick<Discount, 'title' | 'amount'>[];
 };
 
-/** What a total is made of, in a cart or an order. `voucherCode` is null unless the backend applied it. */
+/** What a cart or an order has in common. `voucherCode` is null unless the backend applied it. */
 export type Totalled = { items: readonly CartItem[]; discounts: readonly Discount[]; calculations: Calculations; voucherCode: string | null };
 
 /**
- * The lines that lead from subtotal to total, in the order they are taken off (specification 3). Discounts of nothing are left
- * out; each of the backend's named discounts stands under the sum it belongs to, and a voucher is a line of its own: its
- * discount's slug is its code. Nothing is added up here.
+ * The lines from subtotal to total, in the order in which they are deducted. Discounts of zero are left out. Each of the
+ * backend's named discounts is listed under its sum; a voucher, whose discount's slug is its code, has a line of its own.
+ * Nothing is added up here.
  */
 export function totalRows({ items, discounts, calculations, voucherCode }: Totalled): TotalRow[] {
   const { price, price_discount: discount, shipping_fee } = calculations;
@@ -28,7 +28,7 @@ export function totalRows({ items, discounts, calculations, voucherCode }: Total
     { kind: 'serviceDiscount', amount: discount.local, parts: own },
     ...(voucher
       ? [
-          // the sum of all of them has the voucher in it
+          // the storewide sum would include the voucher
           ...others.filter((one) => one !== voucher).map((one): TotalRow => ({ kind: 'storewideDiscount', amount: one.amount, parts: [one] })),
           { kind: 'voucher' as const, amount: voucher.amount, parts: [voucher] },
         ]
@@ -38,11 +38,11 @@ export function totalRows({ items, discounts, calculations, voucherCode }: Total
   return rows.filter((row) => row.kind === 'subtotal' || row.kind === 'shipping' || row.amount !== 0);
 }
 
-/** Whether the fee is not known yet: the studio arranges a delivery for which no courier was chosen. */
+/** Whether the fee is still to be arranged: a delivery without a courier is arranged by the studio. */
 export const isFeeToArrange = (fee: number, { method, courier_id }: Pick<Order['delivery_info'], 'method' | 'courier_id'>): boolean =>
   fee === 0 && method === 'DELIVERY' && courier_id === null;
 
-/** A service's own offer carries the service's name, or its line's id at the end of its slug; storewide offers and vouchers have names of their own. */
+/** A service's own offer has the service's title, or its line's id at the end of the slug; storewide offers and vouchers have names of their own. */
 function isOwnOffer(one: Discount, items: readonly CartItem[]): boolean {
   return items.some((item) => one.slug.endsWith(`-${item.product_variant_id}`) || (one.title.en !== undefined && one.title.en === item.product_title.en));
 }

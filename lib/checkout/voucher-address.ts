@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { setDraft } from '@/lib/checkout/draft';
 
 const PARAMETER = 'voucher';
-/** As much as the field takes. */
+/** The voucher field's limit. */
 const MAX_LENGTH = 60;
 
-/** The code that an address brings along; null for none, '' for rubbish. `search` as in `location.search`. */
+/** The voucher code in an address's query; null without one, '' if it is too long. */
 export function voucherIn(search: string): string | null {
   const code = new URLSearchParams(search).get(PARAMETER)?.trim();
   if (code === undefined) return null;
@@ -14,15 +14,15 @@ export function voucherIn(search: string): string | null {
 }
 
 /**
- * "Use now" leads to the cart with a code in the address: it is asked for as if it had been typed, and taken out of the
- * address, so that a reload does not bring back a voucher that was removed. The page itself knows nothing of it and stays cached.
+ * "Use now" leads to the cart with a code in the address. It is applied as if it had been typed, and removed from the address,
+ * so that a reload does not bring back a voucher that was removed.
  */
 export function useVoucherFromAddress(): void {
   useEffect(() => {
     const code = voucherIn(location.search);
     if (code === null) return;
     if (code) setDraft({ voucherCode: code, voucherText: code });
-    // the framework's router hears of the change only once it stands, which is after the effects of its pages
+    // Next's router patches `replaceState` in an effect that runs after the page's
     const timer = setTimeout(() => {
       const url = new URL(location.href);
       url.searchParams.delete(PARAMETER);

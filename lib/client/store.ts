@@ -1,9 +1,10 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside of React. `set` takes the next value, or a function of the current one; setting the same value again is silent. */
+/** A value outside React. */
 export type Store<T> = {
   get: () => T;
+  /** Takes the next value, or a function of the current one. Setting the same value again notifies nobody. */
   set: (next: T | ((current: T) => T)) => void;
   /** @returns how to unsubscribe */
   subscribe: (listener: () => void) => () => void;
@@ -26,12 +27,12 @@ export function createStore<T>(initial: T): Store<T> {
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
 
-/** The store's value in a component, or what `select` makes of it: something that stays the same between two changes. */
+/** The store's value in a component, or what `select` makes of it, which must be the same (`Object.is`) for the same value. */
 export function useStore<T>(store: Store<T>): T;
 export function useStore<T, S>(store: Store<T>, select: (value: T) => S): S;
 export function useStore<T>(store: Store<T>, select: (value: T) => unknown = (value) => value): unknown {

@@ -1,9 +1,17 @@
 'use client';
 import { createStore, type Store } from '@/lib/client/store';
-import { isOfThisPage, pageMark } from '@/lib/session/store';
+import { belongsToCurrentAccount, ownerId } from '@/lib/session/owner';
 
 /** What a zod schema offers; named here so that zod is loaded only by those who bring a schema. */
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
+
+/** A schema without zod, for modules that are loaded with the page: `read` returns undefined for a value that does not fit. */
+export const schemaOf = <T>(read: (value: unknown) => T | undefined): Schema<T> => ({
+  safeParse(value) {
+    const data = read(value);
+    return data === undefined ? { success: false } : { success: true, data };
+  },
+});
 
 export type StoredOptions<T> = {
   key: string;
@@ -21,38 +29,44 @@ export type StoredOptions<T> = {
 export type Stored<T> = Store<T> & { clear: () => void };
 
 /**
- * A store whose value is kept in the browser's storage. What a registered account left is shown to that account only; what a
- * guest left goes along into the login. A value that does not fit the schema, a full or a blocked storage never fail:
- * the value then lives as long as the page.
+ * A store whose value is kept in the browser's storage as `{ version, owner, value }`. What a registered account stored is
+ * shown to that account only; what a guest stored is still there after the login. Nothing throws: a value that does not fit
+ * the schema counts as none, and one that storage does not take (full, blocked, too long) lasts as long as the page.
  */
 export function createStored<T>({ key, area, schema, initial, version = 1, maxLength = 20_000 }: StoredOptions<T>): Stored<T> {
-  const memory = createStore<string | null>(null);
+  const writes = createStore(0);
+  /** what storage did not take, and what it held instead: a later write of another tab wins */
+  let unsaved: { text: string | null; held: string | null } | undefined;
   let parsed: { text: string | null; owner?: string; value: T } = { text: null, value: initial };
   const storage = () => (area === 'local' ? localStorage : sessionStorage);
 
-  function read(): string | null {
+  function held(): string | null {
     try {
       return storage().getItem(key);
     } catch {
-      return memory.get();
+      return null;
     }
   }
 
   function write(text: string | null): void {
+    unsaved = undefined;
     try {
       if (text === null) storage().removeItem(key);
       else if (text.length <= maxLength) storage().setItem(key, text);
     } catch {
-      // full or blocked: the value lives as long as the page
+      // full or blocked: noticed below
     }
-    memory.set(text);
+    const now = held();
+    if (now !== text) unsaved = { text, held: now };
+    writes.set((count) => count + 1);
   }
 
-  const get = (): T => {
-    const text = read();
+  function get(): T {
+    const now = held();
+    const text = unsaved?.held === now ? unsaved.text : now;
     if (text !== parsed.text) parsed = { text, ...parse(text) };
-    return isOfThisPage(parsed.owner) ? parsed.value : initial;
-  };
+    return belongsToCurrentAccount(parsed.owner) ? parsed.value : initial;
+  }
 
   function parse(text: string | null): { owner?: string; value: T } {
     try {
@@ -60,7 +74,7 @@ export function createStored<T>({ key, area, schema, initial, version = 1, maxLe
       const result = envelope?.version === version ? schema.safeParse(envelope.value) : undefined;
       if (result?.success) return { owner: typeof envelope?.owner === 'string' ? envelope.owner : undefined, value: result.data };
     } catch {
-      // not JSON: somebody else's, or cut off
+      // not JSON
     }
     return { value: initial };
   }
@@ -70,9 +84,19 @@ export function createStored<T>({ key, area, schema, initial, version = 1, maxLe
     get,
     set(next) {
       const value = next instanceof Function ? next(get()) : next;
-      write(JSON.stringify({ version, owner: pageMark(), value }));
+      write(JSON.stringify({ version, owner: ownerId(), value }));
     },
     clear: () => write(null),
-    subscribe: memory.subscribe,
+    subscribe(listener) {
+      const unsubscribe = writes.subscribe(listener);
+      if (area === 'session') return unsubscribe;
+      // another tab wrote it (`key`) or cleared the whole storage (null)
+      const onStorage = (event: StorageEvent) => [key, null].includes(event.key) && listener();
+      addEventListener('storage', onStorage);
+      return () => {
+        unsubscribe();
+        removeEventListener('storage', onStorage);
+      };
+    },
   };
 }

@@ -1,11 +1,11 @@
-import { ERROR_WORDS } from './error-words.ts';
+import { ERROR_MESSAGES } from './error-messages.ts';
 import { type Locale, LOCALE_TAGS, localizedPath } from '../i18n/locales.ts';
 
-/** `error`: a page failed · `notFound`: nothing is there */
+/** `error`: 500 · `notFound`: 404 */
 export type ErrorKind = 'error' | 'notFound';
 
-/** What only the server says: apart from the words that every page carries. The same test holds them against the message files. */
-export const MARKUP_WORDS: Record<Locale, Record<'notFoundTitle' | 'notFoundText' | 'browse' | 'retry', string>> = {
+/** Used by the server only: apart from `ERROR_MESSAGES`, which every page carries; held against the message files by the same test. */
+export const MARKUP_MESSAGES: Record<Locale, Record<'notFoundTitle' | 'notFoundText' | 'browse' | 'retry', string>> = {
   en: {
     notFoundTitle: 'This page could not be found',
     notFoundText: 'Oops! The requested URL was not found.',
@@ -16,27 +16,24 @@ export const MARKUP_WORDS: Record<Locale, Record<'notFoundTitle' | 'notFoundText
   cn: { notFoundTitle: '未找到该页面', notFoundText: '抱歉！未找到您请求的网址。', browse: '浏览服务', retry: '重试' },
 };
 
-const titleOf = (locale: Locale, kind: ErrorKind): string => (kind === 'notFound' ? MARKUP_WORDS[locale].notFoundTitle : ERROR_WORDS[locale].error);
+const titleOf = (locale: Locale, kind: ErrorKind): string => (kind === 'notFound' ? MARKUP_MESSAGES[locale].notFoundTitle : ERROR_MESSAGES[locale].error);
 
-/**
- * The body of an error page as plain HTML, for where no component can be drawn. Made of the shop's own words alone;
- * looks by `styles/error-page.scss`.
- */
+/** The body of an error page as plain HTML, for where no component can be rendered; styled by `styles/error-page.scss`. */
 export function errorMarkup(locale: Locale, kind: ErrorKind): string {
-  const words = { ...ERROR_WORDS[locale], ...MARKUP_WORDS[locale] };
+  const t = { ...ERROR_MESSAGES[locale], ...MARKUP_MESSAGES[locale] };
   const home = `<a href="${localizedPath('/', locale)}"`;
   const text =
     kind === 'notFound'
-      ? `<p data-error-text>${words.notFoundText}</p><p data-error-ways>${home} data-error-main>${words.home}</a><a href="${localizedPath('/shop/main/product', locale)}">${words.browse}</a></p>`
-      : `<p data-error-text>${words.errorTitle}</p><p data-error-ways><a href="" data-error-main>${words.retry}</a>${home}>${words.home}</a></p>`;
+      ? `<p data-error-text>${t.notFoundText}</p><p data-error-ways>${home} data-error-main>${t.home}</a><a href="${localizedPath('/shop/main/product', locale)}">${t.browse}</a></p>`
+      : `<p data-error-text>${t.errorTitle}</p><p data-error-ways><a href="" data-error-main>${t.retry}</a>${home}>${t.home}</a></p>`;
   const code = kind === 'notFound' ? 404 : 500;
   return `<main id="main" data-error-page><p data-error-code>${code}</p><section><h1>${titleOf(locale, kind)}</h1>${text}</section></main>`;
 }
 
 /**
- * The framework's answer to a failed or missing page is a shell without words: they come with JavaScript. This puts the
- * words of the page's language into it, so that it is never blank. The browser's own drawing replaces them.
- * @param stylesheets addresses of the styles, where the shell only hints at them
+ * Next's response for a failed or missing page is an empty shell that JavaScript fills. This adds the text in the page's
+ * language, so that it is never blank; rendering in the browser replaces it.
+ * @param stylesheets their addresses, which the shell only preloads
  */
 export function withErrorBody(html: string, { locale, kind, stylesheets }: { locale: Locale; kind: ErrorKind; stylesheets: readonly string[] }): string {
   const title = html.includes('<title>') ? '' : `<title>${titleOf(locale, kind)}</title>`;
@@ -46,6 +43,6 @@ export function withErrorBody(html: string, { locale, kind, stylesheets }: { loc
     .replace('</head><body>', () => `${title}${links}</head><body>${errorMarkup(locale, kind)}`);
 }
 
-/** True for the framework's shell without words. */
+/** Whether a document is Next's empty error shell. */
 export const isBlankShell = (html: string): boolean =>
   html.includes('<html id="__next_error__"') && html.includes('</head><body>') && !html.includes('data-error-page');

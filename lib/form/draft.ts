@@ -1,4 +1,4 @@
-import { isOfThisPage, pageMark } from '@/lib/session/store';
+import { belongsToCurrentAccount, ownerId } from '@/lib/session/owner';
 
 /**
  * What a shopper has typed and not yet sent, for the life of the tab. Passwords are never kept. What was typed while an
@@ -11,7 +11,7 @@ const MAX_LENGTH = 20_000;
 export function readDraft(key: string): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}');
-    if (!isRecord(stored) || !isRecord(stored.values) || !isOfThisPage(stored.owner)) return {};
+    if (!isRecord(stored) || !isRecord(stored.values) || !belongsToCurrentAccount(stored.owner)) return {};
     return Object.fromEntries(Object.entries(stored.values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   } catch {
     return {};
@@ -25,7 +25,7 @@ const isSecret = ({ type, autocomplete }: Kept) => type === 'password' || autoco
 export function keepDraft(key: string, fields: Iterable<Kept>): void {
   const values = Object.fromEntries([...fields].filter((field) => !isSecret(field)).map(({ name, value }) => [name, value]));
   try {
-    const text = JSON.stringify({ owner: pageMark(), values });
+    const text = JSON.stringify({ owner: ownerId(), values });
     if (text.length <= MAX_LENGTH) sessionStorage.setItem(PREFIX + key, text);
   } catch {
     // a full or blocked storage costs the draft, not the form

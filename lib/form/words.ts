@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { type ApiError, isApiError } from '@/lib/api/error';
-import { isChunkError } from '@/lib/error/chunk-reload';
+import { isChunkError } from '@/lib/error/lazy-chunks';
 
 /** Codes that the forms' schemas give, each with its words in the message namespace `Form`. */
 const CODES = ['required', 'email', 'phone', 'password', 'tooLong', 'areaCode'] as const;

@@ -4,15 +4,15 @@ import { call } from '@/lib/api/call';
 import { sessionCalls } from '@/lib/api/contract/session';
 import { type Login, LoginSchema, LoginTypeSchema, type User } from '@/lib/session/schema';
 
-/** As the relay shows it to the browser: a guest sends its type alone, and nobody sees a token. */
-const relayedLogin = call({
+/** The login as the browser sees it: the BFF adds a guest's credentials and keeps the token. */
+const browserLogin = call({
   ...sessionCalls.login,
   body: z.union([z.strictObject({ type: z.literal('TEMP') }), LoginSchema]),
   answer: z.object({ type: LoginTypeSchema }),
 });
 
-export const loginGuest = () => browserApi(relayedLogin, { body: { type: 'TEMP' } });
-/** Logs a registered user in; a refusal leaves the session that is there as it is. */
-export const login = (body: Login) => browserApi(relayedLogin, { body });
+export const loginGuest = () => browserApi(browserLogin, { body: { type: 'TEMP' } });
+/** Logs a registered user in; after a refusal the present session remains. */
+export const login = (body: Login) => browserApi(browserLogin, { body });
 export const logout = () => browserApi(sessionCalls.logout, {});
 export const getUser = async (): Promise<User> => (await browserApi(sessionCalls.getUser, {})).user;

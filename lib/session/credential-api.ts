@@ -2,7 +2,7 @@ import { browserApi } from '@/lib/api/browser';
 import { credentialCalls } from '@/lib/api/contract/credential';
 import type { ForgetPassword, Register, ResetPassword } from '@/lib/credential/schema';
 
-/** Turns the guest into a registered user: cart and wishlist go along. */
+/** Turns the guest into a registered user, who keeps the guest's cart and wishlist. */
 export const migrate = (body: Register) => browserApi(credentialCalls.migrate, { body });
 export const register = (body: Register) => browserApi(credentialCalls.register, { body });
 export const forgetPassword = (body: ForgetPassword) => browserApi(credentialCalls.forgetPassword, { body });

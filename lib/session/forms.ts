@@ -3,7 +3,7 @@ import { EmailSchema, isPassword } from '@/lib/api/body-rules';
 import { phoneChecks } from '@/lib/format/recipient-rules';
 import type { Contact } from '@/lib/session/login-id';
 
-/** What the session's forms take, with the rules of specification 5. They hold codes; the words are in the messages. */
+/** The session's forms with the rules of the specification (5). Errors are codes; their texts are in the message files. */
 const required = z.minLength(1, { error: 'required', abort: true });
 const RequiredEmailSchema = EmailSchema.check(required);
 const RequiredPasswordSchema = z.string().check(required, z.refine(isPassword, { error: 'password' }));
@@ -12,7 +12,7 @@ const RequiredPhoneSchema = z.string().check(z.trim(), required);
 const byEmail = { type: z.literal('EMAIL'), email: RequiredEmailSchema, area_code: z.string() };
 const byPhone = { type: z.literal('PHONE'), area_code: z.string(), phone: RequiredPhoneSchema };
 
-/** Of someone who has an account, by email or by phone number. What stands in the field that was not chosen is not looked at. */
+/** By email or phone number. The field that was not chosen is not validated. */
 export const LoginFormSchema = z.discriminatedUnion('type', [
   z.object({ ...byEmail, phone: z.string(), password: RequiredPasswordSchema }),
   z.object({ ...byPhone, email: z.string(), password: RequiredPasswordSchema }).check(...phoneChecks()),
@@ -29,7 +29,7 @@ const registration = {
   username: z.string().check(z.trim(), required, z.maxLength(60, { error: 'tooLong' })),
   password: RequiredPasswordSchema,
 };
-/** Registering by one of the two, the other may be given too. */
+/** By email or phone number; the other may be given too. */
 export const RegisterFormSchema = z.discriminatedUnion('type', [
   z.object({ ...byEmail, phone: z.string().check(z.trim()), ...registration }).check(...phoneChecks()),
   z.object({ ...byPhone, email: EmailSchema, ...registration }).check(...phoneChecks()),

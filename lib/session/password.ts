@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Contact } from '@/lib/session/login-id';
 
-/** Asks for a link to reset a password (`/auth/forget-password`). The form shows its own refusals. */
+/** Requests a link to reset a password. The form shows refusals. */
 export function useForgetPassword() {
   return useMutation({
     mutationFn: async ({ type, ...contact }: Contact) => {
@@ -13,7 +13,7 @@ export function useForgetPassword() {
   });
 }
 
-/** Sets a new password with the code of a link (`/auth/reset-password`). The form shows its own refusals. */
+/** Sets a new password with the code of such a link. The form shows refusals. */
 export function useResetPassword() {
   return useMutation({
     mutationFn: async (body: { verification_code: string; new_password: string }) => (await import('@/lib/session/credential-api')).resetPassword(body),

@@ -7,10 +7,10 @@ import type { LoginType } from '@/lib/session/schema';
 import { ensureSession } from '@/lib/session/session';
 import { isLive, sessionStore } from '@/lib/session/store';
 
-/** Registered, but the login that follows failed: the account is there, and only the login is to be made again. */
+/** The registration succeeded and the login after it failed: only the login has to be repeated. */
 export class LoginAfterRegistrationError extends Error {
   override name = 'LoginAfterRegistrationError';
-  /** a guest became this account, with all that was theirs */
+  /** the account was migrated from a guest */
   readonly wasGuest: boolean;
   constructor(wasGuest: boolean, cause: unknown) {
     super('registered, not logged in', { cause });
@@ -19,11 +19,10 @@ export class LoginAfterRegistrationError extends Error {
 }
 
 /**
- * Registers a guest, whose cart and wishlist go along (`/auth/migrate`), or a visitor without a session
- * (`/auth/register`), and logs in with the email, or the area code joined with the phone, as login id (specification 4).
+ * Migrates a guest to an account, or registers a visitor without a session, and logs in.
  * @throws ApiError when the registration was refused · LoginAfterRegistrationError when only the login failed
  */
-export async function registerAndLogin(form: RegisterForm): Promise<{ type: LoginType; wasGuest: boolean }> {
+async function registerAndLogin(form: RegisterForm): Promise<{ type: LoginType; wasGuest: boolean }> {
   const [{ login }, { migrate, register }] = await Promise.all([import('@/lib/session/api'), import('@/lib/session/credential-api')]);
   await ensureSession();
   const body = { ...form, area_code: form.phone ? form.area_code : '' };
@@ -37,7 +36,7 @@ export async function registerAndLogin(form: RegisterForm): Promise<{ type: Logi
   }
 }
 
-/** Registration as a mutation; the form shows its own refusals. */
+/** The form shows refusals. */
 export function useRegister() {
   return useMutation({ mutationFn: registerAndLogin, meta: { success: true }, onSuccess: useLoggedIn() });
 }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { openEnum } from '@/lib/api/shapes';
 
-/** TEMP is a guest; any other type is a registered user (specification 4). */
+/** TEMP is a guest, any other type a registered user (spec 4). */
 const LOGIN_TYPES = ['TEMP', 'EMAIL', 'PHONE'] as const;
 export const LoginTypeSchema = z.enum(LOGIN_TYPES);
 export type LoginType = z.infer<typeof LoginTypeSchema>;
 
-/** What reaches the backend. For TEMP the relay adds `login_id` and `password`: the browser sends the type alone. */
+/** What the backend receives. For TEMP the browser sends the type only, and the BFF adds the rest. */
 export const LoginSchema = z.strictObject({ login_id: z.string(), type: LoginTypeSchema, password: z.string() });
 export type Login = z.infer<typeof LoginSchema>;
 
-/** The relay turns `token` into the cookie and takes it out of the body. */
+/** The BFF moves `token` from the body into the cookie. */
 export const LoginAnswerSchema = z.object({ token: z.string(), type: z.optional(openEnum(LOGIN_TYPES)) });
 
 export const UserSchema = z.object({

@@ -7,14 +7,14 @@ import { serverApi } from '@/lib/api/server';
 import { CLIENT_IP_HEADER } from '@/lib/server/http/client-ip';
 import { log } from '@/lib/server/log';
 
-/** A code from the address: one text, of a length that a code can have. */
+/** A code from the address, if it is a single text of plausible length. */
 const codeOf = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= 500 ? value : undefined;
 
-/** Whether the backend accepts the code of a verification link (`GET /auth/verify`, specification 4). Any failure counts as no, and so does one attempt too many. */
+/** Whether the backend accepts the code of a verification link. Any failure counts as no, exceeded rate limits included. */
 export const verifyLink = (code: string | string[] | undefined): Promise<boolean> => isAccepted(credentialCalls.verify, codeOf(code));
 
-/** Whether the backend accepts the code of a link to reset a password (`GET /auth/check-verification-code`). It does not use the code up. */
+/** Whether the backend accepts the code of a password reset link. Does not use the code up. */
 export const checkCode = (code: string | string[] | undefined): Promise<boolean> => isAccepted(credentialCalls.checkVerificationCode, codeOf(code));
 
 async function isAccepted(
@@ -29,7 +29,7 @@ async function isAccepted(
     return (await serverApi(call, { query: { verification_code }, revalidate: false, clientAddress })).is_valid;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    log.warn({ error }, 'the code counts as refused');
+    log.warn({ error }, 'verification code counted as refused');
     return false;
   }
 }

@@ -1,36 +1,33 @@
-import { sessionGate } from '@/lib/api/session-gate';
+import { authInterceptor } from '@/lib/api/auth-interceptor';
 import type { LoginType } from '@/lib/session/schema';
 
 const CHANNEL = 'session';
-
-/** `NONE` after a logout, `ENDED` when a registered user's token has died. */
-export type SessionChange = { type: LoginType | 'NONE' | 'ENDED' };
-/** Names this page among the tabs: its own news is none to itself. */
+/** Identifies this page, so that it ignores its own messages. */
 const PAGE = `${Date.now()}-${Math.random()}`;
 
-/** From a logout until the page is left after it. */
-let leaving = false;
+/** `NONE` after a logout, `ENDED` when a registered user's token has expired. */
+export type SessionChange = { type: LoginType | 'NONE' | 'ENDED' };
+
+let loggingOut = false;
 
 /**
- * To be told when a logout begins, and when it came to nothing. While a page is being left nobody is logged in in the place
- * of who leaves, and no call says that the session has ended.
+ * True from the start of a logout until the page has been left, false again if the logout fails. Meanwhile no guest session
+ * is created and a 401 is not reported as an expired session.
  */
-export function setLeaving(value: boolean): void {
-  leaving = value;
+export function setLoggingOut(value: boolean): void {
+  loggingOut = value;
 }
-export const isLeaving = (): boolean => leaving;
+export const isLoggingOut = (): boolean => loggingOut;
 
-/** Tells the other tabs that the login changed; they look for themselves. */
+/** Tells the other tabs that the login has changed. */
 export function announceSession(change: SessionChange): void {
-  if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ ...change, page: PAGE });
   channel.close();
 }
 
-/** Hears of logins, logouts and expiries in other tabs. Returns how to stop. */
+/** Calls the listener for logins, logouts and expiries in other tabs. @returns how to stop */
 export function onSessionChange(listener: (change: SessionChange) => unknown): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data: { page, ...change } }: MessageEvent<SessionChange & { page: string }>) => {
     if (page !== PAGE) void listener(change);
@@ -38,12 +35,12 @@ export function onSessionChange(listener: (change: SessionChange) => unknown): (
   return () => channel.close();
 }
 
-/** Waits until the session provider has a session, or knows that it gets none: `sessionStore` says how it went. */
+/** Waits until there is a session, or until it is clear that there will be none: `sessionStore` says which. */
 export async function ensureSession(): Promise<void> {
-  await sessionGate().ready();
+  await authInterceptor().ensureToken();
 }
 
-/** One more guest login, for someone who asks for it. */
+/** One more guest login, at the shopper's request. */
 export async function restartSession(): Promise<void> {
-  await sessionGate().retry();
+  await authInterceptor().retryLogin();
 }

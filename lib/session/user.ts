@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { PERSONAL } from '@/lib/session/use-session';
 
-/** Who is logged in, a guest included. Apart from the logins themselves, which most pages never need. */
+/** The user who is logged in, guests included. In a module of its own, since most pages need no other session query. */
 export const userQuery = queryOptions({
   queryKey: [PERSONAL, 'user'],
   meta: { isQuiet: true },

@@ -1,14 +1,12 @@
 import { ApiError, isApiError } from '@/lib/api/error';
+import { createStore } from '@/lib/client/store';
 import { minutesOf } from '@/lib/form/words';
 import { toastFailure, toastRejection } from '@/lib/outcome-toast';
 import { type FileProblem, problemOf } from '@/lib/upload/check';
 
-/**
- * Where a chosen picture is: `refused` before anything was sent, `preparing` (made ready to be sent), `ready`, `sending`,
- * `sent`, `failed` on its way.
- */
-export type PictureState = 'refused' | 'preparing' | 'ready' | 'sending' | 'sent' | 'failed';
-/** Keys of the message namespace `Upload`: why a picture was refused, or did not get through. */
+/** `refused`: not sent at all · `preparing`: being scaled down before it is sent */
+type PictureState = 'refused' | 'preparing' | 'ready' | 'sending' | 'sent' | 'failed';
+/** Keys of the messages `Upload`: why a picture was refused, or could not be uploaded. */
 export type PictureProblem = FileProblem | 'heic' | 'broken' | 'failed' | 'limited';
 
 export type ChosenPicture = {
@@ -18,10 +16,10 @@ export type ChosenPicture = {
   file: File;
   /** bytes of what is sent, once that is known */
   size: number;
-  /** an address to show it from; '' while it is made ready, and for what cannot be shown */
+  /** object URL to show it from; '' while it is being prepared, and for what cannot be shown */
   preview: string;
   state: PictureState;
-  /** the share that is through, 0 to 1 */
+  /** the share that has been sent, 0 to 1 */
   progress: number;
   /** its address in the file service, once it is there */
   url?: string;
@@ -30,102 +28,91 @@ export type ChosenPicture = {
   minutes?: number;
   /** why it failed, in the server's own words; '' for none */
   said?: string;
-  /** ready again because it was stopped on its way */
+  /** ready again because the shopper stopped its upload */
   isStopped?: boolean;
 };
 
-/** Bytes of a picture on its way to be sent. */
 export type PictureListOptions = {
-  /** how many are taken; more are refused as a whole choice's `tooMany` */
+  /** how many are accepted; with more the list's problem is `tooMany` */
   max: number;
-  /** makes one ready to be sent. @throws UnreadablePictureError */
+  /** makes a chosen file ready to be sent. @throws UnreadablePictureError */
   prepare: (file: File, signal: AbortSignal) => Promise<File>;
-  /** sends one. @throws ApiError */
+  /** uploads a prepared file. @throws ApiError */
   send: (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<{ url: string }>;
 };
 
 export type PictureListState = { pictures: readonly ChosenPicture[]; problem?: PictureProblem | 'tooMany' };
-export type PictureList = ReturnType<typeof createPictureList>;
 
-/** What the shop's door says of a file. */
-const REFUSED = new Map<number, PictureProblem>([
+/** What an upload's HTTP status says about the file. */
+const PROBLEMS = new Map<number, PictureProblem>([
   [413, 'tooLarge'],
   [415, 'notImage'],
   [429, 'limited'],
 ]);
 
 let count = 0;
-/** One at a time, whichever list they are in: a phone photo takes 50 MB of memory while it is made ready. */
+/** Pictures are prepared one at a time over all lists: a phone's photo takes 50 MB of memory meanwhile. */
 let preparing: Promise<unknown> = Promise.resolve();
 
 /**
- * Pictures that were chosen and are not yet part of anything: made ready, shown, sent to the file service in parallel,
- * each for itself. What failed stays and can be tried again alone; what is through is not sent twice.
+ * Pictures that were chosen and are not yet part of anything: prepared, shown, and uploaded in parallel, each on its own. One
+ * that failed stays and can be tried again alone; one that was sent is not sent twice.
  */
 export function createPictureList({ max, prepare, send }: PictureListOptions) {
-  let state: PictureListState = { pictures: [] };
-  const listeners = new Set<() => void>();
-  const files = new Map<string, Promise<File>>();
-  const sending = new Map<string, Promise<string>>();
-  const addresses = new Map<string, string>();
-  let life = new AbortController();
-  let trip = new AbortController();
+  const store = createStore<PictureListState>({ pictures: [] });
+  const prepared = new Map<string, Promise<File>>();
+  const uploads = new Map<string, Promise<string>>();
+  let preparation = new AbortController();
+  let upload = new AbortController();
 
-  function change(next: Partial<PictureListState>) {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  }
-  const set = (key: string, next: Partial<ChosenPicture>) =>
-    change({
+  const pictures = () => store.get().pictures;
+  const find = (key: string) => pictures().find((picture) => picture.key === key);
+  const update = (key: string, change: Partial<ChosenPicture>) =>
+    store.set((state) => ({
+      ...state,
       pictures: state.pictures.map((picture) =>
-        picture.key === key ? { ...picture, problem: undefined, said: undefined, isStopped: undefined, ...next } : picture,
+        picture.key === key ? { ...picture, problem: undefined, said: undefined, isStopped: undefined, ...change } : picture,
       ),
-    });
-  const find = (key: string) => state.pictures.find((picture) => picture.key === key);
+    }));
 
-  function release(key: string) {
-    const address = addresses.get(key);
-    if (address) URL.revokeObjectURL(address);
-    addresses.delete(key);
-    files.delete(key);
+  function release({ key, preview }: ChosenPicture) {
+    if (preview) URL.revokeObjectURL(preview);
+    prepared.delete(key);
   }
 
-  function start(picture: ChosenPicture) {
-    const { signal } = life;
-    const prepared = preparing.then(() => {
+  function startPreparing({ key, file }: ChosenPicture) {
+    const { signal } = preparation;
+    const ready = preparing.then(() => {
       signal.throwIfAborted();
-      return prepare(picture.file, signal);
+      return prepare(file, signal);
     });
-    preparing = prepared.catch(() => {});
-    files.set(picture.key, prepared);
-    prepared.then(
-      (file) => {
-        if (!find(picture.key)) return;
-        const preview = URL.createObjectURL(file);
-        addresses.set(picture.key, preview);
-        // it may be waited for already
-        set(picture.key, { preview, size: file.size, ...(find(picture.key)?.state === 'preparing' ? { state: 'ready' } : {}) });
+    preparing = ready.catch(() => {});
+    prepared.set(key, ready);
+    ready.then(
+      (result) => {
+        const picture = find(key);
+        // a picture that is being sent already stays in that state
+        if (picture) update(key, { preview: URL.createObjectURL(result), size: result.size, state: picture.state === 'preparing' ? 'ready' : picture.state });
       },
       (error: unknown) => {
-        if (!find(picture.key)) return;
-        set(picture.key, { state: 'refused', problem: unreadable(error) });
+        if (!find(key)) return;
+        update(key, { state: 'refused', problem: unreadable(error) });
         toastRejection();
       },
     );
   }
 
-  async function through(key: string, { signal }: AbortController): Promise<string> {
+  async function uploadOne(key: string, { signal }: AbortController): Promise<string> {
     const picture = find(key);
-    const prepared = files.get(key);
-    if (!picture || !prepared) throw new DOMException('The picture was taken away', 'AbortError');
+    const ready = prepared.get(key);
+    if (!picture || !ready) throw new DOMException('The picture was removed', 'AbortError');
     if (picture.url) return picture.url;
-    set(key, { state: 'sending', progress: 0 });
-    const file = await prepared;
+    update(key, { state: 'sending', progress: 0 });
+    const file = await ready;
     try {
-      // stopped while it was made ready: the caller hears the same as for one that was stopped on its way
       if (signal.aborted) throw new ApiError('aborted', 'POST /upload');
-      const { url } = await send(file, { signal, onProgress: (progress) => set(key, { state: 'sending', progress }) });
-      set(key, { state: 'sent', progress: 1, url });
+      const { url } = await send(file, { signal, onProgress: (progress) => update(key, { state: 'sending', progress }) });
+      update(key, { state: 'sent', progress: 1, url });
       return url;
     } catch (error) {
       fail(key, error);
@@ -133,36 +120,40 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
     }
   }
 
-  /** What became of it after it was sent may be known elsewhere: an order that does not take the proof, for one. */
+  /** Marks a picture as failed; also for the caller, when an order does not accept a picture that was uploaded. */
   function fail(key: string, error: unknown) {
-    if (isApiError(error, 'aborted') || (error instanceof DOMException && error.name === 'AbortError')) set(key, { state: 'ready', isStopped: true });
-    else
-      set(key, {
-        state: 'failed',
-        problem: REFUSED.get(isApiError(error) ? (error.status ?? 0) : 0) ?? 'failed',
-        minutes: isApiError(error, 'limited') ? minutesOf(error) : undefined,
-        said: isApiError(error, 'refused') && error.status !== 415 && error.status !== 408 ? error.serverMessage : '',
-      });
+    if (isApiError(error, 'aborted') || (error instanceof DOMException && error.name === 'AbortError')) return update(key, { state: 'ready', isStopped: true });
+    update(key, {
+      state: 'failed',
+      problem: PROBLEMS.get(isApiError(error) ? (error.status ?? 0) : 0) ?? 'failed',
+      minutes: isApiError(error, 'limited') ? minutesOf(error) : undefined,
+      said: isApiError(error, 'refused') && error.status !== 415 && error.status !== 408 ? error.serverMessage : '',
+    });
   }
 
+  /** Uploads a picture, or returns its address if it was uploaded before. @throws ApiError, UnreadablePictureError */
   function sendOne(key: string): Promise<string> {
-    const known = sending.get(key);
-    if (known) return known;
-    const way = through(key, trip).finally(() => sending.delete(key));
-    sending.set(key, way);
-    return way;
+    const running = uploads.get(key) ?? uploadOne(key, upload).finally(() => uploads.delete(key));
+    uploads.set(key, running);
+    return running;
+  }
+
+  /** Aborts the uploads that are running. The pictures stay. */
+  function stop() {
+    upload.abort();
+    upload = new AbortController();
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    read: () => state,
+    store,
+    read: store.get,
+    send: sendOne,
+    stop,
+    fail,
 
-    /** Takes what it can of a choice. What it refuses is shown with the reason until the next choice. */
+    /** Accepts what it can of a choice. What it refuses is shown with the reason until the next choice. */
     add(chosen: Iterable<File>) {
-      const kept = state.pictures.filter((picture) => picture.state !== 'refused');
+      const kept = pictures().filter((picture) => picture.state !== 'refused');
       let room = max - kept.length;
       let isFull = false;
       const added: ChosenPicture[] = [];
@@ -174,43 +165,29 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
         }
         if (!problem) room -= 1;
         count += 1;
-        added.push({
-          key: `picture-${count}`,
-          name: file.name,
-          file,
-          size: file.size,
-          preview: '',
-          state: problem ? 'refused' : 'preparing',
-          progress: 0,
-          problem,
-        });
+        const { name, size } = file;
+        added.push({ key: `picture-${count}`, name, file, size, preview: '', state: problem ? 'refused' : 'preparing', progress: 0, problem });
       }
       const problem = isFull ? 'tooMany' : added.find((picture) => picture.problem)?.problem;
-      change({ pictures: [...kept, ...added], problem });
+      store.set({ pictures: [...kept, ...added], problem });
       if (problem) toastRejection();
-      for (const picture of added) if (!picture.problem) start(picture);
+      for (const picture of added) if (!picture.problem) startPreparing(picture);
     },
 
     remove(key: string) {
-      change({ pictures: state.pictures.filter((picture) => picture.key !== key), problem: undefined });
-      release(key);
+      const picture = find(key);
+      if (picture) release(picture);
+      store.set({ pictures: pictures().filter((one) => one.key !== key) });
     },
 
-    /** Sends one, or gives its address when it is through already. @throws ApiError, UnreadablePictureError */
-    send: sendOne,
-    fail,
-
-    /** Sends one that failed again; how it went shows at the picture. */
+    /** Uploads one again that failed; the outcome shows at the picture. */
     retry(key: string) {
       void sendOne(key).catch((error: unknown) => toastFailure(error));
     },
 
-    /**
-     * Sends what is not sent yet, in parallel.
-     * @returns the addresses in order once all are through; rejects with the first failure when all have come to an end
-     */
+    /** Uploads what has not been, in parallel. @returns the addresses in order; rejects with the first failure once all have ended */
     async upload(): Promise<string[]> {
-      const keys = state.pictures.filter((picture) => picture.state !== 'refused').map(({ key }) => key);
+      const keys = pictures().flatMap(({ key, state }) => (state === 'refused' ? [] : [key]));
       const outcomes = await Promise.allSettled(keys.map(sendOne));
       return outcomes.map((outcome) => {
         if (outcome.status === 'rejected') throw outcome.reason;
@@ -218,25 +195,18 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
       });
     },
 
-    /** Gives up what is on its way. The pictures stay. */
-    stop() {
-      trip.abort();
-      trip = new AbortController();
-    },
-
-    /** Forgets all of them, and gives up what is on its way. */
+    /** Removes all pictures, and aborts what is running. */
     reset() {
-      life.abort();
-      life = new AbortController();
-      trip.abort();
-      trip = new AbortController();
-      for (const { key } of state.pictures) release(key);
-      change({ pictures: [], problem: undefined });
+      preparation.abort();
+      preparation = new AbortController();
+      stop();
+      for (const picture of pictures()) release(picture);
+      store.set({ pictures: [] });
     },
   };
 }
 
-/** `UnreadablePictureError` says which; it comes with the code that is loaded late, so it is known by its name here. */
+/** `UnreadablePictureError` is recognised by its name: its module is loaded lazily. */
 function unreadable(error: unknown): PictureProblem {
   const kind = error instanceof Error && error.name === 'UnreadablePictureError' && 'kind' in error ? error.kind : undefined;
   return kind === 'heic' ? 'heic' : kind === 'broken' ? 'broken' : 'failed';

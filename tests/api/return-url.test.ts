@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnUrl } from '@/lib/api/return-url';
 import { mapAddress } from '@/lib/configuration/map-address';
 import { safeReturnPath } from '@/lib/session/guards';
-import { returnAddress } from '@/lib/session/use-return';
+import { addressAfterLogin } from '@/lib/session/redirect-after-login';
 import { ADDRESSES } from '../tools/xss/payloads/addresses.ts';
 
 const PAY = 'https://pay.example.hk';
@@ -47,7 +47,7 @@ describe('where else a URL may send the shopper', () => {
     const path = safeReturnPath(target);
     if (path !== undefined) expect(new URL(path, SHOP).origin).toBe(SHOP);
     for (const locale of ['en', 'zh', 'cn'] as const) {
-      const address = returnAddress(`?from=${encodeURIComponent(target)}`, locale);
+      const address = addressAfterLogin(`?from=${encodeURIComponent(target)}`, locale);
       expect(new URL(address, SHOP).origin).toBe(SHOP);
       expect(address).toMatch(/^\/(?![/\\])/);
     }

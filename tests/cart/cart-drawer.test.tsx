@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartSlot } from '@/components/cart/cart-slot';
-import { reachStore } from '@/lib/api/reach';
 import { failedLines } from '@/lib/cart/changes';
 import { cartDrawer } from '@/lib/cart/drawer';
+import { connectivity } from '@/lib/client/connectivity';
 import { createMock } from '../mock-backend/testing.ts';
 import { Shop } from '../session/shop-stub.tsx';
 import { preview } from './samples.ts';
@@ -81,7 +81,7 @@ describe('adding to the requests', () => {
 describe('without a network', () => {
   afterEach(() => {
     vi.restoreAllMocks();
-    act(() => reachStore.set('fine'));
+    act(() => connectivity.set('online'));
   });
 
   it.each(['was read', 'could not be read'])('an addition says that it waits, where the cart %s', async (known) => {
@@ -90,7 +90,7 @@ describe('without a network', () => {
     await waitFor(() => expect(mock.requests({ call: 'getCart' }).length).toBeGreaterThan(0));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
-    act(() => reachStore.set('offline'));
+    act(() => connectivity.set('offline'));
     await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
     const drawer = await screen.findByRole('dialog', { name: /Your request list/ });
     expect(await within(drawer).findByText('You are offline. This will be added once you are back online.')).toBeTruthy();

@@ -1,33 +1,21 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { forgetDraft, getDraft } from '@/lib/checkout/draft';
 import { wasNothingOrdered } from '@/lib/checkout/failure';
-import { endSent, hasSent, rememberSent } from '@/lib/checkout/sent';
+import { getUnconfirmed, markAnswered, recordCheckout } from '@/lib/checkout/unconfirmed';
 import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
-import { Shop } from '../session/shop-stub.tsx';
+import { router, Shop, startMock } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-const push = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/i18n/navigation', async () => {
-  const { navigationStub } = await import('../session/shop-stub.tsx');
-  return { ...navigationStub, useRouter: () => ({ ...navigationStub.useRouter(), push }) };
-});
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  server.listen();
-});
-afterAll(() => server.close());
+const { mock } = startMock();
+beforeAll(teachDialogs);
 beforeEach(() => {
-  push.mockClear();
   forgetDraft();
   standGuest(mock, [
     { product_variant_id: WINDOW_SEAT, qty: 1 },
@@ -61,8 +49,8 @@ async function fillRecipient() {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit appointment' }));
 const offline = () => userEvent.click(screen.getByRole('radio', { name: 'Offline payment' }));
 
-describe('the form', () => {
-  it('says what the details are for', async () => {
+describe('the checkout form', () => {
+  it('says what the personal details are collected for', async () => {
     await open();
     expect(
       screen
@@ -73,8 +61,8 @@ describe('the form', () => {
   });
 });
 
-describe('choosing', () => {
-  it('asks the backend again for every tick, and dims what is not ticked', async () => {
+describe('choices', () => {
+  it('have the backend calculate again for every tick', async () => {
     await open();
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all (2 of 2 selected)' });
     const ticks = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
@@ -85,7 +73,7 @@ describe('choosing', () => {
     await waitFor(() => expect(lastCart().checkout_product_variant_ids).toEqual([WINDOW_SEAT, LIGHTING]));
   });
 
-  it('says when a voucher is not valid, keeps the text, and applies a valid one', async () => {
+  it('keep the text of an invalid voucher code with an error, and apply a valid one', async () => {
     await open();
     const code = screen.getByLabelText<HTMLInputElement>('Voucher code');
     await userEvent.type(code, 'NOPE{Enter}');
@@ -100,7 +88,7 @@ describe('choosing', () => {
     await waitFor(() => expect(lastCart().voucher_code).toBeNull());
   });
 
-  it('says after how many minutes to try another voucher code where too many were tried, and keeps the lines', async () => {
+  it('say when to try again after too many voucher codes, and keep the lines', async () => {
     await open();
     mock.fault({ path: CART, status: 429, headers: { 'retry-after': '840' } });
     await userEvent.type(screen.getByLabelText('Voucher code'), 'NOPE{Enter}');
@@ -112,33 +100,10 @@ describe('choosing', () => {
     expect(await screen.findAllByText('Too many attempts. Try again in 14 minutes.')).toHaveLength(2);
     expect(checkouts()).toEqual([]);
   });
-
-  it('collects quick clicks on a quantity into one more call', async () => {
-    const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
-    await open();
-    const more = screen.getAllByRole('button', { name: 'Increase quantity' })[0] as HTMLElement;
-    await userEvent.click(more);
-    await userEvent.click(more);
-    await userEvent.click(more);
-    expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity:/ })[0]?.value).toBe('4');
-    held.release();
-    await waitFor(() => expect(mock.requests({ call: 'addToCart' }).map((one) => (one.body as { qty: number }).qty)).toEqual([1, 2]));
-    // the backend's money for the four of them
-    expect(await screen.findByText('HK$69,120.00')).toBeTruthy();
-  });
-
-  it.each(['0', '-1', '1e9', 'two', '2.5'])('refuses the quantity %s and changes nothing', async (text) => {
-    await open();
-    const quantity = screen.getAllByRole('textbox', { name: /^Quantity:/ })[0] as HTMLElement;
-    await userEvent.clear(quantity);
-    await userEvent.type(quantity, `${text}{Enter}`);
-    expect(screen.getByText('Enter a whole number from 1 to 99.')).toBeTruthy();
-    expect(mock.requests({ call: 'addToCart' })).toEqual([]);
-  });
 });
 
 describe('submitting', () => {
-  it('tells every field that is wrong, focuses the first and sends nothing', async () => {
+  it('shows the error at every wrong field, focuses the first and sends nothing', async () => {
     await open();
     await userEvent.type(screen.getByLabelText('Phone'), '9123 45');
     await submit();
@@ -162,7 +127,7 @@ describe('submitting', () => {
     await fillRecipient();
     await offline();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit appointment' }));
-    await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringMatching(/^\/result\/order\/success\?order_id=order-/)));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(expect.stringMatching(/^\/result\/order\/success\?order_id=order-/)));
     expect(checkouts()).toHaveLength(1);
     expect(checkouts()[0]?.body).toMatchObject({
       checkout_product_variant_ids: [WINDOW_SEAT, LIGHTING],
@@ -189,17 +154,17 @@ describe('submitting', () => {
     expect(within(dialog).getByText('Total')).toBeTruthy();
     expect(checkouts()).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Submit appointment' }));
-    await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringContaining('/result/order/success')));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(expect.stringContaining('/result/order/success')));
     expect(checkouts()).toHaveLength(1);
   });
 
-  it.each([500, 422, 429])('a failure (%i) goes to the failure page and keeps what was typed', async (status) => {
+  it.each([500, 422, 429])('goes to the failure page after a %i and keeps what was typed', async (status) => {
     const { unmount } = await open();
     await fillRecipient();
     await offline();
     mock.fault({ path: '/stores/{store_id}/checkouts', status });
     await submit();
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'));
     unmount();
     await open();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Chan Ka Yan');
@@ -208,50 +173,50 @@ describe('submitting', () => {
 
   it.each([
     ['is refused', { status: 500 }],
-    ['cannot be had', { status: 502 }],
+    ['cannot be read', { status: 502 }],
     ['is cut off', { drop: true }],
-  ])('a cart that %s before anything is sent is a failure, and nothing was ordered', async (_, fault) => {
+  ])('goes to the failure page, where nothing was ordered, if the cart before it %s', async (_, fault) => {
     await open();
     await fillRecipient();
     mock.fault({ path: CART, ...fault });
     await submit();
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'));
     expect(wasNothingOrdered()).toBe(true);
     expect(getDraft().recipient.name).toBe('Chan Ka Yan');
     expect(checkouts()).toEqual([]);
   });
 
-  it('a total that could not be calculated is a failure when it is submitted', async () => {
+  it('goes to the failure page if the total could not be calculated', async () => {
     await open();
     await fillRecipient();
     mock.fault({ path: CART, status: 500 });
     await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
     expect(await screen.findByText('Could not calculate the total. Try again.')).toBeTruthy();
     await submit();
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'));
     expect(checkouts()).toEqual([]);
   });
 
-  it('stays where it is while the browser has no network, which the failure page would need, and says that nothing was submitted', async () => {
+  it('stays on the page without a network, and says that nothing was submitted', async () => {
     await open();
     await fillRecipient();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await submit();
     expect(await screen.findByText('You are offline. Nothing was submitted, and your details are still here.')).toBeTruthy();
-    expect(push).not.toHaveBeenCalled();
+    expect(router.push).not.toHaveBeenCalled();
     expect(checkouts()).toEqual([]);
     vi.restoreAllMocks();
   });
 
-  it('a payment page of another origin is a failure of which nobody says that nothing was ordered', async () => {
+  it('goes to the failure page for a payment page of another origin, without claiming that nothing was ordered', async () => {
     await open(<Page paymentOrigins={['https://pay.example.hk']} />);
     await fillRecipient();
     await submit();
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'));
     expect(wasNothingOrdered()).toBe(false);
   });
 
-  it('keeps the recipient until an online payment is in', async () => {
+  it('keeps the recipient until an online payment has been made', async () => {
     await open();
     await fillRecipient();
     await submit();
@@ -260,42 +225,25 @@ describe('submitting', () => {
   });
 });
 
-describe('a checkout whose answer never came', () => {
-  const SENT = { variantIds: [WINDOW_SEAT], total: 17_280, payment: 'OFFLINE', known: [] } as const;
+describe('a checkout whose response was lost', () => {
+  const SENT = { variantIds: [WINDOW_SEAT], total: 17_280, payment: 'OFFLINE', earlierOrders: [] } as const;
 
-  it('says that it is being checked, and goes to the failure page once it is certain that it made no order', async () => {
-    const sent = rememberSent(SENT);
+  it('is reported as being checked, and leads to the failure page once it is certain that there is no order', async () => {
+    const checkout = recordCheckout(SENT);
     render(<Page />, { wrapper: Shop });
     expect(await screen.findByText(/^We could not confirm whether your appointment was submitted/)).toBeTruthy();
-    expect(push).not.toHaveBeenCalled();
-    endSent(sent);
-    await waitFor(() => expect(push).toHaveBeenCalledWith('/result/order/failure'), { timeout: 10_000 });
+    expect(router.push).not.toHaveBeenCalled();
+    act(() => markAnswered(checkout));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'), { timeout: 10_000 });
     expect(wasNothingOrdered()).toBe(true);
-    expect(hasSent()).toBe(false);
+    expect(getUnconfirmed()).toBeNull();
   });
 
-  it('is not told twice', async () => {
-    endSent(rememberSent(SENT), { isTold: true });
+  it('is not reported twice', async () => {
+    markAnswered(recordCheckout(SENT), { isReported: true });
     render(<Page />, { wrapper: Shop });
-    await waitFor(() => expect(hasSent()).toBe(false));
+    await waitFor(() => expect(getUnconfirmed()).toBeNull());
     expect(screen.queryByText(/^We could not confirm/)).toBeNull();
-    expect(push).not.toHaveBeenCalled();
-  });
-});
-
-describe('the cart page without a cart', () => {
-  it('says when it is empty', async () => {
-    standGuest(mock);
-    render(<Page />, { wrapper: Shop });
-    expect(await screen.findByRole('heading', { name: 'No appointment request' })).toBeTruthy();
-  });
-
-  it('says when it cannot be had, and tries again', async () => {
-    mock.fault({ path: CART, malformed: true });
-    render(<Page />, { wrapper: Shop });
-    expect(await screen.findByText('Could not load your request list. Try again.')).toBeTruthy();
-    mock.clearFaults();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('2 services selected')).toBeTruthy();
+    expect(router.push).not.toHaveBeenCalled();
   });
 });

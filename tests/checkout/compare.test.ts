@@ -5,12 +5,12 @@ import { cartOf, item } from '../cart/samples.ts';
 const seen = cartOf([item('a', 1), item('b', 2)]);
 const line = (id: string) => ({ title: { en: `Service ${id}` }, option: { en: 'Small' } });
 
-describe('what changed since the shopper looked', () => {
-  it('is nothing when every figure is the same', () => {
+describe('compareCarts', () => {
+  it('finds nothing when every figure is the same', () => {
     expect(compareCarts(seen, structuredClone(seen), ['a', 'b'])).toEqual([]);
   });
 
-  it('names a line that is gone, and the figures that follow', () => {
+  it('finds a removed line, and the amounts that change with it', () => {
     expect(compareCarts(seen, cartOf([item('a', 1)]), ['a', 'b'])).toEqual([
       { kind: 'gone', ...line('b') },
       { kind: 'subtotal', from: 300, to: 100 },
@@ -18,7 +18,7 @@ describe('what changed since the shopper looked', () => {
     ]);
   });
 
-  it('names a line that can no longer be had, another quantity, another price', () => {
+  it('finds an unavailable line, another quantity and another price', () => {
     expect(compareCarts(seen, cartOf([item('a', 1, { is_available: false }), item('b', 2)]), ['a', 'b'])).toEqual([{ kind: 'unavailable', ...line('a') }]);
     expect(compareCarts(seen, cartOf([item('a', 3), item('b', 2)]), ['a'])[0]).toEqual({ kind: 'qty', ...line('a'), from: 1, to: 3 });
     expect(compareCarts(seen, cartOf([item('a', 1, { discounted_price_per_unit: 120 }), item('b', 2)]), ['a'])).toEqual([
@@ -26,7 +26,7 @@ describe('what changed since the shopper looked', () => {
     ]);
   });
 
-  it('leaves lines alone that are not ticked', () => {
+  it('ignores lines that are not ticked', () => {
     expect(compareCarts(cartOf([item('a', 1)]), { ...cartOf([item('a', 1)]), cart_items: [item('a', 1), item('c', 1)] }, ['a'])).toEqual([]);
     const without = { ...seen, cart_items: [item('a', 1)] };
     expect(compareCarts(seen, without, ['a'])).toEqual([]);
@@ -38,17 +38,17 @@ describe('what changed since the shopper looked', () => {
     ['storewideDiscount', { price_discount: { local: 0, global: 20 } }, 0, 20],
     ['points', { point: { subtotal: 5, total: 5 } }, 0, 5],
     ['total', { price: { subtotal: 300, total: 299 } }, 300, 299],
-  ] as const)('names another %s', (kind, calculations, from, to) => {
+  ] as const)('finds another %s', (kind, calculations, from, to) => {
     expect(compareCarts(seen, cartOf(seen.cart_items, { calculations, is_enough_membership_points: true }), ['a', 'b'])).toEqual([{ kind, from, to }]);
   });
 
-  it('says when the points are no longer enough, not when they never were', () => {
+  it('finds points that no longer suffice, not those that never did', () => {
     const costly = cartOf(seen.cart_items, { calculations: { point: { subtotal: 5, total: 5 } } });
     expect(compareCarts({ ...costly, is_enough_membership_points: true }, costly, ['a', 'b'])).toEqual([{ kind: 'notEnoughPoints' }]);
     expect(compareCarts(costly, costly, ['a', 'b'])).toEqual([]);
   });
 
-  it('names a voucher, courier, gift or currency that is no longer the same', () => {
+  it('finds another voucher, courier, gift or currency', () => {
     const gift = { product_variant_id: 'g', qty: 1, product_title: { en: 'Gift' }, image: item('g', 1).image };
     const before = { ...seen, is_voucher_applied: true, gift_items: [gift] };
     const after = cartOf(seen.cart_items, { calculations: { currency: 'MOP' } });

@@ -1,7 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
@@ -12,19 +11,13 @@ import { cartDrawer } from '@/lib/cart/drawer';
 import { forgetDraft, setDraft } from '@/lib/checkout/draft';
 import type { Order } from '@/lib/order/schema';
 import { standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
-import { Shop } from '../session/shop-stub.tsx';
+import { Shop, startMock } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  server.listen();
-});
-afterAll(() => server.close());
+const { mock } = startMock();
+beforeAll(teachDialogs);
 
 const CLEANING = 'svc-post-renovation-cleaning-under-300';
 const CURTAINS = 'svc-motorised-curtains-6ft';
@@ -50,8 +43,8 @@ beforeEach(() => {
   standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
 });
 
-describe('every amount in its own currency', () => {
-  it('lines, drawer and sums of a cart in US dollars have no Hong Kong dollar', async () => {
+describe('amounts', () => {
+  it('of a cart in US dollars are all in US dollars: lines, drawer and totals', async () => {
     guest().currency = 'USD';
     const { unmount } = await openCheckout();
     expect(line('Window seat')).toContain('US$34,560.00');
@@ -65,7 +58,7 @@ describe('every amount in its own currency', () => {
     expect(text()).not.toContain('HK$');
   });
 
-  it('amounts that changed with the currency are each in the one they had', async () => {
+  it('that changed with the currency are each in their own', async () => {
     await openCheckout();
     await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
     await userEvent.type(screen.getByLabelText('Phone'), '91234567');
@@ -96,7 +89,7 @@ describe('a line of the cart', () => {
     expect(plain(summary().getByText('Points used').closest('div') as HTMLElement)).toContain('Before discount 30,000 24,000');
   });
 
-  it('has no points and no savings where there are none', async () => {
+  it('has neither points nor savings without any', async () => {
     await openCheckout();
     expect(line('Window seat')).not.toMatch(/points|Offers/);
   });
@@ -134,7 +127,7 @@ describe('what a shopper needs to know before paying', () => {
     );
   });
 
-  it('is left out, or said without a period, where nobody has given it', async () => {
+  it('is left out, or said in general, if it is not configured', async () => {
     await openWith({});
     expect(summary().getByText(/^No date is fixed yet\. We will contact you to arrange it\./)).toBeTruthy();
     expect(screen.queryByText(/held/)).toBeNull();
@@ -149,13 +142,13 @@ describe('a delivery that is still to be arranged', () => {
     return { ...one, calculations: { ...one.calculations, shipping_fee: 0 } };
   };
 
-  it('is said beside fee and total of the cart', async () => {
+  it('is marked at the fee and the total of the cart', async () => {
     await openCheckout();
     expect(summary().getByText('To be arranged')).toBeTruthy();
     expect(summary().getByText('Total (excl. delivery)')).toBeTruthy();
   });
 
-  it('stays so on the appointment, and on paper', () => {
+  it('is marked on the appointment and its printed sheet', () => {
     const { unmount } = render(<OrderTotals order={unpaid(ARRANGED)} />, { wrapper: Shop });
     expect(screen.getByText('To be arranged')).toBeTruthy();
     expect(screen.getByText('Total (excl. delivery)')).toBeTruthy();
@@ -166,7 +159,7 @@ describe('a delivery that is still to be arranged', () => {
     expect(screen.getByText('Total (excl. delivery)')).toBeTruthy();
   });
 
-  it('is free where a courier takes nothing, and where it is collected', () => {
+  it('is not marked for pick-up, which is free', () => {
     render(<OrderTotals order={unpaid({ delivery_info: { country_code: 'HK', method: 'PICKUP', courier_id: null } })} />, { wrapper: Shop });
     expect(screen.getByText('Free')).toBeTruthy();
     expect(screen.getByText('Total')).toBeTruthy();

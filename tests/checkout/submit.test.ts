@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import type { Checkout, CheckoutAnswer } from '@/lib/checkout/schema';
 import { type Submission, submitCheckout } from '@/lib/checkout/submit';
 import { cartOf, item } from '../cart/samples.ts';
+import { fakeLocks } from '../client/fake-locks.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -34,7 +35,7 @@ function submission(more: Partial<Submission> = {}) {
   return { one, send };
 }
 
-describe('submitting a checkout', () => {
+describe('submitCheckout', () => {
   it('sends what was seen, once, without a voucher that does not apply', async () => {
     const { one, send } = submission();
     const answers = await Promise.all([submitCheckout(one), submitCheckout(one)]);
@@ -56,7 +57,7 @@ describe('submitting a checkout', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it.each(['javascript:alert(1)', null, '//evil.example'])('fails on a payment address that may not be followed: %s', async (return_url) => {
+  it.each(['javascript:alert(1)', null, '//evil.example'])('fails on the unsafe payment address %s', async (return_url) => {
     const { one } = submission({ send: async () => ({ order_id: 'o1', return_url }) });
     await expect(submitCheckout(one)).rejects.toThrow(/payment address/);
   });
@@ -68,13 +69,17 @@ describe('submitting a checkout', () => {
     expect(await submitCheckout(offline)).toEqual({ kind: 'submitted', orderId: 'o2' });
   });
 
-  it('finds one under way in another tab', async () => {
-    const locks = { request: vi.fn((_name: string, _options: unknown, work: (lock: null) => unknown) => work(null)) };
-    vi.stubGlobal('navigator', { ...globalThis.navigator, locks });
+  it('is busy while another tab submits', async () => {
+    const locks = fakeLocks();
+    vi.stubGlobal('navigator', { locks });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    let finish = () => {};
+    const otherTab = locks.request('checkout', () => new Promise<void>((resolve) => (finish = resolve)));
     const { one, send } = submission();
     expect(await submitCheckout(one)).toEqual({ kind: 'busy' });
-    expect(locks.request).toHaveBeenCalledWith('checkout', { ifAvailable: true }, expect.any(Function));
     expect(send).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
+    finish();
+    await otherTab;
+    expect(await submitCheckout(one)).toMatchObject({ kind: 'online' });
   });
 });

@@ -7,12 +7,12 @@ import { cartOf, item } from '../cart/samples.ts';
 
 const rowsOf = (cart: Cart, voucherCode: string | null = null) => totalRows({ ...cart, items: cart.cart_items, voucherCode });
 
-describe('the lines of the total', () => {
+describe('totalRows', () => {
   const offer = { slug: 'offer-a', title: { en: 'Service a' }, amount: 70 };
   const autumn = { slug: 'autumn', title: { en: 'Autumn offer' }, amount: 50 };
   const voucher = { slug: 'KY8P2026', title: { en: 'Furniture voucher' }, amount: 20 };
 
-  it('of nothing are a subtotal and a fee of nothing', () => {
+  it('of an empty cart are a subtotal and a fee of zero', () => {
     expect(rowsOf(EMPTY_CART)).toEqual([
       { kind: 'subtotal', amount: 0, parts: [] },
       { kind: 'shipping', amount: 0, parts: [] },
@@ -29,7 +29,7 @@ describe('the lines of the total', () => {
     ]);
   });
 
-  it('name a voucher apart from the storewide offers, however its code was typed', () => {
+  it('list a voucher apart from the storewide offers, in either case of its code', () => {
     const cart = cartOf([item('a', 1)], { discounts: [autumn, voucher], calculations: { price_discount: { local: 0, global: 70 } } });
     expect(rowsOf(cart, 'ky8p2026').slice(1, 3)).toEqual([
       { kind: 'storewideDiscount', amount: 50, parts: [autumn] },
@@ -38,33 +38,33 @@ describe('the lines of the total', () => {
     expect(rowsOf({ ...cart, discounts: [voucher] }, 'KY8P2026').map(({ kind }) => kind)).toEqual(['subtotal', 'voucher', 'shipping']);
   });
 
-  it('stay one sum where the voucher has no name of its own', () => {
+  it('stay one sum if the voucher has no discount of its own', () => {
     const cart = cartOf([item('a', 1)], { calculations: { price_discount: { local: 0, global: 70 } } });
     expect(rowsOf(cart, 'KY8P2026')[1]).toEqual({ kind: 'storewideDiscount', amount: 70, parts: [] });
   });
 });
 
-describe('a fee of nothing', () => {
+describe('isFeeToArrange', () => {
   it.each([
     ['DELIVERY', null, 0, true],
     ['DELIVERY', 'van', 0, false],
     ['DELIVERY', null, 280, false],
     ['PICKUP', null, 0, false],
-  ] as const)('%s by %s, %i: still to be arranged is %s', (method, courier_id, fee, isOpen) => {
+  ] as const)('%s by courier %s for %i: %s', (method, courier_id, fee, isOpen) => {
     expect(isFeeToArrange(fee, { method, courier_id })).toBe(isOpen);
   });
 });
 
-describe('the ways of delivery', () => {
+describe('delivery options', () => {
   const van = { _id: 'van', title: { en: 'Van' }, method: 'DELIVERY' as const, currency: 'HKD', fee: 280 };
   const studio = { _id: 'studio', title: { en: 'Studio' }, method: 'PICKUP' as const, currency: 'HKD', fee: 0 };
 
-  it('begin with none chosen, and offer collecting once', () => {
+  it('begin with the arranged delivery, and offer pick-up once', () => {
     expect(deliveryOptions('HK', [van, studio]).map((option) => option.key)).toEqual(['DELIVERY', 'van', 'studio']);
     expect(deliveryOptions('HK', []).map((option) => option.key)).toEqual(['DELIVERY', 'PICKUP']);
   });
 
-  it('fall back to the first when the chosen courier is gone', () => {
+  it('fall back to the first when the chosen courier is no longer offered', () => {
     const options = deliveryOptions('HK', [studio]);
     expect(chosenOption(options, { country_code: 'HK', method: 'DELIVERY', courier_id: 'van' }).key).toBe('DELIVERY');
     expect(chosenOption(options, { country_code: 'HK', method: 'PICKUP', courier_id: 'studio' }).key).toBe('studio');

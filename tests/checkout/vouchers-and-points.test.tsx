@@ -1,7 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
@@ -10,23 +9,13 @@ import { forgetDraft, getDraft, setDraft } from '@/lib/checkout/draft';
 import { voucherIn } from '@/lib/checkout/voucher-address';
 import { sessionStore } from '@/lib/session/store';
 import { standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
-import { Shop } from '../session/shop-stub.tsx';
+import { router, Shop, startMock } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-const push = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/i18n/navigation', async () => {
-  const { navigationStub } = await import('../session/shop-stub.tsx');
-  return { ...navigationStub, useRouter: () => ({ ...navigationStub.useRouter(), push }) };
-});
+vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  server.listen();
-});
-afterAll(() => server.close());
+const { mock } = startMock();
+beforeAll(teachDialogs);
 
 const CLEANING = 'svc-post-renovation-cleaning-under-300';
 const kayan = () => mock.state().byEmail('kayan@example.hk')!;
@@ -39,7 +28,6 @@ function asKayan(lines: { product_variant_id: string; qty: number }[]) {
   kayan().carts.set(mock.state().settings.mainStoreId, lines);
 }
 beforeEach(() => {
-  push.mockClear();
   forgetDraft();
   history.replaceState(null, '', '/shop/main/cart');
   asKayan([{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
@@ -56,8 +44,8 @@ function open() {
 const summary = () => screen.findByRole('complementary');
 const submit = async () => within(await summary()).getByRole('button', { name: 'Submit appointment' });
 
-describe('vouchers of one’s own', () => {
-  it('are offered beside the field, and one press applies one', async () => {
+describe('the customer’s own vouchers', () => {
+  it('are offered at the field, and applied with one click', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Apply KY8P2026' }));
     expect(await screen.findByText('KY8P2026: voucher applied, −HK$1,382.40')).toBeTruthy();
@@ -71,21 +59,21 @@ describe('vouchers of one’s own', () => {
     ['KY5P2026', 'This voucher has already been used. Use another.'],
     ['ky300a', 'This voucher has expired. Use another.'],
     ['NOPE', 'This voucher code is not valid. Check it or use another.'],
-  ])('%s gives nothing, and says why', async (code, words) => {
+  ])('explain why %s does not apply', async (code, message) => {
     open();
     await screen.findByText('Your vouchers');
     await userEvent.type(screen.getByLabelText('Voucher code'), `${code}{Enter}`);
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 
-  it('that cannot be had say so and are asked again', async () => {
+  it('report that they cannot be read, and can be read again', async () => {
     mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
     expect(await screen.findByText('Your vouchers')).toBeTruthy();
   });
 
-  it('wait while nothing is ticked', async () => {
+  it('are applied once a service is ticked', async () => {
     setDraft({ voucherCode: 'KY8P2026', voucherText: 'KY8P2026', unticked: [WINDOW_SEAT] });
     open();
     expect(await screen.findByText('KY8P2026: select at least one service to apply the voucher.')).toBeTruthy();
@@ -93,14 +81,14 @@ describe('vouchers of one’s own', () => {
 });
 
 describe('a code in the cart’s address', () => {
-  it('is applied and taken out of the address', async () => {
+  it('is applied and removed from the address', async () => {
     history.replaceState(null, '', '/shop/main/cart?voucher=KY8P2026&x=1');
     open();
     expect(await screen.findByText(/^KY8P2026: voucher applied/)).toBeTruthy();
     await waitFor(() => expect(location.search).toBe('?x=1'));
   });
 
-  it('waits for a service where the cart is empty', async () => {
+  it('is kept for the first service of an empty cart', async () => {
     asKayan([]);
     history.replaceState(null, '', '/shop/main/cart?voucher=KY8P2026');
     open();
@@ -113,22 +101,22 @@ describe('a code in the cart’s address', () => {
     ['?voucher=', ''],
     ['?voucher=%20TEN%20', 'TEN'],
     [`?voucher=${'x'.repeat(10_000)}`, ''],
-  ])('%.20s', (search, code) => expect(voucherIn(search)).toBe(code));
+  ])('is read from %.20s', (search, code) => expect(voucherIn(search)).toBe(code));
 });
 
 describe('a service that costs points', () => {
-  it('shows what it costs beside what there is, and spends them', async () => {
+  it('shows the cost and the balance, and spends the points', async () => {
     asKayan([{ product_variant_id: CLEANING, qty: 1 }]);
     open();
     expect(await within(await summary()).findByText('Points balance: 35,080')).toBeTruthy();
     expect(within(await summary()).getByText('12,000')).toBeTruthy();
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).not.toBe(''));
     await userEvent.click(await submit());
-    await waitFor(() => expect(push).toHaveBeenCalledWith(expect.stringContaining('/result/order/success')));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(expect.stringContaining('/result/order/success')));
     expect(kayan().transactions[0]).toMatchObject({ points: -12_000, balance: 23_080 });
   });
 
-  it('cannot be submitted without enough, says how many are missing, and can with fewer', async () => {
+  it('cannot be submitted without enough points, and says how many are missing', async () => {
     asKayan([{ product_variant_id: CLEANING, qty: 3 }]);
     open();
     expect(await screen.findByText('Not enough points. You need 920 more.')).toBeTruthy();
@@ -140,7 +128,7 @@ describe('a service that costs points', () => {
     expect(mock.requests({ call: 'checkout' })).toEqual([]);
   });
 
-  it('says so too while the balance cannot be had', async () => {
+  it('cannot be submitted either while the balance is unknown', async () => {
     mock.fault({ path: '/profiles/membership/balance', status: 500 });
     asKayan([{ product_variant_id: CLEANING, qty: 3 }]);
     mock.fault({ path: '/profiles/membership/balance', status: 500 });
@@ -148,7 +136,7 @@ describe('a service that costs points', () => {
     expect(await screen.findByText('Not enough points for the selected services.')).toBeTruthy();
   });
 
-  it('when the points went meanwhile nothing is sent, and nothing can be', async () => {
+  it('is not sent when the points were spent in the meantime', async () => {
     asKayan([{ product_variant_id: CLEANING, qty: 1 }]);
     open();
     await within(await summary()).findByText('Points balance: 35,080');

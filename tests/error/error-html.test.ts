@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorMarkup, MARKUP_WORDS } from '@/lib/error/error-markup';
-import { ERROR_WORDS } from '@/lib/error/error-words';
-import { SEARCHES_WORDS } from '@/lib/error/searches-page';
-import { UNKNOWN_MIDDLEWARE, unknownMiddlewarePage } from '@/lib/error/unknown-middleware-page';
+import { errorMarkup, MARKUP_MESSAGES } from '@/lib/error/error-markup';
+import { ERROR_MESSAGES } from '@/lib/error/error-messages';
+import { SEARCH_LIMIT_MESSAGES, UNKNOWN_MIDDLEWARE, unknownMiddlewarePage } from '@/lib/error/standalone-pages';
 import { LOCALES, localizedPath } from '@/lib/i18n/locales';
 import { fillErrorShell } from '@/lib/server/http/error-html';
 import { ShopResponse } from '@/lib/server/http/shop-response';
@@ -15,19 +14,19 @@ import zh from '@/messages/zh.json';
 const SHELL =
   '<!DOCTYPE html><html id="__next_error__"><head><link rel="preload" href="/_next/static/chunks/a.css" as="style"/></head><body><script>let a=1</script></body></html>';
 
-describe('the words that stand in', () => {
+describe('the texts of error pages', () => {
   it('are those of the message files', () => {
     const files = { en, zh, cn };
     for (const locale of LOCALES)
       expect(files[locale].Error).toMatchObject({
-        ...ERROR_WORDS[locale],
-        ...MARKUP_WORDS[locale],
-        ...SEARCHES_WORDS[locale],
+        ...ERROR_MESSAGES[locale],
+        ...MARKUP_MESSAGES[locale],
+        ...SEARCH_LIMIT_MESSAGES[locale],
         unknownMiddleware: UNKNOWN_MIDDLEWARE[locale],
       });
   });
 
-  it('come with one heading and the ways on, in their language', () => {
+  it('have one heading, and links in their language', () => {
     const markup = errorMarkup('cn', 'notFound');
     expect(markup.match(/<h1>/g)).toHaveLength(1);
     expect(markup).toContain('href="/cn"');
@@ -35,7 +34,7 @@ describe('the words that stand in', () => {
   });
 });
 
-describe('an answer on its way out', () => {
+describe('fillErrorShell', () => {
   let status = 500;
   let inParts = false;
   let body = SHELL;
@@ -65,31 +64,31 @@ describe('an answer on its way out', () => {
     return { response, text: await response.text() };
   }
 
-  it('is never a shell without words, in the language of its path', async () => {
+  it('fills an empty shell, in the language of its path', async () => {
     const { response, text } = await ask('/zh/shop/main/product', {});
-    expect(text).toContain(`<h1>${ERROR_WORDS.zh.error}</h1>`);
+    expect(text).toContain(`<h1>${ERROR_MESSAGES.zh.error}</h1>`);
     expect(text).toContain('<html id="__next_error__" lang="zh-Hant-HK"');
     expect(text).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css">');
     expect(response.headers.get('content-security-policy')).toContain("'sha256-");
   });
 
-  it('says what is missing when nothing is there', async () => {
+  it('fills a 404 with the not-found text', async () => {
     const { text } = await ask('/shop/main/product/x', { status: 404 });
-    expect(text).toContain(MARKUP_WORDS.en.notFoundTitle);
+    expect(text).toContain(MARKUP_MESSAGES.en.notFoundTitle);
   });
 
-  it('may come in parts', async () => {
+  it('fills a response that is sent in chunks', async () => {
     const { text } = await ask('/cn/shop/main/product?keyword=x', { inParts: true });
-    expect(text).toContain(`<h1>${ERROR_WORDS.cn.error}</h1>`);
+    expect(text).toContain(`<h1>${ERROR_MESSAGES.cn.error}</h1>`);
   });
 
-  it.each(LOCALES)('that the middleware gave for an unknown guard goes out as it is (%s)', async (locale) => {
+  it.each(LOCALES)('leaves the middleware’s page for an unknown guard alone (%s)', async (locale) => {
     const page = unknownMiddlewarePage(locale, 'admin-only');
     const { response, text } = await ask(localizedPath('/account', locale), { body: page });
     expect([response.status, text]).toEqual([500, page]);
   });
 
-  it('stays as it is when it has words, or went well', async () => {
+  it('leaves pages with text, and successful responses, alone', async () => {
     const page = '<!DOCTYPE html><html lang="en-HK"><head></head><body><h1>Here</h1></body></html>';
     expect((await ask('/', { body: page })).text).toBe(page);
     expect((await ask('/', { status: 200 })).text).toBe(SHELL);

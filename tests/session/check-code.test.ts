@@ -19,13 +19,13 @@ beforeEach(async () => {
   check = await import('@/lib/session/server');
 });
 
-test.each(['verifyLink', 'checkCode'] as const)('%s tells the backend who asks, as the shop has found it out', async (name) => {
+test.each(['verifyLink', 'checkCode'] as const)('%s forwards the client’s address as the server determined it', async (name) => {
   request.headers = new Headers({ 'x-client-ip': '198.51.100.7', 'x-forwarded-for': '6.6.6.6' });
   expect(await check[name]('a-code')).toBe(true);
   expect(sent.map((headers) => headers.get('x-forwarded-for'))).toEqual(['198.51.100.7']);
 });
 
-test('serverApi sends nobody’s address for an answer that is cached', async () => {
+test('serverApi forwards no address with a cached request', async () => {
   const { serverApi } = await import('@/lib/api/server');
   const { credentialCalls } = await import('@/lib/api/contract/credential');
   await serverApi(credentialCalls.checkVerificationCode, { query: { verification_code: 'x' }, revalidate: 300, clientAddress: '198.51.100.7' });

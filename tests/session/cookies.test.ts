@@ -1,29 +1,30 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { loginTypeOf } from '@/lib/session/cookies';
-import { isLive, loginTypeHint } from '@/lib/session/store';
+import { loginTypeHint } from '@/lib/session/owner';
+import { isLive } from '@/lib/session/store';
 
 const setCookie = (line: string) => {
   document.cookie = line;
 };
 afterEach(() => setCookie('auth.type=; Max-Age=0'));
 
-describe('the readable cookie', () => {
+describe('the type cookie', () => {
   it.each(['TEMP', 'EMAIL', 'PHONE'] as const)('%s is a login type', (type) => {
     setCookie(`auth.type=${type}`);
     expect(loginTypeOf(type)).toBe(type);
     expect(loginTypeHint()).toBe(type);
   });
 
-  it.each(['', 'temp', 'ADMIN', '%00', '"EMAIL"', 'EMAIL '.repeat(1000)])('rubbish (%s) is none', (value) => {
+  it.each(['', 'temp', 'ADMIN', '%00', '"EMAIL"', 'EMAIL '.repeat(1000)])('%s is no login type', (value) => {
     expect(loginTypeOf(value)).toBeUndefined();
   });
 
-  it('none is none', () => {
+  it('is optional', () => {
     expect(loginTypeHint()).toBeUndefined();
   });
 
-  it('calls that need a token go out for guests and registered users alone', () => {
+  it('isLive is true for guests and registered users only', () => {
     expect((['unknown', 'starting', 'guest', 'registered', 'unreachable', 'ended'] as const).filter(isLive)).toEqual(['guest', 'registered']);
   });
 });

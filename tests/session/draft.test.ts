@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropAllDrafts, dropDraft, keepDraft, readDraft } from '@/lib/form/draft';
-import { hasChangedHands, pageMark } from '@/lib/session/store';
+import { refreshOwner } from '@/lib/session/owner';
 
 const logIn = (type: string, mark: string) => {
   document.cookie = `auth.type=${type}`;
   document.cookie = `auth.mark=${mark}`;
+  refreshOwner();
 };
 const endSession = () => {
   for (const name of ['auth.type', 'auth.mark']) document.cookie = `${name}=; Max-Age=0`;
@@ -14,9 +15,8 @@ const endSession = () => {
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
-  // a guest's page is nobody's
+  // a guest's page has no owner
   logIn('TEMP', 'guest');
-  pageMark();
   endSession();
 });
 const FIELDS = [
@@ -78,7 +78,6 @@ describe('drafts', () => {
 
   it('written while the cookies have run out under the page still belong to its account', () => {
     logIn('EMAIL', 'kayan');
-    pageMark();
     endSession();
     keepDraft('recipient', FIELDS);
     logIn('EMAIL', 'chan');
@@ -90,32 +89,5 @@ describe('drafts', () => {
     keepDraft('enquiry', FIELDS);
     logIn('EMAIL', 'kayan');
     expect(readDraft('enquiry')).toEqual({ email: 'a@example.hk' });
-  });
-});
-
-describe('a page that was painted for one account', () => {
-  it.each([
-    ['the same account', 'EMAIL', 'kayan', false],
-    ['another account', 'EMAIL', 'chan', true],
-    ['a guest', 'TEMP', 'guest', true],
-  ])('seen again by %s', (_, type, mark, isOther) => {
-    logIn('EMAIL', 'kayan');
-    pageMark();
-    logIn(type, mark);
-    expect(hasChangedHands()).toBe(isOther);
-  });
-
-  it('seen again by nobody', () => {
-    logIn('EMAIL', 'kayan');
-    pageMark();
-    endSession();
-    expect(hasChangedHands()).toBe(true);
-  });
-
-  it('is a guest’s page whatever comes', () => {
-    logIn('TEMP', 'guest');
-    pageMark();
-    logIn('EMAIL', 'kayan');
-    expect(hasChangedHands()).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ function codesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> 
 const NO_PHONE = { area_code: '+852', phone: '' };
 const REGISTER = { type: 'EMAIL', username: 'Ng Wing', email: 'wing@example.hk', area_code: '+852', phone: '', password: 'Letters1' };
 
-describe('what the forms take (specification 5)', () => {
+describe('the session’s forms (spec 5)', () => {
   it.each([
     ['', 'required'],
     ['short1', 'password'],
@@ -64,20 +64,20 @@ describe('what the forms take (specification 5)', () => {
     expect(codesOf(RegisterFormSchema, { ...REGISTER, ...contact, email: '' })).toEqual(code ? { phone: code } : {});
   });
 
-  it('what stands in the field that was not chosen is not looked at, except where both are sent', () => {
+  it('do not validate the field that was not chosen, except where both are sent', () => {
     const email = { ...REGISTER, phone: '123' };
     expect(codesOf(LoginFormSchema, email)).toEqual({});
     expect(codesOf(RegisterFormSchema, email)).toEqual({ phone: 'phone' });
     expect(codesOf(RegisterFormSchema, { ...REGISTER, type: 'PHONE', phone: '61234567', email: 'a@b' })).toEqual({ email: 'email' });
   });
 
-  it('the login id of a phone is its area code and number, digits only (specification 4, 5)', () => {
+  it('log in with area code and phone as digits only', () => {
     const contact = { email: 'a@example.hk', area_code: '+852', phone: '60000001' };
     expect(loginIdOf({ type: 'PHONE', ...contact })).toBe('85260000001');
     expect(loginIdOf({ type: 'EMAIL', ...contact })).toBe('a@example.hk');
   });
 
-  it('a name of spaces is none', () => {
+  it('refuse a name of spaces', () => {
     expect(codesOf(RegisterFormSchema, { ...REGISTER, username: '   ' })).toEqual({ username: 'required' });
   });
 });

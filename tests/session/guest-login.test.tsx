@@ -1,26 +1,23 @@
 import { act, render } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { createSession, GUEST_ATTEMPTS, SessionProvider } from '@/components/session/session-provider';
-import { reachStore } from '@/lib/api/reach';
-import { sessionGate, setSessionGate } from '@/lib/api/session-gate';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { SessionProvider } from '@/components/session/session-provider';
+import { authInterceptor, setAuthInterceptor } from '@/lib/api/auth-interceptor';
 import { getCart } from '@/lib/cart/api';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
+import { connectivity } from '@/lib/client/connectivity';
+import { createAuth, GUEST_ATTEMPTS } from '@/lib/session/auth';
 import { ensureSession, restartSession } from '@/lib/session/session';
-import { sessionStore } from '@/lib/session/store';
-import { useGuestLogins } from '@/lib/session/use-session';
-import { createMock } from '../mock-backend/testing.ts';
+import { guestLogins, sessionStore } from '@/lib/session/store';
+import { fakeLocks } from '../client/fake-locks.ts';
+import { startMock } from './shop-stub.tsx';
 
 vi.mock('@/components/ui/deferred', async (original) => ({ ...(await original<object>()), deferred: () => () => null }));
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+const { mock } = startMock();
 
 const LOGIN = '/auth/login';
 const logins = () => mock.requests({ call: 'login' }).length;
-/** Waits for what pauses in between, without the pauses. */
+/** Skips the pauses between the attempts. */
 async function quickly<T>(work: Promise<T>): Promise<T> {
   let isDone = false;
   void work.catch(() => {}).finally(() => (isDone = true));
@@ -28,34 +25,34 @@ async function quickly<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 const noSession = () => (document.cookie = 'auth.type=; Max-Age=0');
-let press: () => void;
+let click: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   noSession();
   sessionStore.set('unknown');
-  const session = createSession();
-  setSessionGate(session);
-  press = session.press;
+  const auth = createAuth();
+  setAuthInterceptor(auth);
+  click = auth.noteClick;
 });
 afterEach(() => {
   vi.useRealTimers();
   noSession();
   sessionStore.set('unknown');
-  reachStore.set('fine');
+  connectivity.set('online');
   mock.reset();
   mock.clearFaults();
 });
 
-it('is tried five times in all; a call that needs it does not go out and fails as the login did', async () => {
+it('is attempted five times in all; a call that needs it is not sent and fails with the login’s error', async () => {
   mock.fault({ path: LOGIN, status: 500 });
   await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'server', status: 500, call: 'POST /auth/login' });
   expect(logins()).toBe(GUEST_ATTEMPTS);
-  expect([sessionStore.get(), reachStore.get()]).toEqual(['unreachable', 'fine']);
+  expect([sessionStore.get(), connectivity.get()]).toEqual(['unreachable', 'online']);
   expect(mock.requests({ call: 'getCart' })).toEqual([]);
 });
 
-it('is not tried by itself after the fifth, whatever calls come; the page does not call the shop down that has answered', async () => {
+it('is not attempted again by itself, whatever calls are made', async () => {
   mock.fault({ path: LOGIN, status: 500 });
   await quickly(ensureSession());
   await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'server' });
@@ -63,77 +60,76 @@ it('is not tried by itself after the fifth, whatever calls come; the page does n
   expect(logins()).toBe(GUEST_ATTEMPTS);
 });
 
-it('that nobody answers says that the shop is down', async () => {
+it('without a response means that the shop is unreachable', async () => {
   mock.fault({ path: LOGIN, drop: true });
   await quickly(ensureSession());
-  expect(reachStore.get()).toBe('down');
+  expect(connectivity.get()).toBe('unreachable');
 });
 
-it('is tried once for a press, however many calls follow from it, and the page goes on saying so meanwhile', async () => {
+it('is attempted once for a click, however many calls it causes, and the status stays until it has succeeded', async () => {
   mock.fault({ path: LOGIN, status: 500 });
   await quickly(ensureSession());
   const seen: string[] = [];
   onTestFinished(sessionStore.subscribe(() => seen.push(sessionStore.get())));
-  press();
+  click();
   await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'server' });
   await expect(quickly(getCart(DEFAULT_CHOICES))).rejects.toMatchObject({ code: 'server' });
   expect([logins(), seen]).toEqual([GUEST_ATTEMPTS + 1, []]);
   mock.clearFaults();
-  press();
+  click();
   await expect(quickly(getCart(DEFAULT_CHOICES))).resolves.toMatchObject({ cart_items: [] });
   expect([logins(), seen]).toEqual([GUEST_ATTEMPTS + 2, ['guest']]);
 });
 
-it('is tried once for who asks for it', async () => {
+it('is attempted once at the shopper’s request', async () => {
   mock.fault({ path: LOGIN, status: 500 });
   await quickly(ensureSession());
   await quickly(restartSession());
   expect(logins()).toBe(GUEST_ATTEMPTS + 1);
 });
 
-it('does not count a press from before the fifth', async () => {
+it('is not attempted for a click before the fifth failure', async () => {
   mock.fault({ path: LOGIN, status: 500 });
-  press();
+  click();
   await quickly(ensureSession());
   await quickly(ensureSession());
   expect(logins()).toBe(GUEST_ATTEMPTS);
 });
 
-it('has its five attempts again once a login has worked', async () => {
+it('has five attempts again after a success', async () => {
   mock.fault({ path: LOGIN, status: 500, times: 4 });
   await quickly(ensureSession());
   expect(sessionStore.get()).toBe('guest');
   noSession();
   mock.fault({ path: LOGIN, status: 500 });
-  await quickly(sessionGate().renew());
+  await quickly(authInterceptor().refreshToken());
   expect(logins()).toBe(GUEST_ATTEMPTS + GUEST_ATTEMPTS);
 });
 
-it('of the provider starts with the page, tells what is below, and hears presses anywhere on it', async () => {
+it('starts with the page and counts, and a click anywhere on the page is worth another attempt', async () => {
   mock.fault({ path: LOGIN, status: 500, times: GUEST_ATTEMPTS });
-  const Count = () => <output>{useGuestLogins()}</output>;
+  const before = guestLogins.get();
   const page = render(
     <SessionProvider>
-      <Count />
+      <button type="button">A button</button>
     </SessionProvider>,
   );
   await act(() => vi.waitUntil(async () => (await vi.advanceTimersByTimeAsync(500), sessionStore.get() === 'unreachable')));
-  const before = sessionStore.guestLogins();
-  expect([logins(), page.container.textContent]).toEqual([GUEST_ATTEMPTS, String(before)]);
-  page.getByRole('status').click();
+  expect([logins(), guestLogins.get()]).toEqual([GUEST_ATTEMPTS, before]);
+  page.getByRole('button').click();
   await act(() => quickly(ensureSession()));
-  expect([logins(), page.container.textContent, sessionStore.get()]).toEqual([GUEST_ATTEMPTS + 1, String(before + 1), 'guest']);
+  expect([logins(), guestLogins.get(), sessionStore.get()]).toEqual([GUEST_ATTEMPTS + 1, before + 1, 'guest']);
 });
 
-it('of one tab does not wait for the pauses of another', async () => {
+it('releases its lock during the pauses, so that no tab waits for another’s', async () => {
   mock.fault({ path: LOGIN, status: 502 });
-  const locks = { held: 0, request: async (_: string, work: () => Promise<unknown>) => ((locks.held += 1), work().finally(() => (locks.held -= 1))) };
+  const locks = fakeLocks();
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   const done = ensureSession();
   await vi.waitUntil(async () => {
     await vi.advanceTimersByTimeAsync(1);
-    return logins() === 1 && locks.held === 0;
+    return logins() === 1 && !locks.isHeld('session');
   });
   expect(sessionStore.get()).toBe('starting');
   await quickly(done);

@@ -1,27 +1,22 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginForm } from '@/components/session/login-form';
 import { sessionStore } from '@/lib/session/store';
-import { createMock } from '../mock-backend/testing.ts';
-import { Shop } from './shop-stub.tsx';
+import { Shop, startMock } from './shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 const goBack = vi.fn(async () => {});
 vi.mock('@/lib/i18n/navigation', async () => (await import('./shop-stub.tsx')).navigationStub);
-vi.mock('@/lib/session/use-return', () => ({ useReturn: () => goBack }));
+vi.mock('@/lib/session/redirect-after-login', () => ({ useRedirectAfterLogin: () => goBack }));
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
+const { mock } = startMock();
 afterEach(() => {
   mock.reset();
   goBack.mockClear();
   sessionStorage.clear();
   document.cookie = 'auth.type=; Max-Age=0';
 });
-afterAll(() => server.close());
 
 beforeEach(() => {
   mock.asGuest();

@@ -1,16 +1,27 @@
 import { forgetQueries, QueryProvider } from '@/components/ui/query-provider';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { setSessionGate } from '@/lib/api/session-gate';
-import { createSession } from '@/components/session/session-provider';
+import { setAuthInterceptor } from '@/lib/api/auth-interceptor';
+import { createAuth } from '@/lib/session/auth';
 import messages from '@/messages/en.json';
-import { afterEach, beforeEach } from 'vitest';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { createMock } from '../mock-backend/testing.ts';
 
-// one client per browser, and each test is a browser of its own
+// each test is a browser of its own
 afterEach(forgetQueries);
-beforeEach(() => setSessionGate(createSession()));
+beforeEach(() => setAuthInterceptor(createAuth()));
 
-/** What stands around a component on a page of the shop: words, React Query; the session is in place, too. */
+/** The mock backend behind the BFF, for all tests of a file. `server` takes further handlers. */
+export function startMock() {
+  const mock = createMock();
+  const server = setupServer(...mock.handlers);
+  beforeAll(() => server.listen());
+  afterAll(() => server.close());
+  return { mock, server };
+}
+
+/** What surrounds a component on a page of the shop: messages and React Query. The auth interceptor is in place, too. */
 export function Shop({ children }: { children: ReactNode }) {
   return (
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
@@ -19,7 +30,11 @@ export function Shop({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands for `@/lib/i18n/navigation`, which needs the framework's router. */
+/** The router of `navigationStub`. */
+export const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), prefetch: vi.fn() };
+afterEach(() => Object.values(router).forEach((mock) => mock.mockClear()));
+
+/** Replaces `@/lib/i18n/navigation`, which needs the framework's router. */
 export const navigationStub = {
   Link: ({ href, prefetch: _prefetch, children, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string; prefetch?: boolean }) => (
     <a href={href} {...rest}>
@@ -27,6 +42,6 @@ export const navigationStub = {
     </a>
   ),
   usePathname: () => '/authentication/login/email',
-  useRouter: () => ({ push: () => {}, replace: () => {}, refresh: () => {}, prefetch: () => {} }),
+  useRouter: () => router,
   useSearchParams: () => new URLSearchParams(location.search),
 };

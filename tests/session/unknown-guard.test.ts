@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseEnv as parseFile } from 'node:util';
 import { NextRequest } from 'next/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { UNKNOWN_MIDDLEWARE } from '@/lib/error/unknown-middleware-page';
-import { ERROR_WORDS } from '@/lib/error/error-words';
+import { ERROR_MESSAGES } from '@/lib/error/error-messages';
+import { UNKNOWN_MIDDLEWARE } from '@/lib/error/standalone-pages';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '@/lib/i18n/locales';
 
 const logged = vi.hoisted(() => vi.fn());
@@ -28,6 +28,6 @@ it.each(LOCALES)('an unknown guard is a 500 that names it, in the language of th
   expect(html).toContain(`>${UNKNOWN_MIDDLEWARE[locale].replace('{name}', 'admin-&lt;only>')}</h1>`);
   expect(html).toContain('>500<');
   expect(html).toContain(`<a href="${localizedPath('/', locale)}"`);
-  expect(html).toContain(ERROR_WORDS[locale].home);
+  expect(html).toContain(ERROR_MESSAGES[locale].home);
   expect(logged).toHaveBeenCalledWith({ path: '/account/orders' }, 'Unknown middleware admin-<only>');
 });

@@ -23,8 +23,8 @@ const listOf = (options: Partial<PictureListOptions> = {}) =>
 const statesOf = (list: ReturnType<typeof listOf>) => list.read().pictures.map(({ name, state }) => `${name} ${state}`);
 const ready = (list: ReturnType<typeof listOf>) => vi.waitFor(() => expect(list.read().pictures.every(({ state }) => state !== 'preparing')).toBe(true));
 
-describe('choosing', () => {
-  it('takes as many as there is room for, and says that others were left out', () => {
+describe('add', () => {
+  it('accepts up to the maximum, and reports that others were left out', () => {
     const list = listOf();
     list.add(images('a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png'));
     expect(list.read().pictures).toHaveLength(5);
@@ -35,7 +35,7 @@ describe('choosing', () => {
     expect(list.read().pictures.map(({ name }) => name)).toEqual(['b.png', 'c.png', 'd.png', 'e.png', 'f.png']);
   });
 
-  it('refuses what is no picture, shows why until the next choice, and gives it no room', () => {
+  it('refuses other files, shows why until the next choice, and does not count them', () => {
     const list = listOf({ max: 1 });
     list.add([new File(['x'], 'notes.txt', { type: 'text/plain' }), image('a.png')]);
     expect(statesOf(list)).toEqual(['notes.txt refused', 'a.png preparing']);
@@ -44,7 +44,7 @@ describe('choosing', () => {
     expect(statesOf(list)).toEqual(['a.png preparing']);
   });
 
-  it.each(['heic', 'broken'] as const)('refuses a picture that is %s once it was looked at', async (kind) => {
+  it.each(['heic', 'broken'] as const)('refuses a %s picture once it has been examined', async (kind) => {
     const list = listOf({ prepare: () => Promise.reject(new UnreadablePictureError(kind)) });
     list.add(images('a.png'));
     await ready(list);
@@ -52,7 +52,7 @@ describe('choosing', () => {
     await expect(list.upload()).resolves.toEqual([]);
   });
 
-  it('shows what is sent: its size and its picture, not the chosen file', async () => {
+  it('shows size and preview of what is sent, not of the chosen file', async () => {
     const list = listOf({ prepare: (file) => Promise.resolve(new File(['small'], file.name)) });
     list.add([new File(['x'.repeat(999)], 'a.jpg', { type: 'image/jpeg' })]);
     await ready(list);
@@ -60,8 +60,8 @@ describe('choosing', () => {
   });
 });
 
-describe('sending', () => {
-  it('gives the addresses in the order of the pictures; [] for none', async () => {
+describe('upload', () => {
+  it('returns the addresses in the order of the pictures; [] for none', async () => {
     const list = listOf({ send: (file) => new Promise((resolve) => setTimeout(() => resolve({ url: file.name }), file.name === 'a.png' ? 20 : 0)) });
     await expect(list.upload()).resolves.toEqual([]);
     list.add(images('a.png', 'b.png'));
@@ -69,7 +69,7 @@ describe('sending', () => {
     expect(statesOf(list)).toEqual(['a.png sent', 'b.png sent']);
   });
 
-  it('one that fails is tried again alone: what is through is not sent twice', async () => {
+  it('repeats a failed picture alone: none is sent twice', async () => {
     const sent: string[] = [];
     let isDown = true;
     const list = listOf({
@@ -89,14 +89,14 @@ describe('sending', () => {
     expect(sent).toEqual(['a.png', 'b.png', 'b.png']);
   });
 
-  it.each([408, 415])('the shop’s own words for a %i are not shown: its message is in the page’s language', async (status) => {
+  it.each([408, 415])('does not show the shop’s message for a %i, which is not in the page’s language', async (status) => {
     const list = listOf({ send: () => Promise.reject(new ApiError('refused', 'POST /upload', { status, serverMessage: 'Too slow' })) });
     list.add(images('a.png'));
     await expect(list.upload()).rejects.toThrow(String(status));
     expect(list.read().pictures[0]).toMatchObject({ state: 'failed', said: '' });
   });
 
-  it('asked twice at once sends once', async () => {
+  it('called twice at once sends once', async () => {
     const send = vi.fn((file: File) => Promise.resolve({ url: file.name }));
     const list = listOf({ send });
     list.add(images('a.png'));
@@ -104,7 +104,7 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('tells how far it is, and is stopped without losing the picture', async () => {
+  it('reports its progress, and can be stopped without losing the picture', async () => {
     const list = listOf({
       send: (_file, { signal, onProgress }) =>
         new Promise((_resolve, reject) => {
@@ -121,14 +121,14 @@ describe('sending', () => {
     expect(list.read().pictures[0]).toMatchObject({ state: 'ready', isStopped: true });
   });
 
-  it('a file that the service finds too large says so', async () => {
+  it('marks a file that the service finds too large', async () => {
     const list = listOf({ send: () => Promise.reject(new ApiError('refused', 'POST /upload', { status: 413 })) });
     list.add(images('a.png'));
     await expect(list.upload()).rejects.toThrow('413');
     expect(list.read().pictures[0]?.problem).toBe('tooLarge');
   });
 
-  it('forgetting all frees their previews and gives up what is made ready', async () => {
+  it('reset releases the previews and aborts the preparation', async () => {
     const signals: AbortSignal[] = [];
     const list = listOf({
       prepare: (file, signal) => {

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/deferred';
 import { ProgressBar } from '@/components/layout/deferred';
 import { ChunkWatch } from '@/components/error/chunk-watch';
+import { RegisterServiceWorker } from '@/components/offline/register-service-worker';
 import { OfflineBar } from '@/components/session/offline-bar';
 import { SessionProvider } from '@/components/session/session-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { RememberLocale } from '@/components/layout/remember-locale';
 import { ScrollDirection } from '@/components/layout/scroll-direction';
 import { ScrollToTop } from '@/components/layout/scroll-to-top';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -64,6 +66,8 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
             <Footer configuration={configuration} locale={locale} />
             <OfflineBar />
             <ChunkWatch />
+            <RegisterServiceWorker />
+            <RememberLocale />
             <ScrollDirection />
             <ProgressBar />
             <ToastHost />

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale: await getLocale(), path: PATH, title: t('title'), description: t('description') });
 }
 
-/** The service worker (lib/offline/worker.js) shows it without a network, for pages that were never visited. */
+/** The service worker (lib/offline/service-worker.js) shows it without a network, for pages that were never visited. */
 export default async function OfflinePage() {
   const t = await getTranslations('Offline');
   return (

@@ -10,11 +10,11 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { failedLines } from '@/lib/cart/changes';
 import { useCartLines } from '@/lib/cart/queries';
 import { useDraft } from '@/lib/checkout/draft';
-import { useLateOrder } from '@/lib/checkout/late-order';
+import { useOrderReconciliation } from '@/lib/checkout/order-reconciliation';
 import { useCheckoutPhase } from '@/lib/checkout/phase';
 import { useVoucherFromAddress } from '@/lib/checkout/voucher-address';
+import { useConnectivity } from '@/lib/client/connectivity';
 import { useStore } from '@/lib/client/store';
-import { useReach } from '@/lib/session/use-reach';
 import styles from './cart-states.module.scss';
 
 /** The cart page's four states: loading, failed, empty, and with lines. */
@@ -22,16 +22,16 @@ export function CartStates({ skeleton, children }: { skeleton: ReactNode; childr
   const t = useTranslations('Cart');
   const { count, state, retry } = useCartLines();
   const failed = useStore(failedLines);
-  const reach = useReach();
+  const connectivity = useConnectivity();
   const { voucherCode } = useDraft();
   useVoucherFromAddress();
-  const isFindingOut = useLateOrder();
+  const isFindingOut = useOrderReconciliation();
   const isLeaving = useCheckoutPhase() === 'leaving';
 
   if (state === 'failed' && !isLeaving) {
     return (
       <div className={styles.state}>
-        <ErrorState message={t(reach === 'down' ? 'unreachable' : 'loadFailed')} onRetry={retry} />
+        <ErrorState message={t(connectivity === 'unreachable' ? 'unreachable' : 'loadFailed')} onRetry={retry} />
       </div>
     );
   }

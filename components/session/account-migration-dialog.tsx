@@ -1,0 +1,75 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { useCartLines } from '@/lib/cart/queries';
+import { useLocale } from '@/lib/i18n/client';
+import { localizedPath } from '@/lib/i18n/locales';
+import { useMembershipBalance } from '@/lib/membership/queries';
+import { useOrders } from '@/lib/order/queries';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
+import { useSession } from '@/lib/session/use-session';
+import { wishlistQuery } from '@/lib/wishlist/queries';
+import styles from './after-login-dialog.module.scss';
+
+type Row = { key: 'requests' | 'wishes' | 'points' | 'appointments'; icon: IconName; path: string; count: number };
+
+/**
+ * What was migrated from the guest to the new account, as the backend reports it. Leaves out what is empty or cannot be
+ * read; with nothing to show it calls `onDone` at once. `email`: where the verification link was sent.
+ */
+export function AccountMigrationDialog({ email, onDone }: { email?: string; onDone: () => void }) {
+  const t = useTranslations('Welcome');
+  const locale = useLocale();
+  const { rows, isSettled } = useMigrated();
+  const [isClosed, setClosed] = useState(false);
+  const hasContent = rows.length > 0 || Boolean(email);
+  const isNeedless = isSettled && !hasContent;
+
+  useEffect(() => {
+    if (isNeedless) onDone();
+  }, [isNeedless, onDone]);
+
+  function close() {
+    setClosed(true);
+    onDone();
+  }
+  return (
+    <Dialog open={isSettled && hasContent && !isClosed} onClose={close} title={t('receiptTitle')} footer={<Button onClick={close}>{t('continue')}</Button>}>
+      {email ? <p className={styles.lead}>{t('verifyEmail', { email })}</p> : null}
+      {rows.length > 0 ? <p className={styles.lead}>{t('receiptText')}</p> : null}
+      <ul className={styles.rows}>
+        {rows.map(({ key, icon, path, count }) => (
+          <li key={key}>
+            {/* a plain link: after a login every page is loaded anew */}
+            <a href={localizedPath(path, locale)} className={styles.row}>
+              <Icon name={icon} size={20} />
+              <span>{t(key, { count })}</span>
+              <Icon name="arrow" size={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function useMigrated(): { rows: Row[]; isSettled: boolean } {
+  const { isRegistered } = useSession();
+  const cart = useCartLines();
+  const wishlist = usePersonalQuery({ ...wishlistQuery, enabled: isRegistered });
+  const balance = useMembershipBalance();
+  const orders = useOrders();
+  // logged out again meanwhile
+  if (!isRegistered) return { rows: [], isSettled: true };
+  const rows: Row[] = [
+    { key: 'requests', icon: 'bag', path: '/shop/main/cart', count: cart.isFresh ? cart.count : 0 },
+    { key: 'wishes', icon: 'heart', path: '/account/wishlist', count: wishlist.data?.total ?? 0 },
+    { key: 'points', icon: 'star', path: '/account/membership', count: balance.data?.total ?? 0 },
+    { key: 'appointments', icon: 'clock', path: '/account/orders', count: orders.data?.pages[0]?.total ?? 0 },
+  ];
+  const isSettled = (cart.isFresh || cart.state === 'failed') && [wishlist, balance, orders].every((query) => query.isSuccess || query.isError);
+  return { rows: rows.filter(({ count }) => count > 0), isSettled };
+}

@@ -1,0 +1,38 @@
+'use client';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazyComponent } from '@/components/ui/deferred';
+import type { GuestCartLine } from '@/lib/cart/guest-cart-merge';
+import { useRedirectAfterLogin } from '@/lib/session/redirect-after-login';
+
+const GuestCartMergeDialog = lazyComponent(async () => (await import('./guest-cart-merge-dialog')).GuestCartMergeDialog);
+const AccountMigrationDialog = lazyComponent(async () => (await import('./account-migration-dialog')).AccountMigrationDialog);
+
+/** `lines` of the guest's cart that the account may lack; `wasGuest`: the guest became this account; `email`: where its verification link was sent */
+type Login = { lines?: readonly GuestCartLine[]; wasGuest?: boolean; email?: string };
+
+/**
+ * Redirects after a login or a registration, once the shopper has closed the dialog that it calls for, if any. The dialog is
+ * shown on the form's page, since the next one is loaded anew. `finishLogin` never resolves, so that the form stays busy.
+ */
+export function useAfterLogin(): { finishLogin: (login: Login) => Promise<void>; dialog: ReactNode } {
+  const redirect = useRedirectAfterLogin();
+  const [login, setLogin] = useState<Login>({});
+  const onDone = useCallback(() => void redirect(), [redirect]);
+  const isNewAccount = (one: Login) => Boolean(one.wasGuest || one.email);
+  return {
+    finishLogin: (next) => {
+      if (!isNewAccount(next) && !next.lines?.length) return redirect();
+      setLogin(next);
+      return new Promise(() => {});
+    },
+    dialog: (
+      <Suspense fallback={null}>
+        {isNewAccount(login) ? (
+          <AccountMigrationDialog email={login.email} onDone={onDone} />
+        ) : login.lines ? (
+          <GuestCartMergeDialog lines={login.lines} onDone={onDone} />
+        ) : null}
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,70 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isApiError } from '@/lib/api/error';
+import { reloadCart } from '@/lib/cart/queries';
+import { forgetDraft } from '@/lib/checkout/draft';
+import { noteFailure } from '@/lib/checkout/failure';
+import { useCheckoutPhase } from '@/lib/checkout/phase';
+import { clearUnconfirmed, findOrder, mayStillCreateOrder, type UnconfirmedCheckout, useUnconfirmed } from '@/lib/checkout/unconfirmed';
+import { useRouter } from '@/lib/i18n/navigation';
+import type { Order } from '@/lib/order/schema';
+import { useSession } from '@/lib/session/use-session';
+
+/** How often the list of orders is searched for an unconfirmed checkout, in milliseconds. */
+const POLL_MS = 4000;
+
+/** The result page of an order that was found afterwards. Its payment page was in the response that was lost. */
+export const resultAddress = ({ _id, payment_method }: Pick<Order, '_id' | 'payment_method'>): string =>
+  `/result/order/success?order_id=${encodeURIComponent(_id)}${payment_method === 'ONLINE' ? '&payment=lost' : ''}`;
+
+/**
+ * On the cart page: reconciles an unconfirmed checkout of this page, of another tab or from before a reload. Leads to its order's
+ * result page, or to the failure page once it is certain that there is no order.
+ * @returns whether the shopper is still to be told what became of it
+ */
+export function useOrderReconciliation(): boolean {
+  const { isLive } = useSession();
+  const client = useQueryClient();
+  const router = useRouter();
+  const phase = useCheckoutPhase();
+  const unconfirmed = useUnconfirmed();
+  const checkout = isLive && phase === 'idle' ? unconfirmed : null;
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!checkout) return undefined;
+    let isStale = false;
+    const retry = setTimeout(() => setAttempt(attempt + 1), POLL_MS);
+    void outcomeOf(checkout).then((outcome) => {
+      if (isStale || !outcome) return;
+      clearUnconfirmed();
+      void reloadCart(client);
+      if (outcome !== 'none') {
+        forgetDraft();
+        router.replace(resultAddress(outcome));
+      } else if (!checkout.isReported) {
+        noteFailure({ isNothingOrdered: true });
+        router.push('/result/order/failure');
+      }
+    });
+    return () => {
+      isStale = true;
+      clearTimeout(retry);
+    };
+  }, [checkout, attempt, client, router]);
+  return checkout?.isReported === false;
+}
+
+/** Its order; `none` once there certainly is none; undefined while that is open. */
+async function outcomeOf(checkout: UnconfirmedCheckout): Promise<Order | 'none' | undefined> {
+  // read before the search, which would miss an order created during it
+  const mayCome = mayStillCreateOrder(checkout);
+  try {
+    return (await findOrder(checkout, await import('@/lib/checkout/api'))) ?? (mayCome ? undefined : 'none');
+  } catch (error) {
+    // the next attempt follows
+    if (!isApiError(error) && navigator.onLine) console.warn(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+'use client';
+import { LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
+import type { PaymentMethod } from '@/lib/checkout/schema';
+import { useStore } from '@/lib/client/store';
+import { createStored, schemaOf } from '@/lib/client/stored';
+import type { Order, OrderSummary } from '@/lib/order/schema';
+
+/**
+ * A checkout that was sent and got no response: the order may exist or not, and only the list of orders tells. Recorded for all
+ * tabs and over a reload until that is clear (docs/adr/0012-exactly-one-order.md).
+ */
+export type UnconfirmedCheckout = {
+  /** when it was sent, and from when on it can no longer create an order: milliseconds since 1970 */
+  sentAt: number;
+  deadline: number;
+  variantIds: readonly string[];
+  total: number;
+  payment: PaymentMethod;
+  /** ids of the newest orders before it; null where they could not be read */
+  earlierOrders: readonly string[] | null;
+  /** the shopper has been told that it failed: its order is looked for once more, and nothing further is said */
+  isReported: boolean;
+};
+
+/** After a day it is history: whatever came of it is in the list of appointments. */
+const LIFETIME_MS = 24 * 60 * 60_000;
+/** How much the backend's clock may differ from this one. */
+const CLOCK_SKEW_MS = 10 * 60_000;
+/** A little longer than the BFF waits for the backend. */
+const DEADLINE_MS = LONG_CALL_TIMEOUT_MS + 5000;
+
+const stored = createStored<UnconfirmedCheckout | null>({
+  key: 'checkout.sent',
+  area: 'local',
+  schema: schemaOf((value) => (isUnconfirmed(value) ? value : undefined)),
+  initial: null,
+});
+
+/** Without zod, as the cart page loads this before its `load` event. */
+function isUnconfirmed(value: unknown): value is UnconfirmedCheckout {
+  const { sentAt, deadline, total, variantIds } = (value ?? {}) as Partial<UnconfirmedCheckout>;
+  return [sentAt, deadline, total].every(Number.isFinite) && Array.isArray(variantIds);
+}
+
+const ifRecent = (checkout: UnconfirmedCheckout | null, now = Date.now()) => (checkout && now - checkout.sentAt < LIFETIME_MS ? checkout : null);
+
+/** This login's unconfirmed checkout; null for none. */
+export const getUnconfirmed = (now?: number): UnconfirmedCheckout | null => ifRecent(stored.get(), now);
+export const useUnconfirmed = (): UnconfirmedCheckout | null => useStore(stored, (checkout) => ifRecent(checkout));
+
+/** Records a checkout that is about to be sent. */
+export function recordCheckout(details: Omit<UnconfirmedCheckout, 'sentAt' | 'deadline' | 'isReported'>, now = Date.now()): UnconfirmedCheckout {
+  const checkout = { ...details, sentAt: now, deadline: now + DEADLINE_MS, isReported: false };
+  stored.set(checkout);
+  return checkout;
+}
+
+/** The shop has responded, if only with an error: the request can no longer create an order. It may have created one. */
+export const markAnswered = (checkout: UnconfirmedCheckout, { isReported = false, now = Date.now() } = {}): void =>
+  stored.set({ ...checkout, deadline: now, isReported });
+
+/** It is clear what became of it. */
+export const clearUnconfirmed = stored.clear;
+
+export const mayStillCreateOrder = ({ deadline }: UnconfirmedCheckout, now = Date.now()): boolean => now < deadline;
+
+export type OrderReaders = { readOrders: () => Promise<OrderSummary[]>; readOrder: (id: string) => Promise<Order> };
+
+/** The order that it created: a new one of the same services, total and payment method; undefined if there is none (yet). @throws ApiError */
+export async function findOrder(checkout: UnconfirmedCheckout, { readOrders, readOrder }: OrderReaders): Promise<Order | undefined> {
+  const { earlierOrders, sentAt, payment, total } = checkout;
+  const isNew = ({ _id, created_at }: OrderSummary) => (earlierOrders ? !earlierOrders.includes(_id) : Date.parse(created_at) > sentAt - CLOCK_SKEW_MS);
+  const candidates = (await readOrders()).filter((order) => isNew(order) && order.payment_method === payment && order.total === total);
+  const orders = await Promise.all(candidates.map(({ _id }) => readOrder(_id)));
+  const idsOf = (ids: readonly string[]) => [...ids].sort().join();
+  return orders.find(({ items }) => idsOf(items.map(({ product_variant_id }) => product_variant_id)) === idsOf(checkout.variantIds));
+}

@@ -1,0 +1,70 @@
+import { waitUntilOnline, wentOffline } from '@/lib/client/connectivity';
+
+/** Between two reloads of one page, so that a broken deployment makes no loop (spec 8). */
+const RELOAD_PAUSE_MS = 60_000;
+
+/** Whether an error is what bundlers and browsers throw when code cannot be loaded. */
+export function isChunkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error.name === 'ChunkLoadError' ||
+    /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script failed/i.test(error.message)
+  );
+}
+
+/** Loads code. Without a network it waits for one and tries again: a click made meanwhile takes effect then. Any other failure is thrown. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isChunkError(error) || !(await wentOffline())) throw error;
+    await waitUntilOnline();
+    return loadChunk(load);
+  }
+}
+
+/** `age`: milliseconds since this page began to load · `wasReload`: whether a reload brought it */
+export type ReloadDeps = { age: () => number; wasReload: () => boolean; reload: () => void };
+
+let isReloading = false;
+// the browser itself knows how old a page is and what brought it, so nothing is stored
+const browser: ReloadDeps = {
+  age: () => performance.now(),
+  wasReload: () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload',
+  // several files fail together; a second reload would restart the first
+  reload: () => {
+    if (!isReloading) location.reload();
+    isReloading = true;
+  },
+};
+
+/**
+ * Recovers from a stale deployment: an open page may need code that a newer version of the shop has replaced, and is
+ * reloaded for it. Offline a missing chunk says nothing about the version, and a reload would lose the page.
+ */
+export function recoverFromStaleDeployment({ age, wasReload, reload }: ReloadDeps = browser): void {
+  if (navigator.onLine && !(wasReload() && age() < RELOAD_PAUSE_MS)) reload();
+}
+
+/** Calls `onFailure` for code of the shop that fails to load. @returns how to stop */
+export function watchChunkErrors(onFailure: () => void = recoverFromStaleDeployment): () => void {
+  const onError = (event: Event) => {
+    if (isChunkElement(event.target) || (event instanceof ErrorEvent && isChunkError(event.error))) onFailure();
+  };
+  const onRejection = (event: PromiseRejectionEvent) => {
+    if (isChunkError(event.reason)) onFailure();
+  };
+  // load errors of elements do not bubble, hence the capture phase
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', onRejection);
+  return () => {
+    removeEventListener('error', onError, true);
+    removeEventListener('unhandledrejection', onRejection);
+  };
+}
+
+/** Whether an element is a script or stylesheet of the shop's own build. */
+function isChunkElement(target: EventTarget | null): boolean {
+  const address = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : '';
+  return address.includes('/_next/static/');
+}

@@ -1,0 +1,23 @@
+/**
+ * Registers the service worker (lib/offline/service-worker.js) where the server has one; the development server has none.
+ * @param offlinePage address of the offline page in the page's language
+ */
+export async function registerServiceWorker(offlinePage: string): Promise<void> {
+  if (document.documentElement.dataset.offline !== 'true' || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  // the open page was loaded without this service worker, so it is told what to cache
+  const cachePage = () => serviceWorker.controller?.postMessage({ page: location.href, offline: offlinePage, files: requestedFiles(document) });
+  // the first service worker, or another build's
+  serviceWorker.addEventListener('controllerchange', cachePage);
+  await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  cachePage();
+}
+
+/** The code, styles and fonts that a page has loaded or requested: their requests did not pass the new service worker. */
+export function requestedFiles(page: Document): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const requested = [...page.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]')].map((element) =>
+    'src' in element ? element.src : element.href,
+  );
+  return [...new Set([...loaded, ...requested])].filter((address) => address.includes('/_next/static/'));
+}

@@ -1,0 +1,14 @@
+import { loginTypeHint } from '@/lib/session/owner';
+
+/** A toast is lost with the page that a logout leaves, so a query parameter asks the next page to show it. */
+const PARAMETER = 'logged_out';
+
+export const withLogoutMessage = (path: string): string => `${path}?${PARAMETER}`;
+
+/** Whether this page follows a logout. True once: the parameter is removed. False while someone is logged in, as such a link may come from anywhere. */
+export function takeLogoutMessage(): boolean {
+  if (!new URLSearchParams(location.search).has(PARAMETER)) return false;
+  history.replaceState(null, '', location.pathname);
+  const type = loginTypeHint();
+  return type === undefined || type === 'TEMP';
+}

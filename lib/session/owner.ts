@@ -1,0 +1,30 @@
+import { loginTypeOf, MARK_COOKIE, TYPE_COOKIE } from '@/lib/session/cookies';
+import type { LoginType } from '@/lib/session/schema';
+
+/** The login type that the readable cookie hints at; undefined without a session. */
+export const loginTypeHint = (): LoginType | undefined => loginTypeOf(cookie(TYPE_COOKIE));
+
+/** The registered account that this page has shown data of. It outlives the cookies, which go when a session expires. */
+let pageOwner: string | undefined;
+
+/** The fingerprint of the account that is logged in; undefined for guests and without a session. */
+const accountInCookies = (): string | undefined => (loginTypeHint() === 'TEMP' ? undefined : cookie(MARK_COOKIE));
+
+/** Makes the account in the cookies the page's owner. Called whenever the page takes over a session. */
+export function refreshOwner(): void {
+  if (loginTypeHint()) pageOwner = accountInCookies();
+}
+
+/** Whose data is stored now: the account that is logged in, or the one whose session expired on this page; undefined for guests. */
+export const ownerId = (): string | undefined => (loginTypeHint() ? accountInCookies() : pageOwner);
+
+/** Whether this page was shown to a registered account that is no longer the one logged in. */
+export const hasAccountChanged = (): boolean => pageOwner !== undefined && accountInCookies() !== pageOwner;
+
+/** Whether stored data may be shown: data without an owner to everyone, an account's data to that account only. */
+export const belongsToCurrentAccount = (owner: unknown): boolean => owner === undefined || owner === ownerId();
+
+function cookie(name: string): string | undefined {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) || undefined;
+}

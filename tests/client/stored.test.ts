@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createStored, type StoredOptions } from '@/lib/client/stored';
+import { refreshOwner } from '@/lib/session/owner';
+
+const KEY = 'test.words';
+const words = (options: Partial<StoredOptions<string[]>> = {}) =>
+  createStored<string[]>({ key: KEY, area: 'session', schema: z.array(z.string()), initial: [], ...options });
+
+function logIn(type: string, account: string) {
+  document.cookie = `auth.type=${type}`;
+  document.cookie = `auth.mark=${account}`;
+  refreshOwner();
+}
+const expireSession = () => ['auth.type', 'auth.mark'].forEach((name) => (document.cookie = `${name}=; Max-Age=0`));
+const refuse = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) =>
+  methods.forEach((method) =>
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    }),
+  );
+
+beforeEach(() => logIn('TEMP', 'guest'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('createStored', () => {
+  it('keeps a value over a reload, until it is cleared', () => {
+    words().set(['oak']);
+    expect(words().get()).toEqual(['oak']);
+    words().clear();
+    expect(words().get()).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('returns the same object until the value changes', () => {
+    const stored = words();
+    stored.set(['oak']);
+    expect(stored.get()).toBe(stored.get());
+  });
+
+  it.each(['rubbish', '7', 'null', '{"version":1}', '{"version":1,"value":[7]}', '{"version":2,"value":["oak"]}'])(
+    'counts %s in storage as no value',
+    (text) => {
+      sessionStorage.setItem(KEY, text);
+      expect(words().get()).toEqual([]);
+    },
+  );
+
+  it('ignores what an older version stored', () => {
+    words().set(['oak']);
+    expect(words({ version: 2 }).get()).toEqual([]);
+  });
+
+  describe('when storage does not take the value', () => {
+    it.each([
+      ['is full', () => refuse('setItem')],
+      ['is blocked', () => refuse('getItem', 'setItem', 'removeItem')],
+    ])('because it %s, the value lasts as long as the page', (_, breakStorage) => {
+      const stored = words();
+      stored.set(['old']);
+      breakStorage();
+      stored.set(['new']);
+      expect(stored.get()).toEqual(['new']);
+      stored.clear();
+      expect(stored.get()).toEqual([]);
+    });
+
+    it('because it is too long, the value lasts as long as the page, and the last shorter one over a reload', () => {
+      const stored = words({ maxLength: 60 });
+      stored.set(['old']);
+      stored.set(['new'.repeat(30)]);
+      expect(stored.get()).toEqual(['new'.repeat(30)]);
+      expect(words().get()).toEqual(['old']);
+    });
+
+    it('a later write of another tab replaces it', () => {
+      const stored = words({ area: 'local', maxLength: 60 });
+      stored.set(['mine'.repeat(30)]);
+      words({ area: 'local' }).set(['theirs']);
+      expect(stored.get()).toEqual(['theirs']);
+    });
+  });
+
+  describe('an owner', () => {
+    it('is the registered account: nobody else is shown the value', () => {
+      logIn('EMAIL', 'kayan');
+      words().set(['mine']);
+      logIn('EMAIL', 'chan');
+      expect(words().get()).toEqual([]);
+      logIn('TEMP', 'guest');
+      expect(words().get()).toEqual([]);
+      logIn('EMAIL', 'kayan');
+      expect(words().get()).toEqual(['mine']);
+    });
+
+    it('stays the account whose session expired on this page', () => {
+      logIn('EMAIL', 'kayan');
+      expireSession();
+      words().set(['mine']);
+      expect(words().get()).toEqual(['mine']);
+      logIn('EMAIL', 'chan');
+      expect(words().get()).toEqual([]);
+    });
+
+    it('is nobody for a guest, whose value goes along into the login', () => {
+      words().set(['oak']);
+      logIn('EMAIL', 'kayan');
+      expect(words().get()).toEqual(['oak']);
+    });
+  });
+
+  describe('subscribers', () => {
+    const subscribed = (area: 'session' | 'local') => {
+      const stored = words({ area });
+      const listener = vi.fn();
+      return { stored, listener, unsubscribe: stored.subscribe(listener) };
+    };
+    const storageEvent = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+
+    it('are notified of writes', () => {
+      const { stored, listener, unsubscribe } = subscribed('session');
+      stored.set(['oak']);
+      stored.clear();
+      unsubscribe();
+      stored.set(['ash']);
+      expect(listener).toHaveBeenCalledTimes(2);
+    });
+
+    it('of a value in localStorage are notified of other tabs', () => {
+      const { listener, unsubscribe } = subscribed('local');
+      storageEvent(KEY);
+      storageEvent(null);
+      storageEvent('another');
+      unsubscribe();
+      storageEvent(KEY);
+      expect(listener).toHaveBeenCalledTimes(2);
+    });
+  });
+});

@@ -1,0 +1,190 @@
+import { createContext, runInContext } from 'node:vm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET } from '@/app/sw.js/route';
+
+// The service worker in a vm with what it needs of a browser: caches, a network that can go away, and events.
+vi.mock('@/lib/env', () => ({ isProduction: () => true }));
+const SOURCE = await GET().text();
+const ORIGIN = 'https://shop.example';
+
+type Network = (url: string) => Response | Promise<Response>;
+type Stored = Map<string, Response>;
+
+function html(body = '<p>page</p>', headers: Record<string, string> = {}) {
+  return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300', ...headers } });
+}
+
+/** Responses of a real network have a type, which constructed ones lack. */
+function basic(response: Response): Response {
+  Object.defineProperty(response, 'type', { value: 'basic' });
+  const { clone } = response;
+  response.clone = () => basic(clone.call(response));
+  return response;
+}
+
+function world(build: string, caches = new Map<string, Stored>()) {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const state: { network: Network } = { network: () => html() };
+  const requested: string[] = [];
+  const urlOf = (request: string | { url: string }) => new URL(typeof request === 'string' ? request : request.url, ORIGIN).href;
+  const open = async (name: string) => {
+    const stored = caches.get(name) ?? new Map<string, Response>();
+    caches.set(name, stored);
+    return {
+      match: async (request: string) => stored.get(urlOf(request))?.clone(),
+      put: async (request: string, response: Response) => void stored.set(urlOf(request), response),
+      keys: async () => [...stored.keys()].map((url) => ({ url })),
+      delete: async (request: { url: string }) => stored.delete(urlOf(request)),
+    };
+  };
+  const self = {
+    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+    skipWaiting: vi.fn(),
+    clients: { claim: vi.fn() },
+    registration: {},
+  };
+  const fetch = async (request: string | { url: string }) => {
+    requested.push(urlOf(request));
+    return basic(await state.network(urlOf(request)));
+  };
+  runInContext(
+    SOURCE.replace(/(?<=const BUILD = ')[^']+/, build),
+    createContext({
+      self,
+      caches: { open, keys: async () => [...caches.keys()], delete: async (name: string) => caches.delete(name) },
+      fetch,
+      URL,
+      location: { origin: ORIGIN },
+    }),
+  );
+  async function dispatch(type: string, event: object): Promise<Response | undefined> {
+    const waits: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    listeners.get(type)?.({
+      waitUntil: (work: Promise<unknown>) => waits.push(work),
+      respondWith: (response: Promise<Response>) => (answer = response),
+      ...event,
+    });
+    const response = await answer;
+    for (let done = 0; done < waits.length; done += 1) await waits[done];
+    return response;
+  }
+  const request = (path: string, { mode = 'navigate', headers = {}, method = 'GET' } = {}) => ({
+    url: urlOf(path),
+    method,
+    mode,
+    headers: new Headers(headers),
+  });
+  return {
+    caches,
+    requested,
+    goOffline: () => (state.network = () => Promise.reject(new TypeError('Failed to fetch'))),
+    answer: (network: Network) => (state.network = network),
+    activate: () => dispatch('activate', {}),
+    start: (data: object) => dispatch('message', { data }),
+    ask: (path: string, options?: Parameters<typeof request>[1]) => dispatch('fetch', { request: request(path, options) }),
+    cached: () => [...caches.values()].flatMap((stored) => [...stored.keys()].map((url) => url.slice(ORIGIN.length))),
+  };
+}
+
+let worker: ReturnType<typeof world>;
+beforeEach(() => {
+  worker = world('one');
+});
+
+describe('the service worker', () => {
+  it('serves the network’s page, and the cached one without a network', async () => {
+    await worker.ask('/about-us');
+    worker.answer(() => html('<p>newer</p>'));
+    expect(await (await worker.ask('/about-us'))?.text()).toBe('<p>newer</p>');
+    worker.goOffline();
+    expect(await (await worker.ask('/about-us'))?.text()).toBe('<p>newer</p>');
+  });
+
+  it('serves the cached page for an error response of the shop, or the error where nothing is cached', async () => {
+    await worker.ask('/about-us');
+    worker.answer(() => new Response('bad gateway', { status: 502 }));
+    expect((await worker.ask('/about-us'))?.status).toBe(200);
+    expect((await worker.ask('/contact-us'))?.status).toBe(502);
+  });
+
+  it('serves the offline page of the language where nothing is cached; without one the request fails', async () => {
+    worker.answer((url) => html(url));
+    await worker.start({ page: `${ORIGIN}/about-us`, offline: '/zh/offline', files: [] });
+    worker.goOffline();
+    expect(await (await worker.ask('/zh/posts'))?.text()).toBe(`${ORIGIN}/zh/offline`);
+    expect(await (await worker.ask('/posts'))?.text()).toBe(`${ORIGIN}/zh/offline`);
+    const bare = world('two');
+    bare.goOffline();
+    await expect(bare.ask('/posts')).rejects.toThrow('Failed to fetch');
+  });
+
+  it('caches the page that registered it, with the files that the page names', async () => {
+    worker.answer((url) => (url.includes('/_next/') ? new Response('code') : html('<script src="/_next/static/chunks/a.js"></script>')));
+    await worker.start({ page: `${ORIGIN}/posts?page=2`, offline: '/offline', files: [`${ORIGIN}/_next/static/chunks/b.js`] });
+    expect(worker.cached()).toEqual(expect.arrayContaining(['/posts?page=2', '/offline', '/_next/static/chunks/a.js', '/_next/static/chunks/b.js']));
+    worker.goOffline();
+    expect(await (await worker.ask('/_next/static/chunks/a.js', { mode: 'no-cors' }))?.text()).toBe('code');
+  });
+
+  it('caches a page that was navigated to inside the app, with one request', async () => {
+    await worker.ask('/posts?_rsc=1a', { mode: 'cors', headers: { rsc: '1' } });
+    await worker.ask('/posts?_rsc=2b', { mode: 'cors', headers: { rsc: '1' } });
+    await worker.ask('/contact-us?_rsc=1a', { mode: 'cors', headers: { rsc: '1', 'next-router-prefetch': '1' } });
+    expect(worker.requested).toEqual([`${ORIGIN}/posts`]);
+  });
+
+  it.each([
+    '/account',
+    '/zh/account/orders',
+    '/cn/authentication/login/email',
+    '/result/order/success?order_id=1',
+    '/shop/main/order/1',
+    '/shop/project/order',
+  ])('neither caches nor fetches a customer’s own page: %s', async (path) => {
+    await worker.ask(path);
+    await worker.ask(path, { mode: 'cors', headers: { rsc: '1' } });
+    expect(worker.cached()).toEqual([]);
+    expect(worker.requested).toHaveLength(1);
+  });
+
+  it.each([
+    ['a page with no-store', '/posts?keyword=oak', () => html('x', { 'cache-control': 'private, no-store' })],
+    ['a missing page', '/posts/none', () => new Response('none', { status: 404, headers: { 'content-type': 'text/html' } })],
+    ['a file', '/feed.xml', () => new Response('<feed/>', { headers: { 'content-type': 'application/atom+xml' } })],
+  ])('does not cache %s', async (_, path, network) => {
+    worker.answer(network);
+    await worker.ask(path);
+    expect(worker.cached()).toEqual([]);
+  });
+
+  it('caches the shell of the cart, in spite of no-store', async () => {
+    worker.answer(() => html('shell', { 'cache-control': 'private, no-store' }));
+    await worker.ask('/zh/shop/main/cart');
+    expect(worker.cached()).toEqual(['/zh/shop/main/cart']);
+  });
+
+  it.each([
+    ['API calls', '/api/configuration/latest', { mode: 'cors' }],
+    ['POST requests', '/posts', { method: 'POST' }],
+    ['other origins', 'https://pay.example/1', {}],
+  ])('leaves %s alone', async (_, path, options) => {
+    expect(await worker.ask(path, options)).toBeUndefined();
+    expect(worker.requested).toEqual([]);
+  });
+
+  it('deletes the caches of another build', async () => {
+    await worker.ask('/about-us');
+    const next = world('two', worker.caches);
+    await next.activate();
+    next.goOffline();
+    await expect(next.ask('/about-us')).rejects.toThrow();
+    expect([...next.caches.keys()].every((name) => name.endsWith('-two'))).toBe(true);
+  });
+
+  it('caches forty pages at most', async () => {
+    for (let page = 1; page <= 45; page += 1) await worker.ask(`/posts?page=${page}`);
+    expect(worker.cached()).toHaveLength(40);
+    expect(worker.cached()).not.toContain('/posts?page=1');
+  });
+});

@@ -1,0 +1,126 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ConnectivityNotice } from '@/components/session/connectivity-notice';
+import { OfflineBar } from '@/components/session/offline-bar';
+import { ApiError } from '@/lib/api/error';
+import { useCartLines } from '@/lib/cart/queries';
+import { connectivity, recordFailure, recordSuccess } from '@/lib/client/connectivity';
+import { ensureSession } from '@/lib/session/session';
+import { sessionStore } from '@/lib/session/store';
+import messages from '@/messages/en.json';
+import { Shop, startMock } from './shop-stub.tsx';
+
+vi.mock('@/lib/i18n/navigation', async () => (await import('./shop-stub.tsx')).navigationStub);
+
+const { mock } = startMock();
+
+const labels = messages.Session;
+
+/** What every page has: the bar, the notice, and a cart to fetch. */
+function Page() {
+  useCartLines();
+  return (
+    <>
+      <OfflineBar />
+      <ConnectivityNotice />
+    </>
+  );
+}
+const offlineBar = () => screen.queryByText(labels.offline)?.closest('[hidden]') === null;
+const notice = () => screen.getAllByRole('status').at(-1)?.textContent;
+const fail = () => act(() => ['GET /a', 'GET /b'].forEach((call) => recordFailure(new ApiError('network', call, { status: 502, requestId: 'r' }))));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  mock.asGuest();
+  document.cookie = 'auth.type=TEMP';
+  sessionStore.set('guest');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  mock.reset();
+  mock.clearFaults();
+  act(() => {
+    recordSuccess();
+    connectivity.set('online');
+    sessionStore.set('unknown');
+  });
+});
+
+const probes = () => mock.requests({ call: 'getCustomerLocales' }).length;
+const SLOW = { timeout: 10_000 };
+
+it('reports an unreachable shop, probes it with a public call at growing intervals, and reports its recovery', async () => {
+  mock.fault({ drop: true });
+  render(<Page />, { wrapper: Shop });
+  expect(notice()).toBe('');
+  fail();
+  await vi.waitFor(() => expect(notice()).toBe(labels.down), SLOW);
+  await vi.waitFor(() => expect(probes()).toBeGreaterThan(0), SLOW);
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  const before = probes();
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  await vi.waitFor(() => expect(probes()).toBeGreaterThan(before), SLOW);
+  expect(notice()).toBe(labels.down);
+  mock.clearFaults();
+  await vi.waitFor(async () => {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(notice()).toBe(labels.back);
+  }, SLOW);
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(notice()).toBe('');
+  expect(mock.requests({ call: 'login' })).toEqual([]);
+});
+
+it('reports a lost network until the shop has responded again', async () => {
+  render(<Page />, { wrapper: Shop });
+  await vi.waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  await act(async () => void (await import('@/components/session/connectivity-monitor')));
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(offlineBar()).toBe(true);
+  const held = mock.hold({ call: 'getCustomerLocales' });
+  act(() => void dispatchEvent(new Event('online')));
+  expect(offlineBar()).toBe(true);
+  held.release();
+  await vi.waitFor(() => expect(notice()).toBe(labels.back));
+});
+
+it('probes at once when the network was lost and restored before the monitor was loaded', async () => {
+  render(<Page />, { wrapper: Shop });
+  await vi.waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
+  act(() => connectivity.set('offline'));
+  await vi.waitFor(() => expect(notice()).toBe(labels.back));
+  expect(probes()).toBe(1);
+});
+
+it.each([
+  ['that did not answer', { drop: true }, labels.unreachable],
+  ['that answered with an error', { status: 500 }, labels.failed],
+])('without a session, because of a shop %s, reports it and its recovery, and logs in only for a click', async (_, fault, message) => {
+  document.cookie = 'auth.type=; Max-Age=0';
+  act(() => sessionStore.set('unknown'));
+  mock.fault({ call: 'login', ...fault });
+  render(<Page />, { wrapper: Shop });
+  await act(() => Promise.all([ensureSession(), vi.advanceTimersByTimeAsync(5000)]));
+  const retry = await screen.findByRole('button', { name: labels.retry });
+  expect(notice()).toContain(message);
+  const before = mock.requests({ call: 'login' }).length;
+  await vi.waitFor(async () => {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(notice()).toContain(labels.back);
+  }, SLOW);
+  // until the shopper retries
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(notice()).toContain(labels.back);
+  expect(mock.requests({ call: 'login' })).toHaveLength(before);
+  await act(async () => retry.click());
+  await vi.waitFor(() => expect(notice()).toContain(message));
+  expect(mock.requests({ call: 'login' })).toHaveLength(before + 1);
+  mock.clearFaults();
+  await act(async () => retry.click());
+  await vi.waitFor(() => expect(sessionStore.get()).toBe('guest'));
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,235 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SessionEffects } from '@/components/session/session-effects';
+import { authInterceptor } from '@/lib/api/auth-interceptor';
+import { keepDraft, readDraft } from '@/lib/form/draft';
+import { getUser } from '@/lib/session/api';
+import { withLogoutMessage } from '@/lib/session/flash-message';
+import { endSession } from '@/lib/session/logout';
+import { announceSession, ensureSession, onSessionChange, setLoggingOut } from '@/lib/session/session';
+import { sessionStore } from '@/lib/session/store';
+import { Shop, startMock } from './shop-stub.tsx';
+
+const toast = vi.hoisted(() => vi.fn());
+const page = vi.hoisted(() => ({ path: '/about-us' }));
+vi.mock('@/lib/toast', () => ({ showToast: toast }));
+vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('./shop-stub.tsx')).navigationStub, usePathname: () => page.path }));
+
+const { mock, server } = startMock();
+
+const logIn = (account: string) => {
+  document.cookie = 'auth.type=EMAIL';
+  document.cookie = `auth.mark=${account}`;
+};
+const logOut = () => {
+  for (const name of ['auth.type', 'auth.mark']) document.cookie = `${name}=; Max-Age=0`;
+};
+
+beforeEach(() => {
+  mock.asRegistered();
+  logIn('kayan');
+});
+afterEach(() => {
+  mock.reset();
+  server.resetHandlers();
+  toast.mockClear();
+  sessionStorage.clear();
+  localStorage.clear();
+  logOut();
+  sessionStore.set('unknown');
+  setLoggingOut(false);
+  page.path = '/about-us';
+});
+
+async function open() {
+  render(<SessionEffects />, { wrapper: Shop });
+  await act(ensureSession);
+}
+/** What another page of this browser would announce. */
+function fromAnotherTab(type: string) {
+  const channel = new BroadcastChannel('session');
+  channel.postMessage({ type, page: 'another' });
+  channel.close();
+}
+/** jsdom cannot navigate: the page's `location` is replaced by one whose `reload` is observed. */
+function watchReload() {
+  const reload = vi.fn();
+  const { href, pathname, search } = location;
+  vi.stubGlobal('location', { href, pathname, search, reload });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return reload;
+}
+
+describe('a page in the back/forward cache', () => {
+  const leave = () => dispatchEvent(new Event('pagehide'));
+  const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  const isHidden = () => document.documentElement.hasAttribute('data-bfcache');
+  afterEach(() => document.documentElement.removeAttribute('data-bfcache'));
+
+  it('is hidden until it is clear that the same account sees it again', async () => {
+    const reload = watchReload();
+    await open();
+    leave();
+    expect(isHidden()).toBe(true);
+    comeBack();
+    expect(isHidden()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['nobody', logOut],
+    ['another account', () => logIn('chan')],
+  ])('stays hidden and is reloaded when %s is logged in now', async (_, change) => {
+    const reload = watchReload();
+    await open();
+    leave();
+    change();
+    comeBack();
+    expect(isHidden()).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is shown at once to a guest', async () => {
+    logOut();
+    mock.asGuest();
+    document.cookie = 'auth.type=TEMP';
+    await open();
+    leave();
+    expect(isHidden()).toBe(false);
+  });
+});
+
+describe('the other tabs', () => {
+  const typed = () => keepDraft('enquiry', [{ name: 'subject', type: 'text', value: 'A flat' }]);
+
+  it('discard drafts and personal data after a logout', async () => {
+    await open();
+    typed();
+    fromAnotherTab('NONE');
+    await waitFor(() => expect(toast).toHaveBeenCalled());
+    expect(sessionStore.get()).toBe('unknown');
+    expect(readDraft('enquiry')).toEqual({});
+  });
+
+  it('keep drafts when the session has expired', async () => {
+    await open();
+    typed();
+    fromAnotherTab('ENDED');
+    await waitFor(() => expect(toast).toHaveBeenCalled());
+    expect(readDraft('enquiry')).toEqual({ subject: 'A flat' });
+  });
+
+  it('reload a customer’s own page when another account logs in', async () => {
+    page.path = '/account/orders';
+    const reload = watchReload();
+    await open();
+    logIn('chan');
+    fromAnotherTab('EMAIL');
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('follow another account on a public page, and say so once', async () => {
+    await open();
+    logIn('chan');
+    fromAnotherTab('EMAIL');
+    await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+    fromAnotherTab('EMAIL');
+    fromAnotherTab('NONE');
+    await waitFor(() => expect(sessionStore.get()).toBe('unknown'));
+    expect(toast).toHaveBeenCalledTimes(2);
+  });
+
+  it('do not receive their own messages', async () => {
+    const listener = vi.fn();
+    onTestFinished(onSessionChange(listener));
+    announceSession({ type: 'NONE' });
+    fromAnotherTab('EMAIL');
+    await waitFor(() => expect(listener).toHaveBeenCalledWith({ type: 'EMAIL' }));
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an expired session', () => {
+  it('repeats no call in a guest’s name', async () => {
+    sessionStore.set('ended');
+    logOut();
+    expect(await authInterceptor().refreshToken()).toBe(false);
+    expect(sessionStore.get()).toBe('ended');
+    expect(mock.requests({ call: 'login' })).toEqual([]);
+  });
+});
+
+describe('a logout', () => {
+  beforeEach(() => sessionStore.set('registered'));
+  const end = () => endSession(new QueryClient());
+
+  it('logs no guest in for a late call of the page that is left', async () => {
+    await end();
+    logOut();
+    await expect(getUser()).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(sessionStore.get()).toBe('unknown');
+    expect(mock.requests({ call: 'login' })).toEqual([]);
+  });
+
+  it('is not reported as an expired session by a call that it has overtaken', async () => {
+    const listener = vi.fn();
+    onTestFinished(onSessionChange(listener));
+    setLoggingOut(true);
+    logOut();
+    expect(await authInterceptor().refreshToken()).toBe(false);
+    expect(sessionStore.get()).toBe('registered');
+    fromAnotherTab('EMAIL');
+    await waitFor(() => expect(listener).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ['answers 500', () => void mock.fault({ path: '/auth/logout', status: 500 })],
+    ['drops the connection', () => void mock.fault({ path: '/auth/logout', drop: true })],
+    ['is unreachable', () => mock.setDown(true)],
+  ])('takes effect in every tab when the backend %s', async (_, breakBackend) => {
+    onTestFinished(() => mock.setDown(false));
+    const others = vi.fn();
+    const channel = new BroadcastChannel('session');
+    onTestFinished(() => channel.close());
+    channel.onmessage = ({ data }) => others((data as { type: string }).type);
+    breakBackend();
+    await end();
+    expect(mock.cookies.token).toBeNull();
+    expect(sessionStore.get()).toBe('unknown');
+    await waitFor(() => expect(others).toHaveBeenCalledWith('NONE'));
+  });
+
+  it('that fails leaves a page like any other', async () => {
+    // only the shop's own server can drop the cookies, and it cannot be reached
+    server.use(http.get('*/api/auth/logout', () => HttpResponse.error()));
+    await expect(end()).rejects.toMatchObject({ code: 'network' });
+    logOut();
+    expect(await authInterceptor().refreshToken()).toBe(false);
+    expect(sessionStore.get()).toBe('ended');
+  });
+});
+
+describe('the flash message after a logout', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('is shown once, and taken out of the address', async () => {
+    logOut();
+    history.replaceState(null, '', withLogoutMessage('/zh'));
+    await open();
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'success', message: 'You are logged out.' }));
+    expect(location.pathname + location.search).toBe('/zh');
+    toast.mockClear();
+    await open();
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('is not shown to a customer who is logged in', async () => {
+    history.replaceState(null, '', withLogoutMessage('/'));
+    await open();
+    expect(location.search).toBe('');
+    expect(toast).not.toHaveBeenCalled();
+  });
+});
