@@ -90,7 +90,7 @@ function useRecovery(isRecovering: boolean) {
 /** Makes a small public call, which needs no login. A response sets the connectivity by itself. */
 async function probe(): Promise<void> {
   try {
-    const { browserApi } = await import('@/lib/live/calls');
+    const { browserApi } = await import('@/lib/api/browser');
     await browserApi(configurationCalls.getCustomerLocales, {});
     // after a failed guest login the shop was never recorded as unreachable
     if (sessionStore.get() === 'unreachable' && connectivity.get() === 'online') connectivity.set('recovered');

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { DateTimeSchema, MoneySchema, pageOf, PictureSchema, PointsSchema, TextSchema } from '@/lib/api/shapes';
 
-/**
- * A service as lists show it. Apart from the rest of the noun, because the first calls of every page (lib/live/calls) read
- * such lists, and what they read with is loaded on every page.
- */
+// Services as lists show them: apart from schema.ts, because cart and wishlist need them on every page.
 
 /** A category by name, as products carry it. */
 export const CategoryRefSchema = z.object({ _id: z.string(), title: TextSchema });

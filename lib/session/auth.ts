@@ -35,7 +35,7 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
   async function logInOnce(): Promise<boolean> {
     // the tab that held the lock before may have logged in
     if (takeSession()) return true;
-    const { loginGuest } = await import('@/lib/live/calls');
+    const { loginGuest } = await import('@/lib/session/api');
     try {
       await loginGuest();
     } catch (error) {
