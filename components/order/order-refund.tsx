@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isApiError } from '@/lib/api/error';
-import { dropDraft, readDraft } from '@/lib/form/draft';
+import { formDraft } from '@/lib/form/draft';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
 import { isRefundable, useRefundRequest, useRequestRefund } from '@/lib/order/refund';
@@ -28,7 +28,7 @@ export function OrderRefund({ order }: { order: Order }) {
   const { request, isError, isFetching, refetch } = useRefundRequest(order._id);
   const sending = useRequestRefund(order._id);
   const draftKey = refundDraftKey(order._id);
-  const [isWriting, setWriting] = useState(() => Boolean(readDraft(draftKey).reason));
+  const [isWriting, setWriting] = useState(() => Boolean(formDraft(draftKey).get().reason));
   const [hasArrived, setArrived] = useState(false);
   const t = useTranslations('Refund');
   const state = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function OrderRefund({ order }: { order: Order }) {
   const isSettled = Boolean(request) && !sending.isPending;
 
   useEffect(() => {
-    if (isTwice && isSettled) dropDraft(draftKey);
+    if (isTwice && isSettled) formDraft(draftKey).clear();
     // the form that held the focus is gone
     if (isSettled && (hasArrived || isTwice)) state.current?.focus();
   }, [isTwice, isSettled, hasArrived, draftKey]);

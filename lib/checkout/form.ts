@@ -5,8 +5,8 @@ import type { TypedRecipient } from '@/lib/format/recipient';
 import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipient-rules';
 
 /** What is typed at the checkout: a recipient and, for guests, an email. */
-export type TypedDetails = TypedRecipient & { email?: string };
+export type TypedDetails = TypedRecipient & { email: string };
 
-/** The rules of the checkout's form. The phone of the account's own recipient passes however odd it is. */
-export const checkoutForm = (kept: Recipient | null | undefined) =>
-  z.object({ ...recipientFields, email: z.optional(EmailSchema) }).check(...phoneChecks<TypedDetails>(kept), addressCheck<TypedDetails>());
+/** The phone of the account's own recipient passes however odd it is. */
+export const checkoutForm = (saved: Recipient | null | undefined) =>
+  z.object({ ...recipientFields, email: EmailSchema }).check(...phoneChecks<TypedDetails>(saved), addressCheck<TypedDetails>());

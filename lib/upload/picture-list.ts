@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from '@/lib/api/error';
-import { minutesOf } from '@/lib/form/words';
+import { retryMinutes } from '@/lib/form/labels';
 import { toastFailure, toastRejection } from '@/lib/outcome-toast';
 import { type FileProblem, problemOf } from '@/lib/upload/check';
 
@@ -140,7 +140,7 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
       set(key, {
         state: 'failed',
         problem: REFUSED.get(isApiError(error) ? (error.status ?? 0) : 0) ?? 'failed',
-        minutes: isApiError(error, 'limited') ? minutesOf(error) : undefined,
+        minutes: isApiError(error, 'limited') ? retryMinutes(error) : undefined,
         said: isApiError(error, 'refused') && error.status !== 415 && error.status !== 408 ? error.serverMessage : '',
       });
   }

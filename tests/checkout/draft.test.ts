@@ -1,41 +1,33 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetDraft, getDraft, readDraft, setDraft } from '@/lib/checkout/draft';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DETAILS_DRAFT, draftOrdered, forgetDraft, getDraft, setDraft } from '@/lib/checkout/draft';
+import { formDraft } from '@/lib/form/draft';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  forgetDraft();
-});
+afterEach(forgetDraft);
 
-describe('what was typed for the checkout', () => {
-  it('is kept for the tab, and gone after the checkout', () => {
-    setDraft({ recipient: { name: 'Chan Ka Yan' }, voucherCode: 'AUTUMN500', unticked: ['a'] });
-    expect(readDraft(sessionStorage.getItem('draft.checkout'))).toEqual(getDraft());
+describe('the checkout’s draft', () => {
+  it('lasts for the tab, and goes with what was typed after the checkout', () => {
+    const empty = getDraft();
+    setDraft({ voucherCode: 'AUTUMN500', unticked: ['a'] });
+    formDraft(DETAILS_DRAFT).set({ name: 'Chan Ka Yan' });
+    expect(getDraft()).toMatchObject({ voucherCode: 'AUTUMN500', unticked: ['a'] });
     forgetDraft();
-    expect(sessionStorage.getItem('draft.checkout')).toBeNull();
-    expect(getDraft().recipient).toEqual({});
+    expect(sessionStorage.length).toBe(0);
+    expect(getDraft()).toEqual(empty);
   });
 
-  it.each(['{', 'null', '7', '{"unticked":{},"recipient":7,"delivery":{"country_code":"hk"},"payment":"GOLD","voucherCode":1}'])(
-    'is empty when it is rubbish: %s',
+  it('keeps delivery and payment when lines and voucher were ordered', () => {
+    setDraft({ voucherCode: 'AUTUMN500', voucherText: 'AUTUMN500', unticked: ['a'], payment: 'OFFLINE' });
+    draftOrdered();
+    expect(getDraft()).toMatchObject({ voucherCode: null, voucherText: '', unticked: [], payment: 'OFFLINE' });
+  });
+
+  it.each(['{', 'null', '7', '{"version":1,"value":{"unticked":{},"voucherText":"","delivery":{"country_code":"HK","method":"DELIVERY"}}}'])(
+    'is empty where the storage holds %s',
     (text) => {
-      expect(readDraft(text)).toEqual(readDraft(null));
+      const empty = getDraft();
+      sessionStorage.setItem('draft.checkout', text);
+      expect(getDraft()).toEqual(empty);
     },
   );
-
-  it('keeps what can be used', () => {
-    expect(readDraft('{"recipient":{"name":"Ng","phone":7,"card":"4111"},"payment":"OFFLINE"}')).toMatchObject({
-      recipient: { name: 'Ng' },
-      payment: 'OFFLINE',
-    });
-    expect(readDraft('{"recipient":{"card":"4111"}}').recipient).toEqual({});
-  });
-
-  it('lives in memory where storage is blocked', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    setDraft({ voucherText: 'X' });
-    expect(getDraft().voucherText).toBe('X');
-  });
 });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionKeeper } from '@/components/session/session-keeper';
-import { keepDraft, readDraft } from '@/lib/form/draft';
+import { formDraft } from '@/lib/form/draft';
 import { sessionGate } from '@/lib/api/session-gate';
 import { announceSession, ensureSession, onSessionChange, setLeaving } from '@/lib/session/session';
 import { getUser } from '@/lib/session/api';
@@ -99,19 +99,19 @@ describe('a page that the browser keeps for Back', () => {
 describe('the other tabs', () => {
   it('drop what was typed and what is personal after a logout', async () => {
     await keep();
-    keepDraft('enquiry', [{ name: 'subject', type: 'text', value: 'A flat' }]);
+    formDraft('enquiry').set({ subject: 'A flat' });
     fromAnotherTab('NONE');
     await waitFor(() => expect(toast).toHaveBeenCalled());
     expect(sessionStore.get()).toBe('unknown');
-    expect(readDraft('enquiry')).toEqual({});
+    expect(formDraft('enquiry').get()).toEqual({});
   });
 
   it('keep what was typed when the session has merely ended', async () => {
     await keep();
-    keepDraft('enquiry', [{ name: 'subject', type: 'text', value: 'A flat' }]);
+    formDraft('enquiry').set({ subject: 'A flat' });
     fromAnotherTab('ENDED');
     await waitFor(() => expect(toast).toHaveBeenCalled());
-    expect(readDraft('enquiry')).toEqual({ subject: 'A flat' });
+    expect(formDraft('enquiry').get()).toEqual({ subject: 'A flat' });
   });
 
   it('are the other ones: its own news is none to a page', async () => {

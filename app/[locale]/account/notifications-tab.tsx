@@ -1,4 +1,4 @@
-import { NotificationScreen } from '@/components/account/notification-screen';
+import { NotificationScreen } from '@/components/account/deferred';
 import { getCustomerLocales } from '@/lib/configuration/server';
 
 /** The languages are the shop's, the settings the customer's: those come in the browser. */

@@ -1,4 +1,4 @@
-import { ChangeEmail } from '@/components/account/change-email';
+import { ChangeEmail } from '@/components/account/deferred';
 import { tabOf } from '@/lib/account/tabs';
 import { accountMetadata, AccountPage } from '../account-page';
 
