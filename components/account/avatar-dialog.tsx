@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';
 import { ProgressLine } from '@/components/ui/progress-line';
 import { DropZone } from '@/components/upload/drop-zone';
-import { Refusal } from '@/components/upload/refusal';
+import { PictureError } from '@/components/upload/picture-error';
 import { useDroppedFiles } from '@/components/upload/use-dropped-files';
 import { usePictures } from '@/components/upload/use-pictures';
 import { useEditAccount } from '@/lib/account/queries';
@@ -122,7 +122,7 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
             <p role="status" className={styles.lead}>
               {chosen?.state === 'preparing' ? upload('preparing') : null}
             </p>
-            <div role="alert">{chosen?.problem ? <Refusal picture={chosen} name={chosen.name} /> : null}</div>
+            <div role="alert">{chosen ? <PictureError picture={chosen} name={chosen.name} /> : null}</div>
           </>
         )}
       </div>

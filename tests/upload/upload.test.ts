@@ -1,21 +1,9 @@
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { settleUploads } from '@/lib/api/settle';
-import { uploadFiles } from '@/lib/upload/api';
 import { MAX_CHOSEN_BYTES, problemOf } from '@/lib/upload/check';
 import { formatBytes } from '@/lib/upload/size';
-import { createMock } from '../mock-backend/testing.ts';
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
-beforeEach(() => {
-  mock.reset();
-  mock.asGuest();
-});
-
-describe('what is checked before a file is sent', () => {
+describe('a chosen file', () => {
   it.each([
     ['slip.jpg', 'image/jpeg', 10, undefined],
     ['slip.JPEG', 'image/jpeg', 10, undefined],
@@ -29,16 +17,11 @@ describe('what is checked before a file is sent', () => {
     ['constructor', '', 10, 'notImage'],
     ['slip.constructor', '', 10, 'notImage'],
     ['slip', 'image/png', 10, 'notImage'],
-  ])('%s of type "%s" and %i bytes: %s', (name, type, size, problem) => expect(problemOf({ name, type, size })).toBe(problem));
+  ])('%s of type "%s" and %i bytes is refused with %s', (name, type, size, problem) => expect(problemOf({ name, type, size })).toBe(problem));
 });
 
-describe('uploads', () => {
-  it('an empty selection sends nothing and gives an empty list', async () => {
-    expect(await uploadFiles([])).toEqual([]);
-    expect(mock.requests({ call: 'uploadFile' })).toEqual([]);
-  });
-
-  it('one that fails leaves the others going, in their order', async () => {
+describe('settleUploads', () => {
+  it('goes on after a failure, and keeps the order', async () => {
     const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.png`));
     const outcomes = await settleUploads(files, async (file) => {
       if (file.name === 'b.png') throw new Error('refused');
@@ -49,11 +32,11 @@ describe('uploads', () => {
   });
 });
 
-describe('sizes', () => {
+describe('formatBytes', () => {
   it.each([
     [3, '3 B'],
     [37 * 1024, '37 KB'],
     [1.44 * 1024 * 1024, '1.4 MB'],
     [12 * 1024 * 1024, '12 MB'],
-  ])('%i bytes read %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+  ])('shows %i bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 });
