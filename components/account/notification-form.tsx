@@ -30,7 +30,7 @@ interface NotificationFormProps {
 export function NotificationForm({ settings, account, locales }: NotificationFormProps) {
   const t = useTranslations('Notification');
   const { mutateAsync: edit } = useEditNotificationSettings();
-  const { form, formProps, field, codeOf, failure, isBusy } = useShopForm({
+  const { form, formProps, codeOf, failure, isBusy } = useShopForm({
     schema: NotificationFormSchema,
     defaultValues: { ...settings, channels: settings.channels.filter((channel) => contactOf(account, channel) !== '') },
     draftKey: 'notifications',
@@ -48,7 +48,7 @@ export function NotificationForm({ settings, account, locales }: NotificationFor
   return (
     <form {...formProps} className={styles.form}>
       <div className={styles.group}>
-        <Checkbox {...field('is_notifiable')} aria-describedby="notifiable-hint">
+        <Checkbox {...form.register('is_notifiable')} aria-describedby="notifiable-hint">
           {t('receive')}
         </Checkbox>
         <p className={styles.hint} id="notifiable-hint">
@@ -72,7 +72,7 @@ export function NotificationForm({ settings, account, locales }: NotificationFor
       </FieldGroup>
       <RadioPills legend={t('language')} name="language" options={languages} value={language.value} onChange={language.onChange} />
       <div className={styles.group}>
-        <Checkbox {...field('is_accept')} aria-describedby="accept-hint">
+        <Checkbox {...form.register('is_accept')} aria-describedby="accept-hint">
           {t('accept')}
         </Checkbox>
         <p className={styles.hint} id="accept-hint">
