@@ -1,11 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountDetails } from '@/components/account/account-details';
-import { sessionStore } from '@/lib/session/store';
-import { teachDialogs } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -20,22 +17,12 @@ vi.mock('@/lib/upload/api', () => ({
 }));
 vi.mock('@/lib/upload/cut', () => ({ cutSquare: (_image: unknown, _crop: unknown, name: string) => Promise.resolve(new File(['cut'], `${name}.jpg`)) }));
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
+const mock = mockSession('registered');
 beforeAll(() => {
-  teachDialogs();
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
-  server.listen();
 });
-afterAll(() => server.close());
 beforeEach(() => {
-  sessionStorage.clear();
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
   service.sent = [];
   service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
 });

@@ -1,30 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
-import { sessionStore } from '@/lib/session/store';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
-afterEach(() => {
-  mock.clearFaults();
-  mock.reset();
-  sessionStorage.clear();
-  document.cookie = 'auth.type=; Max-Age=0';
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  mock.asGuest();
-  document.cookie = 'auth.type=TEMP';
-  sessionStore.set('guest');
-});
+const mock = mockSession('guest');
 
 function fill() {
   const fields = { Name: 'Ng Wing', Email: 'wing@example.hk', Subject: 'A flat in Tai Koo', Message: '540 sq ft, two children' };

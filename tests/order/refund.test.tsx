@@ -1,12 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
 import { linesOf } from '@/lib/order/chosen-lines';
 import { sessionStore } from '@/lib/session/store';
-import { teachDialogs } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -19,22 +17,10 @@ vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File) => Promise.resolve
 
 const PAID = 'order-250926';
 const ONE_LINE = 'order-260814';
-const mock = createMock();
-const server = setupServer(...mock.handlers);
+const mock = mockSession('registered');
 beforeAll(() => {
-  teachDialogs();
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
-  server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  sessionStorage.clear();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
 });
 
 const recordOf = (id: string) => mock.state().orders.get(id)!;

@@ -1,13 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
 import { ApiError } from '@/lib/api/error';
 import { foldReviews } from '@/lib/order/reviews';
-import { sessionStore } from '@/lib/session/store';
-import { teachDialogs } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -22,22 +19,12 @@ vi.mock('@/lib/i18n/navigation', async () => ({
 const service = vi.hoisted(() => ({ send: (_file: File, _signal?: AbortSignal): Promise<{ url: string }> => Promise.resolve({ url: '' }) }));
 vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File, { signal }: { signal?: AbortSignal }) => service.send(file, signal) }));
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
+const mock = mockSession('registered');
 beforeAll(() => {
-  teachDialogs();
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
-  server.listen();
 });
-afterAll(() => server.close());
 beforeEach(() => {
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  sessionStorage.clear();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
   service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
 });
 
