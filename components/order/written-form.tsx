@@ -15,7 +15,7 @@ import styles from './written-form.module.scss';
 
 interface WrittenFormProps {
   title: string;
-  /** the title is for screen readers alone, where what stands above says the same */
+  /** the title is for screen readers only: the heading above says the same */
   titleHidden?: boolean;
   action: string;
   pictures: Pictures;
@@ -44,7 +44,7 @@ export function WrittenForm({
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isUploading = isSending && pictures.pictures.some(({ state }) => state === 'sending' || state === 'preparing');
-  // one that turned out to be unreadable after the form was sent says so itself too
+  // also one that turned out to be unreadable after the form was sent
   const isPicture = failure?.name === 'UnreadablePictureError' || pictures.pictures.some(({ state }) => state === 'failed');
 
   // the button that opened the form is gone

@@ -32,7 +32,7 @@ export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
     defaultValues: { ...NO_CONTACT, password: '' },
     draftKey: 'login',
     onSubmit: async (values) => {
-      // what this browser's guest had is offered to the account
+      // the guest's lines are offered to the account
       const lines = await linesOfGuest(client);
       await login(values);
       return lines;

@@ -20,7 +20,7 @@ export const RefundFormSchema = z.object({
 });
 
 const isBlank = (text: string) => text.trim() === '';
-/** What does not look like an email or a phone is told as the one that it was meant to be (specification 5). */
+/** A text that is neither an email nor a phone gets the message of the one that it was meant to be. */
 const isMeantAsEmail = (text: string) => text.includes('@');
 
 /** A guest's look-up: reference number or id, and email or phone. */
