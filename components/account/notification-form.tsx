@@ -40,10 +40,18 @@ export function NotificationForm({ settings, account, locales }: NotificationFor
   const { field: language } = useController({ control: form.control, name: 'language' });
   const isNotifiable = form.watch('is_notifiable');
   // a channel or a language that the shop does not know is offered as long as the settings have it
-  const channels = [...CHANNELS, ...settings.channels.filter((channel) => !isNamed(CHANNEL_LABELS, channel))];
+  const channels = [...CHANNELS, ...settings.channels.filter((channel) => !isNamed(CHANNEL_LABELS, channel))].map((channel) => ({
+    channel,
+    contact: contactOf(account, channel),
+    isChosen: chosen.value.includes(channel),
+  }));
   const languages = locales.map(({ slug, title }) => ({ value: slug, label: title }));
   if (languages.every(({ value }) => value !== settings.language)) languages.push({ value: settings.language, label: readable(settings.language) });
-  const firstOffered = channels.find((channel) => contactOf(account, channel) !== '');
+  const firstOffered = channels.find(({ contact }) => contact !== '');
+
+  function choose(channel: NotificationChannel, isChosen: boolean) {
+    chosen.onChange(channels.flatMap((one) => ((one.channel === channel ? isChosen : one.isChosen) ? one.channel : [])));
+  }
 
   return (
     <form {...formProps} className={styles.form}>
@@ -57,16 +65,23 @@ export function NotificationForm({ settings, account, locales }: NotificationFor
       </div>
       <FieldGroup id="notification-channels" legend={t('channels')} error={isNotifiable && codeOf('channels') ? t('noChannel') : undefined}>
         <div>
-          {channels.map((channel) => (
-            <ChannelRow
-              key={channel}
-              channel={channel}
-              contact={contactOf(account, channel)}
-              ref={channel === firstOffered ? chosen.ref : undefined}
-              checked={chosen.value.includes(channel)}
-              disabled={!isNotifiable}
-              onChange={(isChosen) => chosen.onChange(channels.filter((one) => (one === channel ? isChosen : chosen.value.includes(one))))}
-            />
+          {channels.map((option) => (
+            <div key={option.channel} className={styles.channel}>
+              <Checkbox
+                ref={option === firstOffered ? chosen.ref : undefined}
+                checked={option.isChosen}
+                disabled={!isNotifiable || option.contact === ''}
+                onChange={({ target }) => choose(option.channel, target.checked)}
+                aria-describedby={option.contact === undefined ? undefined : `channel-${option.channel}`}
+              >
+                {isNamed(CHANNEL_LABELS, option.channel) ? t(CHANNEL_LABELS[option.channel]) : readable(option.channel)}
+              </Checkbox>
+              {option.contact === undefined ? null : (
+                <p className={styles.contact} id={`channel-${option.channel}`}>
+                  {option.contact || <AddContact isEmail={option.channel === 'EMAIL'} />}
+                </p>
+              )}
+            </div>
           ))}
         </div>
       </FieldGroup>
@@ -87,43 +102,15 @@ export function NotificationForm({ settings, account, locales }: NotificationFor
   );
 }
 
-interface ChannelRowProps {
-  channel: NotificationChannel;
-  /** of `contactOf` */
-  contact: string | undefined;
-  checked: boolean;
-  disabled: boolean;
-  onChange: (isChosen: boolean) => void;
-  ref?: (element: HTMLInputElement | null) => void;
-}
-
-function ChannelRow({ channel, contact, checked, disabled, onChange, ref }: ChannelRowProps) {
+function AddContact({ isEmail }: { isEmail: boolean }) {
   const t = useTranslations('Notification');
-  const id = `channel-${channel}`;
   return (
-    <div className={styles.channel}>
-      <Checkbox
-        ref={ref}
-        checked={checked}
-        disabled={disabled || contact === ''}
-        onChange={({ target }) => onChange(target.checked)}
-        aria-describedby={contact === undefined ? undefined : id}
-      >
-        {isNamed(CHANNEL_LABELS, channel) ? t(CHANNEL_LABELS[channel]) : readable(channel)}
-      </Checkbox>
-      {contact === undefined ? null : (
-        <p className={styles.contact} id={id}>
-          {contact || (
-            <>
-              {t(channel === 'EMAIL' ? 'noEmail' : 'noPhone')}{' '}
-              <TextLink href={channel === 'EMAIL' ? '/account/update-email' : '/account/phone'} prefetch={false}>
-                {t(channel === 'EMAIL' ? 'addEmail' : 'addPhone')}
-              </TextLink>
-            </>
-          )}
-        </p>
-      )}
-    </div>
+    <>
+      {t(isEmail ? 'noEmail' : 'noPhone')}{' '}
+      <TextLink href={isEmail ? '/account/update-email' : '/account/phone'} prefetch={false}>
+        {t(isEmail ? 'addEmail' : 'addPhone')}
+      </TextLink>
+    </>
   );
 }
 

@@ -24,10 +24,10 @@ async function fill(field: HTMLElement, text: string) {
   await userEvent.type(field, text);
 }
 
-describe('changing the email', () => {
+describe('ChangeEmail', () => {
   const change = () => userEvent.click(screen.getByRole('button', { name: 'Change email' }));
 
-  it('takes a code, refuses a taken email at its field, and says what holds now', async () => {
+  it('takes a code, refuses a taken email at its field, and confirms the new one', async () => {
     render(<ChangeEmail />, { wrapper: Shop });
     await sendCode();
     expect(await screen.findByText('We sent a code to kayan@example.hk. It is valid for 10 minutes. Check your inbox, and your spam folder too.')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('changing the email', () => {
     expect(document.activeElement?.textContent).toContain('Your email has been changed.');
   });
 
-  it('tells a wrong code and an old one at the code', async () => {
+  it('shows a wrong and an expired code at the code’s field', async () => {
     render(<ChangeEmail />, { wrapper: Shop });
     await sendCode();
     await screen.findByText(/^We sent a code/);
@@ -62,7 +62,7 @@ describe('changing the email', () => {
     expect(account().email).toBe('kayan@example.hk');
   });
 
-  it('waits before it sends another, also after a visit of another screen', async () => {
+  it('waits before it sends another code, also after a visit of another screen', async () => {
     const { unmount } = render(<ChangeEmail />, { wrapper: Shop });
     await sendCode();
     const again = await screen.findByRole('button', { name: /^Resend in \d+ s$/ });
@@ -74,7 +74,7 @@ describe('changing the email', () => {
     expect(mock.requests({ call: 'requestEmailChange' })).toHaveLength(1);
   });
 
-  it('says when no code could be sent, and lets one ask again at once', async () => {
+  it('says when no code could be sent, and allows another request at once', async () => {
     mock.fault({ path: '/auth/change-email-request', status: 500, times: 1 });
     render(<ChangeEmail />, { wrapper: Shop });
     await sendCode();
@@ -115,7 +115,7 @@ describe('an account by phone number', () => {
   });
 });
 
-describe('changing the phone', () => {
+describe('ChangePhone', () => {
   it('sends the code to the email where the account has no phone', async () => {
     Object.assign(account(), { phone: '' });
     render(<ChangePhone />, { wrapper: Shop });
@@ -139,12 +139,12 @@ describe('changing the phone', () => {
   });
 });
 
-describe('changing the password', () => {
+describe('PasswordForm', () => {
   const old = () => screen.getByLabelText<HTMLInputElement>('Current password');
   const next = () => screen.getByLabelText<HTMLInputElement>('New password');
   const change = () => userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 
-  it('tells each refusal at its field, then empties the fields', async () => {
+  it('shows each refusal at its field, then empties the fields', async () => {
     render(<PasswordForm />, { wrapper: Shop });
     await fill(old(), 'Studio2018');
     await fill(next(), 'short');

@@ -16,7 +16,7 @@ function fill() {
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
 
-describe('the enquiry form', () => {
+describe('EnquiryForm', () => {
   it('says what the details are for', () => {
     render(<EnquiryForm />, { wrapper: Shop });
     expect(
@@ -43,7 +43,7 @@ describe('the enquiry form', () => {
     expect(sessionStorage.getItem('draft.enquiry')).toBeNull();
   });
 
-  it('a failure keeps everything that was typed, and it survives a reload', async () => {
+  it('keeps what was typed through a failure and a reload', async () => {
     const { unmount } = render(<EnquiryForm />, { wrapper: Shop });
     fill();
     mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });
@@ -57,7 +57,7 @@ describe('the enquiry form', () => {
     expect(await screen.findByText('Enquiry sent')).toBeTruthy();
   });
 
-  it('tells every field that is wrong and focuses the first', async () => {
+  it('shows an error at every wrong field and focuses the first', async () => {
     render(<EnquiryForm />, { wrapper: Shop });
     await send();
     await waitFor(() => expect(screen.getAllByText('Fill in this field.')).toHaveLength(4));
