@@ -12,10 +12,9 @@ import { MAX_REVIEW_IMAGES, type Order } from '@/lib/order/schema';
 import { LineChoice } from './line-choice';
 import { WrittenForm } from './written-form';
 
-export const refundDraftKey = (orderId: string) => `refund.${orderId}`;
-
 interface RefundFormProps {
   order: Order;
+  draftKey: string;
   /** the section's: while the request is in flight it shows there */
   request: ReturnType<typeof useRequestRefund>;
   onSent: () => void;
@@ -23,7 +22,7 @@ interface RefundFormProps {
 }
 
 /** Which services and how many of each, why, and pictures of it. */
-export function RefundForm({ order: { _id, items }, request: { mutateAsync: send, isPending }, onSent, onClose }: RefundFormProps) {
+export function RefundForm({ order: { items }, draftKey, request: { mutateAsync: send, isPending }, onSent, onClose }: RefundFormProps) {
   const t = useTranslations('Refund');
   const tReview = useTranslations('Review');
   const pictures = usePictures({ max: MAX_REVIEW_IMAGES });
@@ -31,7 +30,7 @@ export function RefundForm({ order: { _id, items }, request: { mutateAsync: send
     schema: RefundFormSchema,
     // a single line can only be the one that is meant
     defaultValues: { lines: items.length === 1 ? linesOf(items, items) : [], reason: '' },
-    draftKey: refundDraftKey(_id),
+    draftKey,
     onSubmit: ({ reason, lines: chosen }) => {
       const created_at = new Date().toISOString();
       return send({

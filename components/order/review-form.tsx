@@ -4,7 +4,6 @@ import { useController } from 'react-hook-form';
 import { Textarea } from '@/components/ui/input';
 import { RatingField } from '@/components/ui/rating-field';
 import { usePictures } from '@/components/upload/use-pictures';
-import { formDraft } from '@/lib/form/draft';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { linesOf } from '@/lib/order/chosen-lines';
 import { ReviewFormSchema } from '@/lib/order/forms';
@@ -13,23 +12,22 @@ import { MAX_REVIEW_IMAGES, type Order } from '@/lib/order/schema';
 import { LineChoice } from './line-choice';
 import { WrittenForm } from './written-form';
 
-const draftKeyOf = (orderId: string) => `review.${orderId}`;
-
-/** Whether something was written in this tab and not sent, before a reload or the end of a session. */
-export function hasReviewDraft(orderId: string): boolean {
-  const { rating, comment } = formDraft(draftKeyOf(orderId)).get();
-  return Boolean(rating || comment);
+interface ReviewFormProps {
+  order: Order;
+  draftKey: string;
+  onSent: () => void;
+  onClose: () => void;
 }
 
 /** Stars, words, pictures, and the services that are meant: all of them by default. */
-export function ReviewForm({ order: { _id, items }, onSent, onClose }: { order: Order; onSent: () => void; onClose: () => void }) {
+export function ReviewForm({ order: { _id, items }, draftKey, onSent, onClose }: ReviewFormProps) {
   const t = useTranslations('Review');
   const pictures = usePictures({ max: MAX_REVIEW_IMAGES });
   const { mutateAsync: write, isPending } = useWriteOrderReview(_id);
   const shopForm = useShopForm({
     schema: ReviewFormSchema,
     defaultValues: { rating: '', lines: linesOf(items, items), comment: '' },
-    draftKey: draftKeyOf(_id),
+    draftKey,
     onSubmit: (values) => {
       const created_at = new Date().toISOString();
       return write({

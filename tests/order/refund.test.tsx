@@ -32,7 +32,11 @@ async function open(id = PAID) {
   show(id);
   return within(await screen.findByRole('region', { name: 'Refund request' }));
 }
-const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Request a refund' }));
+/** Opens the form, whose code comes with the first one. */
+async function ask() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Request a refund' }));
+  await screen.findByLabelText('Refund reason');
+}
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit refund request' }));
 const reason = () => screen.getByLabelText<HTMLTextAreaElement>('Refund reason');
 

@@ -40,6 +40,11 @@ async function open(id = UNREVIEWED) {
   return within(await region());
 }
 const opener = () => screen.findByRole('button', { name: 'Write a review' });
+/** Opens the form, whose code comes with the first one. */
+async function write() {
+  await userEvent.click(await opener());
+  await screen.findByRole('button', { name: 'Submit review' });
+}
 const star = (words: string) => screen.getByRole('radio', { name: words });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit review' }));
 
@@ -87,7 +92,7 @@ describe('the reviews of an appointment', () => {
 describe('a review', () => {
   it('needs stars, which get the focus when they are missing', async () => {
     await open();
-    await userEvent.click(await opener());
+    await write();
     await send();
     expect(await screen.findByText('Choose a rating.')).toBeTruthy();
     expect(document.activeElement).toBe(star('1 out of 5'));
@@ -98,7 +103,7 @@ describe('a review', () => {
   it('shows at once as waiting, is sent once, and is thanked for', async () => {
     const held = mock.hold({ path: '/orders/{id}/reviews', method: 'POST' });
     const reviews = await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('5 out of 5'));
     await userEvent.type(screen.getByLabelText(/^Your review/), 'Quiet and quick.');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit review' }));
@@ -117,7 +122,7 @@ describe('a review', () => {
   it('that fails goes from the list and stays in the form', async () => {
     const held = mock.hold({ path: '/orders/{id}/reviews', method: 'POST', status: 500, times: 1 });
     const reviews = await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('3 out of 5'));
     await userEvent.type(screen.getByLabelText(/^Your review/), 'Kept.');
     await send();
@@ -133,7 +138,7 @@ describe('a review', () => {
   it('too many say after how many minutes to try again, and what was written is kept', async () => {
     mock.fault({ path: '/orders/{id}/reviews', method: 'POST', status: 429, headers: { 'retry-after': '540' } });
     await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('3 out of 5'));
     await send();
     expect(await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. What you wrote is still here\./)).toBeTruthy();
@@ -142,7 +147,7 @@ describe('a review', () => {
   it('whose answer is lost is not sent again', async () => {
     mock.fault({ path: '/orders/{id}/reviews', method: 'POST', drop: true, when: 'after', times: 1 });
     await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('5 out of 5'));
     await send();
     expect(await screen.findByText('Thank you. Your review is waiting for approval.')).toBeTruthy();
@@ -151,7 +156,7 @@ describe('a review', () => {
 
   it('is about all services unless some are unticked, and about one at least', async () => {
     await open(TWO_LINES);
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('5 out of 5'));
     const boxes = within(screen.getByRole('group', { name: 'Services in this review' })).getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.every(({ checked }) => checked)).toBe(true);
@@ -166,7 +171,7 @@ describe('a review', () => {
 
   it('of more than 5,000 characters is refused, and nothing of it is lost', async () => {
     await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('5 out of 5'));
     const text = '字'.repeat(5001);
     fireEvent.change(screen.getByLabelText(/^Your review/), { target: { value: text } });
@@ -178,7 +183,7 @@ describe('a review', () => {
 
   it('comes back as it was typed after a reload or the end of a session', async () => {
     await open(TWO_LINES);
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('2 out of 5'));
     await userEvent.click(screen.getByRole('checkbox', { name: /Flat inspection/ }));
     await userEvent.type(screen.getByLabelText(/^Your review/), 'Half a');
@@ -192,13 +197,13 @@ describe('a review', () => {
 
   it('is closed without being lost, and the focus goes back to the button', async () => {
     await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.type(screen.getByLabelText(/^Your review/), 'Later');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     const button = await opener();
     await waitFor(() => expect(document.activeElement).toBe(button));
     await userEvent.click(button);
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your review/).value).toBe('Later');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your review/)).value).toBe('Later');
   });
 });
 
@@ -207,7 +212,7 @@ describe('its photos', () => {
 
   it('are five at most, and go along in the order in which they were chosen', async () => {
     await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('5 out of 5'));
     await choose('1.png', '2.png', '3.png', '4.png', '5.png', '6.png');
     expect(await screen.findByText(/up to 5/i, { selector: '[role=alert] *' })).toBeTruthy();
@@ -224,7 +229,7 @@ describe('its photos', () => {
       return Promise.resolve({ url: `http://files.test/${file.name}` });
     };
     await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('5 out of 5'));
     await choose('a.png', 'b.png');
     await send();
@@ -244,7 +249,7 @@ describe('its photos', () => {
         signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'POST /upload')));
       });
     await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('5 out of 5'));
     await choose('a.png');
     await send();
