@@ -16,14 +16,13 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
   const draft = useMemo(() => (key === undefined ? undefined : formDraft(key)), [key]);
   useEffect(() => {
     if (!draft) return undefined;
-    for (const [name, value] of Object.entries(draft.get()) as [Path<Values>, PathValue<Values, Path<Values>>][])
-      if (!form.getFieldState(name).isDirty && isSameType(value, form.getValues(name))) form.setValue(name, value, { shouldDirty: true });
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ type, values }) => {
-        if (type === 'change') draft.set(Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name))));
-      },
-    });
+    const isDirty = (name: string) => form.getFieldState(name as Path<Values>).isDirty;
+    const save = () => draft.set(Object.fromEntries(Object.entries(form.getValues()).filter(([name]) => !isSecret(name))));
+    const stored = Object.entries(draft.get()) as [Path<Values>, PathValue<Values, Path<Values>>][];
+    const isEdited = Object.keys(form.getValues()).some(isDirty);
+    for (const [name, value] of stored) if (!isDirty(name) && isSameType(value, form.getValues(name))) form.setValue(name, value, { shouldDirty: true });
+    if (isEdited) save();
+    return form.subscribe({ formState: { values: true }, callback: ({ type }) => type === 'change' && save() });
   }, [draft, form]);
   return draft;
 }

@@ -235,6 +235,7 @@ describe('a form that the server rendered', () => {
       areaCode().value = '+44';
     });
     expect([input('Name').value, input('Password').value, areaCode().value, input('Phone').value]).toEqual(['Ng Wing', 'Studio2018', '+44', '6123']);
+    expect(sessionStorage.getItem('draft.test')).toContain('Ng Wing');
     await send();
     await waitFor(() => expect(sessionStorage.getItem('draft.test')).toBeNull());
   });
