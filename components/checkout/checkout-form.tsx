@@ -70,7 +70,7 @@ export function CheckoutForm({
   const isShort = counted !== undefined && costsTooMuch(counted);
 
   const { form, formProps, field } = useShopForm({
-    schema: useMemo(() => checkoutForm(saved), [saved]),
+    schema: useMemo(() => checkoutForm(saved, !isRegistered), [saved, isRegistered]),
     defaultValues: BLANK,
     onSubmit: async ({ email, ...typed }) => {
       if (count === 0) toastRejection();

@@ -7,6 +7,6 @@ import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipie
 /** What is typed at the checkout: a recipient and, for guests, an email. */
 export type TypedDetails = TypedRecipient & { email: string };
 
-/** The phone of the account's own recipient passes however odd it is. */
-export const checkoutForm = (saved: Recipient | null | undefined) =>
-  z.object({ ...recipientFields, email: EmailSchema }).check(...phoneChecks<TypedDetails>(saved), addressCheck<TypedDetails>());
+/** The phone of the account's own recipient passes however odd it is. Registered users see no email field, so none is checked. */
+export const checkoutForm = (saved: Recipient | null | undefined, hasEmail: boolean) =>
+  z.object({ ...recipientFields, email: hasEmail ? EmailSchema : z.string() }).check(...phoneChecks<TypedDetails>(saved), addressCheck<TypedDetails>());
