@@ -2,12 +2,11 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { TextButton } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { FormFailure } from '@/components/ui/form-failure';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { PictureField } from '@/components/upload/picture-field';
 import type { Pictures } from '@/components/upload/use-pictures';
 import { isApiError } from '@/lib/api/error';
-import { failureMessage } from '@/lib/form/labels';
 import type { useShopForm } from '@/lib/form/use-shop-form';
 import { MAX_REVIEW_IMAGES } from '@/lib/order/schema';
 import { toastRejection } from '@/lib/outcome-toast';
@@ -26,8 +25,6 @@ interface WrittenFormProps {
   children: ReactNode;
 }
 
-const isStopped = (failure: Error) => isApiError(failure, 'aborted') || failure.name === 'AbortError';
-
 /** What a customer writes about an appointment: fields, pictures, why it failed, and how to close it. */
 export function WrittenForm({
   title,
@@ -40,9 +37,9 @@ export function WrittenForm({
   children,
 }: WrittenFormProps) {
   const t = useTranslations('Review');
-  const tForm = useTranslations('Form');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isStopped = isApiError(failure, 'aborted') || failure?.name === 'AbortError';
   const isUploading = isSending && pictures.pictures.some(({ state }) => state === 'sending' || state === 'preparing');
   // also one that turned out to be unreadable after the form was sent
   const isPicture = failure?.name === 'UnreadablePictureError' || pictures.pictures.some(({ state }) => state === 'failed');
@@ -71,11 +68,9 @@ export function WrittenForm({
         {children}
       </div>
       <PictureField label={t('photos')} hint={t('photosHint')} optional pictures={pictures} max={MAX_REVIEW_IMAGES} disabled={isSending} />
-      {failure && !isBusy ? (
-        <Note tone={isStopped(failure) ? 'info' : 'error'} live="alert">
-          {isStopped(failure) ? t('stopped') : isPicture ? t('uploadFailed') : failureMessage(tForm, failure)} {t('kept')}
-        </Note>
-      ) : null}
+      <FormFailure failure={failure} tone={isStopped ? 'info' : 'error'} message={isStopped ? t('stopped') : isPicture ? t('uploadFailed') : undefined}>
+        {t('kept')}
+      </FormFailure>
       <div className={styles.actions}>
         <SubmitButton isBusy={isBusy}>{action}</SubmitButton>
         {isUploading ? (
