@@ -8,7 +8,7 @@ import { FormFailure } from '@/components/ui/form-failure';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { NotificationFormSchema } from '@/lib/account/forms';
-import { useEditNotificationSettings } from '@/lib/account/queries';
+import { useEditNotificationSettings } from '@/lib/account/notification';
 import type { Account, NotificationChannel, NotificationSettings } from '@/lib/account/schema';
 import type { CustomerLocale } from '@/lib/configuration/schema';
 import { useShopForm } from '@/lib/form/use-shop-form';

@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { recipientForm } from '@/lib/account/forms';
-import { useEditRecipient, useRecipient } from '@/lib/account/queries';
+import { useEditRecipient, useRecipient } from '@/lib/account/recipient';
 import type { Recipient } from '@/lib/account/schema';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { recipientOf, typedRecipient } from '@/lib/format/recipient';

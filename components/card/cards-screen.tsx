@@ -13,16 +13,16 @@ import { useCards, useChangeCard } from '@/lib/card/queries';
 import type { CreditCard } from '@/lib/card/schema';
 import { CardRow } from './card-row';
 import { DeleteCardDialog } from './delete-card-dialog';
-import { type Return, useAddCard, useCardReturn } from './use-add-card';
+import { type Return, useAddCard, useReturn } from './use-add-card';
 import styles from './cards-screen.module.scss';
 
 /** The saved credit cards: add one (on the payment service's page), choose the default, delete. `paymentOrigins` as configured. */
 export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly string[] }) {
   const t = useTranslations('Card');
-  const back = useCardReturn();
-  // a change made since has an outcome of its own
-  const [hasChanged, setChanged] = useState(false);
-  const returned = hasChanged ? null : back;
+  const back = useReturn();
+  const [hasMoved, setMoved] = useState(false);
+  // what is changed afterwards is another matter
+  const returned = hasMoved ? null : back;
   const { cards, error, isFetching, refetch, isAwaited } = useCards(returned?.how === 'added' ? returned.awaited : undefined);
 
   if (!cards && error) return <ErrorState onRetry={() => void refetch()} busy={isFetching} requestId={isApiError(error) ? error.requestId : null} />;
@@ -37,37 +37,47 @@ export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly strin
   return (
     <div className={styles.screen}>
       {returned ? <ReturnNote how={returned.how} isAwaited={isAwaited} onRefresh={() => void refetch()} isRefreshing={isFetching} /> : null}
-      <CardList cards={cards} paymentOrigins={paymentOrigins} onChange={() => setChanged(true)} />
+      <CardList cards={cards} paymentOrigins={paymentOrigins} onChange={() => setMoved(true)} />
     </div>
   );
 }
 
-/** What became of a card that was being added. */
+/** What became of a card that was being added. Whether it is there, the list says and not the address. */
 function ReturnNote({ how, isAwaited, onRefresh, isRefreshing }: { how: Return['how']; isAwaited: boolean; onRefresh: () => void; isRefreshing: boolean }) {
   const t = useTranslations('Card');
   if (how === 'cancelled') return <Note live="status">{t('addCancelled')}</Note>;
-  const refresh = (
-    <Button variant="line" size="s" busy={isRefreshing} onClick={onRefresh}>
-      {t('refresh')}
-    </Button>
-  );
+  if (!isAwaited) {
+    return (
+      <Note tone="ok" live="status">
+        {t('added')}
+      </Note>
+    );
+  }
   return (
-    <Note tone={isAwaited ? 'warn' : 'ok'} live="status" action={isAwaited ? refresh : null}>
-      {t(isAwaited ? 'notYet' : 'added')}
+    <Note
+      tone="warn"
+      live="status"
+      action={
+        <Button variant="line" size="s" busy={isRefreshing} onClick={onRefresh}>
+          {t('refresh')}
+        </Button>
+      }
+    >
+      {t('notYet')}
     </Note>
   );
 }
 
 function CardList({ cards, paymentOrigins, onChange }: { cards: readonly CreditCard[]; paymentOrigins: readonly string[]; onChange: () => void }) {
   const t = useTranslations('Card');
-  const [toDelete, setToDelete] = useState<CreditCard | null>(null);
+  const [leaving, setLeaving] = useState<CreditCard | null>(null);
   const { mutate: setDefault, isError: isDefaultFailed, reset: resetDefault } = useChangeCard('default');
   const { mutate: remove, isError: isDeleteFailed, reset: resetDelete } = useChangeCard('delete');
   const { add, isOpening, isLeaving, isFailed } = useAddCard(paymentOrigins);
   const place = useRef<HTMLDivElement>(null);
   const [deleted, setDeleted] = useState(0);
 
-  // what had the focus has gone with the card; the dialog has closed by now
+  // what had the focus is gone with the card; the dialog has closed by now
   useEffect(() => {
     if (deleted > 0) place.current?.focus({ preventScroll: true });
   }, [deleted]);
@@ -84,6 +94,18 @@ function CardList({ cards, paymentOrigins, onChange }: { cards: readonly CreditC
       <Icon name="plus" size={18} />
       {t('add')}
     </Button>
+  );
+  const addNotes = (
+    <>
+      <p role="status" className={styles.leaving}>
+        {isLeaving ? t('leaving') : null}
+      </p>
+      {isFailed ? (
+        <Note tone="error" live="alert">
+          {t('addFailed')}
+        </Note>
+      ) : null}
+    </>
   );
   return (
     <div ref={place} tabIndex={-1} className={styles.list}>
@@ -105,26 +127,19 @@ function CardList({ cards, paymentOrigins, onChange }: { cards: readonly CreditC
                 key={card._id}
                 card={card}
                 onDefault={() => change(() => setDefault({ kind: 'default', id: card._id }))}
-                onDelete={() => setToDelete(card)}
+                onDelete={() => setLeaving(card)}
               />
             ))}
           </ul>
           <div>{addButton}</div>
         </>
       )}
-      <p role="status" className={styles.leaving}>
-        {isLeaving ? t('leaving') : null}
-      </p>
-      {isFailed ? (
-        <Note tone="error" live="alert">
-          {t('addFailed')}
-        </Note>
-      ) : null}
+      {addNotes}
       <DeleteCardDialog
-        card={toDelete}
-        onClose={() => setToDelete(null)}
+        card={leaving}
+        onClose={() => setLeaving(null)}
         onDelete={(card) => {
-          setToDelete(null);
+          setLeaving(null);
           setDeleted((count) => count + 1);
           change(() => remove({ kind: 'delete', id: card._id }));
         }}

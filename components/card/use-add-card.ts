@@ -5,7 +5,7 @@ import type { CreditCard } from '@/lib/card/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 
-/** How long to wait for a card that the payment service promised. */
+/** How long a card that the payment service promised is waited for. */
 const AWAIT_MS = 30_000;
 
 /** Goes to the payment service's page where a card is added; its number never comes through the shop. */
@@ -14,7 +14,7 @@ export function useAddCard(paymentOrigins: readonly string[]) {
   const { mutate, isPending, isError } = useBindCard();
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    // back from there by the browser's page cache
+    // back from there, to a page that the browser had kept
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
@@ -26,7 +26,7 @@ export function useAddCard(paymentOrigins: readonly string[]) {
     mutate(
       { success_url: `${page}?card=added&before=${cards.length}`, cancel_url: `${page}?card=cancelled`, paymentOrigins },
       {
-        // not called when the shopper has left the screen meanwhile
+        // whoever has gone elsewhere in the meantime stays there
         onSuccess: (url) => {
           setLeaving(true);
           location.assign(url);
@@ -39,8 +39,8 @@ export function useAddCard(paymentOrigins: readonly string[]) {
 
 export type Return = { how: 'cancelled' } | { how: 'added'; awaited: AwaitedCard };
 
-/** How the payment service led back here, if it did, as the address says. Whether there is a new card only the list knows. Cleans the address. */
-export function useCardReturn(): Return | null {
+/** Whether this is a return from the payment service: the address says how. Whether there is a new card the list says. The address is cleaned. */
+export function useReturn(): Return | null {
   const [returned] = useState(readReturn);
   useEffect(() => {
     if (!new URLSearchParams(location.search).has('card')) return;

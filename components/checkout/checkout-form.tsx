@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Note } from '@/components/ui/note';
-import { useRecipient } from '@/lib/account/queries';
+import { useRecipient } from '@/lib/account/recipient';
 import { useCalculatedCart } from '@/lib/cart/calculated';
 import { isShort as costsTooMuch } from '@/lib/checkout/compare';
 import { DETAILS_DRAFT, useDraft } from '@/lib/checkout/draft';

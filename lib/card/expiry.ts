@@ -4,7 +4,7 @@ const HONG_KONG_HOURS = 8;
 /**
  * Reads a card's expiry: `08/28`, `08/2028` or `2028-08`. A card is good until its month ends, in Hong Kong.
  * @param now milliseconds
- * @returns the month as `08/2028`; a text that cannot be read as it is, and not expired; null without one
+ * @returns the month as `08/2028`; what cannot be read is given back as it is, and counts as good. null for none
  */
 export function expiryOf(expiry: string | null | undefined, now: number): { label: string; isExpired: boolean } | null {
   const text = expiry?.trim();

@@ -3,7 +3,7 @@ import { EmailSchema, isPassword } from '@/lib/api/body-rules';
 import { phoneChecks } from '@/lib/format/recipient-rules';
 import type { Contact } from '@/lib/session/login-id';
 
-// The messages of these schemas are codes (lib/form/labels).
+/** What the session's forms take, with the rules of specification 5. They hold codes; the words are in the messages. */
 const required = z.minLength(1, { error: 'required', abort: true });
 const RequiredEmailSchema = EmailSchema.check(required);
 const RequiredPasswordSchema = z.string().check(required, z.refine(isPassword, { error: 'password' }));
@@ -12,7 +12,7 @@ const RequiredPhoneSchema = z.string().check(z.trim(), required);
 const byEmail = { type: z.literal('EMAIL'), email: RequiredEmailSchema, area_code: z.string() };
 const byPhone = { type: z.literal('PHONE'), area_code: z.string(), phone: RequiredPhoneSchema };
 
-/** By email or by phone number; the field that was not chosen is not checked. */
+/** Of someone who has an account, by email or by phone number. What stands in the field that was not chosen is not looked at. */
 export const LoginFormSchema = z.discriminatedUnion('type', [
   z.object({ ...byEmail, phone: z.string(), password: RequiredPasswordSchema }),
   z.object({ ...byPhone, email: z.string(), password: RequiredPasswordSchema }).check(...phoneChecks()),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountTab, enabledGroups } from '@/lib/account/tabs';
 import { ACCOUNT_ITEMS } from '../mock-backend/data/navigation.ts';
 
-describe('the account’s tabs', () => {
+describe('tabs of the account', () => {
   it.each([
     [undefined, 'details'],
     [[], 'details'],
@@ -15,7 +15,7 @@ describe('the account’s tabs', () => {
     expect(accountTab(slug)?.key).toBe(key);
   });
 
-  it('have the same order in the header’s menu and beside the account’s pages', () => {
+  it('stand in the same order in the header’s menu and beside the account’s pages', () => {
     expect(ACCOUNT_ITEMS.map(({ path }) => path)).toEqual(
       enabledGroups(undefined)
         .flat()
