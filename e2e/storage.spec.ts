@@ -15,7 +15,7 @@ const ALLOWED = [
   // the record that guarantees exactly one order
   /^localStorage checkout\.sent$/,
   // drafts of forms, and the tab's recent searches
-  /^sessionStorage draft\.(account|change-email|change-phone|checkout|comment .+|enquiry|login|lookup.*|notifications|recipient|refund.+|register|review.+|searches)$/,
+  /^sessionStorage draft\.(account|change-email|change-phone|checkout|checkout-details|comment .+|enquiry|login|lookup.*|notifications|recipient|refund.+|register|review.+|searches)$/,
   // pages that the service worker has cached, with their code, and the offline page
   /^caches (pages|files|offline)-[0-9a-f-]{36}$/,
 ];

@@ -12,7 +12,7 @@ import styles from './account-details.module.scss';
 import { AvatarField } from './avatar-field';
 import { DetailsForm } from './details-form';
 
-/** What the account says of its owner: picture and details to edit here, email and phone by their own ways. */
+/** Picture and details to edit, email and phone with links to the pages that change them. */
 export function AccountDetails() {
   const t = useTranslations('Account');
   const { account, isError, isFetching, refetch } = useAccount();

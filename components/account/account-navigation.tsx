@@ -8,9 +8,9 @@ import { useSession } from '@/lib/session/use-session';
 import styles from './account-navigation.module.scss';
 
 /**
- * The list of the account's pages: links on wide screens, one list to choose from on small ones. A guest, who may see the
- * wishlist and whose projects are none, gets the way to the login in the same room.
- * @param titles what the configuration calls the pages that it enables, by path; undefined: all of them
+ * The list of the account's pages: links on wide screens, a collapsed list on small ones. Guests, who may see the wishlist and
+ * their projects, get a link to the login instead.
+ * @param titles what the configuration calls the pages that it enables, by path; undefined: all pages
  */
 export function AccountNavigation({ current, titles }: { current: AccountLink['key']; titles: Readonly<Record<string, string>> | undefined }) {
   const t = useTranslations('Account');
@@ -39,7 +39,7 @@ export function AccountNavigation({ current, titles }: { current: AccountLink['k
   return (
     <nav aria-label={t('navigation')} className={styles.navigation} data-print="no">
       <div className={styles.wide}>{list}</div>
-      {/* another page is another list, which starts closed */}
+      {/* starts closed on each page */}
       <details key={current} className={styles.small}>
         <summary>
           {titles?.[here] || t(current)}

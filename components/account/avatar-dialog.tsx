@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';
 import { ProgressLine } from '@/components/ui/progress-line';
 import { DropZone } from '@/components/upload/drop-zone';
-import { Refusal } from '@/components/upload/refusal';
+import { PictureError } from '@/components/upload/picture-error';
 import { useDroppedFiles } from '@/components/upload/use-dropped-files';
 import { usePictures } from '@/components/upload/use-pictures';
 import { useEditAccount } from '@/lib/account/queries';
@@ -16,34 +16,32 @@ import type { Crop } from '@/lib/upload/crop';
 import styles from './avatar-dialog.module.scss';
 import { CropArea } from './crop-area';
 
-/** What is cut out of which picture. */
 type Cut = { image: HTMLImageElement; crop: Crop };
 
 interface AvatarDialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** it is the account's from now on: what was chosen here is done with */
   onSaved: () => void;
 }
 
-/** Chooses a picture, cuts a square out of it and saves it as the account's. What was chosen stays until it is saved. */
+/** Chooses a picture, crops it to a square and saves it as the account's. */
 export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProps) {
   const t = useTranslations('Account');
-  const upload = useTranslations('Upload');
+  const tUpload = useTranslations('Upload');
   const { pictures, add, reset } = usePictures({ max: 1 });
   const { mutateAsync: edit } = useEditAccount();
   const [cut, setCut] = useState<Cut>();
   const [progress, setProgress] = useState<number>();
   const [hasFailed, setFailed] = useState(false);
-  const way = useRef<AbortController>(undefined);
-  // a cut that is through is not sent again when only saving it failed
-  const sent = useRef<{ cut: Cut; url: string }>(undefined);
+  const upload = useRef<AbortController>(undefined);
+  // not uploaded again when only saving it failed
+  const uploaded = useRef<{ cut: Cut; url: string }>(undefined);
   const isBusy = progress !== undefined;
   const chosen = pictures[0];
   const { isOver } = useDroppedFiles(open && !isBusy, choose);
 
-  useEffect(() => () => way.current?.abort(), []);
+  useEffect(() => () => upload.current?.abort(), []);
 
   function choose([file]: File[]) {
     if (!file) return;
@@ -58,7 +56,7 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
   }
 
   function close() {
-    way.current?.abort();
+    upload.current?.abort();
     onClose();
   }
 
@@ -66,21 +64,21 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
     if (!cut || !chosen || isBusy) return;
     const controller = new AbortController();
     const { signal } = controller;
-    way.current = controller;
+    upload.current = controller;
     setFailed(false);
     setProgress(0);
     try {
-      if (sent.current?.cut !== cut) {
+      if (uploaded.current?.cut !== cut) {
         const [{ cutSquare }, { uploadFile }] = await Promise.all([import('@/lib/upload/cut'), import('@/lib/upload/api')]);
         const file = await cutSquare(cut.image, cut.crop, 'avatar');
         const { url } = await uploadFile(file, { signal, onProgress: setProgress }).catch((error: unknown) => {
           toastFailure(error);
           throw error;
         });
-        sent.current = { cut, url };
+        uploaded.current = { cut, url };
       }
       signal.throwIfAborted();
-      await edit({ avatar: sent.current.url });
+      await edit({ avatar: uploaded.current.url });
       if (!signal.aborted) onSaved();
     } catch (error) {
       if (!signal.aborted && !isApiError(error, 'aborted')) setFailed(true);
@@ -120,9 +118,9 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
             <p className={styles.lead}>{t('avatarLead')}</p>
             <DropZone isOver={isOver} isDisabled={chosen?.state === 'preparing'} single camera="user" onFiles={choose} />
             <p role="status" className={styles.lead}>
-              {chosen?.state === 'preparing' ? upload('preparing') : null}
+              {chosen?.state === 'preparing' ? tUpload('preparing') : null}
             </p>
-            <div role="alert">{chosen?.problem ? <Refusal picture={chosen} name={chosen.name} /> : null}</div>
+            <div role="alert">{chosen ? <PictureError picture={chosen} name={chosen.name} /> : null}</div>
           </>
         )}
       </div>

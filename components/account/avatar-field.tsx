@@ -8,16 +8,15 @@ import { useEditAccount } from '@/lib/account/queries';
 import { Avatar } from './avatar';
 import styles from './avatar-field.module.scss';
 
-// choosing and cropping come when they are asked for
 const AvatarDialog = lazyComponent(async () => (await import('./avatar-dialog')).AvatarDialog, Nothing);
 
-/** The account's picture: shown, changed in a dialog, taken away. */
+/** The account's picture, to be changed in a dialog or removed. */
 export function AvatarField({ avatar, name }: { avatar: string | null | undefined; name: string }) {
   const t = useTranslations('Account');
   const [isOpen, setOpen] = useState(false);
-  // as it was when the dialog opened: the new picture shows before the dialog has gone
+  // as it was when the dialog opened: the new picture shows before the dialog has faded out
   const [title, setTitle] = useState<string>();
-  // each picture that was saved ends a round: the next opening begins anew
+  // the dialog starts anew once a picture was saved, and keeps the choice until then
   const [round, setRound] = useState(0);
   const isSaved = useRef(false);
   const changer = useRef<HTMLButtonElement>(null);

@@ -1,135 +1,135 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { TextLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
+import { Focused } from '@/components/ui/focused';
+import { FormFailure } from '@/components/ui/form-failure';
 import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
+import { PhoneField } from '@/components/ui/phone-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { ContactKind } from '@/lib/account/contact';
+import { type ContactKind, useChangeEmail, useChangePhone } from '@/lib/account/credentials';
 import { useAccount } from '@/lib/account/queries';
 import type { Account } from '@/lib/account/schema';
-import type { FormSchema } from '@/lib/form/engine';
-import { useLazyForm } from '@/lib/form/use-lazy-form';
-import { failureWords } from '@/lib/form/words';
+import { type ShopForm, useShopForm } from '@/lib/form/use-shop-form';
 import { formatPhone } from '@/lib/i18n/phone';
+import { ChangeEmailFormSchema, ChangePhoneFormSchema } from '@/lib/session/forms';
+import { loginTypeHint } from '@/lib/session/owner';
 import styles from './change-contact.module.scss';
 import { type CodeTarget, forgetCode, RequestCode } from './request-code';
 
-type WithCode = Record<string, string> & { verification_code: string };
-type Form<Values extends WithCode> = ReturnType<typeof useLazyForm<Values>>;
+type FormProps = { isFirst: boolean; onChanged: (message: string) => void };
 
-interface ChangeContactProps<Values extends WithCode> {
-  kind: ContactKind;
-  /** the form's schema; the same function each time */
-  loadSchema: () => Promise<FormSchema<Values>>;
-  send: (values: Values) => Promise<unknown>;
-  /** the field of the new contact */
-  contact: (form: Pick<Form<Values>, 'field' | 'errors'>) => ReactNode;
-  /** what the button says; `isFirst` where the account has no such contact yet */
-  action: (isFirst: boolean) => ReactNode;
-  /** what is said of the new contact once it holds */
-  done: (values: Values) => ReactNode;
-}
+export const ChangeEmail = () => <ChangeContact kind="email" Form={EmailForm} />;
+export const ChangePhone = () => <ChangeContact kind="phone" Form={PhoneForm} />;
 
 /** Changes the account's email or phone: a code to the present one first, then the new one with that code. */
-export function ChangeContact<Values extends WithCode>(props: ChangeContactProps<Values>) {
-  const { kind, done } = props;
+function ChangeContact({ kind, Form }: { kind: ContactKind; Form: ComponentType<FormProps> }) {
   const t = useTranslations('ChangeContact');
   const { account, isError, isFetching, refetch } = useAccount();
-  const [changed, setChanged] = useState<Values>();
-  if (!account && isError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
-  if (!account) return <ContactSkeleton />;
+  const [message, setMessage] = useState<string>();
+  if (!account) return isError ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <ContactSkeleton />;
   return (
     <div className={styles.steps}>
-      <Facts items={[{ key: kind, name: t(kind === 'email' ? 'presentEmail' : 'presentPhone'), value: shownOf(account, kind) || t('none') }]} />
-      {changed ? (
-        <Changed>{done(changed)}</Changed>
+      <Facts items={[{ key: kind, name: t(kind === 'email' ? 'presentEmail' : 'presentPhone'), value: contactOf(account, kind) || t('none') }]} />
+      {message ? (
+        <Focused className={styles.part}>
+          <Note tone="ok" live="status">
+            {message}
+          </Note>
+          <div>
+            <TextLink href="/account" arrow>
+              {t('toDetails')}
+            </TextLink>
+          </div>
+        </Focused>
       ) : (
         <>
           <RequestCode kind={kind} target={targetOf(account, kind)} />
-          <CodeForm {...props} isFirst={!account[kind]} onChanged={setChanged} />
+          <Form
+            isFirst={!account[kind]}
+            onChanged={(next) => {
+              forgetCode(kind);
+              setMessage(next);
+            }}
+          />
         </>
       )}
     </div>
   );
 }
 
-function CodeForm<Values extends WithCode>({
-  kind,
-  loadSchema,
-  send,
-  contact,
-  action,
-  isFirst,
-  onChanged,
-}: ChangeContactProps<Values> & { isFirst: boolean; onChanged: (values: Values) => void }) {
+function EmailForm({ isFirst, onChanged }: FormProps) {
   const t = useTranslations('ChangeContact');
-  const words = useTranslations('Form');
-  const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<Values>({
-    loadSchema,
-    draftKey: `change-${kind}`,
-    onSubmit: send,
-    onSent: (values) => {
-      // the code is spent
-      forgetCode(kind);
-      onChanged(values);
-    },
+  const { mutateAsync: change } = useChangeEmail();
+  const shopForm = useShopForm({
+    schema: ChangeEmailFormSchema,
+    defaultValues: { verification_code: '', email: '' },
+    draftKey: 'change-email',
+    onSubmit: (values) => change(values),
+    onSent: ({ email }) => onChanged(t(loginTypeHint() === 'PHONE' ? 'emailSaved' : 'emailChanged', { email })),
   });
-  const codeError = errors.verification_code;
   return (
-    <form className={styles.part} method="post" onSubmit={(event) => void submit(event)} noValidate>
-      <Input
-        {...field('verification_code')}
-        label={words('verificationCode')}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        error={codeError ? (codeError === 'required' ? words('required') : t('codeIncorrect')) : undefined}
-      />
-      {contact({ field, errors })}
-      {failure ? (
-        <Note tone="error" live="alert">
-          {failureWords(words, failure)}
-        </Note>
-      ) : null}
+    <CodeForm shopForm={shopForm} action={t(isFirst ? 'addEmail' : 'changeEmail')}>
+      <Input {...shopForm.field('email')} label={t('newEmail')} type="email" autoComplete="email" inputMode="email" />
+    </CodeForm>
+  );
+}
+
+function PhoneForm({ isFirst, onChanged }: FormProps) {
+  const t = useTranslations('ChangeContact');
+  const { mutateAsync: change } = useChangePhone();
+  const shopForm = useShopForm({
+    schema: ChangePhoneFormSchema,
+    defaultValues: { verification_code: '', area_code: '+852', phone: '' },
+    draftKey: 'change-phone',
+    onSubmit: (values) => change(values),
+    onSent: ({ area_code, phone }) =>
+      onChanged(t(loginTypeHint() === 'PHONE' ? 'phoneChangedLogin' : 'phoneChanged', { phone: formatPhone(area_code, phone) })),
+  });
+  const { form, field } = shopForm;
+  return (
+    <CodeForm shopForm={shopForm} action={t(isFirst ? 'addPhone' : 'changePhone')}>
+      <PhoneField label={t('newPhone')} areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
+    </CodeForm>
+  );
+}
+
+interface CodeFormProps {
+  shopForm: Pick<ShopForm<{ verification_code: string }>, 'formProps' | 'field' | 'codeOf' | 'failure' | 'isBusy'>;
+  action: string;
+  children: ReactNode;
+}
+
+/** The code that was sent, and the new contact below it. */
+function CodeForm({ shopForm: { formProps, field, codeOf, failure, isBusy }, action, children }: CodeFormProps) {
+  const t = useTranslations('ChangeContact');
+  const tForm = useTranslations('Form');
+  const code = field('verification_code');
+  const isWrong = code.error && codeOf('verification_code') !== 'required';
+  return (
+    <form {...formProps} className={styles.part}>
+      <Input {...code} error={isWrong ? t('codeIncorrect') : code.error} label={tForm('verificationCode')} autoComplete="one-time-code" inputMode="numeric" />
+      {children}
+      <FormFailure failure={failure} />
       <div>
-        <SubmitButton isReady={isReady} isBusy={isBusy}>
-          {action(isFirst)}
-        </SubmitButton>
+        <SubmitButton isBusy={isBusy}>{action}</SubmitButton>
       </div>
     </form>
   );
 }
 
-/** Takes the place of the form, and its focus. */
-function Changed({ children }: { children: ReactNode }) {
-  const t = useTranslations('ChangeContact');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <div ref={place} tabIndex={-1} className={styles.part}>
-      <Note tone="ok" live="status">
-        {children}
-      </Note>
-      <div>
-        <TextLink href="/account" arrow>
-          {t('toDetails')}
-        </TextLink>
-      </div>
-    </div>
-  );
-}
-
-const shownOf = (account: Account, kind: ContactKind): string =>
+const contactOf = (account: Account, kind: ContactKind): string =>
   kind === 'email' ? account.email : account.phone && formatPhone(account.area_code, account.phone);
 
 /** An account may have only one of the two. */
 function targetOf(account: Account, kind: ContactKind): CodeTarget {
-  const other = kind === 'email' ? 'phone' : 'email';
-  return shownOf(account, kind) ? { kind, shown: shownOf(account, kind) } : { kind: other, shown: shownOf(account, other) };
+  const target = contactOf(account, kind) ? kind : kind === 'email' ? 'phone' : 'email';
+  return { kind: target, shown: contactOf(account, target) };
 }
 
 function ContactSkeleton() {

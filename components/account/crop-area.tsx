@@ -12,19 +12,15 @@ const LARGE_STEP = 0.2;
 const ZOOM_STEP = 0.1;
 const ARROWS: Record<string, [across: number, down: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/**
- * A picture behind a round window: dragged with finger, mouse or arrow keys, zoomed with two fingers, the slider or + and −.
- * `onChange` tells what is in the window, from the moment the picture is there; undefined when it cannot be shown.
- */
-export function CropArea({
-  url,
-  disabled,
-  onChange,
-}: {
+interface CropAreaProps {
   url: string;
   disabled: boolean;
+  /** called with what is in the window once the picture is loaded; undefined when it cannot be */
   onChange: (cut: { image: HTMLImageElement; crop: Crop } | undefined) => void;
-}) {
+}
+
+/** A picture behind a round window: dragged with finger, mouse or arrow keys, zoomed with two fingers, the slider or + and −. */
+export function CropArea({ url, disabled, onChange }: CropAreaProps) {
   const t = useTranslations('Account');
   const hintId = useId();
   const sliderId = useId();
@@ -32,35 +28,32 @@ export function CropArea({
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const [image, setImage] = useState<HTMLImageElement>();
   const [crop, setCrop] = useState<Crop>();
-  // several moves may come before the next is painted
+  // several moves may come before the next render
   const latest = useRef<Crop>(undefined);
   const size = { width: image?.naturalWidth ?? 1, height: image?.naturalHeight ?? 1 };
 
-  // what was chosen replaced the button that was pressed
+  // the button that had the focus is gone
   useEffect(() => area.current?.focus(), []);
 
-  function tell(next: Crop) {
+  function change(next: Crop, from = image) {
     latest.current = next;
     setCrop(next);
-    if (image) onChange({ image, crop: next });
+    if (from) onChange({ image: from, crop: next });
   }
 
   function onLoad({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLImageElement) || image) return;
-    const start = centred({ width: target.naturalWidth, height: target.naturalHeight });
     setImage(target);
-    latest.current = start;
-    setCrop(start);
-    onChange({ image: target, crop: start });
+    change(centred({ width: target.naturalWidth, height: target.naturalHeight }), target);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (disabled || !crop) return;
     const arrow = ARROWS[event.key];
     const step = event.shiftKey ? LARGE_STEP : STEP;
-    if (arrow) tell(movedBy(size, crop, arrow[0] * step, arrow[1] * step));
-    else if (event.key === '+' || event.key === '=') tell(zoomedTo(size, crop, crop.zoom + ZOOM_STEP));
-    else if (event.key === '-') tell(zoomedTo(size, crop, crop.zoom - ZOOM_STEP));
+    if (arrow) change(movedBy(size, crop, arrow[0] * step, arrow[1] * step));
+    else if (event.key === '+' || event.key === '=') change(zoomedTo(size, crop, crop.zoom + ZOOM_STEP));
+    else if (event.key === '-') change(zoomedTo(size, crop, crop.zoom - ZOOM_STEP));
     else return;
     event.preventDefault();
   }
@@ -81,8 +74,8 @@ export function CropArea({
     const { width } = event.currentTarget.getBoundingClientRect();
     if (other) {
       const distanceOf = ({ x, y }: { x: number; y: number }) => Math.hypot(x - other.x, y - other.y);
-      tell(zoomedTo(size, now, (now.zoom * distanceOf(point)) / Math.max(1, distanceOf(before))));
-    } else tell(movedBy(size, now, (before.x - point.x) / width, (before.y - point.y) / width));
+      change(zoomedTo(size, now, (now.zoom * distanceOf(point)) / Math.max(1, distanceOf(before))));
+    } else change(movedBy(size, now, (before.x - point.x) / width, (before.y - point.y) / width));
   }
 
   const onPointerEnd = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
@@ -128,7 +121,7 @@ export function CropArea({
               step={0.01}
               value={crop?.zoom ?? 1}
               disabled={disabled || !crop || maxZoomOf(size) === 1}
-              onChange={({ currentTarget }) => crop && tell(zoomedTo(size, crop, Number(currentTarget.value)))}
+              onChange={({ currentTarget }) => crop && change(zoomedTo(size, crop, Number(currentTarget.value)))}
             />
             <Icon name="plus" size={18} />
           </span>

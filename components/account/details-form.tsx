@@ -1,79 +1,53 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Fields } from '@/components/ui/field';
-import { Input, Select } from '@/components/ui/input';
-import { Note } from '@/components/ui/note';
+import { FormFailure } from '@/components/ui/form-failure';
+import { Input, Select, type SelectOption } from '@/components/ui/input';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { countryOptions } from '@/lib/account/countries';
-import type { DetailsForm as DetailsValues } from '@/lib/account/details-form';
+import { DetailsFormSchema } from '@/lib/account/forms';
 import { useEditAccount } from '@/lib/account/queries';
 import type { Account } from '@/lib/account/schema';
-import { useLazyForm } from '@/lib/form/use-lazy-form';
-import { failureWords, fieldError } from '@/lib/form/words';
+import { useShopForm } from '@/lib/form/use-shop-form';
 import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './details-form.module.scss';
 
-const loadSchema = async () => (await import('@/lib/account/details-form')).DetailsFormSchema;
 const GENDERS = ['female', 'male', 'undisclosed'] as const;
 
-/** Name, gender and country, as the account has them. What is typed stays in the tab until it is saved. */
-export function DetailsForm({ account }: { account: Account }) {
+/** Name, gender and country of the account. */
+export function DetailsForm({ account: { username, gender, country } }: { account: Account }) {
   const t = useTranslations('Account');
-  const words = useTranslations('Form');
-  const ui = useTranslations('Ui');
+  const tForm = useTranslations('Form');
+  const tUi = useTranslations('Ui');
   const locale = useLocale();
   const { mutateAsync: edit } = useEditAccount();
-  const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<DetailsValues>({
-    loadSchema,
+  const { formProps, field, failure, isBusy } = useShopForm({
+    schema: DetailsFormSchema,
+    defaultValues: { username, gender: gender ?? '', country: country ?? '' },
     draftKey: 'account',
-    onSubmit: ({ username, gender, country }) => edit({ username, gender: (gender || null) as Account['gender'], country: country || null }),
+    onSubmit: (values) => edit({ username: values.username, gender: (values.gender || null) as Account['gender'], country: values.country || null }),
   });
-  const genders = GENDERS.map((value) => ({ value: value as string, label: t(value) }));
-  const { gender } = account;
+  const genders: SelectOption[] = GENDERS.map((value) => ({ value, label: t(value) }));
   // one that the shop does not know stays until another is chosen
-  const genderOptions = gender && genders.every(({ value }) => value !== gender) ? [...genders, { value: gender, label: readable(gender) }] : genders;
+  if (gender && genders.every(({ value }) => value !== gender)) genders.push({ value: gender, label: readable(gender) });
   return (
-    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+    <form {...formProps} className={styles.form}>
       <Fields columns={2}>
-        <Input
-          {...field('username')}
-          defaultValue={account.username}
-          label={words('displayName')}
-          hint={words('displayNameHint')}
-          autoComplete="nickname"
-          fieldClassName={styles.wide}
-          error={fieldError(words, errors.username)}
-        />
-        <Select
-          {...field('gender')}
-          defaultValue={account.gender ?? ''}
-          label={t('gender')}
-          optional
-          placeholder={ui('choose')}
-          options={genderOptions}
-          error={fieldError(words, errors.gender)}
-        />
+        <Input {...field('username')} label={tForm('displayName')} hint={tForm('displayNameHint')} autoComplete="nickname" fieldClassName={styles.wide} />
+        <Select {...field('gender')} label={t('gender')} optional placeholder={tUi('choose')} options={genders} />
         <Select
           {...field('country')}
-          defaultValue={account.country ?? ''}
           label={t('country')}
           optional
-          placeholder={ui('choose')}
+          placeholder={tUi('choose')}
           autoComplete="country"
-          options={countryOptions(locale, account.country)}
-          error={fieldError(words, errors.country)}
+          options={countryOptions(locale, country)}
         />
       </Fields>
-      {failure ? (
-        <Note tone="error" live="alert">
-          {failureWords(words, failure)} {t('editFailed')}
-        </Note>
-      ) : null}
+      <FormFailure failure={failure}>{t('editFailed')}</FormFailure>
       <div>
-        <SubmitButton isReady={isReady} isBusy={isBusy}>
-          {t('save')}
-        </SubmitButton>
+        <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
       </div>
     </form>
   );

@@ -1,22 +1,22 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useRef, useState } from 'react';
-import { Button, TextLink } from '@/components/ui/button';
+import { useController } from 'react-hook-form';
+import { TextLink } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldGroup } from '@/components/ui/field';
-import { Note } from '@/components/ui/note';
+import { FormFailure } from '@/components/ui/form-failure';
 import { RadioPills } from '@/components/ui/radio-pills';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { NotificationFormSchema } from '@/lib/account/forms';
 import { useEditNotificationSettings } from '@/lib/account/notification';
 import type { Account, NotificationChannel, NotificationSettings } from '@/lib/account/schema';
 import type { CustomerLocale } from '@/lib/configuration/schema';
+import { useShopForm } from '@/lib/form/use-shop-form';
 import { isNamed, readable } from '@/lib/format/readable';
-import { failureWords } from '@/lib/form/words';
 import { formatPhone } from '@/lib/i18n/phone';
-import { toastRejection } from '@/lib/outcome-toast';
 import styles from './notification-form.module.scss';
-import { useKeptChoices } from './use-kept-choices';
 
-const CHANNEL_WORDS = { EMAIL: 'channelEmail', SMS: 'channelSms', WHATSAPP: 'channelWhatsapp' } as const;
+const CHANNEL_LABELS = { EMAIL: 'channelEmail', SMS: 'channelSms', WHATSAPP: 'channelWhatsapp' } as const;
 const CHANNELS = ['EMAIL', 'SMS', 'WHATSAPP'] as const;
 
 interface NotificationFormProps {
@@ -26,125 +26,97 @@ interface NotificationFormProps {
   locales: readonly CustomerLocale[];
 }
 
-/** The settings with what was chosen since on top. One button saves them all; a refusal leaves the choices as they are. */
+/** What the shop may tell the customer, through which channels and in which language. */
 export function NotificationForm({ settings, account, locales }: NotificationFormProps) {
   const t = useTranslations('Notification');
-  const words = useTranslations('Form');
-  const { mutateAsync: edit, isPending, error } = useEditNotificationSettings();
-  const { chosen, choose, forget } = useKeptChoices();
-  const [isMissingChannel, setMissingChannel] = useState(false);
-  const channelList = useRef<HTMLDivElement>(null);
-
-  const shown = { ...settings, ...chosen };
+  const { mutateAsync: edit } = useEditNotificationSettings();
+  const { form, formProps, codeOf, failure, isBusy } = useShopForm({
+    schema: NotificationFormSchema,
+    defaultValues: { ...settings, channels: settings.channels.filter((channel) => contactOf(account, channel) !== '') },
+    draftKey: 'notifications',
+    onSubmit: (values) => edit(values),
+  });
+  const { field: chosen } = useController({ control: form.control, name: 'channels' });
+  const { field: language } = useController({ control: form.control, name: 'language' });
+  const isNotifiable = form.watch('is_notifiable');
   // a channel or a language that the shop does not know is offered as long as the settings have it
-  const offered = [...CHANNELS, ...settings.channels.filter((channel) => !isNamed(CHANNEL_WORDS, channel))];
+  const channels = [...CHANNELS, ...settings.channels.filter((channel) => !isNamed(CHANNEL_LABELS, channel))].map((channel) => ({
+    channel,
+    contact: contactOf(account, channel),
+    isChosen: chosen.value.includes(channel),
+  }));
   const languages = locales.map(({ slug, title }) => ({ value: slug, label: title }));
   if (languages.every(({ value }) => value !== settings.language)) languages.push({ value: settings.language, label: readable(settings.language) });
-  const channels = offered.map((channel) => {
-    const contact = contactOf(account, channel);
-    return { channel, contact, isChosen: contact !== '' && shown.channels.includes(channel) };
-  });
+  const firstOffered = channels.find(({ contact }) => contact !== '');
 
-  function chooseChannel(channel: NotificationChannel, isChosen: boolean) {
-    setMissingChannel(false);
-    choose({ channels: offered.filter((one) => (one === channel ? isChosen : shown.channels.includes(one))) });
-  }
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isPending) return;
-    const next = { ...shown, channels: channels.filter(({ isChosen }) => isChosen).map(({ channel }) => channel) };
-    if (next.is_notifiable && next.channels.length === 0) {
-      setMissingChannel(true);
-      toastRejection();
-      channelList.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
-      return;
-    }
-    try {
-      await edit(next);
-      forget();
-    } catch {
-      // the note below says so; the choices stay
-    }
+  function choose(channel: NotificationChannel, isChosen: boolean) {
+    chosen.onChange(channels.flatMap((one) => ((one.channel === channel ? isChosen : one.isChosen) ? one.channel : [])));
   }
 
   return (
-    <form className={styles.form} method="post" onSubmit={(event) => void save(event)} noValidate>
+    <form {...formProps} className={styles.form}>
       <div className={styles.group}>
-        <Checkbox
-          checked={shown.is_notifiable}
-          onChange={({ target }) => {
-            setMissingChannel(false);
-            choose({ is_notifiable: target.checked });
-          }}
-          aria-describedby="notifiable-hint"
-        >
+        <Checkbox {...form.register('is_notifiable')} aria-describedby="notifiable-hint">
           {t('receive')}
         </Checkbox>
         <p className={styles.hint} id="notifiable-hint">
           {t('receiveHint')}
         </p>
       </div>
-      <FieldGroup id="notification-channels" legend={t('channels')} error={isMissingChannel ? t('noChannel') : undefined}>
-        <div ref={channelList}>
-          {channels.map(({ channel, contact, isChosen }) => (
-            <div key={channel} className={styles.channel}>
+      <FieldGroup id="notification-channels" legend={t('channels')} error={isNotifiable && codeOf('channels') ? t('noChannel') : undefined}>
+        <div>
+          {channels.map((option) => (
+            <div key={option.channel} className={styles.channel}>
               <Checkbox
-                checked={isChosen}
-                disabled={!shown.is_notifiable || contact === ''}
-                onChange={({ target }) => chooseChannel(channel, target.checked)}
-                aria-describedby={contact === undefined ? undefined : `channel-${channel}`}
+                ref={option === firstOffered ? chosen.ref : undefined}
+                checked={option.isChosen}
+                disabled={!isNotifiable || option.contact === ''}
+                onChange={({ target }) => choose(option.channel, target.checked)}
+                aria-describedby={option.contact === undefined ? undefined : `channel-${option.channel}`}
               >
-                {isNamed(CHANNEL_WORDS, channel) ? t(CHANNEL_WORDS[channel]) : readable(channel)}
+                {isNamed(CHANNEL_LABELS, option.channel) ? t(CHANNEL_LABELS[option.channel]) : readable(option.channel)}
               </Checkbox>
-              {contact === undefined ? null : (
-                <p className={styles.contact} id={`channel-${channel}`}>
-                  {contact || (
-                    <>
-                      {t(channel === 'EMAIL' ? 'noEmail' : 'noPhone')}{' '}
-                      <TextLink href={channel === 'EMAIL' ? '/account/update-email' : '/account/phone'} prefetch={false}>
-                        {t(channel === 'EMAIL' ? 'addEmail' : 'addPhone')}
-                      </TextLink>
-                    </>
-                  )}
+              {option.contact === undefined ? null : (
+                <p className={styles.contact} id={`channel-${option.channel}`}>
+                  {option.contact || <AddContact isEmail={option.channel === 'EMAIL'} />}
                 </p>
               )}
             </div>
           ))}
         </div>
       </FieldGroup>
-      <RadioPills
-        legend={t('language')}
-        name="language"
-        options={languages}
-        value={shown.language}
-        onChange={(language) => choose({ language: language as NotificationSettings['language'] })}
-      />
+      <RadioPills legend={t('language')} name="language" options={languages} value={language.value} onChange={language.onChange} />
       <div className={styles.group}>
-        <Checkbox checked={shown.is_accept} onChange={({ target }) => choose({ is_accept: target.checked })} aria-describedby="accept-hint">
+        <Checkbox {...form.register('is_accept')} aria-describedby="accept-hint">
           {t('accept')}
         </Checkbox>
         <p className={styles.hint} id="accept-hint">
           {t('acceptHint')}
         </p>
       </div>
-      {error && !isPending ? (
-        <Note tone="error" live="alert">
-          {failureWords(words, error)} {t('kept')}
-        </Note>
-      ) : null}
+      <FormFailure failure={failure}>{t('kept')}</FormFailure>
       <div>
-        <Button type="submit" busy={isPending}>
-          {t('save')}
-        </Button>
+        <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
       </div>
     </form>
   );
 }
 
+function AddContact({ isEmail }: { isEmail: boolean }) {
+  const t = useTranslations('Notification');
+  return (
+    <>
+      {t(isEmail ? 'noEmail' : 'noPhone')}{' '}
+      <TextLink href={isEmail ? '/account/update-email' : '/account/phone'} prefetch={false}>
+        {t(isEmail ? 'addEmail' : 'addPhone')}
+      </TextLink>
+    </>
+  );
+}
+
 /** Where a channel reaches the customer: '' when the account has no such contact, undefined when nobody knows, as of a channel that the shop does not know. */
 function contactOf(account: Account | undefined, channel: NotificationChannel): string | undefined {
-  if (!account || !isNamed(CHANNEL_WORDS, channel)) return undefined;
+  if (!account || !isNamed(CHANNEL_LABELS, channel)) return undefined;
   if (channel === 'EMAIL') return account.email;
   return account.phone && formatPhone(account.area_code, account.phone);
 }

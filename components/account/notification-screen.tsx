@@ -9,12 +9,12 @@ import type { CustomerLocale } from '@/lib/configuration/schema';
 import { NotificationForm } from './notification-form';
 import styles from './notification-form.module.scss';
 
-/** What the shop may tell the customer, and how. `locales`: the languages that the shop writes in. */
+/** `locales`: the languages that the shop writes in. */
 export function NotificationScreen({ locales }: { locales: readonly CustomerLocale[] }) {
   const { settings, isError, isFetching, refetch } = useNotificationSettings();
   const { account, isPending, isError: hasNoAccount } = useAccount();
   if (!settings && isError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
-  // which channels there are depends on the account; when that cannot be had all of them are offered
+  // the account says which channels there are; when it cannot be loaded all of them are offered
   if (!settings || (isPending && !hasNoAccount)) return <NotificationSkeleton />;
   return <NotificationForm settings={settings} account={account} locales={locales} />;
 }

@@ -1,18 +1,59 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { AddressField } from '@/components/ui/address-field';
 import { ErrorState } from '@/components/ui/error-state';
+import { Fields } from '@/components/ui/field';
+import { FormFailure } from '@/components/ui/form-failure';
+import { Input } from '@/components/ui/input';
+import { PhoneField } from '@/components/ui/phone-field';
 import { Skeleton } from '@/components/ui/skeleton';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useRecipient } from '@/lib/account/recipient';
-import { RecipientForm } from './recipient-form';
-import styles from './recipient-form.module.scss';
+import { recipientForm } from '@/lib/account/forms';
+import { useEditRecipient, useRecipient } from '@/lib/account/recipient';
+import type { Recipient } from '@/lib/account/schema';
+import { useShopForm } from '@/lib/form/use-shop-form';
+import { recipientOf, typedRecipient } from '@/lib/format/recipient';
+import { useLocale } from '@/lib/i18n/client';
+import styles from './recipient-screen.module.scss';
+
+const NONE: Recipient = { name: '', address: '', area_code: '+852', phone: '' };
 
 /** Whom the customer has things delivered to. */
 export function RecipientScreen() {
-  const { data: kept, isError, isFetching, refetch } = useRecipient();
-  if (kept === undefined && isError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
-  if (kept === undefined) return <RecipientSkeleton />;
-  return <RecipientForm kept={kept} />;
+  const { data: saved, isError, isFetching, refetch } = useRecipient();
+  if (saved !== undefined) return <RecipientForm saved={saved} />;
+  return isError ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : <RecipientSkeleton />;
+}
+
+function RecipientForm({ saved }: { saved: Recipient | null }) {
+  const t = useTranslations('Recipient');
+  const tForm = useTranslations('Form');
+  const locale = useLocale();
+  const { mutateAsync: edit } = useEditRecipient();
+  const { form, formProps, field, failure, isBusy } = useShopForm({
+    schema: useMemo(() => recipientForm(saved), [saved]),
+    defaultValues: typedRecipient(saved ?? NONE),
+    draftKey: 'recipient',
+    onSubmit: (typed) => edit(recipientOf(typed, locale, saved)),
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      <p className={styles.lead}>{t('lead')}</p>
+      <Fields columns={2} className={styles.fields}>
+        <Input {...field('name')} label={tForm('name')} autoComplete="name" />
+        <PhoneField areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
+        <div data-span="">
+          <AddressField address={field('address')} district={field('district')} />
+        </div>
+      </Fields>
+      <FormFailure failure={failure}>{t('kept')}</FormFailure>
+      <div>
+        <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
+      </div>
+    </form>
+  );
 }
 
 function RecipientSkeleton() {

@@ -1,36 +1,33 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { FormFailure } from '@/components/ui/form-failure';
 import { Note } from '@/components/ui/note';
-import { type ContactKind, useRequestCode } from '@/lib/account/contact';
-import { useCountdown } from '@/lib/form/use-countdown';
-import { failureWords } from '@/lib/form/words';
+import { type ContactKind, useRequestCode } from '@/lib/account/credentials';
 import styles from './change-contact.module.scss';
 
-/** Before another code may be asked for. */
+/** Before another code may be requested. */
 const RESEND_S = 60;
 
 /** When a code was sent, for as long as the page is open. The server has limits of its own. */
 const sentAtOf = new Map<ContactKind, number>();
 
-/** The code is spent: another may be asked for at once. */
+/** The code is spent: another may be requested at once. */
 export const forgetCode = (kind: ContactKind): void => void sentAtOf.delete(kind);
 
 /** Where a code goes: the account's present contact of that kind, or the other one where it has none. */
 export type CodeTarget = { kind: ContactKind; shown: string };
 
-/** Asks for a code, and says where it went. How long to wait for another outlives a visit of another screen. */
+/** Requests a code, and says where it went. How long to wait for another outlives a visit of another screen. */
 export function RequestCode({ kind, target }: { kind: ContactKind; target: CodeTarget }) {
   const t = useTranslations('ChangeContact');
-  const words = useTranslations('Form');
-  const { mutateAsync: request, isPending, error } = useRequestCode(kind);
+  const { mutate: request, isPending, error } = useRequestCode(kind);
   const [sentAt, setSentAt] = useState(() => sentAtOf.get(kind) ?? 0);
-  const seconds = useCountdown(sentAt + RESEND_S * 1000, RESEND_S);
+  const seconds = useSecondsUntil(sentAt + RESEND_S * 1000);
   const isWaiting = seconds > 0;
 
-  async function send() {
-    await request();
+  function onSuccess() {
     const now = Date.now();
     sentAtOf.set(kind, now);
     setSentAt(now);
@@ -45,24 +42,26 @@ export function RequestCode({ kind, target }: { kind: ContactKind; target: CodeT
       ) : (
         <p className={styles.lead}>{t('lead', { to: target.shown })}</p>
       )}
-      {error ? (
-        <Note tone="error" live="alert">
-          {failureWords(words, error)}
-        </Note>
-      ) : null}
+      <FormFailure failure={error} />
       <div>
-        {/* a refusal is told above the button */}
-        <Button
-          variant="line"
-          aria-disabled={isWaiting}
-          busy={isPending}
-          onClick={() => {
-            if (!isWaiting) void send().catch(() => {});
-          }}
-        >
+        <Button variant="line" aria-disabled={isWaiting} busy={isPending} onClick={isWaiting ? undefined : () => request(undefined, { onSuccess })}>
           {isWaiting ? t('resendIn', { seconds }) : sentAt > 0 ? t('resendCode') : t('sendCode')}
         </Button>
       </div>
     </div>
   );
+}
+
+/** Whole seconds that are left until a moment (milliseconds since 1970); 0 once it has passed. */
+function useSecondsUntil(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  // a clock that was set back makes nobody wait longer
+  return Math.min(RESEND_S, Math.max(0, Math.ceil((until - now) / 1000)));
 }

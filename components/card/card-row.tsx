@@ -7,8 +7,13 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { expiryOf } from '@/lib/card/expiry';
 import type { CreditCard } from '@/lib/card/schema';
-import { useCardName } from './use-card-name';
 import styles from './card-row.module.scss';
+
+/** A card in a sentence: `Visa ending in 4242`. */
+export function useCardName(): (card: Pick<CreditCard, 'brand' | 'last4'>) => string {
+  const t = useTranslations('Card');
+  return ({ brand, last4 }) => (last4 ? t('ending', { brand: brand || t('card'), last4 }) : brand || t('card'));
+}
 
 /** One card: brand, last digits, until when, and what can be done with it. */
 export function CardRow({ card, onDefault, onDelete }: { card: CreditCard; onDefault: () => void; onDelete: () => void }) {
@@ -46,7 +51,7 @@ export function CardRow({ card, onDefault, onDelete }: { card: CreditCard; onDef
             size="s"
             aria-label={t('setDefaultWhich', { card: name })}
             onClick={() => {
-              // the button goes with the press
+              // the button goes at once, and the focus with it
               title.current?.focus({ preventScroll: true });
               onDefault();
             }}

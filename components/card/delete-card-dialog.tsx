@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { CreditCard } from '@/lib/card/schema';
-import { useCardName } from './use-card-name';
+import { useCardName } from './card-row';
 
 /** Asks before a card is deleted; open while there is one. */
 export function DeleteCardDialog({ card, onClose, onDelete }: { card: CreditCard | null; onClose: () => void; onDelete: (card: CreditCard) => void }) {
   const t = useTranslations('Card');
   const nameOf = useCardName();
-  // its words stay while it fades out
+  // the text stays while the dialog fades out
   const [shown, setShown] = useState(card);
   if (card && card !== shown) setShown(card);
   return (

@@ -1,17 +1,17 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useMemo, useState } from 'react';
-import { type SubmitErrorHandler, useForm } from 'react-hook-form';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Note } from '@/components/ui/note';
 import { useRecipient } from '@/lib/account/recipient';
 import { useCalculatedCart } from '@/lib/cart/calculated';
 import { lacksPoints } from '@/lib/checkout/compare';
-import { getDraft, setDraft, useDraft } from '@/lib/checkout/draft';
+import { DETAILS_DRAFT, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
 import type { PaymentMethod } from '@/lib/checkout/schema';
 import type { BookingFacts } from '@/lib/configuration/schema';
+import { useFormDraft } from '@/lib/form/use-form-draft';
+import { useShopForm } from '@/lib/form/use-shop-form';
 import { recipientOf, typedRecipient } from '@/lib/format/recipient';
 import { useLocale } from '@/lib/i18n/client';
 import { useMembershipBalance } from '@/lib/membership/queries';
@@ -39,12 +39,7 @@ export interface CheckoutSettings {
   paymentOrigins: readonly string[];
 }
 
-const BLANK: TypedDetails = { name: '', address: '', district: '', area_code: '+852', phone: '', email: '' };
-/** Without what is empty; an address keeps its district, none included. */
-function filled(details: Partial<TypedDetails>): Partial<TypedDetails> {
-  return Object.fromEntries(Object.entries(details).filter(([field, value]) => value || (field === 'district' && details.address)));
-}
-
+const BLANK: TypedDetails = { name: '', area_code: '+852', phone: '', address: '', district: '', email: '' };
 const POINTS_NOTE = 'checkout-points';
 
 /** The cart's lines, the choices, recipient and payment, and the total. */
@@ -66,50 +61,45 @@ export function CheckoutForm({
   const counted = count > 0 ? cart : undefined;
   const payment = draft.payment && paymentMethods.includes(draft.payment) ? draft.payment : (paymentMethods[0] ?? 'OFFLINE');
 
-  const [typed] = useState(() => filled(getDraft().recipient));
   const locale = useLocale();
-  const { recipient: kept } = useRecipient();
-  const resolver = useMemo(() => zodResolver(checkoutForm(kept)), [kept]);
-  const form = useForm<TypedDetails>({
-    resolver,
-    defaultValues: { ...BLANK, ...typed },
-    // a registered user's own recipient fills what has not been typed
-    values: kept ? { ...BLANK, ...filled(typedRecipient(kept)), ...typed } : undefined,
-    resetOptions: { keepDirtyValues: true },
-  });
+  const { recipient: saved } = useRecipient();
   const { submit, refuse, phase, changed, obstacle, paymentUrl, confirmChanges, closeChanges } = useCheckout(paymentOrigins);
-  const [isMissingLine, setMissingLine] = useState(false);
   const cost = counted?.calculations.point.total ?? 0;
   const { data: balance } = useMembershipBalance({ isWanted: cost > 0 });
   const isShort = counted !== undefined && lacksPoints(counted);
 
-  const checkLines = () => setMissingLine(count === 0);
-  const reject: SubmitErrorHandler<TypedDetails> = ({ phone, email }) => {
-    checkLines();
-    toastRejection([phone?.message, email?.message]);
-  };
-  const send = form.handleSubmit((values) => {
-    const { email, ...typedNow } = values;
-    const details = recipientOf(hasDistrict ? typedNow : { ...typedNow, district: '' }, locale, kept);
-    checkLines();
-    if (count === 0) toastRejection();
-    if (!counted && hasFailed) return refuse(failure);
-    if (!counted || isShort || phase !== 'idle') return;
-    return submit({ choices, seen: counted, details: email && !isRegistered ? { ...details, email } : details, payment });
-  }, reject);
+  const { form, formProps, field } = useShopForm({
+    schema: useMemo(() => checkoutForm(saved, !isRegistered), [saved, isRegistered]),
+    defaultValues: BLANK,
+    onSubmit: async ({ email, ...typed }) => {
+      if (count === 0) toastRejection();
+      if (!counted && hasFailed) return refuse(failure);
+      if (!counted || isShort || phase !== 'idle') return undefined;
+      const details = recipientOf(hasDistrict ? typed : { ...typed, district: '' }, locale, saved);
+      return submit({ choices, seen: counted, details: email && !isRegistered ? { ...details, email } : details, payment });
+    },
+  });
+  // not cleared by each submit: an order that was not made can be sent again
+  useFormDraft(form, DETAILS_DRAFT);
+  const { errors, isSubmitted } = form.formState;
+  const isMissingLine = isSubmitted && count === 0;
+
+  useEffect(() => {
+    if (!saved) return;
+    const { address, district, ...rest } = typedRecipient(saved);
+    // an address that was typed keeps its district, or none
+    const own = form.getFieldState('address').isDirty ? rest : { ...rest, address, district };
+    for (const [name, value] of Object.entries(own) as [keyof TypedDetails, string][])
+      if (value && !form.getFieldState(name).isDirty) form.setValue(name, value);
+  }, [form, saved]);
+
   const voucherState = count === 0 ? 'nothing' : !counted || isCalculating ? 'unknown' : counted.is_voucher_applied ? 'applied' : 'refused';
 
   return (
-    <form
-      noValidate
-      className={styles.page}
-      onSubmit={(event) => void send(event)}
-      onChange={() => setDraft({ recipient: form.getValues() })}
-      aria-busy={phase !== 'idle'}
-    >
+    <form {...formProps} className={styles.page} aria-busy={phase !== 'idle'}>
       <div>
         <div className={styles.lines}>
-          {isMissingLine && count === 0 ? (
+          {isMissingLine ? (
             <Note tone="error" live="alert" className={styles.missing}>
               <p>{t('selectOne')}</p>
             </Note>
@@ -121,13 +111,7 @@ export function CheckoutForm({
           {vouchers}
         </VoucherField>
         <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} />
-        <RecipientFields
-          register={form.register}
-          errors={form.formState.errors}
-          areaCode={kept?.area_code ?? typed.area_code}
-          hasDistrict={hasDistrict}
-          hasEmail={!isRegistered}
-        />
+        <RecipientFields field={field} code={form.watch('area_code')} hasDistrict={hasDistrict} hasEmail={!isRegistered} />
         <PaymentChoice methods={paymentMethods} chosen={payment} hold={booking.payment_hold} />
       </div>
       <CheckoutSummary
@@ -146,8 +130,8 @@ export function CheckoutForm({
           phase={phase}
           paymentUrl={paymentUrl}
           obstacle={obstacle}
-          isMissingLine={isMissingLine && count === 0}
-          hasFieldErrors={Object.keys(form.formState.errors).length > 0}
+          isMissingLine={isMissingLine}
+          hasFieldErrors={Object.keys(errors).length > 0}
         />
       </CheckoutSummary>
       <ChangesDialog changed={changed} isSending={phase !== 'idle'} onConfirm={confirmChanges} onClose={closeChanges} />

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import type { CheckoutPhase } from '@/lib/checkout/phase';
-import { failureWords } from '@/lib/form/words';
+import { failureMessage } from '@/lib/form/labels';
 import type { Obstacle } from './use-checkout';
 
 interface CheckoutNotesProps {
@@ -19,7 +19,7 @@ interface CheckoutNotesProps {
 /** Below the button: the checkout's progress, or why it cannot be submitted. */
 export function CheckoutNotes({ phase, paymentUrl, obstacle, isMissingLine, hasFieldErrors }: CheckoutNotesProps) {
   const t = useTranslations('Checkout');
-  const words = useTranslations('Form');
+  const tForm = useTranslations('Form');
   const problem = isMissingLine
     ? t('selectOne')
     : hasFieldErrors
@@ -27,7 +27,7 @@ export function CheckoutNotes({ phase, paymentUrl, obstacle, isMissingLine, hasF
       : obstacle
         ? typeof obstacle === 'string'
           ? t(obstacle)
-          : failureWords(words, obstacle)
+          : failureMessage(tForm, obstacle)
         : null;
   return (
     <>

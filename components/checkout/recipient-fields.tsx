@@ -1,51 +1,36 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { AddressField } from '@/components/ui/address-field';
 import { Fields } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PhoneField } from '@/components/ui/phone-field';
 import { Block } from '@/components/ui/section';
 import type { TypedDetails } from '@/lib/checkout/form';
-import { fieldError } from '@/lib/form/words';
+import type { FieldProps } from '@/lib/form/use-shop-form';
 import styles from './recipient-fields.module.scss';
 
 interface RecipientFieldsProps {
-  register: UseFormRegister<TypedDetails>;
-  errors: FieldErrors<TypedDetails>;
-  areaCode: string | undefined;
+  field: (name: keyof TypedDetails) => FieldProps;
+  /** the area code's value */
+  code: string;
   /** Hong Kong's addresses have a district */
   hasDistrict: boolean;
   /** guests look an appointment up by their email; registered users have theirs in the account */
   hasEmail: boolean;
 }
 
-/** Who receives it. An error's message is the code of the rule that was broken (specification 5). */
-export function RecipientFields({ register, errors, areaCode, hasDistrict, hasEmail }: RecipientFieldsProps) {
+/** Who receives it, and where. */
+export function RecipientFields({ field, code, hasDistrict, hasEmail }: RecipientFieldsProps) {
   const t = useTranslations('Checkout');
-  const words = useTranslations('Form');
-  const errorOf = (code: string | undefined) => fieldError(words, code);
   return (
     <Block title={t('recipient')} id="checkout-recipient">
       <Fields columns={2}>
-        <Input label={t('name')} autoComplete="name" {...register('name')} error={errorOf(errors.name?.message)} />
-        <PhoneField
-          label={t('phone')}
-          areaCode={register('area_code')}
-          phone={register('phone')}
-          current={areaCode}
-          error={errorOf(errors.phone?.message ?? errors.area_code?.message)}
-        />
+        <Input label={t('name')} autoComplete="name" {...field('name')} />
+        <PhoneField label={t('phone')} areaCode={field('area_code')} phone={field('phone')} code={code} />
         <div data-span="">
           <p className={styles.site}>{t('siteAddress')}</p>
-          <AddressField
-            label={t('address')}
-            hasDistrict={hasDistrict}
-            address={register('address')}
-            district={register('district')}
-            error={errorOf(errors.address?.message)}
-          />
+          <AddressField label={t('address')} hasDistrict={hasDistrict} address={field('address')} district={field('district')} />
         </div>
         {hasEmail ? (
           <Input
@@ -56,8 +41,7 @@ export function RecipientFields({ register, errors, areaCode, hasDistrict, hasEm
             type="email"
             inputMode="email"
             autoComplete="email"
-            {...register('email')}
-            error={errorOf(errors.email?.message)}
+            {...field('email')}
           />
         ) : null}
       </Fields>

@@ -11,7 +11,7 @@ import { Block } from '@/components/ui/section';
 import { isApiError } from '@/lib/api/error';
 import type { Cart } from '@/lib/cart/schema';
 import { setDraft, useDraft } from '@/lib/checkout/draft';
-import { failureWords } from '@/lib/form/words';
+import { failureMessage } from '@/lib/form/labels';
 import { formatMoney } from '@/lib/format/money';
 import { isNamed } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
@@ -37,7 +37,7 @@ interface VoucherFieldProps {
 /** The voucher code, with its discount or the reason why it does not apply. */
 export function VoucherField({ state, cart, failure, children }: VoucherFieldProps) {
   const t = useTranslations('Checkout');
-  const words = useTranslations('Form');
+  const tForm = useTranslations('Form');
   const locale = useLocale();
   const { voucherText, voucherCode } = useDraft();
   const why = useRefusal(voucherCode);
@@ -45,7 +45,7 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
   const isApplied = voucherCode !== null && state === 'applied';
   const isWaiting = voucherCode !== null && state === 'nothing';
   const isShown = (isApplied || isWaiting) && typed === voucherCode;
-  const said = isApiError(failure, 'limited') ? failureWords(words, failure) : state === 'refused' ? t(why) : undefined;
+  const said = isApiError(failure, 'limited') ? failureMessage(tForm, failure) : state === 'refused' ? t(why) : undefined;
   const error = voucherCode !== null && typed === voucherCode ? said : undefined;
   const given = isApplied ? cart?.discounts.find(({ slug }) => isSame(slug, voucherCode)) : undefined;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container } from '@/components/ui/container';
+import { Facts } from '@/components/ui/facts';
+import { Picture, type PictureSource } from '@/components/ui/picture';
 import { PageHead, Section } from '@/components/ui/section';
 import styles from './contact.module.scss';
 
@@ -8,7 +9,8 @@ type ContactProps = {
   title: string;
   lead: ReactNode;
   crumbs: ReactNode;
-  facts: ReactNode;
+  /** where the studio is and how to reach it */
+  facts: readonly { key: string; name: string; value: ReactNode }[];
   picture?: PictureSource | null;
   alt: string;
   formTitle: string;
@@ -22,7 +24,9 @@ export function Contact({ title, lead, crumbs, facts, picture, alt, formTitle, f
       <Container>
         <PageHead title={title} lead={lead} crumbs={crumbs} />
         <div className={styles.studio}>
-          {facts}
+          <div className={styles.facts}>
+            <Facts items={facts} />
+          </div>
           {picture ? <Picture picture={picture} alt={alt} ratio="4/3" sizes="(width >= 992px) 52vw, 92vw" priority /> : null}
         </div>
       </Container>

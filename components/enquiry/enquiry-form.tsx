@@ -1,58 +1,62 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { TextButton } from '@/components/ui/button';
 import { CollectionNote } from '@/components/ui/collection-note';
 import { Fields } from '@/components/ui/field';
+import { Focused } from '@/components/ui/focused';
+import { FormFailure } from '@/components/ui/form-failure';
 import { Input, Textarea } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { PhoneField } from '@/components/ui/phone-field';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { EnquiryFormSchema } from '@/lib/enquiry/form';
 import { useSendEnquiry } from '@/lib/enquiry/queries';
-import type { Enquiry } from '@/lib/enquiry/schema';
-import { useLazyForm } from '@/lib/form/use-lazy-form';
-import { failureWords, fieldError } from '@/lib/form/words';
+import { useShopForm } from '@/lib/form/use-shop-form';
 import styles from './enquiry-form.module.scss';
-import { EnquirySent } from './enquiry-sent';
 
-const loadSchema = async () => (await import('@/lib/enquiry/form')).EnquiryFormSchema;
-
-/** An enquiry. What is typed is kept in the tab until it is sent. Needs the messages `Enquiry` and `Form`. */
+/** An enquiry, and once it is sent what happens next. Needs the messages `Enquiry` and `Form`. */
 export function EnquiryForm() {
+  const t = useTranslations('Enquiry');
   const [sentTo, setSentTo] = useState<string>();
-  if (sentTo !== undefined) return <EnquirySent email={sentTo} onAnother={() => setSentTo(undefined)} />;
-  return <OpenForm onSent={setSentTo} />;
+  if (sentTo === undefined) return <OpenForm onSent={setSentTo} />;
+  return (
+    <Focused className={styles.sent} role="status">
+      <Note tone="ok">
+        <p>
+          <strong>{t('sentTitle')}</strong>
+        </p>
+        <p>{t('sent', { email: sentTo })}</p>
+      </Note>
+      <TextButton onClick={() => setSentTo(undefined)}>{t('another')}</TextButton>
+    </Focused>
+  );
 }
 
 function OpenForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslations('Enquiry');
-  const words = useTranslations('Form');
   const { mutateAsync: send } = useSendEnquiry();
-  const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<Enquiry>({
-    loadSchema,
+  const { form, formProps, field, failure, isBusy } = useShopForm({
+    schema: EnquiryFormSchema,
+    defaultValues: { name: '', email: '', area_code: '+852', phone: '', subject: '', description: '' },
     draftKey: 'enquiry',
     onSubmit: (enquiry) => send(enquiry),
     onSent: ({ email }) => onSent(email),
   });
   return (
-    <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+    <form {...formProps} className={styles.form}>
       <Fields columns={2}>
-        <Input {...field('name')} label={t('name')} autoComplete="name" error={fieldError(words, errors.name)} />
-        <Input {...field('email')} label={t('email')} type="email" autoComplete="email" inputMode="email" error={fieldError(words, errors.email)} />
-        <PhoneField optional areaCode={field('area_code')} phone={field('phone')} error={fieldError(words, errors.phone ?? errors.area_code)} />
-        <Input {...field('subject')} label={t('subject')} autoComplete="off" error={fieldError(words, errors.subject)} />
+        <Input {...field('name')} label={t('name')} autoComplete="name" />
+        <Input {...field('email')} label={t('email')} type="email" autoComplete="email" inputMode="email" />
+        <PhoneField optional areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
+        <Input {...field('subject')} label={t('subject')} autoComplete="off" />
         <div data-span="">
-          <Textarea {...field('description')} label={t('description')} rows={6} hint={t('descriptionHint')} error={fieldError(words, errors.description)} />
+          <Textarea {...field('description')} label={t('description')} rows={6} hint={t('descriptionHint')} />
         </div>
       </Fields>
-      {failure ? (
-        <Note tone="error" live="alert">
-          {failureWords(words, failure)} {t('kept')}
-        </Note>
-      ) : null}
+      <FormFailure failure={failure}>{t('kept')}</FormFailure>
       <div>
-        <SubmitButton isReady={isReady} isBusy={isBusy}>
-          {t('send')}
-        </SubmitButton>
+        <SubmitButton isBusy={isBusy}>{t('send')}</SubmitButton>
       </div>
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
     </form>

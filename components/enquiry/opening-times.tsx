@@ -6,7 +6,7 @@ import styles from './opening-times.module.scss';
 
 type Props = { store: Pick<Store, 'opening_hours' | 'is_closed_on_public_holidays'>; locale: Locale };
 
-/** When the studio is open, day by day; days with the same hours stand together. */
+/** When the studio is open; days with the same hours share a line. */
 export function OpeningTimes({ store, locale }: Props) {
   const t = useTranslations('Contact');
   const rows = openingRows(store.opening_hours, locale).map(({ first, last, hours }) => ({
@@ -25,7 +25,7 @@ export function OpeningTimes({ store, locale }: Props) {
   );
 }
 
-/** Chinese says the word for the day once: 星期一至五. */
+/** Chinese names the kind of day once: 星期一至五. */
 function endOfSpan(last: Day, locale: Locale): string {
   const name = dayName(last, locale);
   return locale === 'en' ? name : name.slice(-1);

@@ -17,10 +17,12 @@ interface LineChoiceProps {
   /** names a line's quantity; without it only the line itself is chosen */
   quantityLabel?: (name: string) => string;
   error?: string;
+  /** of the first line's tick box */
+  ref?: (element: HTMLInputElement | null) => void;
 }
 
 /** Which of an appointment's services are meant, and how many of each. */
-export function LineChoice({ legend, items, chosen, onChange, quantityLabel, error }: LineChoiceProps) {
+export function LineChoice({ legend, items, chosen, onChange, quantityLabel, error, ref }: LineChoiceProps) {
   const id = useId();
   const locale = useLocale();
   // what was chosen before a line was taken away comes back with it
@@ -51,12 +53,13 @@ export function LineChoice({ legend, items, chosen, onChange, quantityLabel, err
   return (
     <FieldGroup id={id} legend={legend} error={error}>
       <ul className={styles.lines}>
-        {items.map((item) => {
+        {items.map((item, index) => {
           const { product_variant_id: own, qty } = item;
           const name = textIn(item.product_title, locale);
           return (
             <li key={own} className={styles.line}>
               <Checkbox
+                ref={index === 0 ? ref : undefined}
                 checked={isChosen(own)}
                 onChange={(event) => tick(own, event.currentTarget.checked)}
                 aria-describedby={error ? `${id}-error` : undefined}

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button, TextLink } from '@/components/ui/button';
+import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
 import { Picture } from '@/components/ui/picture';
@@ -10,15 +11,16 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isApiError } from '@/lib/api/error';
-import { dropDraft, readDraft } from '@/lib/form/draft';
+import { formDraft } from '@/lib/form/draft';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
 import { isRefundable, useRefundRequest, useRequestRefund } from '@/lib/order/refund';
 import type { Order, RefundRequest } from '@/lib/order/schema';
 import { ApprovalBadge } from './approval-badge';
 import { Photos } from './photos';
-import { RefundForm, refundDraftKey } from './refund-form';
 import styles from './order-refund.module.scss';
+
+const RefundForm = lazyComponent(async () => (await import('./refund-form')).RefundForm, Nothing);
 
 /**
  * An appointment's refund request: its state once there is one, the way to ask for one where money has come in. One that
@@ -27,8 +29,8 @@ import styles from './order-refund.module.scss';
 export function OrderRefund({ order }: { order: Order }) {
   const { request, isError, isFetching, refetch } = useRefundRequest(order._id);
   const sending = useRequestRefund(order._id);
-  const draftKey = refundDraftKey(order._id);
-  const [isWriting, setWriting] = useState(() => Boolean(readDraft(draftKey).reason));
+  const draftKey = `refund.${order._id}`;
+  const [isWriting, setWriting] = useState(() => Boolean(formDraft(draftKey).get().reason));
   const [hasArrived, setArrived] = useState(false);
   const t = useTranslations('Refund');
   const state = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function OrderRefund({ order }: { order: Order }) {
   const isSettled = Boolean(request) && !sending.isPending;
 
   useEffect(() => {
-    if (isTwice && isSettled) dropDraft(draftKey);
+    if (isTwice && isSettled) formDraft(draftKey).clear();
     // the form that held the focus is gone
     if (isSettled && (hasArrived || isTwice)) state.current?.focus();
   }, [isTwice, isSettled, hasArrived, draftKey]);
@@ -75,6 +77,7 @@ export function OrderRefund({ order }: { order: Order }) {
         {hasForm ? (
           <RefundForm
             order={order}
+            draftKey={draftKey}
             request={sending}
             onSent={() => {
               setWriting(false);

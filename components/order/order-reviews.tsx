@@ -2,12 +2,14 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
 import { Block } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { formDraft } from '@/lib/form/draft';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_TAGS } from '@/lib/i18n/locales';
@@ -16,14 +18,16 @@ import { useOrderReviews } from '@/lib/order/reviews';
 import type { Order, OrderReview } from '@/lib/order/schema';
 import { ApprovalBadge } from './approval-badge';
 import { Photos } from './photos';
-import { hasReviewDraft, ReviewForm } from './review-form';
 import styles from './order-reviews.module.scss';
+
+const ReviewForm = lazyComponent(async () => (await import('./review-form')).ReviewForm, Nothing);
 
 /** What the customer wrote about a completed appointment, oldest first, and the form for more. */
 export function OrderReviews({ order }: { order: Order }) {
   const t = useTranslations('Review');
   const { reviews, isError, isFetching, refetch } = useOrderReviews(order._id);
-  const [isWriting, setWriting] = useState(() => hasReviewDraft(order._id));
+  const draftKey = `review.${order._id}`;
+  const [isWriting, setWriting] = useState(() => hasReviewDraft(draftKey));
   const [sent, setSent] = useState(0);
   const thanks = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLDivElement>(null);
@@ -68,6 +72,7 @@ export function OrderReviews({ order }: { order: Order }) {
         {isWriting ? (
           <ReviewForm
             order={order}
+            draftKey={draftKey}
             onSent={() => {
               setWriting(false);
               setSent((before) => before + 1);
@@ -84,6 +89,12 @@ export function OrderReviews({ order }: { order: Order }) {
       </div>
     </Block>
   );
+}
+
+/** Whether something was written in this tab and not sent, before a reload or the end of a session. */
+function hasReviewDraft(draftKey: string): boolean {
+  const { rating, comment } = formDraft(draftKey).get();
+  return Boolean(rating || comment);
 }
 
 function Review({ review, order }: { review: OrderReview; order: Order }) {

@@ -1,52 +1,45 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { Textarea } from '@/components/ui/input';
 import { usePictures } from '@/components/upload/use-pictures';
-import { readDraft } from '@/lib/form/draft';
-import { useHeldValue } from '@/lib/form/use-held-value';
-import { useLazyForm } from '@/lib/form/use-lazy-form';
-import { fieldError } from '@/lib/form/words';
-import { linesOf, linesText } from '@/lib/order/chosen-lines';
-import type { RefundForm as Values } from '@/lib/order/forms';
-import { type useRequestRefund } from '@/lib/order/refund';
+import { useShopForm } from '@/lib/form/use-shop-form';
+import { linesOf } from '@/lib/order/chosen-lines';
+import { RefundFormSchema } from '@/lib/order/forms';
+import type { useRequestRefund } from '@/lib/order/refund';
 import { pictureAt } from '@/lib/order/reviews';
 import { MAX_REVIEW_IMAGES, type Order } from '@/lib/order/schema';
 import { LineChoice } from './line-choice';
 import { WrittenForm } from './written-form';
 
-const loadSchema = async () => (await import('@/lib/order/forms')).RefundFormSchema;
-export const refundDraftKey = (orderId: string) => `refund.${orderId}`;
-
 interface RefundFormProps {
   order: Order;
-  /** the section's: while the request is on its way it shows there */
+  draftKey: string;
+  /** the section's: while the request is in flight it shows there */
   request: ReturnType<typeof useRequestRefund>;
   onSent: () => void;
   onClose: () => void;
 }
 
 /** Which services and how many of each, why, and pictures of it. */
-export function RefundForm({ order, request: { mutateAsync: send, isPending }, onSent, onClose }: RefundFormProps) {
+export function RefundForm({ order: { items }, draftKey, request: { mutateAsync: send, isPending }, onSent, onClose }: RefundFormProps) {
   const t = useTranslations('Refund');
   const tReview = useTranslations('Review');
-  const words = useTranslations('Form');
-  const draftKey = refundDraftKey(order._id);
-  const [draft] = useState(() => readDraft(draftKey));
-  const lines = useRef<HTMLDivElement>(null);
   const pictures = usePictures({ max: MAX_REVIEW_IMAGES });
-  const form = useLazyForm<Values>({
-    loadSchema,
+  const shopForm = useShopForm({
+    schema: RefundFormSchema,
+    // a single line can only be the one that is meant
+    defaultValues: { lines: items.length === 1 ? linesOf(items, items) : [], reason: '' },
     draftKey,
-    onSubmit: (values) => {
+    onSubmit: ({ reason, lines: chosen }) => {
       const created_at = new Date().toISOString();
       return send({
         request: {
           _id: `sent-${created_at}`,
-          reason: values.reason.trim(),
+          reason: reason.trim(),
           images: pictures.pictures.flatMap(({ preview }) => (preview ? [pictureAt(preview)] : [])),
-          refund_items: linesOf(values.lines, order.items),
-          items: order.items,
+          refund_items: linesOf(chosen, items),
+          items,
           status: 'waiting',
           created_at,
         },
@@ -55,24 +48,22 @@ export function RefundForm({ order, request: { mutateAsync: send, isPending }, o
     },
     onSent,
   });
-  const { field, errors } = form;
-  // a single line can only be the one that is meant
-  const initial = draft.lines ?? linesText(order.items.length === 1 ? order.items : []);
-  const chosen = useHeldValue(field('lines'), initial, () => lines.current?.querySelector('input')?.focus());
+  const { form, field, codeOf } = shopForm;
+  const {
+    field: { ref: linesRef, ...lines },
+  } = useController({ control: form.control, name: 'lines' });
   return (
-    <WrittenForm title={t('request')} titleHidden action={t('send')} pictures={pictures} form={form} isSending={isPending} onClose={onClose}>
-      <div ref={lines}>
-        <LineChoice
-          legend={t('services')}
-          items={order.items}
-          chosen={linesOf(chosen.value, order.items)}
-          onChange={(next) => chosen.set(linesText(next))}
-          quantityLabel={(name) => t('quantity', { name })}
-          error={errors.lines ? tReview('serviceRequired') : undefined}
-        />
-        <input {...chosen.field} />
-      </div>
-      <Textarea {...field('reason')} label={t('reason')} rows={5} hint={t('reasonHint')} error={fieldError(words, errors.reason)} autoComplete="off" />
+    <WrittenForm title={t('request')} titleHidden action={t('send')} pictures={pictures} shopForm={shopForm} isSending={isPending} onClose={onClose}>
+      <LineChoice
+        ref={linesRef}
+        legend={t('services')}
+        items={items}
+        chosen={linesOf(lines.value, items)}
+        onChange={lines.onChange}
+        quantityLabel={(name) => t('quantity', { name })}
+        error={codeOf('lines') && tReview('serviceRequired')}
+      />
+      <Textarea {...field('reason')} label={t('reason')} rows={5} hint={t('reasonHint')} autoComplete="off" />
     </WrittenForm>
   );
 }

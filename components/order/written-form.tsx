@@ -1,49 +1,54 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { TextButton } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { FormFailure } from '@/components/ui/form-failure';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { PictureField } from '@/components/upload/picture-field';
 import type { Pictures } from '@/components/upload/use-pictures';
 import { isApiError } from '@/lib/api/error';
-import { failureWords } from '@/lib/form/words';
+import type { useShopForm } from '@/lib/form/use-shop-form';
 import { MAX_REVIEW_IMAGES } from '@/lib/order/schema';
 import { toastRejection } from '@/lib/outcome-toast';
 import styles from './written-form.module.scss';
 
 interface WrittenFormProps {
   title: string;
-  /** the title is for screen readers alone, where what stands above says the same */
+  /** the title is for screen readers only: the heading above says the same */
   titleHidden?: boolean;
   action: string;
   pictures: Pictures;
-  /** what `useLazyForm` gives */
-  form: { submit: (event: FormEvent<HTMLFormElement>) => unknown; failure?: Error; isBusy: boolean; isReady: boolean };
-  /** it is on its way: what is typed now would not go along */
+  shopForm: Pick<ReturnType<typeof useShopForm>, 'formProps' | 'failure' | 'isBusy'>;
+  /** in flight: what is typed now would not be sent */
   isSending: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-const isStopped = (failure: Error) => isApiError(failure, 'aborted') || failure.name === 'AbortError';
-
-/** The frame of what a customer writes about an appointment: its fields, the pictures, why it failed, the way out. */
-export function WrittenForm({ title, titleHidden, action, pictures, form, isSending, onClose, children }: WrittenFormProps) {
+/** What a customer writes about an appointment: fields, pictures, why it failed, and how to close it. */
+export function WrittenForm({
+  title,
+  titleHidden,
+  action,
+  pictures,
+  shopForm: { formProps, failure, isBusy },
+  isSending,
+  onClose,
+  children,
+}: WrittenFormProps) {
   const t = useTranslations('Review');
-  const words = useTranslations('Form');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { failure } = form;
+  const isStopped = isApiError(failure, 'aborted') || failure?.name === 'AbortError';
   const isUploading = isSending && pictures.pictures.some(({ state }) => state === 'sending' || state === 'preparing');
-  // one that turned out to be unreadable after the form was sent says so itself too
+  // also one that turned out to be unreadable after the form was sent
   const isPicture = failure?.name === 'UnreadablePictureError' || pictures.pictures.some(({ state }) => state === 'failed');
 
   // the button that opened the form is gone
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    // a quantity that was mistyped says so itself, and counts for nothing
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    // the stepper of a mistyped quantity shows its own error
     const mistyped = event.currentTarget.querySelector<HTMLElement>('[data-invalid] input');
     if (mistyped) {
       event.preventDefault();
@@ -51,11 +56,11 @@ export function WrittenForm({ title, titleHidden, action, pictures, form, isSend
       toastRejection();
       return;
     }
-    void form.submit(event);
+    formProps.onSubmit(event);
   }
 
   return (
-    <form className={styles.form} method="post" aria-labelledby={titleId} onSubmit={onSubmit} noValidate>
+    <form {...formProps} onSubmit={onSubmit} className={styles.form} aria-labelledby={titleId}>
       <h3 id={titleId} ref={heading} tabIndex={-1} className={styles.title} data-hidden={titleHidden || undefined}>
         {title}
       </h3>
@@ -63,15 +68,11 @@ export function WrittenForm({ title, titleHidden, action, pictures, form, isSend
         {children}
       </div>
       <PictureField label={t('photos')} hint={t('photosHint')} optional pictures={pictures} max={MAX_REVIEW_IMAGES} disabled={isSending} />
-      {failure && !form.isBusy ? (
-        <Note tone={isStopped(failure) ? 'info' : 'error'} live="alert">
-          {isStopped(failure) ? t('stopped') : isPicture ? t('uploadFailed') : failureWords(words, failure)} {t('kept')}
-        </Note>
-      ) : null}
+      <FormFailure failure={failure} tone={isStopped ? 'info' : 'error'} message={isStopped ? t('stopped') : isPicture ? t('uploadFailed') : undefined}>
+        {t('kept')}
+      </FormFailure>
       <div className={styles.actions}>
-        <SubmitButton isReady={form.isReady} isBusy={form.isBusy}>
-          {action}
-        </SubmitButton>
+        <SubmitButton isBusy={isBusy}>{action}</SubmitButton>
         {isUploading ? (
           <TextButton onClick={pictures.stop}>{t('stop')}</TextButton>
         ) : isSending ? null : (

@@ -1,52 +1,46 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { ButtonLink } from '@/components/ui/button';
+import { FormFailure } from '@/components/ui/form-failure';
 import { Note } from '@/components/ui/note';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { isApiError } from '@/lib/api/error';
-import { useLazyForm } from '@/lib/form/use-lazy-form';
-import { failureWords } from '@/lib/form/words';
-import type { ForgetPasswordForm as ForgetPasswordValues } from '@/lib/session/forms';
-import { useForgetPassword } from '@/lib/session/password';
+import { useShopForm } from '@/lib/form/use-shop-form';
 import { formatPhone } from '@/lib/i18n/phone';
-import { useContactChoice } from './contact-choice';
+import { ForgetPasswordFormSchema } from '@/lib/session/forms';
+import { type Contact, NO_CONTACT } from '@/lib/session/login-id';
+import { useForgetPassword } from '@/lib/session/password';
 import styles from './form.module.scss';
 import { LoginIdFields } from './login-id-fields';
-
-const loadSchema = async () => (await import('@/lib/session/forms')).ForgetPasswordFormSchema;
 
 /** Asks for a link to reset the password. It says the same whether or not there is such an account. */
 export function ForgetPasswordForm() {
   const t = useTranslations('Authentication');
-  const words = useTranslations('Form');
   const { mutateAsync: forgetPassword } = useForgetPassword();
-  const [sentTo, setSentTo] = useState<ForgetPasswordValues>();
-  const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<ForgetPasswordValues>({
-    loadSchema,
-    onSubmit: async (values) => {
-      await forgetPassword(values).catch((error: unknown) => {
+  const [sentTo, setSentTo] = useState<Contact>();
+  const { form, formProps, field, failure, isBusy } = useShopForm({
+    schema: ForgetPasswordFormSchema,
+    defaultValues: NO_CONTACT,
+    onSubmit: (values) =>
+      forgetPassword(values).catch((error: unknown) => {
         if (!isApiError(error, 'refused', 'notFound', 'forbidden', 'unauthorized')) throw error;
-      });
-      setSentTo(values);
-    },
+      }),
+    onSent: setSentTo,
   });
-  const choice = useContactChoice(field('type'));
+  const { field: type } = useController({ control: form.control, name: 'type' });
   return (
     <>
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <form {...formProps} className={styles.form}>
         {sentTo === undefined ? null : (
           <Note tone="ok" icon={sentTo.type === 'EMAIL' ? 'mail' : 'phone'} live="status">
             {sentTo.type === 'EMAIL' ? t('linkSent', { email: sentTo.email }) : t('linkSentPhone', { phone: formatPhone(sentTo.area_code, sentTo.phone) })}
           </Note>
         )}
-        {failure ? (
-          <Note tone="error" live="alert">
-            {failureWords(words, failure)}
-          </Note>
-        ) : null}
-        <LoginIdFields legend={t('resetWith')} choice={choice} field={field} errors={errors} />
-        <SubmitButton wide isReady={isReady} isBusy={isBusy}>
+        <FormFailure failure={failure} />
+        <LoginIdFields legend={t('resetWith')} type={type} field={field} code={form.watch('area_code')} />
+        <SubmitButton wide isBusy={isBusy}>
           {sentTo === undefined ? t('sendLink') : t('resendLink')}
         </SubmitButton>
       </form>

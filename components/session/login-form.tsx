@@ -1,89 +1,76 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Suspense, useRef } from 'react';
+import { useController } from 'react-hook-form';
 import { ButtonLink, TextLink } from '@/components/ui/button';
+import { FormFailure } from '@/components/ui/form-failure';
 import { Note } from '@/components/ui/note';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { isApiError } from '@/lib/api/error';
-import { guestCartLines, type GuestCartLine } from '@/lib/cart/guest-cart-merge';
-import { useLazyForm } from '@/lib/form/use-lazy-form';
-import { failureWords, fieldError } from '@/lib/form/words';
-import { Link, useSearchParams } from '@/lib/i18n/navigation';
-import type { LoginForm as LoginValues } from '@/lib/session/forms';
+import { guestCartLines } from '@/lib/cart/guest-cart-merge';
+import { useShopForm } from '@/lib/form/use-shop-form';
+import { Link } from '@/lib/i18n/navigation';
+import { LoginFormSchema } from '@/lib/session/forms';
+import { NO_CONTACT } from '@/lib/session/login-id';
 import { useLogin } from '@/lib/session/queries';
-import { useContactChoice } from './contact-choice';
 import styles from './form.module.scss';
+import { KeepReturn } from './keep-return';
 import { LoginIdFields } from './login-id-fields';
 import { useAfterLogin } from './use-after-login';
-
-const loadSchema = async () => (await import('@/lib/session/forms')).LoginFormSchema;
 
 /** `hasEnded`: an expired session led here. */
 export function LoginForm({ hasEnded = false }: { hasEnded?: boolean }) {
   const t = useTranslations('Authentication');
-  const session = useTranslations('Session');
-  const words = useTranslations('Form');
+  const tSession = useTranslations('Session');
+  const tForm = useTranslations('Form');
   const { mutateAsync: login } = useLogin();
   const client = useQueryClient();
   const { finishLogin, dialog } = useAfterLogin();
-  const lines = useRef<readonly GuestCartLine[]>([]);
-  const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<LoginValues>({
-    loadSchema,
+  const { form, formProps, field, failure, isBusy } = useShopForm({
+    schema: LoginFormSchema,
+    defaultValues: { ...NO_CONTACT, password: '' },
     draftKey: 'login',
     onSubmit: async (values) => {
-      lines.current = await guestCartLines(client);
+      // the guest's lines are offered to the account
+      const lines = await guestCartLines(client);
       await login(values);
+      return lines;
     },
-    onSent: () => finishLogin({ lines: lines.current }),
+    onSent: (_values, lines) => finishLogin({ lines }),
   });
-  const choice = useContactChoice(field('type'));
+  const { field: type } = useController({ control: form.control, name: 'type' });
+  const isRefused = isApiError(failure, 'unauthorized', 'refused', 'notFound');
   return (
     <>
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-        {hasEnded ? <Note tone="warn">{session('ended')}</Note> : null}
-        {failure ? (
-          <Note tone="error" live="alert">
-            {isApiError(failure, 'unauthorized', 'refused', 'notFound')
-              ? t(choice.type === 'EMAIL' ? 'loginFailed' : 'loginFailedPhone')
-              : failureWords(words, failure)}
-          </Note>
-        ) : null}
-        <LoginIdFields legend={t('loginWith')} choice={choice} field={field} errors={errors} />
-        <PasswordField {...field('password')} label={words('passwordLabel')} autoComplete="current-password" error={fieldError(words, errors.password)} />
+      <form {...formProps} className={styles.form}>
+        {hasEnded ? <Note tone="warn">{tSession('ended')}</Note> : null}
+        <FormFailure failure={failure} message={isRefused ? t(type.value === 'EMAIL' ? 'loginFailed' : 'loginFailedPhone') : undefined} />
+        <LoginIdFields legend={t('loginWith')} type={type} field={field} code={form.watch('area_code')} />
+        <PasswordField {...field('password')} label={tForm('passwordLabel')} autoComplete="current-password" />
         <p>
           <Link className={styles.link} href="/authentication/forget-password/email">
             {t('forgotPassword')}
           </Link>
         </p>
-        <SubmitButton wide isReady={isReady} isBusy={isBusy}>
+        <SubmitButton wide isBusy={isBusy}>
           {t('login')}
         </SubmitButton>
       </form>
       <div className={styles.or}>
         <p>{t('newHere')}</p>
-        <Suspense fallback={<RegisterLink search="" label={t('register')} />}>
-          <RegisterLinkWithReturn label={t('register')} />
-        </Suspense>
+        <KeepReturn>
+          {(search) => (
+            <ButtonLink href={`/authentication/register/email${search}`} variant="line" wide>
+              {t('register')}
+            </ButtonLink>
+          )}
+        </KeepReturn>
         <TextLink href="/shop/main/order" arrow>
           {t('guestLookup')}
         </TextLink>
       </div>
       {dialog}
     </>
-  );
-}
-
-function RegisterLinkWithReturn({ label }: { label: string }) {
-  const from = useSearchParams().get('from');
-  return <RegisterLink search={from ? `?from=${encodeURIComponent(from)}` : ''} label={label} />;
-}
-
-function RegisterLink({ search, label }: { search: string; label: string }) {
-  return (
-    <ButtonLink href={`/authentication/register/email${search}`} variant="line" wide>
-      {label}
-    </ButtonLink>
   );
 }

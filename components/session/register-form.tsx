@@ -1,90 +1,61 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { Suspense, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { CollectionNote } from '@/components/ui/collection-note';
+import { FormFailure } from '@/components/ui/form-failure';
 import { Input } from '@/components/ui/input';
-import { Note } from '@/components/ui/note';
 import { PasswordField } from '@/components/ui/password-field';
 import { PhoneField } from '@/components/ui/phone-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { useLazyForm } from '@/lib/form/use-lazy-form';
-import { failureWords, fieldError } from '@/lib/form/words';
-import { Link, useSearchParams } from '@/lib/i18n/navigation';
-import type { RegisterForm as RegisterValues } from '@/lib/session/forms';
-import { loginIdOf } from '@/lib/session/login-id';
+import { useShopForm } from '@/lib/form/use-shop-form';
+import { Link } from '@/lib/i18n/navigation';
+import { RegisterFormSchema } from '@/lib/session/forms';
+import { loginIdOf, NO_CONTACT } from '@/lib/session/login-id';
 import { useLogin } from '@/lib/session/queries';
 import { LoginAfterRegistrationError, useRegister } from '@/lib/session/registration';
-import { ContactChoice, useContactChoice } from './contact-choice';
 import styles from './form.module.scss';
+import { KeepReturn } from './keep-return';
+import { ContactChoice } from './login-id-fields';
 import { useAfterLogin } from './use-after-login';
-
-const loadSchema = async () => (await import('@/lib/session/forms')).RegisterFormSchema;
 
 export function RegisterForm() {
   const t = useTranslations('Authentication');
-  const words = useTranslations('Form');
+  const tForm = useTranslations('Form');
   const { mutateAsync: register } = useRegister();
   const { mutateAsync: login } = useLogin();
   const { finishLogin, dialog } = useAfterLogin();
-  const wasGuest = useRef(false);
-  // registered, but not logged in: the next attempt only logs in
+  // registered, but not logged in: the next attempt logs in only
   const [registered, setRegistered] = useState<{ loginId: string; wasGuest: boolean }>();
-  const { field, errors, failure, isBusy, isReady, submit } = useLazyForm<RegisterValues>({
-    loadSchema,
+  const { form, formProps, field, failure, isBusy } = useShopForm({
+    schema: RegisterFormSchema,
+    defaultValues: { username: '', ...NO_CONTACT, password: '' },
     draftKey: 'register',
     onSubmit: async (values) => {
+      if (registered?.loginId === loginIdOf(values)) {
+        await login(values);
+        return registered;
+      }
       try {
-        if (registered?.loginId === loginIdOf(values)) {
-          await login(values);
-          wasGuest.current = registered.wasGuest;
-        } else wasGuest.current = (await register(values)).wasGuest;
+        return await register(values);
       } catch (error) {
         if (error instanceof LoginAfterRegistrationError) setRegistered({ loginId: loginIdOf(values), wasGuest: error.wasGuest });
         throw error;
       }
     },
-    onSent: ({ email }) => finishLogin({ wasGuest: wasGuest.current, email }),
+    onSent: ({ email }, { wasGuest }) => finishLogin({ wasGuest, email }),
   });
-  const choice = useContactChoice(field('type'));
+  const { field: type } = useController({ control: form.control, name: 'type' });
   return (
     <>
-      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
-        {failure ? (
-          <Note tone="error" live="alert">
-            {failure instanceof LoginAfterRegistrationError ? t('registeredLogIn') : failureWords(words, failure)}
-          </Note>
-        ) : null}
-        <ContactChoice legend={t('registerWith')} {...choice} />
-        <Input
-          {...field('username')}
-          label={words('displayName')}
-          hint={words('displayNameHint')}
-          autoComplete="nickname"
-          error={fieldError(words, errors.username)}
-        />
-        <Input
-          {...field('email')}
-          label={words('emailLabel')}
-          optional={choice.type === 'PHONE'}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          error={fieldError(words, errors.email)}
-        />
-        <PhoneField
-          optional={choice.type === 'EMAIL'}
-          areaCode={field('area_code')}
-          phone={field('phone')}
-          error={fieldError(words, errors.phone ?? errors.area_code)}
-        />
-        <PasswordField
-          {...field('password')}
-          label={words('passwordLabel')}
-          autoComplete="new-password"
-          hint={words('passwordHint')}
-          error={fieldError(words, errors.password)}
-        />
-        <SubmitButton wide isReady={isReady} isBusy={isBusy}>
+      <form {...formProps} className={styles.form}>
+        <FormFailure failure={failure} message={failure instanceof LoginAfterRegistrationError ? t('registeredLogIn') : undefined} />
+        <ContactChoice legend={t('registerWith')} type={type} />
+        <Input {...field('username')} label={tForm('displayName')} hint={tForm('displayNameHint')} autoComplete="nickname" />
+        <Input {...field('email')} label={tForm('emailLabel')} optional={type.value === 'PHONE'} type="email" autoComplete="username" inputMode="email" />
+        <PhoneField optional={type.value === 'EMAIL'} areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
+        <PasswordField {...field('password')} label={tForm('passwordLabel')} autoComplete="new-password" hint={tForm('passwordHint')} />
+        <SubmitButton wide isBusy={isBusy}>
           {t('register')}
         </SubmitButton>
         <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
@@ -107,27 +78,18 @@ export function RegisterForm() {
         <p>
           {t.rich('alreadyRegistered', {
             login: (chunks) => (
-              <Suspense fallback={<LoginLink search="">{chunks}</LoginLink>}>
-                <LoginLinkWithReturn>{chunks}</LoginLinkWithReturn>
-              </Suspense>
+              <KeepReturn>
+                {(search) => (
+                  <Link className={styles.link} href={`/authentication/login/email${search}`}>
+                    {chunks}
+                  </Link>
+                )}
+              </KeepReturn>
             ),
           })}
         </p>
       </div>
       {dialog}
     </>
-  );
-}
-
-function LoginLinkWithReturn({ children }: { children: React.ReactNode }) {
-  const from = useSearchParams().get('from');
-  return <LoginLink search={from ? `?from=${encodeURIComponent(from)}` : ''}>{children}</LoginLink>;
-}
-
-function LoginLink({ search, children }: { search: string; children: React.ReactNode }) {
-  return (
-    <Link className={styles.link} href={`/authentication/login/email${search}`}>
-      {children}
-    </Link>
   );
 }

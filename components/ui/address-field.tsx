@@ -1,25 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { FieldProps } from '@/lib/form/use-shop-form';
 import { HONG_KONG_AREAS } from '@/lib/i18n/address';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './address-field.module.scss';
 import { Select, Textarea } from './input';
 
-export interface AddressFieldProps {
-  /** unless said: "Address" */
+interface AddressFieldProps {
+  /** "Address" by default */
   label?: ReactNode;
-  error?: ReactNode;
-  /** props of the two controls, as `register('address')` and `register('district')` give them */
-  address: ComponentProps<'textarea'>;
-  district: ComponentProps<'select'>;
+  address: FieldProps;
+  district: FieldProps;
   /** false where the address is in a country without Hong Kong's districts */
   hasDistrict?: boolean;
 }
 
 /** An address as Hong Kong writes it: lines and a district, no postcode. English goes from small to large, Chinese from large to small. */
-export function AddressField({ label, error, address, district, hasDistrict = true }: AddressFieldProps) {
+export function AddressField({ label, address, district, hasDistrict = true }: AddressFieldProps) {
   const t = useTranslations('Ui');
   const locale = useLocale();
   const lines = (
@@ -27,7 +26,6 @@ export function AddressField({ label, error, address, district, hasDistrict = tr
       key="address"
       label={label ?? t('address')}
       hint={t(hasDistrict ? 'addressHint' : 'addressHintAbroad')}
-      error={error}
       rows={2}
       autoComplete="street-address"
       {...address}

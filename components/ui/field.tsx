@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './field.module.scss';
 
-export interface FieldWords {
+export interface FieldLabels {
   label: ReactNode;
   /** what may be typed, below the field until an error takes its place */
   hint?: ReactNode;
@@ -13,17 +13,31 @@ export interface FieldWords {
   keepHint?: boolean;
   /** says "Optional" beside the label */
   optional?: boolean;
-  /** the label is for screen readers alone */
+  /** the label is for screen readers only */
   labelHidden?: boolean;
 }
 
 /** What ties a control to its label, hint and error. */
-export function fieldWiring(id: string, { hint, error, keepHint }: Pick<FieldWords, 'hint' | 'error' | 'keepHint'>) {
+export function fieldWiring(id: string, { hint, error, keepHint }: Pick<FieldLabels, 'hint' | 'error' | 'keepHint'>) {
   const parts = [error ? `${id}-error` : '', hint && (keepHint || !error) ? `${id}-hint` : ''].filter(Boolean);
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': parts.join(' ') || undefined };
 }
 
-/** An error beside what it is about: an icon and its words. */
+/** A control's own props, and those of the field around it. */
+export type ControlProps<Control> = Control & FieldLabels & { id?: string; fieldClassName?: string };
+
+/** Splits the props of a labelled control into those of its `Field` and those of the control, tied together. */
+export function useField<Control extends object>(props: ControlProps<Control>) {
+  const { label, hint, error, keepHint, optional, labelHidden, fieldClassName, id: given, ...control } = props;
+  const made = useId();
+  const id = given ?? made;
+  return {
+    field: { id, label, hint, error, keepHint, optional, labelHidden, className: fieldClassName },
+    control: { ...control, ...fieldWiring(id, { hint, error, keepHint }) },
+  };
+}
+
+/** An error beside what it is about. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
@@ -33,50 +47,52 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-export interface FieldProps extends FieldWords {
+interface FieldProps extends FieldLabels {
   /** the control's id; hint and error hang on it (`fieldWiring`) */
   id: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Label above, control, hint or error below. Input, Select and the others bring it along: use it alone only for a control of your own. */
+/** Label above, control, hint or error below. Input, Select and the others bring it along: use it only for a control of your own. */
 export function Field({ id, label, hint, error, keepHint, optional, labelHidden, className, children }: FieldProps) {
-  const t = useTranslations('Ui');
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={styles.label} data-hidden={labelHidden || undefined}>
         {label}
-        {optional ? <span className={styles.optional}>{t('optional')}</span> : null}
+        {optional ? <Optional /> : null}
       </label>
       {children}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-      {hint && (keepHint || !error) ? (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
+      {hint && (keepHint || !error) ? <Hint id={id}>{hint}</Hint> : null}
     </div>
   );
 }
 
 /** A group of controls under one legend. */
 export function FieldGroup({ legend, hint, error, optional, labelHidden, id, className, children }: Omit<FieldProps, 'label'> & { legend: ReactNode }) {
-  const t = useTranslations('Ui');
   return (
     <fieldset className={classNames(styles.field, className)} aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}>
       <legend className={classNames(styles.label, styles.legend)} data-hidden={labelHidden || undefined}>
         {legend}
-        {optional ? <span className={styles.optional}>{t('optional')}</span> : null}
+        {optional ? <Optional /> : null}
       </legend>
       {children}
-      {hint && !error ? (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
+      {hint && !error ? <Hint id={id}>{hint}</Hint> : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </fieldset>
+  );
+}
+
+function Optional() {
+  return <span className={styles.optional}>{useTranslations('Ui')('optional')}</span>;
+}
+
+function Hint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className={styles.hint} id={`${id}-hint`}>
+      {children}
+    </p>
   );
 }
 

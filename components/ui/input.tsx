@@ -1,33 +1,25 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
-import { Field, type FieldWords, fieldWiring } from './field';
+import { type ControlProps, Field, useField } from './field';
 import styles from './input.module.scss';
 
-export interface InputProps extends Omit<ComponentProps<'input'>, 'children'>, FieldWords {
-  fieldClassName?: string;
-}
+export type InputProps = ControlProps<Omit<ComponentProps<'input'>, 'children' | 'id'>>;
 
-/** A text field with its label, hint and error. Takes what react-hook-form's `register` gives. */
-export function Input({ label, hint, error, optional, labelHidden, fieldClassName, className, id, ...rest }: InputProps) {
-  const made = useId();
-  const own = id ?? made;
+/** A text field with its label, hint and error. Takes what `useShopForm`'s `field` gives. */
+export function Input(props: InputProps) {
+  const { field, control } = useField(props);
   return (
-    <Field id={own} label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden} className={fieldClassName}>
-      <input {...rest} {...fieldWiring(own, { hint, error })} className={classNames(styles.input, className)} />
+    <Field {...field}>
+      <input {...control} className={classNames(styles.input, props.className)} />
     </Field>
   );
 }
 
-export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldWords {
-  fieldClassName?: string;
-}
-
-export function Textarea({ label, hint, error, optional, labelHidden, fieldClassName, className, id, rows = 4, ...rest }: TextareaProps) {
-  const made = useId();
-  const own = id ?? made;
+export function Textarea(props: ControlProps<Omit<ComponentProps<'textarea'>, 'children' | 'id'>>) {
+  const { field, control } = useField(props);
   return (
-    <Field id={own} label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden} className={fieldClassName}>
-      <textarea {...rest} rows={rows} {...fieldWiring(own, { hint, error })} className={classNames(styles.input, styles.area, className)} />
+    <Field {...field}>
+      <textarea rows={4} {...control} className={classNames(styles.input, styles.area, props.className)} />
     </Field>
   );
 }
@@ -46,50 +38,28 @@ export interface SelectGroup {
   options: readonly SelectOption[];
 }
 
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>, FieldWords {
+type SelectProps = ControlProps<Omit<ComponentProps<'select'>, 'children' | 'id'>> & {
   options: readonly (SelectOption | SelectGroup)[];
   /** a first line without a value, as "Please choose" */
   placeholder?: string;
   /** `quiet` is bare, in bold, with its label beside it: the sort list */
   look?: 'field' | 'quiet';
-  fieldClassName?: string;
-}
+};
 
-export function Select({
-  label,
-  hint,
-  error,
-  optional,
-  labelHidden,
-  fieldClassName,
-  className,
-  id,
-  options,
-  placeholder,
-  look = 'field',
-  ...rest
-}: SelectProps) {
-  const made = useId();
-  const own = id ?? made;
+export function Select({ options, placeholder, look = 'field', ...props }: SelectProps) {
+  const { field, control } = useField(props);
+  const isQuiet = look === 'quiet';
   return (
-    <Field
-      id={own}
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      labelHidden={labelHidden}
-      className={classNames(look === 'quiet' && styles.beside, fieldClassName)}
-    >
-      <select {...rest} {...fieldWiring(own, { hint, error })} className={classNames(look === 'quiet' ? styles.quiet : styles.input, styles.select, className)}>
+    <Field {...field} className={classNames(isQuiet && styles.beside, field.className)}>
+      <select {...control} className={classNames(isQuiet ? styles.quiet : styles.input, styles.select, props.className)}>
         {placeholder ? <option value="">{placeholder}</option> : null}
         {options.map((option) =>
           'options' in option ? (
             <optgroup key={option.label} label={option.label}>
-              <Options options={option.options} />
+              {option.options.map(optionElement)}
             </optgroup>
           ) : (
-            <Options key={option.value} options={[option]} />
+            optionElement(option)
           ),
         )}
       </select>
@@ -97,13 +67,11 @@ export function Select({
   );
 }
 
-function Options({ options }: { options: readonly SelectOption[] }) {
-  return options.map(({ value, label, lang, disabled }) => (
-    <option key={value} value={value} lang={lang} disabled={disabled}>
-      {label}
-    </option>
-  ));
-}
+const optionElement = ({ value, label, lang, disabled }: SelectOption) => (
+  <option key={value} value={value} lang={lang} disabled={disabled}>
+    {label}
+  </option>
+);
 
 /** A field and the button that acts on it, side by side: a voucher code and "Apply". */
 export function Joined({ className, ...rest }: ComponentProps<'div'>) {

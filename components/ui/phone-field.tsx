@@ -1,66 +1,62 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { FieldProps } from '@/lib/form/use-shop-form';
 import { splitDialled } from '@/lib/i18n/phone';
 import { Field, fieldWiring } from './field';
 import inputStyles from './input.module.scss';
 import styles from './phone-field.module.scss';
 
-/** Where customers of a Hong Kong studio call from; the first is the default (decisions, "The account’s forms"). Any other is typed with the number. */
+/** Where customers of a Hong Kong studio call from; the first is the default. Any other is typed with the number. */
 const AREA_CODES = ['+852', '+853', '+86', '+886', '+65', '+60', '+81', '+82', '+44', '+1', '+61', '+33', '+49', '+91'];
 
-export interface PhoneFieldProps {
-  /** unless said: "Phone" */
+interface PhoneFieldProps {
+  /** "Phone" by default */
   label?: ReactNode;
-  error?: ReactNode;
   optional?: boolean;
-  /** props of the two controls, as `register('area_code')` and `register('phone')` give them */
-  areaCode: ComponentProps<'select'>;
-  phone: ComponentProps<'input'>;
-  /** an area code the list may lack, as a stored one */
-  current?: string;
-  disabled?: boolean;
-  className?: string;
+  areaCode: FieldProps;
+  phone: FieldProps;
+  /** the area code's value (`form.watch('area_code')`); the list takes it in if it lacks it */
+  code: string;
 }
 
-/**
- * Area code and number under one label. A number that is typed or pasted with its area code (`+44 20 …`) sets the list,
- * whether the list has that code or not.
- */
-export function PhoneField({ label, error, optional, areaCode, phone, current, disabled, className }: PhoneFieldProps) {
+/** Area code and number under one label. A number that is typed or pasted with its area code (`+44 20 …`) chooses it in the list. */
+export function PhoneField({
+  label,
+  optional,
+  areaCode: { error: areaCodeError, ...areaCode },
+  phone: { error: phoneError, ...phone },
+  code,
+}: PhoneFieldProps) {
   const t = useTranslations('Ui');
-  const made = useId();
-  const id = phone.id ?? made;
+  const id = useId();
   const hint = t('phoneHint');
+  const error = phoneError ?? areaCodeError;
   const group = useRef<HTMLDivElement>(null);
-  const codes = current && !AREA_CODES.includes(current) ? [current, ...AREA_CODES] : AREA_CODES;
 
-  function takeAreaCode(event: ChangeEvent<HTMLInputElement>) {
-    const said = splitDialled(event.target.value);
+  // the form library sets a value before the list has the option for it
+  useLayoutEffect(() => {
     const list = group.current?.querySelector('select');
-    if (said && list) {
-      choose(list, said.area_code);
-      // the form's own handler hears of it as of a choice by hand
-      areaCode.onChange?.({ ...event, type: 'change', target: list, currentTarget: list } as unknown as ChangeEvent<HTMLSelectElement>);
-      event.target.value = said.phone;
+    if (list) list.value = code;
+  }, [code]);
+
+  function onPhoneChange(event: ChangeEvent<HTMLInputElement>) {
+    const dialled = splitDialled(event.target.value);
+    if (dialled) {
+      void areaCode.onChange({ type: 'change', target: { name: areaCode.name, value: dialled.area_code } });
+      event.target.value = dialled.phone;
     }
-    phone.onChange?.(event);
+    void phone.onChange(event);
   }
 
   return (
-    <Field id={id} label={label ?? t('phone')} hint={hint} error={error} keepHint optional={optional} className={className}>
+    <Field id={id} label={label ?? t('phone')} hint={hint} error={error} keepHint optional={optional}>
       <div className={styles.phone} ref={group}>
-        <select
-          autoComplete="tel-country-code"
-          disabled={disabled}
-          {...areaCode}
-          aria-label={t('areaCode')}
-          className={`${inputStyles.input} ${inputStyles.select}`}
-        >
-          {codes.map((code) => (
-            <option key={code} value={code}>
-              {code}
+        <select autoComplete="tel-country-code" {...areaCode} aria-label={t('areaCode')} className={`${inputStyles.input} ${inputStyles.select}`}>
+          {(AREA_CODES.includes(code) ? AREA_CODES : [code, ...AREA_CODES]).map((option) => (
+            <option key={option} value={option}>
+              {option}
             </option>
           ))}
         </select>
@@ -69,19 +65,12 @@ export function PhoneField({ label, error, optional, areaCode, phone, current, d
           type="text"
           inputMode="tel"
           autoComplete="tel-national"
-          disabled={disabled}
           {...phone}
-          onChange={takeAreaCode}
+          onChange={onPhoneChange}
           {...fieldWiring(id, { hint, error, keepHint: true })}
           className={inputStyles.input}
         />
       </div>
     </Field>
   );
-}
-
-/** Chooses a value of a list, which takes it in when it has no such option. */
-function choose(list: HTMLSelectElement, value: string) {
-  if (![...list.options].some((option) => option.value === value)) list.add(new Option(value, value));
-  list.value = value;
 }

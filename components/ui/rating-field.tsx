@@ -10,10 +10,12 @@ interface RatingFieldProps {
   value: string;
   onChange: (value: string) => void;
   error?: ReactNode;
+  /** of the first star */
+  ref?: (element: HTMLInputElement | null) => void;
 }
 
-/** One to five stars: real radio buttons, in words for screen readers, filled up to the one that is chosen or pointed at. */
-export function RatingField({ legend, value, onChange, error }: RatingFieldProps) {
+/** One to five stars: radio buttons with labels for screen readers, filled up to the one that is chosen or pointed at. */
+export function RatingField({ legend, value, onChange, error, ref }: RatingFieldProps) {
   const t = useTranslations('Ui');
   const id = useId();
   return (
@@ -22,6 +24,7 @@ export function RatingField({ legend, value, onChange, error }: RatingFieldProps
         {['1', '2', '3', '4', '5'].map((stars) => (
           <label key={stars} className={styles.star} data-on={Number(stars) <= Number(value) || undefined}>
             <input
+              ref={stars === '1' ? ref : undefined}
               type="radio"
               name={`${id}-stars`}
               value={stars}

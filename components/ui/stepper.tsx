@@ -7,47 +7,47 @@ import { Icon } from './icon';
 import { readQuantity } from './quantity';
 import styles from './stepper.module.scss';
 
-export interface StepperProps {
+interface StepperProps {
   value: number;
-  /** called with whole numbers from `min` to `max` alone, never with what was mistyped */
+  /** called with whole numbers from `min` to `max`, never with what was mistyped */
   onChange: (value: number) => void;
   min?: number;
   max?: number;
   /** what is counted, for screen readers: "Quantity: Window seat" */
   label: string;
-  /** hears whether what was typed last is refused, so that nothing goes on with another quantity */
+  /** called with whether what was typed last is invalid, so that nothing is sent with another quantity */
   onRefuse?: (isRefused: boolean) => void;
   disabled?: boolean;
   size?: 'm' | 'tall';
-  /** an error from outside, as the backend's */
+  /** another error, as the backend's */
   error?: string;
 }
 
-/** A quantity: fewer, typed, more. What is typed counts when it is left or confirmed with Enter; a bad entry says so and changes nothing. */
+/** A quantity. What is typed counts on blur or Enter; an invalid entry shows an error and changes nothing. */
 export function Stepper({ value, onChange, min = 1, max = 99, label, onRefuse, disabled, size = 'm', error }: StepperProps) {
   const t = useTranslations('Ui');
   const id = useId();
-  // What is being typed; null: the value itself is shown.
+  // what is being typed; null while the value is shown
   const [draft, setDraft] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
   const message = invalid ? t('quantityInvalid', { min, max }) : error;
 
-  function judge(isRefused: boolean) {
-    setInvalid(isRefused);
-    onRefuse?.(isRefused);
+  function markInvalid(isInvalid: boolean) {
+    setInvalid(isInvalid);
+    onRefuse?.(isInvalid);
   }
 
   function step(by: number) {
     const next = Math.min(max, Math.max(min, value + by));
     setDraft(null);
-    judge(false);
+    markInvalid(false);
     if (next !== value) onChange(next);
   }
 
   function commit() {
     if (draft === null) return;
     const quantity = readQuantity(draft, min, max);
-    judge(quantity === null);
+    markInvalid(quantity === null);
     if (quantity === null) return;
     setDraft(null);
     if (quantity !== value) onChange(quantity);
@@ -60,7 +60,7 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, onRefuse, d
     } else if (event.key === 'Escape' && draft !== null) {
       event.stopPropagation();
       setDraft(null);
-      judge(false);
+      markInvalid(false);
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       step(event.key === 'ArrowUp' ? 1 : -1);

@@ -1,14 +1,13 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import { Button, type ButtonLook } from './button';
 import styles from './submit-button.module.scss';
-import type { ReactNode } from 'react';
 
-/**
- * A form's main action. Before the page is hydrated the browser itself would send the form, so until then it cannot be
- * pressed, and looks as it will.
- */
-export function SubmitButton({ isReady, isBusy, children, ...look }: ButtonLook & { isReady: boolean; isBusy: boolean; children: ReactNode }) {
+/** A form's main action. Disabled until the page has hydrated: the browser itself would submit the form, and what was typed would be gone. */
+export function SubmitButton({ isBusy, children, ...look }: ButtonLook & { isBusy: boolean; children: ReactNode }) {
   return (
-    <Button {...look} type="submit" busy={isBusy} disabled={!isReady} className={styles.submit}>
+    <Button {...look} type="submit" busy={isBusy} disabled={!useHydrated()} className={styles.submit}>
       {children}
     </Button>
   );

@@ -1,17 +1,17 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { ACCEPTED } from '@/lib/upload/check';
 import styles from './drop-zone.module.scss';
+import { FileInput } from './file-input';
 
 interface DropZoneProps {
   isOver: boolean;
   isDisabled: boolean;
-  /** one picture alone is wanted */
+  /** only one picture is wanted */
   single?: boolean;
-  /** the camera that a phone opens: that for what is before the customer, or that for the customer */
+  /** the camera that a phone opens: of its back, or of its front */
   camera?: 'environment' | 'user';
   onFiles: (files: File[]) => void;
 }
@@ -21,14 +21,6 @@ export function DropZone({ isOver, isDisabled, single = false, camera: facing = 
   const t = useTranslations('Upload');
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-
-  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(currentTarget.files ?? [])];
-    // the same file may be chosen again
-    currentTarget.value = '';
-    if (files.length > 0) onFiles(files);
-  }
-
   return (
     <div className={styles.drop} data-over={isOver || undefined}>
       <div className={styles.text}>
@@ -49,8 +41,8 @@ export function DropZone({ isOver, isDisabled, single = false, camera: facing = 
           </Button>
         </span>
       </div>
-      <input ref={picker} type="file" accept={ACCEPTED} multiple={!single} hidden onChange={onChange} aria-label={t('choose')} />
-      <input ref={camera} type="file" accept="image/*" capture={facing} hidden onChange={onChange} aria-label={t('camera')} />
+      <FileInput ref={picker} multiple={!single} onFiles={onFiles} aria-label={t('choose')} />
+      <FileInput ref={camera} accept="image/*" capture={facing} onFiles={onFiles} aria-label={t('camera')} />
     </div>
   );
 }

@@ -1,47 +1,38 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { FieldError, FieldGroup } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { ProgressLine } from '@/components/ui/progress-line';
-import { ACCEPTED } from '@/lib/upload/check';
 import type { ChosenPicture } from '@/lib/upload/picture-list';
-import { Refusal } from './refusal';
+import { FileInput } from './file-input';
+import { PictureError } from './picture-error';
 import { useDroppedFiles } from './use-dropped-files';
 import type { Pictures } from './use-pictures';
 import styles from './picture-field.module.scss';
 
 interface PictureFieldProps {
   label: ReactNode;
-  /** unless said: the formats */
+  /** the formats by default */
   hint?: ReactNode;
   optional?: boolean;
-  /** what `usePictures` gives */
   pictures: Pictures;
-  /** as `usePictures` was told */
+  /** that of `usePictures` */
   max: number;
   disabled?: boolean;
 }
 
-/** Pictures as part of a form: small previews with how far they are, and a tile that adds more (press, drop or paste). */
-export function PictureField({ label, hint, optional, pictures: list, max, disabled = false }: PictureFieldProps) {
+/** Pictures as part of a form: previews with their progress, and a tile that adds more (click, drop or paste). */
+export function PictureField({ label, hint, optional, pictures: { pictures, problem, add, remove, retry }, max, disabled = false }: PictureFieldProps) {
   const t = useTranslations('Upload');
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const tiles = useRef<HTMLUListElement>(null);
-  const { pictures, problem, add, remove, retry } = list;
   const taken = pictures.filter(({ state }) => state !== 'refused');
   const isFull = taken.length >= max;
   const { isOver } = useDroppedFiles(!disabled, add, tiles);
-
-  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(currentTarget.files ?? [])];
-    // the same file may be chosen again
-    currentTarget.value = '';
-    if (files.length > 0) add(files);
-  }
 
   return (
     <div className={styles.field}>
@@ -55,7 +46,7 @@ export function PictureField({ label, hint, optional, pictures: list, max, disab
               onRetry={() => retry(picture.key)}
               onRemove={() => {
                 remove(picture.key);
-                // the button that was pressed is gone with its picture
+                // the button that had the focus is gone with its picture
                 requestAnimationFrame(() => adder.current?.focus());
               }}
             />
@@ -70,11 +61,11 @@ export function PictureField({ label, hint, optional, pictures: list, max, disab
             </li>
           )}
         </ul>
-        <input ref={picker} type="file" accept={ACCEPTED} multiple={max > 1} hidden onChange={onChange} aria-label={t('addPictures')} />
+        <FileInput ref={picker} multiple={max > 1} onFiles={add} aria-label={t('addPictures')} />
       </FieldGroup>
       <div role="alert" className={styles.refused}>
         {problem === 'tooMany' ? <FieldError>{t('tooMany', { max })}</FieldError> : null}
-        {pictures.map((picture) => (picture.problem ? <Refusal key={picture.key} picture={picture} name={picture.name} /> : null))}
+        {pictures.map((picture) => (picture.problem ? <PictureError key={picture.key} picture={picture} name={picture.name} /> : null))}
       </div>
     </div>
   );

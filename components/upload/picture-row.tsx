@@ -7,24 +7,24 @@ import { Picture } from '@/components/ui/picture';
 import { ProgressLine } from '@/components/ui/progress-line';
 import type { ChosenPicture } from '@/lib/upload/picture-list';
 import { formatBytes } from '@/lib/upload/size';
+import { PictureError } from './picture-error';
 import styles from './picture-row.module.scss';
-import { Refusal } from './refusal';
 
 interface PictureRowProps {
   picture: ChosenPicture;
-  /** the words for one that did not get through */
+  /** the message for one that could not be uploaded */
   failed?: ReactNode;
   onRemove: () => void;
-  /** without it nothing can be tried again now */
+  /** without it there is no retry now */
   onRetry?: () => void;
 }
 
-/** One chosen picture in a row: its preview, how far it is, why it failed. */
+/** One chosen picture in a row: its preview, its progress, why it failed. */
 export function PictureRow({ picture, failed, onRemove, onRetry }: PictureRowProps) {
   const t = useTranslations('Upload');
   const { name, state, preview, progress } = picture;
   const size = formatBytes(picture.size);
-  const isOnItsWay = state === 'sending' || state === 'sent';
+  const isInTransfer = state === 'sending' || state === 'sent';
   return (
     <li className={styles.file}>
       <span className={styles.picture}>
@@ -36,7 +36,7 @@ export function PictureRow({ picture, failed, onRemove, onRetry }: PictureRowPro
       </span>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        {isOnItsWay ? (
+        {isInTransfer ? (
           <>
             <p className={styles.meta}>{t('sent', { done: formatBytes(picture.size * progress), size })}</p>
             <ProgressLine value={progress} label={t('progress', { name })} />
@@ -47,9 +47,9 @@ export function PictureRow({ picture, failed, onRemove, onRetry }: PictureRowPro
           </p>
         )}
         <div role="alert">
-          <Refusal picture={picture} failed={failed} />
+          <PictureError picture={picture} failed={failed} />
         </div>
-        {isOnItsWay ? null : (
+        {isInTransfer ? null : (
           <p className={styles.actions}>
             {state === 'failed' && onRetry ? <TextButton onClick={onRetry}>{t('retry')}</TextButton> : null}
             <TextButton onClick={onRemove} aria-label={t('removeFile', { name })}>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Files that are dropped or pasted anywhere on the page, or on one part of it alone (`within`), which the page then does
- * not hear of. While files are dragged over it, `isOver` is true. Text that is dragged or pasted goes where it went before.
+ * Files that are dropped or pasted anywhere on the page, or, with `within`, on one part of it only; such a part keeps its
+ * events from the page. `isOver` is true while files are dragged over it. Text is dragged and pasted as ever.
  */
 export function useDroppedFiles(isEnabled: boolean, onFiles: (files: File[]) => void, within?: RefObject<HTMLElement | null>): { isOver: boolean } {
   const [isOver, setOver] = useState(false);
@@ -11,34 +11,36 @@ export function useDroppedFiles(isEnabled: boolean, onFiles: (files: File[]) => 
   useEffect(() => {
     if (!isEnabled) return undefined;
     const place: HTMLElement | Document = within?.current ?? document;
-    const carriesFiles = (event: DragEvent): boolean => {
-      const carries = event.dataTransfer?.types.includes('Files') ?? false;
-      if (carries) event.preventDefault();
-      if (carries && place !== document) event.stopPropagation();
-      return carries;
-    };
-    const onDragOver = (event: DragEvent) => {
-      if (carriesFiles(event)) setOver(true);
-    };
-    const onDragLeave = (event: DragEvent) => {
-      if (!(event.relatedTarget instanceof Node && place.contains(event.relatedTarget))) setOver(false);
-    };
-    const onDrop = (event: DragEvent) => {
-      setOver(false);
-      if (carriesFiles(event)) take([...(event.dataTransfer?.files ?? [])]);
-    };
-    const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
+    const listeners = new AbortController();
+    const listen = <Type extends 'dragover' | 'dragleave' | 'drop' | 'paste'>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
+      place.addEventListener(type, listener as EventListener, { signal: listeners.signal });
+    const claim = (event: Event) => {
       event.preventDefault();
       if (place !== document) event.stopPropagation();
+    };
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+
+    listen('dragover', (event) => {
+      if (!hasFiles(event)) return;
+      claim(event);
+      setOver(true);
+    });
+    listen('dragleave', (event) => {
+      if (!(event.relatedTarget instanceof Node && place.contains(event.relatedTarget))) setOver(false);
+    });
+    listen('drop', (event) => {
+      setOver(false);
+      if (!hasFiles(event)) return;
+      claim(event);
+      take([...(event.dataTransfer?.files ?? [])]);
+    });
+    listen('paste', (event) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      claim(event);
       take(files);
-    };
-    const heard = { dragover: onDragOver, dragleave: onDragLeave, drop: onDrop, paste: onPaste };
-    for (const [type, listener] of Object.entries(heard)) place.addEventListener(type, listener as EventListener);
-    return () => {
-      for (const [type, listener] of Object.entries(heard)) place.removeEventListener(type, listener as EventListener);
-    };
+    });
+    return () => listeners.abort();
   }, [isEnabled, within]);
 
   return { isOver };

@@ -8,14 +8,14 @@ import styles from './copy-code.module.scss';
 /** A voucher's code and the button that copies it. */
 export function CopyCode({ code, isOver }: { code: string; isOver?: boolean }) {
   const t = useTranslations('Voucher');
-  const [words, copy] = useCopy(code);
+  const [text, copy] = useCopy(code);
   const onClick = async () => {
     showToast((await copy()) ? { kind: 'success', message: t('codeCopied') } : { kind: 'error', message: t('copyFailed') });
   };
 
   return (
     <span className={styles.line}>
-      <span className={styles.code} ref={words}>
+      <span className={styles.code} ref={text}>
         {code}
       </span>
       {isOver ? null : (

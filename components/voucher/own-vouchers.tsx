@@ -13,10 +13,10 @@ import { stateOf } from '@/lib/voucher/state';
 import styles from './own-vouchers.module.scss';
 import { useValueOf } from './use-value-of';
 
-/** More are behind one press. */
+/** More are shown on request. */
 const SHOWN = 3;
 
-/** Beside the voucher field: the customer's own vouchers that can be used, one press each. Guests have none. */
+/** Beside the voucher field: the customer's own vouchers that can be used. Guests have none. */
 export function OwnVouchers() {
   const t = useTranslations('CartVouchers');
   const { data, isError, isFetching, refetch } = useVouchersForCart();

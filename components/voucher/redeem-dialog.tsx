@@ -1,10 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, ButtonLink, TextLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts, Sums } from '@/components/ui/facts';
+import { Focused } from '@/components/ui/focused';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
@@ -29,7 +30,7 @@ interface RedeemDialogProps {
   onClose: () => void;
 }
 
-/** A voucher's details, and how many of it for how many points. One instance is one purchase: it never sends again after it went through. */
+/** A voucher's details, and how many of it for how many points. One instance is one purchase: it sends nothing more once that has succeeded. */
 export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
   const t = useTranslations('Voucher');
   const locale = useLocale();
@@ -41,18 +42,12 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
   const isSending = useRef(false);
   const [wanted, setWanted] = useState(1);
   const [isQtyRefused, refuseQty] = useState(false);
-  const done = useRef<HTMLDivElement>(null);
   const points = balance.data?.total;
   const most = points === undefined ? 1 : mostToRedeem(voucher, points);
   const qty = Math.min(wanted, Math.max(1, most));
   const cost = voucher.points * qty;
   const obstacle = obstacleOf(voucher, points);
   const mayRedeem = obstacle === null && points !== undefined && !isSuccess;
-
-  useEffect(() => {
-    // the button that was pressed is gone
-    if (isSuccess) done.current?.focus();
-  }, [isSuccess]);
 
   function redeem() {
     if (points === undefined || isSending.current || isQtyRefused) return;
@@ -91,12 +86,12 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
     >
       <div className={styles.body}>
         {isSuccess ? (
-          <div ref={done} tabIndex={-1} className={styles.done}>
+          <Focused className={styles.done}>
             <Note tone="ok" live="status">
               <p>{t('redeemed')}</p>
             </Note>
             <p>{points === undefined ? null : t('pointsNowPlain', { points })}</p>
-          </div>
+          </Focused>
         ) : (
           <>
             <VoucherFacts voucher={voucher} />
@@ -152,30 +147,26 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
   );
 }
 
-/** Why it did not work: the backend refused and why, or nobody knows whether it went through. */
+/** Why it failed: the backend refused, or nobody knows whether it went through. */
 function Failure({ error }: { error: Error }) {
   const t = useTranslations('Voucher');
   if (isApiError(error, 'unauthorized')) return null;
-  const isRefused = isApiError(error, 'refused', 'notFound', 'forbidden');
-  if (!isRefused) {
+  if (isApiError(error, 'refused', 'notFound', 'forbidden')) {
     return (
-      <Note
-        tone="error"
-        live="alert"
-        action={
-          <TextLink href={REDEEMED_PATH} prefetch={false}>
-            {t('seeRedeemed')}
-          </TextLink>
-        }
-      >
-        <p>{t('unclear')}</p>
+      <Note tone="error" live="alert">
+        <p>{t('refused')}</p>
+        {error.serverMessage ? <p>{error.serverMessage}</p> : null}
       </Note>
     );
   }
+  const look = (
+    <TextLink href={REDEEMED_PATH} prefetch={false}>
+      {t('seeRedeemed')}
+    </TextLink>
+  );
   return (
-    <Note tone="error" live="alert">
-      <p>{t('refused')}</p>
-      {error.serverMessage ? <p>{error.serverMessage}</p> : null}
+    <Note tone="error" live="alert" action={look}>
+      <p>{t('unclear')}</p>
     </Note>
   );
 }

@@ -5,7 +5,7 @@ import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import type { Voucher } from '@/lib/voucher/schema';
 
-/** What a voucher takes off, in words: "HK$100.00 off", "8% off"; of another kind of discount its name, as what its value means is not known. */
+/** What a voucher takes off: "HK$100.00 off", "8% off"; for an unknown kind of discount its name, as its value could mean anything. */
 export function useValueOf(): (voucher: Pick<Voucher, 'discount_type' | 'value' | 'currency'>) => string {
   const t = useTranslations('VoucherValue');
   const locale = useLocale();

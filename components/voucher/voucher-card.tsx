@@ -13,7 +13,7 @@ interface VoucherCardProps {
   voucher: Voucher;
   /** below the description: how long it can be used */
   note?: ReactNode;
-  /** cannot be used any more */
+  /** it can no longer be used */
   isOver?: boolean;
   onDetails: () => void;
   /** the foot: points or code, and what can be done */
@@ -50,7 +50,7 @@ export function VoucherCard({ voucher, note, isOver, onDetails, children }: Vouc
   );
 }
 
-/** The value as a picture of itself; the words stand in the title's label. */
+/** The value in large figures; the title's label says it to screen readers. */
 function Stub({ voucher: { discount_type: type, value } }: { voucher: Voucher }) {
   const t = useTranslations('Voucher');
   const locale = useLocale();
@@ -66,14 +66,5 @@ function Stub({ voucher: { discount_type: type, value } }: { voucher: Voucher })
     <p className={styles.stub} aria-hidden="true" data-long={number.length > 4 || undefined}>
       {t.rich(type === 'PERCENT' ? 'stubPercent' : 'stubAmount', { number, small: (words) => <small>{words}</small> })}
     </p>
-  );
-}
-
-/** The grid that cards stand in. */
-export function VoucherCards({ label, busy, children }: { label: string; busy?: boolean; children: ReactNode }) {
-  return (
-    <ul className={styles.cards} aria-label={label} aria-busy={busy} data-busy={busy || undefined}>
-      {children}
-    </ul>
   );
 }

@@ -1,14 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Select } from '@/components/ui/input';
-import { LoadMore } from '@/components/ui/load-more';
 import { RadioPills } from '@/components/ui/radio-pills';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useLoadMore } from '@/components/ui/use-list-focus';
 import { locationSearch } from '@/lib/client/location-search';
 import { useStore } from '@/lib/client/store';
 import { formatDate } from '@/lib/format/date';
@@ -19,8 +16,8 @@ import { useVouchers } from '@/lib/voucher/queries';
 import { obstacleOf } from '@/lib/voucher/redeem';
 import type { Voucher } from '@/lib/voucher/schema';
 import { RedeemDialog } from './redeem-dialog';
-import { VoucherCard, VoucherCards } from './voucher-card';
-import { VoucherSkeleton } from './voucher-skeleton';
+import { VoucherCard } from './voucher-card';
+import { VoucherList } from './voucher-list';
 import styles from './vouchers-screen.module.scss';
 
 /** The vouchers that points buy, and the points there are. */
@@ -28,76 +25,59 @@ export function VouchersScreen() {
   const t = useTranslations('Voucher');
   const address = readAddress(useStore(locationSearch));
   const setAddress = (next: VoucherAddress) => locationSearch.set(writeAddress(next));
-  const { vouchers, total, isError, isFetching, isPlaceholderData, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    useVouchers(address);
-  const { data: balance } = useMembershipBalance();
-  // the dialog keeps what it shows while it fades out
-  const [chosen, setChosen] = useState<{ voucher: Voucher; round: number }>();
+  const list = useVouchers(address);
+  const balance = useMembershipBalance().data?.total;
+  // the dialog keeps what it shows while it fades out; each opening is a purchase of its own
+  const [chosen, setChosen] = useState<{ voucher: Voucher; count: number }>();
   const [isOpen, setOpen] = useState(false);
-  const { place, more } = useLoadMore(fetchNextPage);
+  const place = useRef<HTMLDivElement>(null);
 
   function open(voucher: Voucher) {
-    setChosen((before) => ({ voucher, round: (before?.round ?? 0) + 1 }));
+    setChosen((before) => ({ voucher, count: (before?.count ?? 0) + 1 }));
     setOpen(true);
   }
-  function keepFocus() {
-    // the button that opened it may be gone: points and stock have changed
+  function close() {
+    setOpen(false);
+    // points and stock have changed: the button that opened the dialog may be gone
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
     });
   }
+  const showAll = (
+    <Button variant="line" size={list.vouchers?.length ? 's' : 'm'} onClick={() => setAddress({ sort: address.sort })}>
+      {t('showAll')}
+    </Button>
+  );
+  const isNarrowed = address.type !== undefined || address.slug !== undefined;
   return (
-    <div className={styles.vouchers}>
+    <div ref={place} tabIndex={-1} className={styles.vouchers}>
       <Points />
       <Choices address={address} onChange={setAddress} />
-      {vouchers ? null : isError ? <ErrorState message={t('listFailed')} onRetry={() => void refetch()} busy={isFetching} /> : <VoucherSkeleton />}
-      {vouchers ? (
-        <div ref={place} tabIndex={-1} className={styles.place}>
-          <VisuallyHidden as="h2">{t('toRedeem')}</VisuallyHidden>
-          {vouchers.length === 0 && !isPlaceholderData ? <NoVouchers address={address} onClear={setAddress} /> : null}
-          <VoucherCards label={t('toRedeem')} busy={isPlaceholderData}>
-            {vouchers.map((voucher) => (
-              <VoucherCard
-                key={voucher._id}
-                voucher={voucher}
-                note={voucher.valid_until ? t('validUntil', { date: formatDate(voucher.valid_until) }) : null}
-                isOver={['soldOut', 'over'].includes(obstacleOf(voucher, balance?.total) ?? '')}
-                onDetails={() => open(voucher)}
-              >
-                <Foot voucher={voucher} balance={balance?.total} onRedeem={() => open(voucher)} />
-              </VoucherCard>
-            ))}
-          </VoucherCards>
-          {address.slug && vouchers.length > 0 ? (
-            <p>
-              <Button variant="line" size="s" onClick={() => setAddress({ sort: address.sort })}>
-                {t('showAll')}
-              </Button>
-            </p>
-          ) : null}
-          {isFetchNextPageError ? <ErrorState message={t('moreFailed')} onRetry={() => void more()} busy={isFetchingNextPage} /> : null}
-          {hasNextPage || total > vouchers.length ? (
-            <LoadMore shown={vouchers.length} total={total} words={t('shown', { shown: vouchers.length, total })}>
-              {hasNextPage && !isFetchNextPageError && !isPlaceholderData ? (
-                <Button variant="line" size="s" busy={isFetchingNextPage} onClick={() => void more()}>
-                  {t('loadMore')}
-                </Button>
-              ) : null}
-            </LoadMore>
-          ) : null}
-        </div>
-      ) : null}
-      {chosen ? (
-        <RedeemDialog
-          key={chosen.round}
-          listed={chosen.voucher}
-          open={isOpen}
-          onClose={() => {
-            setOpen(false);
-            keepFocus();
-          }}
-        />
-      ) : null}
+      <VoucherList
+        list={list}
+        label={t('toRedeem')}
+        empty={
+          <EmptyState
+            as="h3"
+            title={t(address.type ? 'noneOfType' : 'none')}
+            action={isNarrowed ? showAll : <ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>}
+          />
+        }
+        note={address.slug && list.vouchers?.length ? <p>{showAll}</p> : null}
+      >
+        {(voucher) => (
+          <VoucherCard
+            key={voucher._id}
+            voucher={voucher}
+            note={voucher.valid_until ? t('validUntil', { date: formatDate(voucher.valid_until) }) : null}
+            isOver={['soldOut', 'over'].includes(obstacleOf(voucher, balance) ?? '')}
+            onDetails={() => open(voucher)}
+          >
+            <Foot voucher={voucher} balance={balance} onRedeem={() => open(voucher)} />
+          </VoucherCard>
+        )}
+      </VoucherList>
+      {chosen ? <RedeemDialog key={chosen.count} listed={chosen.voucher} open={isOpen} onClose={close} /> : null}
     </div>
   );
 }
@@ -108,7 +88,7 @@ function Points() {
   const { data: balance, isError, isFetching, refetch } = useMembershipBalance();
   if (!balance && isError) return <ErrorState message={t('pointsFailed')} onRetry={() => void refetch()} busy={isFetching} />;
   const next = balance && nextToExpire(balance);
-  const bold = (words: ReactNode) => <b>{words}</b>;
+  const bold = (chunks: ReactNode) => <b>{chunks}</b>;
   const points = balance?.total ?? 0;
   return (
     <p className={styles.lead} aria-busy={!balance} data-waiting={!balance || undefined}>
@@ -131,7 +111,7 @@ function Choices({ address, onChange }: { address: VoucherAddress; onChange: (ne
         name="voucher-type"
         options={types}
         value={address.type ?? ''}
-        onChange={(value) => onChange({ sort: address.sort, ...(value === 'AMOUNT' || value === 'PERCENT' ? { type: value } : {}) })}
+        onChange={(value) => onChange({ sort: address.sort, ...((value === 'AMOUNT' || value === 'PERCENT') && { type: value }) })}
       />
       <Select
         look="quiet"
@@ -141,23 +121,6 @@ function Choices({ address, onChange }: { address: VoucherAddress; onChange: (ne
         onChange={({ currentTarget: { value } }) => onChange({ ...address, sort: SORT_NAMES.find((name) => name === value) ?? address.sort })}
       />
     </div>
-  );
-}
-
-function NoVouchers({ address, onClear }: { address: VoucherAddress; onClear: (next: VoucherAddress) => void }) {
-  const t = useTranslations('Voucher');
-  return address.type || address.slug ? (
-    <EmptyState
-      as="h3"
-      title={t(address.type ? 'noneOfType' : 'none')}
-      action={
-        <Button variant="line" onClick={() => onClear({ sort: address.sort })}>
-          {t('showAll')}
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState as="h3" title={t('none')} action={<ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>} />
   );
 }
 

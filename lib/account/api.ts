@@ -5,7 +5,7 @@ import { credentialCalls } from '@/lib/api/contract/credential';
 import type { ChangeEmail, ChangePhone, UpdatePassword } from '@/lib/credential/schema';
 
 export const getAccount = (signal?: AbortSignal) => browserApi(accountCalls.getAccount, { signal });
-/** Replaces the account's details; the call carries all of them (specification 7). Throws `ApiError`. */
+/** Replaces the account's details; the call carries all of them. @throws ApiError */
 export const editAccount = (account: Account) => browserApi(accountCalls.editAccount, { body: account });
 /** Sends a code to the account's present email. */
 export const requestEmailChange = () => browserApi(credentialCalls.requestEmailChange, {});
@@ -13,13 +13,13 @@ export const changeEmail = (body: ChangeEmail) => browserApi(credentialCalls.cha
 /** Sends a code to the account's present phone. */
 export const requestPhoneChange = () => browserApi(credentialCalls.requestPhoneChange, {});
 export const changePhone = (body: ChangePhone) => browserApi(credentialCalls.changePhone, { body });
-/** Throws `ApiError`; a wrong old password is named at `old_password`. */
+/** @throws ApiError, with a wrong old password named at `old_password` */
 export const updatePassword = (body: UpdatePassword) => browserApi(credentialCalls.updatePassword, { body });
 export const getNotificationSettings = (signal?: AbortSignal) => browserApi(accountCalls.getNotificationSettings, { signal });
 export const editNotificationSettings = (body: NotificationSettings) => browserApi(accountCalls.editNotificationSettings, { body });
-/** The recipient that the account keeps; null when none is kept. */
+/** The recipient saved in the account; null without one. */
 export const getRecipient = async (signal?: AbortSignal): Promise<Recipient | null> =>
   (await browserApi(accountCalls.getRecipient, { signal })).delivery_recipient;
-/** Keeps a recipient. Throws `ApiError`; refused fields are named `delivery_recipient.phone`. */
+/** @throws ApiError, with refused fields named like `delivery_recipient.phone` */
 export const editRecipient = async (recipient: Recipient): Promise<Recipient | null> =>
   (await browserApi(accountCalls.editRecipient, { body: { delivery_recipient: recipient } })).delivery_recipient;

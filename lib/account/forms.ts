@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
-import type { Recipient } from '@/lib/account/schema';
+import { NotificationSettingsSchema, type Recipient } from '@/lib/account/schema';
 import type { TypedRecipient } from '@/lib/format/recipient';
 import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipient-rules';
 
-/** The rules of the recipient's form. The phone that is kept already passes however odd it is. */
-export const recipientForm = (kept: Recipient | null) => z.object(recipientFields).check(...phoneChecks<TypedRecipient>(kept), addressCheck<TypedRecipient>());
+/** Gender and country are '' where none is given. */
+export const DetailsFormSchema = z.object({
+  username: z.string().check(z.trim(), z.minLength(1, { error: 'required', abort: true }), z.maxLength(60, { error: 'tooLong' })),
+  gender: z.string(),
+  country: z.string(),
+});
+
+/** The phone that the account has already passes however odd it is. */
+export const recipientForm = (saved: Recipient | null) =>
+  z.object(recipientFields).check(...phoneChecks<TypedRecipient>(saved), addressCheck<TypedRecipient>());
+
+export const NotificationFormSchema = z
+  .object(NotificationSettingsSchema.shape)
+  .check(z.refine(({ is_notifiable, channels }) => !is_notifiable || channels.length > 0, { error: 'noChannel', path: ['channels'] }));

@@ -1,4 +1,4 @@
-/** What stands for somebody without a picture: the first letters of the first and last word, or the first Chinese character; '' for no name. */
+/** The first letters of a name's first and last word, or its first Chinese character; '' without a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];

@@ -1,7 +1,4 @@
-/**
- * The pages of the account area. `guests` may see the tab too. What is not here is a 404 (decisions,
- * "Where things are").
- */
+/** The pages of the account area; with `guests` for guests, too. Any other path is not found. */
 export const ACCOUNT_TABS = [
   { slug: '', key: 'details', path: '/account', guests: false },
   { slug: 'orders', key: 'orders', path: '/account/orders', guests: false },
@@ -24,26 +21,25 @@ export type AccountTabKey = AccountTab['key'];
 
 export const tabOf = (key: AccountTabKey): AccountTab => ACCOUNT_TABS.find((tab) => tab.key === key) ?? ACCOUNT_TABS[0];
 
-/** The tab of `/account/{slug?}`, or undefined for what is none of it. */
+/** The tab of `/account/{slug?}`; undefined for an unknown one. */
 export function accountTab(slug: string[] = []): AccountTab | undefined {
   return slug.length > 1 ? undefined : ACCOUNT_TABS.find((tab) => tab.slug === (slug[0] ?? ''));
 }
 
-/** A customer's project orders are a page of the shop's own (specification 2), and belong into the list all the same. */
+/** Project orders have a path outside of the account (spec 2), and an entry in its list. */
 const PROJECTS = { key: 'projects', path: '/shop/project/order', guests: true } as const;
 export type AccountLink = AccountTab | typeof PROJECTS;
 
-/** A page of the list beside the account's pages. */
 export const accountLink = (key: AccountLink['key']): AccountLink => (key === 'projects' ? PROJECTS : tabOf(key));
 
-/** The list beside the account's pages, in groups: what was ordered and kept, what it earned, who the customer is. */
+/** The list beside the account's pages: what was ordered and saved, what it earned, who the customer is. */
 const ACCOUNT_GROUPS: readonly AccountLink[][] = [
   [tabOf('details'), tabOf('orders'), tabOf('offlineOrders'), PROJECTS, tabOf('wishlist'), tabOf('likedPosts')],
   [tabOf('membership'), tabOf('vouchers'), tabOf('redeemedVouchers')],
   [tabOf('recipient'), tabOf('cards'), tabOf('notifications'), tabOf('changeEmail'), tabOf('changePhone'), tabOf('password')],
 ];
 
-/** The groups with the pages whose paths the configuration enables; all of them where nothing is said. */
+/** The groups with the pages whose paths the configuration enables; all pages without a configuration. */
 export function enabledGroups(enabled: Readonly<Record<string, unknown>> | undefined): readonly AccountLink[][] {
   if (!enabled) return ACCOUNT_GROUPS;
   return ACCOUNT_GROUPS.map((group) => group.filter(({ path }) => Object.hasOwn(enabled, path))).filter((group) => group.length > 0);

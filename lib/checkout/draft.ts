@@ -1,62 +1,60 @@
 'use client';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import type { DeliveryInfo } from '@/lib/cart/schema';
-import type { TypedDetails } from '@/lib/checkout/form';
 import type { PaymentMethod } from '@/lib/checkout/schema';
 import { useStore } from '@/lib/client/store';
 import { createStored, schemaOf } from '@/lib/client/stored';
+import { formDraft } from '@/lib/form/draft';
 
 /**
- * What a shopper has chosen and typed for the checkout. It survives a failed submit, a reload and an expired session, for as
- * long as the tab is open; card data and passwords are never part of it.
+ * What a shopper has chosen for the checkout. It survives a failed submit, a reload and an expired session, for
+ * as long as the tab is open.
  */
 export type CheckoutDraft = {
-  /** lines that were unticked: new ones are ticked */
+  /** lines that were unticked: what comes new is ticked */
   unticked: readonly string[];
-  /** the text of the voucher field, applied or not */
+  /** what stands in the voucher field, applied or not */
   voucherText: string;
   /** the code that the backend was asked to apply */
   voucherCode: string | null;
   delivery: DeliveryInfo;
   payment: PaymentMethod | null;
-  recipient: Partial<TypedDetails>;
 };
 
-const EMPTY: CheckoutDraft = { unticked: [], voucherText: '', voucherCode: null, delivery: DEFAULT_CHOICES.delivery_info, payment: null, recipient: {} };
-const RECIPIENT_FIELDS = ['name', 'address', 'district', 'area_code', 'phone', 'email'] as const;
+const EMPTY: CheckoutDraft = {
+  unticked: [],
+  voucherText: '',
+  voucherCode: null,
+  delivery: DEFAULT_CHOICES.delivery_info,
+  payment: null,
+};
+
+/** The draft of the form's fields: who receives it, and where. */
+export const DETAILS_DRAFT = 'checkout-details';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const isDelivery = (value: unknown): value is DeliveryInfo =>
-  isRecord(value) &&
-  /^[A-Z]{2}$/.test(String(value.country_code)) &&
-  (value.method === 'DELIVERY' || value.method === 'PICKUP') &&
-  (value.courier_id === null || typeof value.courier_id === 'string');
+const isDelivery = (value: unknown): boolean =>
+  isRecord(value) && /^[A-Z]{2}$/.test(String(value.country_code)) && (value.method === 'DELIVERY' || value.method === 'PICKUP');
 
-/** Keeps every part that can be used. Without zod, as the cart page loads this before its `load` event. */
-function readDraft(value: unknown): CheckoutDraft | undefined {
-  if (!isRecord(value)) return undefined;
-  const { unticked, voucherText, voucherCode, delivery, payment, recipient } = value;
-  return {
-    unticked: Array.isArray(unticked) ? unticked.filter((id) => typeof id === 'string') : [],
-    voucherText: typeof voucherText === 'string' ? voucherText : '',
-    voucherCode: typeof voucherCode === 'string' ? voucherCode : null,
-    delivery: isDelivery(delivery) ? delivery : EMPTY.delivery,
-    payment: payment === 'ONLINE' || payment === 'OFFLINE' ? payment : null,
-    recipient: isRecord(recipient)
-      ? Object.fromEntries(RECIPIENT_FIELDS.flatMap((field) => (typeof recipient[field] === 'string' ? [[field, recipient[field]]] : [])))
-      : {},
-  };
-}
+const isDraft = (value: unknown): value is CheckoutDraft =>
+  isRecord(value) && Array.isArray(value.unticked) && typeof value.voucherText === 'string' && isDelivery(value.delivery);
 
-// the key's prefix makes it one of the drafts, which a logout deletes
-const draft = createStored({ key: 'draft.checkout', area: 'session', schema: schemaOf(readDraft), initial: EMPTY });
+// not a zod schema: the cart's page needs this module before its forms
+const schema = schemaOf((value) => (isDraft(value) ? value : undefined));
 
-export const getDraft = draft.get;
+/** A draft of the tab like those of forms (`lib/form/draft`): a logout clears it. */
+const draft = createStored<CheckoutDraft>({ key: 'draft.checkout', area: 'session', schema, initial: EMPTY });
+
+export const getDraft = (): CheckoutDraft => draft.get();
 export const useDraft = (): CheckoutDraft => useStore(draft);
 export const setDraft = (change: Partial<CheckoutDraft>): void => draft.set((current) => ({ ...current, ...change }));
-/** After a checkout with nothing left to pay online, or for the next person. */
-export const forgetDraft = draft.clear;
 
-/** The lines and the voucher are part of an order that is still to be paid; the rest serves another try. */
+/** The lines and the voucher are in an order that is still to be paid: what else was chosen and typed serves another attempt. */
 export const draftOrdered = (): void => setDraft({ unticked: [], voucherCode: null, voucherText: '' });
+
+/** After a checkout with nothing left to pay online, or for the next person. */
+export function forgetDraft(): void {
+  draft.clear();
+  formDraft(DETAILS_DRAFT).clear();
+}

@@ -4,9 +4,9 @@ import { EmailSchema } from '@/lib/api/body-rules';
 import type { TypedRecipient } from '@/lib/format/recipient';
 import { addressCheck, phoneChecks, recipientFields } from '@/lib/format/recipient-rules';
 
-/** The checkout form's values: a recipient and, for guests, an email. */
-export type TypedDetails = TypedRecipient & { email?: string };
+/** What is typed at the checkout: a recipient and, for guests, an email. */
+export type TypedDetails = TypedRecipient & { email: string };
 
-/** The checkout form's schema. The phone of the account's saved recipient is accepted whatever its format. */
-export const checkoutForm = (kept: Recipient | null | undefined) =>
-  z.object({ ...recipientFields, email: z.optional(EmailSchema) }).check(...phoneChecks<TypedDetails>(kept), addressCheck<TypedDetails>());
+/** The phone of the account's own recipient passes however odd it is. Registered users see no email field, so none is checked. */
+export const checkoutForm = (saved: Recipient | null | undefined, hasEmail: boolean) =>
+  z.object({ ...recipientFields, email: hasEmail ? EmailSchema : z.string() }).check(...phoneChecks<TypedDetails>(saved), addressCheck<TypedDetails>());

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Enquiry } from '@/lib/enquiry/schema';
 
-/** Sends an enquiry. The form says itself how it went. */
+/** The form shows the outcome. */
 export function useSendEnquiry() {
   return useMutation({ mutationFn: async (enquiry: Enquiry) => (await import('@/lib/enquiry/api')).sendEnquiry(enquiry), meta: { success: true } });
 }

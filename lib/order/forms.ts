@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
 import { contactOf } from '@/lib/order/contact';
-import { linesOf } from '@/lib/order/chosen-lines';
-import { MAX_WRITTEN } from '@/lib/order/schema';
+import { MAX_WRITTEN, RefundItemSchema } from '@/lib/order/schema';
 
-/** The lines meant, as one text (`linesText`): at least one. */
-const LinesSchema = z.string().check(z.refine((text) => linesOf(text).length > 0, { error: 'required' }));
+const LinesSchema = z.array(RefundItemSchema).check(z.minLength(1, { error: 'required' }));
 
-/** What is typed into the review form. Stars are needed, words are not: a rating alone is a review too. */
+/** Stars are needed, words are not: a rating alone is a review too. */
 export const ReviewFormSchema = z.object({
   rating: z.string().check(z.regex(/^[1-5]$/, { error: 'required' })),
   lines: LinesSchema,
   comment: z.string().check(z.maxLength(MAX_WRITTEN, { error: 'tooLong' })),
 });
-export type ReviewForm = z.infer<typeof ReviewFormSchema>;
 
 export const RefundFormSchema = z.object({
   lines: LinesSchema,
@@ -21,10 +18,9 @@ export const RefundFormSchema = z.object({
     z.maxLength(MAX_WRITTEN, { error: 'tooLong' }),
   ),
 });
-export type RefundForm = z.infer<typeof RefundFormSchema>;
 
 const isBlank = (text: string) => text.trim() === '';
-/** What does not look like an email or a phone is told as the one that it was meant to be (specification 5). */
+/** A text that is neither an email nor a phone gets the message of the one that it was meant to be. */
 const isMeantAsEmail = (text: string) => text.includes('@');
 
 /** A guest's look-up: reference number or id, and email or phone. */
@@ -36,4 +32,3 @@ export const LookupFormSchema = z.object({
     z.refine((text) => isBlank(text) || isMeantAsEmail(text) || contactOf(text) !== undefined, { error: 'phone' }),
   ),
 });
-export type LookupValues = z.infer<typeof LookupFormSchema>;

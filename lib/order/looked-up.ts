@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from '@/lib/form/draft';
+import { formDraft } from '@/lib/form/draft';
 import { type Contact, contactOf } from '@/lib/order/contact';
 import type { Order } from '@/lib/order/schema';
 
@@ -6,21 +6,16 @@ import type { Order } from '@/lib/order/schema';
 export const lookupDraftKey = (id: string): string => (id === '' ? 'lookup' : `lookup.${id}`);
 
 /**
- * Keeps what an appointment was found by as the draft of its look-up form: a reload of its page finds it again. Like every
- * draft it is the tab's, and gone with a logout.
+ * Stores what an appointment was found by as the draft of its look-up form: a reload of its page finds it again. Like every
+ * draft it belongs to the tab, and a logout clears it.
  */
-export function keepFound(order: Pick<Order, '_id' | 'reference_number'>, contact: string): void {
-  const values = { number: order.reference_number, contact, found: 'yes' };
-  keepDraft(
-    lookupDraftKey(order._id),
-    Object.entries(values).map(([name, value]) => ({ name, value, type: 'text' })),
-  );
-}
+export const keepFound = (order: Pick<Order, '_id' | 'reference_number'>, contact: string): void =>
+  formDraft(lookupDraftKey(order._id)).set({ number: order.reference_number, contact, isFound: true });
 
-/** What an appointment was found by in this tab. Undefined for what was only typed: nobody knows yet whether it is right. */
+/** What an appointment was found by in this tab. Undefined for what was only typed: it may be wrong. */
 export function foundBy(id: string): Contact | undefined {
-  const { found, contact = '' } = readDraft(lookupDraftKey(id));
-  return found ? contactOf(contact) : undefined;
+  const { isFound, contact } = formDraft(lookupDraftKey(id)).get();
+  return isFound && typeof contact === 'string' ? contactOf(contact) : undefined;
 }
 
 /** A reference number or id as it was typed or pasted: without spaces, its dashes plain. The backend reads it in any case. */

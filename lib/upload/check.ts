@@ -22,8 +22,8 @@ const TYPES: Record<string, readonly string[]> = {
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/gif,.jpg,.jpeg,.png,.webp,.heic,.heif,.gif';
 
 /**
- * Checks a chosen file before it is sent: type and ending must both say image, as far as the browser knows the type
- * (for HEIC many give none). The bytes are looked at when it is made ready (lib/upload/picture), and again at the shop's door.
+ * Checks a chosen file before it is sent: its type and its ending must both be those of an image, as far as the browser knows the
+ * type (for HEIC many do not). Its bytes are checked when it is prepared (lib/upload/picture), and again by the server.
  */
 export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): FileProblem | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';

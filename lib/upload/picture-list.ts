@@ -1,6 +1,6 @@
 import { ApiError, isApiError } from '@/lib/api/error';
 import { createStore } from '@/lib/client/store';
-import { minutesOf } from '@/lib/form/words';
+import { retryMinutes } from '@/lib/form/labels';
 import { toastFailure, toastRejection } from '@/lib/outcome-toast';
 import { type FileProblem, problemOf } from '@/lib/upload/check';
 
@@ -126,7 +126,7 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
     update(key, {
       state: 'failed',
       problem: PROBLEMS.get(isApiError(error) ? (error.status ?? 0) : 0) ?? 'failed',
-      minutes: isApiError(error, 'limited') ? minutesOf(error) : undefined,
+      minutes: isApiError(error, 'limited') ? retryMinutes(error) : undefined,
       said: isApiError(error, 'refused') && error.status !== 415 && error.status !== 408 ? error.serverMessage : '',
     });
   }

@@ -1,7 +1,7 @@
 import { browserApi } from '@/lib/api/browser';
 import { membershipCalls } from '@/lib/api/contract/membership';
 import { voucherCalls } from '@/lib/api/contract/voucher';
-import type { VoucherListing } from '@/lib/voucher/listing';
+import { SORTS, type VoucherAddress } from '@/lib/voucher/listing';
 
 /** How many come at a time. */
 const PAGE_SIZE = 8;
@@ -9,16 +9,16 @@ const PAGE_SIZE = 8;
 const CART_PAGE_SIZE = 50;
 
 /** One page of the vouchers that points buy. @throws ApiError */
-export const getVouchers = ({ type, slug, sort: { by, order } }: VoucherListing, page: number, signal?: AbortSignal) =>
-  browserApi(voucherCalls.getVouchers, {
-    query: { ...(type && { discount_type: type }), ...(slug && { slug }), sort_by: by, sort_order: order, page, per_page: PAGE_SIZE },
-    signal,
-  });
+export function getVouchers({ type, slug, sort }: VoucherAddress, page: number, signal?: AbortSignal) {
+  const { by, order } = SORTS[sort];
+  const narrowed = { ...(type && { discount_type: type }), ...(slug && { slug }) };
+  return browserApi(voucherCalls.getVouchers, { query: { ...narrowed, sort_by: by, sort_order: order, page, per_page: PAGE_SIZE }, signal });
+}
 
 /** @throws ApiError */
 export const getVoucher = (id: string, signal?: AbortSignal) => browserApi(voucherCalls.getVoucher, { params: { id }, signal });
 
-/** Buys vouchers for points. Never called twice for one press. @throws ApiError */
+/** Buys vouchers for points. Called once for each purchase (`lib/voucher/redeem`). @throws ApiError */
 export const redeemVoucher = (body: { voucher_id: string; qty: number }) => browserApi(voucherCalls.redeemVoucher, { body });
 
 /** The points that the customer has now. @throws ApiError */

@@ -1,6 +1,6 @@
 import type { VoucherType } from '@/lib/voucher/schema';
 
-/** How the vouchers are sorted, by the name that stands in the address. */
+/** How the vouchers are sorted, by the name in the page's address. */
 export const SORTS = {
   'points-asc': { by: 'points', order: 'asc' },
   'points-desc': { by: 'points', order: 'desc' },
@@ -13,13 +13,12 @@ export type SortName = keyof typeof SORTS;
 export const SORT_NAMES = Object.keys(SORTS) as SortName[];
 const FIRST: SortName = 'points-asc';
 
-export type VoucherListing = { type?: VoucherType; slug?: string; sort: (typeof SORTS)[SortName] };
 /** `slug`: one voucher, as a link in a message or an article leads to it. */
 export type VoucherAddress = { type?: VoucherType; slug?: string; sort: SortName };
 
 const isSort = (value: string | null): value is SortName => value !== null && Object.hasOwn(SORTS, value);
 
-/** What an address asks for, whatever stands in it. `search` as in `location.search`. */
+/** Reads an address, whatever it holds. `search` as in `location.search`. */
 export function readAddress(search: string): VoucherAddress {
   const params = new URLSearchParams(search);
   const type = params.get('type');
@@ -28,7 +27,7 @@ export function readAddress(search: string): VoucherAddress {
   return { ...((type === 'AMOUNT' || type === 'PERCENT') && { type }), ...(slug && { slug }), sort: isSort(sort) ? sort : FIRST };
 }
 
-/** The same as the query of an address; '' for what is shown unless something else is asked for. */
+/** The same as the query of an address; '' for the default. */
 export function writeAddress({ type, slug, sort }: VoucherAddress): string {
   const params = new URLSearchParams({ ...(type && { type }), ...(slug && { voucher: slug }), ...(sort !== FIRST && { sort }) });
   return params.size > 0 ? `?${params}` : '';

@@ -1,7 +1,7 @@
 import { isApiError } from '@/lib/api/error';
 import type { Voucher } from '@/lib/voucher/schema';
 
-/** The answer was lost and the points do not say whether vouchers were bought: nobody may press again without looking. */
+/** The response was lost and the points do not tell whether vouchers were bought: the customer has to look before another attempt. */
 export class UnclearRedeemError extends Error {
   override name = 'UnclearRedeemError';
 }
@@ -9,7 +9,7 @@ export class UnclearRedeemError extends Error {
 export type Redemption = {
   voucherId: string;
   qty: number;
-  /** what it costs in all, in points */
+  /** of all of them, in points */
   cost: number;
   /** what the customer saw before */
   pointsBefore: number;
@@ -17,38 +17,30 @@ export type Redemption = {
 
 type Calls = { redeem: (body: { voucher_id: string; qty: number }) => Promise<unknown>; readPoints: () => Promise<number> };
 
-/** Failures after which the backend may have done it all the same. */
-const isDoubtful = (error: unknown): boolean => isApiError(error, 'network', 'timeout', 'server', 'answer');
-
 /**
- * Buys vouchers once. Where the answer is lost the points are asked: exactly the cost less means that it went through.
+ * Buys vouchers once. After a lost response the points are read: exactly the cost less means that it went through.
  * @throws ApiError for a refusal (nothing was bought), UnclearRedeemError where nobody knows
  */
 export async function redeemOnce({ voucherId, qty, cost, pointsBefore }: Redemption, { redeem, readPoints }: Calls): Promise<void> {
   try {
     await redeem({ voucher_id: voucherId, qty });
   } catch (error) {
-    if (!isDoubtful(error)) throw error;
-    let points: number;
-    try {
-      points = await readPoints();
-    } catch (unread) {
-      throw new UnclearRedeemError('the points cannot be read either', { cause: unread });
-    }
-    if (cost === 0 || points !== pointsBefore - cost) throw new UnclearRedeemError('the points do not say', { cause: error });
+    if (!isApiError(error, 'network', 'timeout', 'server', 'answer')) throw error;
+    const points = await readPoints().catch(() => undefined);
+    if (cost === 0 || points !== pointsBefore - cost) throw new UnclearRedeemError('the points do not tell', { cause: error });
   }
 }
 
-/** The most that one call asks for. */
+/** The most that one call may ask for. */
 const MAX_QTY = 99;
 
-/** How many can be bought: by points, by what is left, by what one call may ask for. 0 where none can. */
+/** How many can be bought with these points; 0 where none can. */
 export function mostToRedeem({ points, stock }: Pick<Voucher, 'points' | 'stock'>, balance: number): number {
   const byPoints = points > 0 ? Math.floor(balance / points) : MAX_QTY;
   return Math.max(0, Math.min(MAX_QTY, byPoints, stock ?? MAX_QTY));
 }
 
-/** Why a voucher cannot be bought: none is left, its time is over, it costs more than there is (`balance` in points). Null where it can, as far as is known. */
+/** Why a voucher cannot be bought: none is left, it has expired, it costs more than there is (`balance` in points). Null where it can, as far as is known. */
 export function obstacleOf(voucher: Pick<Voucher, 'points' | 'stock' | 'valid_until'>, balance: number | undefined): 'soldOut' | 'over' | 'points' | null {
   if (voucher.stock !== null && voucher.stock <= 0) return 'soldOut';
   if (voucher.valid_until && Date.parse(voucher.valid_until) < Date.now()) return 'over';

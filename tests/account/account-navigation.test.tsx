@@ -14,8 +14,8 @@ const linksOf = (titles: Record<string, string> | undefined) => {
   return [...(list?.querySelectorAll('details a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
-describe('the account’s list', () => {
-  it('holds what the configuration enables, under its titles, in the shop’s order', () => {
+describe('AccountNavigation', () => {
+  it('lists what the configuration enables, under its titles, in the shop’s order', () => {
     expect(linksOf({ '/account/cards': 'Cards on file', '/account': 'My details', '/somewhere/else': 'Elsewhere', '/account/vouchers': '' })).toEqual([
       ['My details', '/account'],
       ['Vouchers', '/account/vouchers'],
@@ -25,7 +25,7 @@ describe('the account’s list', () => {
     expect(screen.getByText('Appointments', { selector: 'summary' })).toBeTruthy();
   });
 
-  it('holds nothing but the way out where nothing is enabled, and everything where nobody knows', () => {
+  it('lists only the logout where nothing is enabled, and every page without a configuration', () => {
     expect(linksOf({})).toEqual([]);
     expect(screen.getAllByRole('button', { name: 'Log out' }).length).toBeGreaterThan(0);
     expect(linksOf(undefined)).toHaveLength(15);

@@ -1,31 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChangeEmail } from '@/components/account/change-email';
-import { ChangePhone } from '@/components/account/change-phone';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChangeEmail, ChangePhone } from '@/components/account/change-contact';
 import { PasswordForm } from '@/components/account/password-form';
 import { forgetCode } from '@/components/account/request-code';
-import { sessionStore } from '@/lib/session/store';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+const mock = mockSession('registered');
 beforeEach(() => {
-  sessionStorage.clear();
   forgetCode('email');
   forgetCode('phone');
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
 });
 
 const account = () => mock.state().accounts.get('account-kayan')!;
@@ -36,10 +24,10 @@ async function fill(field: HTMLElement, text: string) {
   await userEvent.type(field, text);
 }
 
-describe('changing the email', () => {
+describe('ChangeEmail', () => {
   const change = () => userEvent.click(screen.getByRole('button', { name: 'Change email' }));
 
-  it('takes a code, refuses a taken email at its field, and says what holds now', async () => {
+  it('takes a code, refuses a taken email at its field, and confirms the new one', async () => {
     render(<ChangeEmail />, { wrapper: Shop });
     await sendCode();
     expect(await screen.findByText('We sent a code to kayan@example.hk. It is valid for 10 minutes. Check your inbox, and your spam folder too.')).toBeTruthy();
@@ -57,7 +45,7 @@ describe('changing the email', () => {
     expect(document.activeElement?.textContent).toContain('Your email has been changed.');
   });
 
-  it('tells a wrong code and an old one at the code', async () => {
+  it('shows a wrong and an expired code at the code’s field', async () => {
     render(<ChangeEmail />, { wrapper: Shop });
     await sendCode();
     await screen.findByText(/^We sent a code/);
@@ -74,7 +62,7 @@ describe('changing the email', () => {
     expect(account().email).toBe('kayan@example.hk');
   });
 
-  it('waits before it sends another, also after a visit of another screen', async () => {
+  it('waits before it sends another code, also after a visit of another screen', async () => {
     const { unmount } = render(<ChangeEmail />, { wrapper: Shop });
     await sendCode();
     const again = await screen.findByRole('button', { name: /^Resend in \d+ s$/ });
@@ -86,7 +74,7 @@ describe('changing the email', () => {
     expect(mock.requests({ call: 'requestEmailChange' })).toHaveLength(1);
   });
 
-  it('says when no code could be sent, and lets one ask again at once', async () => {
+  it('says when no code could be sent, and allows another request at once', async () => {
     mock.fault({ path: '/auth/change-email-request', status: 500, times: 1 });
     render(<ChangeEmail />, { wrapper: Shop });
     await sendCode();
@@ -127,7 +115,7 @@ describe('an account by phone number', () => {
   });
 });
 
-describe('changing the phone', () => {
+describe('ChangePhone', () => {
   it('sends the code to the email where the account has no phone', async () => {
     Object.assign(account(), { phone: '' });
     render(<ChangePhone />, { wrapper: Shop });
@@ -151,12 +139,12 @@ describe('changing the phone', () => {
   });
 });
 
-describe('changing the password', () => {
+describe('PasswordForm', () => {
   const old = () => screen.getByLabelText<HTMLInputElement>('Current password');
   const next = () => screen.getByLabelText<HTMLInputElement>('New password');
   const change = () => userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 
-  it('tells each refusal at its field, then empties the fields', async () => {
+  it('shows each refusal at its field, then empties the fields', async () => {
     render(<PasswordForm />, { wrapper: Shop });
     await fill(old(), 'Studio2018');
     await fill(next(), 'short');

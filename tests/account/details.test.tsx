@@ -1,11 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountDetails } from '@/components/account/account-details';
-import { sessionStore } from '@/lib/session/store';
-import { teachDialogs } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -20,22 +17,12 @@ vi.mock('@/lib/upload/api', () => ({
 }));
 vi.mock('@/lib/upload/cut', () => ({ cutSquare: (_image: unknown, _crop: unknown, name: string) => Promise.resolve(new File(['cut'], `${name}.jpg`)) }));
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
+const mock = mockSession('registered');
 beforeAll(() => {
-  teachDialogs();
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
-  server.listen();
 });
-afterAll(() => server.close());
 beforeEach(() => {
-  sessionStorage.clear();
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
   service.sent = [];
   service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
 });
@@ -57,7 +44,7 @@ async function rename(to: string) {
   await userEvent.type(field, to);
 }
 
-it('a gender that the shop does not know stays until another is chosen', async () => {
+it('keeps a gender that the shop does not know until another is chosen', async () => {
   Object.assign(account(), { gender: 'M' });
   await open();
   const gender = screen.getByRole<HTMLSelectElement>('combobox', { name: /Gender/ });
@@ -70,8 +57,8 @@ it('a gender that the shop does not know stays until another is chosen', async (
   await waitFor(() => expect(account().gender).toBe('female'));
 });
 
-describe('account details', () => {
-  it('are edited, all fields of the call with them, and show at once', async () => {
+describe('AccountDetails', () => {
+  it('sends all fields of the call, and shows an edit at once', async () => {
     const { email, phone, area_code } = account();
     await open();
     const held = mock.hold({ method: 'PUT', path: '/profiles/account' });
@@ -86,7 +73,7 @@ describe('account details', () => {
     expect(edits()).toMatchObject([{ body: { username: 'Lam Ka Yan Anna', gender: 'undisclosed', country: 'JP', email, phone, area_code }, violations: [] }]);
   });
 
-  it('that the backend refuses go back, with the words beside the form and nothing typed lost', async () => {
+  it('shows the former details after a failure, with a message, and loses nothing that was typed', async () => {
     const before = account().username;
     await open();
     mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
@@ -99,7 +86,7 @@ describe('account details', () => {
     await waitFor(() => expect(account().username).toBe('Another'));
   });
 
-  it('keep what another tab changed meanwhile', async () => {
+  it('keeps what another tab changed meanwhile', async () => {
     await open();
     Object.assign(account(), { email: 'new@example.hk', avatar: 'http://files.test/new.jpg' });
     await rename('Ka Yan');
@@ -108,7 +95,7 @@ describe('account details', () => {
     expect(edits()[0]).toMatchObject({ body: { username: 'Ka Yan', email: 'new@example.hk', avatar: 'http://files.test/new.jpg' } });
   });
 
-  it('are not sent without a name, or with one that is too long', async () => {
+  it('sends no empty and no too long name', async () => {
     await open();
     await userEvent.clear(await username());
     await save();
@@ -119,7 +106,7 @@ describe('account details', () => {
     expect(edits()).toEqual([]);
   });
 
-  it('are there again after a reload in the middle', async () => {
+  it('restores what was typed after a reload', async () => {
     const { unmount } = await open();
     await rename('Half typed');
     unmount();
@@ -127,21 +114,21 @@ describe('account details', () => {
     expect((await username()).value).toBe('Half typed');
   });
 
-  it('that cannot be loaded say so and are asked for again', async () => {
+  it('says when the account cannot be loaded, and tries again', async () => {
     mock.fault({ method: 'GET', path: '/profiles/account', status: 500, times: 2 });
     render(<AccountDetails />, { wrapper: Shop });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
     expect((await username()).value).toBe(account().username);
   });
 
-  it('lead to the changes of email and phone', async () => {
+  it('links to the pages that change email and phone', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Change email' }).getAttribute('href')).toBe('/account/update-email');
     expect(screen.getByRole('link', { name: 'Change phone number' }).getAttribute('href')).toBe('/account/phone');
   });
 });
 
-describe('the avatar', () => {
+describe('an avatar', () => {
   async function choose() {
     await open();
     account().avatar = null;
@@ -157,7 +144,7 @@ describe('the avatar', () => {
     return within(screen.getByRole('dialog'));
   }
 
-  it('is cut, uploaded and saved', async () => {
+  it('is cropped, uploaded and saved', async () => {
     const dialog = await choose();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(account().avatar).toBe('http://files.test/avatar.jpg'));
@@ -165,7 +152,7 @@ describe('the avatar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('that could not be saved is kept, and is not uploaded twice', async () => {
+  it('is not uploaded twice where only saving it failed', async () => {
     const dialog = await choose();
     mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -186,7 +173,7 @@ describe('the avatar', () => {
     expect(area.querySelector('img')!.style.insetInlineStart).not.toBe(before);
   });
 
-  it('that is no picture is refused before anything is sent', async () => {
+  it('is refused before anything is sent where the file is no picture', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: /avatar$/ }));
     await screen.findByRole('dialog');
@@ -196,7 +183,7 @@ describe('the avatar', () => {
     expect(service.sent).toEqual([]);
   });
 
-  it('is taken away, at once, and comes back when the backend refuses', async () => {
+  it('is removed at once, and comes back when the backend refuses', async () => {
     account().avatar = 'http://files.test/old.jpg';
     await open();
     mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });

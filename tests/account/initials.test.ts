@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countryOptions } from '@/lib/account/countries';
 import { initialsOf } from '@/lib/account/initials';
 
-describe('what stands for a picture', () => {
+describe('initialsOf', () => {
   it.each([
     ['Lam Ka Yan', 'LY'],
     ['kayan', 'K'],
@@ -13,7 +13,7 @@ describe('what stands for a picture', () => {
   ])('%s: %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 });
 
-describe('countries and regions', () => {
+describe('countryOptions', () => {
   it.each([
     ['en', ['Hong Kong', 'Macao', 'Mainland China', 'United States']],
     ['zh', ['香港', '澳門', '中國內地', '美國']],
@@ -26,7 +26,7 @@ describe('countries and regions', () => {
     expect(options.length).toBeGreaterThan(240);
   });
 
-  it('a stored one that is no code stays as it is', () => {
+  it('keeps a stored country that is no code', () => {
     expect(countryOptions('en', 'Kowloon')[0]).toEqual({ value: 'Kowloon', label: 'Kowloon' });
     expect(countryOptions('en', 'JP')).toHaveLength(countryOptions('en').length);
   });

@@ -1,27 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NotificationScreen } from '@/components/account/notification-screen';
-import { sessionStore } from '@/lib/session/store';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
-beforeEach(() => {
-  sessionStorage.clear();
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
-});
+const mock = mockSession('registered');
 
 const PATH = '/notification-settings/details';
 const LOCALES = [
@@ -37,8 +24,8 @@ async function open() {
   return view;
 }
 
-describe('notification settings', () => {
-  it('are saved together', async () => {
+describe('NotificationScreen', () => {
+  it('saves all settings together', async () => {
     await open();
     await userEvent.click(box('SMS'));
     await userEvent.click(screen.getByRole('radio', { name: '繁體中文' }));
@@ -50,7 +37,7 @@ describe('notification settings', () => {
     expect(sessionStorage.getItem('draft.notifications')).toBeNull();
   });
 
-  it('keep a channel and a language that the shop does not know', async () => {
+  it('keeps a channel and a language that the shop does not know', async () => {
     Object.assign(account().notification, { channels: ['EMAIL', 'WECHAT_WORK'], language: 'pt_br' });
     await open();
     expect(box('Wechat work').checked).toBe(true);
@@ -65,7 +52,7 @@ describe('notification settings', () => {
     await waitFor(() => expect(account().notification).toMatchObject({ channels: ['EMAIL', 'SMS'], language: 'zh' }));
   });
 
-  it('turned off disable their channels, and need none', async () => {
+  it('disables the channels and needs none while notifications are off', async () => {
     await open();
     await userEvent.click(box('Receive notifications'));
     expect(box('Email').disabled).toBe(true);
@@ -73,7 +60,7 @@ describe('notification settings', () => {
     await waitFor(() => expect(account().notification.is_notifiable).toBe(false));
   });
 
-  it('turned on need a channel', async () => {
+  it('needs a channel while notifications are on', async () => {
     await open();
     await userEvent.click(box('Email'));
     await userEvent.click(box('WhatsApp'));
@@ -85,7 +72,7 @@ describe('notification settings', () => {
     expect(screen.queryByText('Choose at least one channel.')).toBeNull();
   });
 
-  it('say which channel the account cannot be reached by', async () => {
+  it('says which channels lack a contact', async () => {
     Object.assign(account(), { phone: '' });
     await open();
     expect(box('SMS').disabled).toBe(true);
@@ -95,7 +82,7 @@ describe('notification settings', () => {
     await waitFor(() => expect(account().notification.channels).toEqual(['EMAIL']));
   });
 
-  it('keep the choices through a failure and a reload', async () => {
+  it('keeps the choices through a failure and a reload', async () => {
     mock.fault({ method: 'PUT', path: PATH, status: 500, times: 1 });
     const { unmount } = await open();
     await userEvent.click(box('SMS'));
@@ -109,7 +96,7 @@ describe('notification settings', () => {
     await waitFor(() => expect(account().notification.channels).toEqual(['EMAIL', 'SMS', 'WHATSAPP']));
   });
 
-  it('say when they cannot be loaded, and are tried again', async () => {
+  it('says when the settings cannot be loaded, and tries again', async () => {
     mock.fault({ method: 'GET', path: PATH, malformed: true });
     render(<NotificationScreen locales={LOCALES} />, { wrapper: Shop });
     await screen.findByRole('alert');

@@ -1,27 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RecipientScreen } from '@/components/account/recipient-screen';
-import { sessionStore } from '@/lib/session/store';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
-beforeEach(() => {
-  sessionStorage.clear();
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
-});
+const mock = mockSession('registered');
 
 const PATH = '/profiles/delivery-recipient';
 const kept = () => mock.state().byEmail('kayan@example.hk')!.recipient;
@@ -42,8 +29,8 @@ async function type(field: HTMLElement, text: string) {
   await userEvent.paste(text);
 }
 
-describe('the delivery recipient', () => {
-  it('shows what is kept, the district apart from the lines, and sends it back as it came', async () => {
+describe('RecipientScreen', () => {
+  it('shows the district apart from the address, and sends an untouched address back as it came', async () => {
     await open();
     expect(address().value).toBe('Flat B, 18/F, Block 2, Sample Garden, 1 Sample Street, Tai Hang');
     expect(district().value).toBe('wan-chai');
@@ -78,7 +65,7 @@ describe('the delivery recipient', () => {
     expect(edits()).toEqual([]);
   });
 
-  it('lets an odd number that is kept already stand', async () => {
+  it('accepts an odd phone number that the account has already', async () => {
     Object.assign(kept()!, { phone: '12345' });
     await open();
     await type(screen.getByLabelText('Name'), 'Lam Ka Yan Karen');
@@ -105,7 +92,7 @@ describe('the delivery recipient', () => {
     expect(sessionStorage.getItem('draft.recipient')).toBeNull();
   });
 
-  it('tells what the backend refuses at the field that it names', async () => {
+  it('shows what the backend refuses at the field that it names', async () => {
     mock.fault({
       method: 'PUT',
       path: PATH,
@@ -119,7 +106,7 @@ describe('the delivery recipient', () => {
     expect(document.activeElement).toBe(address());
   });
 
-  it('saves once on a double click, and starts empty where nothing is kept', async () => {
+  it('saves once on a double click, and starts empty without a saved recipient', async () => {
     mock.state().byEmail('kayan@example.hk')!.recipient = null;
     const held = mock.hold({ method: 'PUT', path: PATH });
     await open();

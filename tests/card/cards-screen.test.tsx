@@ -1,34 +1,19 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardsScreen } from '@/components/card/cards-screen';
-import { sessionStore } from '@/lib/session/store';
-import { teachDialogs } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
+const mock = mockSession('registered');
 const VISA = 'Visa ending in 4242';
 const MASTERCARD = 'Mastercard ending in 4444';
 const assign = vi.fn<(url: string) => void>();
 
-beforeAll(() => {
-  teachDialogs();
-  server.listen();
-});
-afterAll(() => server.close());
 beforeEach(() => {
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
-  sessionStorage.clear();
   assign.mockReset();
   const { origin, href, protocol, host } = window.location;
   vi.stubGlobal('location', { assign, origin, href, protocol, host, pathname: '/account/cards', search: '' });
@@ -40,15 +25,15 @@ const row = async (name: string) => (await screen.findByText(name)).closest('li'
 const cardsOf = () => mock.state().byEmail('kayan@example.hk')!.cards;
 const returnAs = (search: string) => Object.assign(location, { search });
 
-describe('the saved cards', () => {
-  it('are asked for at once, and show brand, last digits, expiry and the default', async () => {
+describe('CardsScreen', () => {
+  it('loads all cards at once, and shows brand, last digits, expiry and the default', async () => {
     open();
     expect(within(await row(VISA)).getByText('Default')).toBeTruthy();
     expect(within(await row(MASTERCARD)).getByText('Expires 03/2027')).toBeTruthy();
     expect(mock.requests({ call: 'getCreditCards' })[0]?.query).toEqual({ per_page: '999' });
   });
 
-  it('one that has expired says so and cannot become the default', async () => {
+  it('marks an expired card, which cannot become the default', async () => {
     cardsOf()[1]!.expiry = '03/20';
     open();
     const expired = within(await row(MASTERCARD));
@@ -56,14 +41,14 @@ describe('the saved cards', () => {
     expect(expired.queryByRole('button', { name: /Set as default/ })).toBeNull();
   });
 
-  it('none leads on to adding one', async () => {
+  it('offers to add a card where there is none', async () => {
     mock.asRegistered('chan.taiman@example.hk');
     open();
     expect(await screen.findByRole('heading', { name: 'No saved cards' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add a card' })).toBeTruthy();
   });
 
-  it('that cannot be loaded are asked for again', async () => {
+  it('says when the cards cannot be loaded, and tries again', async () => {
     mock.fault({ path: '/credit-cards/all', status: 500, times: 2 });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
@@ -86,7 +71,7 @@ describe('the default card', () => {
     expect(within(await row(MASTERCARD)).getByText('Default')).toBeTruthy();
   });
 
-  it('is what it was when the change fails; the cards are reloaded', async () => {
+  it('is restored when the change fails, and the cards are reloaded', async () => {
     mock.fault({ path: '/credit-cards/{card_id}/set-default', status: 500 });
     open();
     await userEvent.click(within(await row(MASTERCARD)).getByRole('button', { name: /Set as default/ }));
@@ -104,14 +89,14 @@ describe('deleting a card', () => {
     return dialog;
   }
 
-  it('is asked first', async () => {
+  it('needs a confirmation', async () => {
     open();
     await userEvent.click((await remove(VISA)).getByRole('button', { name: 'Keep card' }));
     expect(await screen.findByText(VISA)).toBeTruthy();
     expect(mock.requests({ call: 'deleteCreditCard' })).toEqual([]);
   });
 
-  it('shows at once; the backend says which card is the default then', async () => {
+  it('shows at once, and leaves the next default to the backend', async () => {
     const held = mock.hold({ path: '/credit-cards/{card_id}/delete' });
     open();
     await userEvent.click((await remove(VISA)).getByRole('button', { name: 'Delete card' }));
@@ -122,7 +107,7 @@ describe('deleting a card', () => {
     expect(cardsOf()).toHaveLength(1);
   });
 
-  it('that fails brings it back and says so', async () => {
+  it('brings the card back when it fails', async () => {
     mock.fault({ path: '/credit-cards/{card_id}/delete', status: 500 });
     open();
     await userEvent.click((await remove(VISA)).getByRole('button', { name: 'Delete card' }));
@@ -134,7 +119,7 @@ describe('deleting a card', () => {
 describe('adding a card', () => {
   const add = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'Add a card' }));
 
-  it('goes to the payment service once, which knows the way back', async () => {
+  it('goes to the payment service once, with the URLs to return to', async () => {
     open();
     await add();
     await waitFor(() => expect(assign).toHaveBeenCalledWith('http://mock.test/cards/binding-1'));
@@ -153,7 +138,7 @@ describe('adding a card', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('is said to have worked when the list has a new card', async () => {
+  it('is confirmed when the list has a new card', async () => {
     returnAs('?card=added&before=1');
     open();
     expect(await screen.findByText('Card added')).toBeTruthy();
@@ -165,7 +150,7 @@ describe('adding a card', () => {
     expect(screen.queryByText('Your new card is not in the list yet. This can take a minute.')).toBeNull();
   });
 
-  it('is not believed from the address: the list is looked at again', async () => {
+  it('is not confirmed by the address: the list is polled', async () => {
     returnAs('?card=added&before=2');
     open();
     expect(await screen.findByText('Your new card is not in the list yet. This can take a minute.')).toBeTruthy();
@@ -174,13 +159,13 @@ describe('adding a card', () => {
     expect(await row('Visa ending in 1111')).toBeTruthy();
   });
 
-  it('that was cancelled is said, once', async () => {
+  it('shows a cancellation once', async () => {
     returnAs('?card=cancelled');
     open();
     expect(await screen.findByText('The card was not added. No card details were saved.')).toBeTruthy();
   });
 
-  it.each(['?card=added', '?card=added&before=', '?card=added&before=-1', '?card=added&before=two', '?card=paid'])('%s says nothing', async (search) => {
+  it.each(['?card=added', '?card=added&before=', '?card=added&before=-1', '?card=added&before=two', '?card=paid'])('ignores the query %s', async (search) => {
     returnAs(search);
     open();
     await row(VISA);

@@ -3,7 +3,7 @@ import { expiryOf } from '@/lib/card/expiry';
 
 const at = (iso: string) => Date.parse(iso);
 
-describe('a card’s expiry', () => {
+describe('expiryOf', () => {
   it.each([
     ['08/28', '08/2028'],
     ['8/28', '08/2028'],
@@ -13,17 +13,17 @@ describe('a card’s expiry', () => {
     expect(expiryOf(given, at('2026-11-21T00:00:00Z'))).toEqual({ label, isExpired: false });
   });
 
-  it('a card is good until its month ends in Hong Kong', () => {
+  it('counts a card as valid until its month ends in Hong Kong', () => {
     expect(expiryOf('10/26', at('2026-10-31T15:59:59Z'))?.isExpired).toBe(false);
     expect(expiryOf('10/26', at('2026-10-31T16:00:00Z'))?.isExpired).toBe(true);
     expect(expiryOf('12/26', at('2026-12-31T16:00:00Z'))?.isExpired).toBe(true);
   });
 
-  it.each(['13/28', 'soon', '08/2'])('what cannot be read is shown as it is: %s', (given) => {
+  it.each(['13/28', 'soon', '08/2'])('returns an unreadable text as it is: %s', (given) => {
     expect(expiryOf(given, at('2026-11-21T00:00:00Z'))).toEqual({ label: given, isExpired: false });
   });
 
-  it('none is none', () => {
+  it('returns null without an expiry', () => {
     expect([null, undefined, ' '].map((given) => expiryOf(given, 0))).toEqual([null, null, null]);
   });
 });

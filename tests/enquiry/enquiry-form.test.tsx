@@ -1,30 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
-import { sessionStore } from '@/lib/session/store';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
-afterEach(() => {
-  mock.clearFaults();
-  mock.reset();
-  sessionStorage.clear();
-  document.cookie = 'auth.type=; Max-Age=0';
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  mock.asGuest();
-  document.cookie = 'auth.type=TEMP';
-  sessionStore.set('guest');
-});
+const mock = mockSession('guest');
 
 function fill() {
   const fields = { Name: 'Ng Wing', Email: 'wing@example.hk', Subject: 'A flat in Tai Koo', Message: '540 sq ft, two children' };
@@ -32,7 +16,7 @@ function fill() {
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
 
-describe('the enquiry form', () => {
+describe('EnquiryForm', () => {
   it('says what the details are for', () => {
     render(<EnquiryForm />, { wrapper: Shop });
     expect(
@@ -59,7 +43,7 @@ describe('the enquiry form', () => {
     expect(sessionStorage.getItem('draft.enquiry')).toBeNull();
   });
 
-  it('a failure keeps everything that was typed, and it survives a reload', async () => {
+  it('keeps what was typed through a failure and a reload', async () => {
     const { unmount } = render(<EnquiryForm />, { wrapper: Shop });
     fill();
     mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });
@@ -73,7 +57,7 @@ describe('the enquiry form', () => {
     expect(await screen.findByText('Enquiry sent')).toBeTruthy();
   });
 
-  it('tells every field that is wrong and focuses the first', async () => {
+  it('shows an error at every wrong field and focuses the first', async () => {
     render(<EnquiryForm />, { wrapper: Shop });
     await send();
     await waitFor(() => expect(screen.getAllByText('Fill in this field.')).toHaveLength(4));

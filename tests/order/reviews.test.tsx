@@ -1,13 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
 import { ApiError } from '@/lib/api/error';
 import { applyReview } from '@/lib/order/reviews';
-import { sessionStore } from '@/lib/session/store';
-import { teachDialogs } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -22,22 +19,12 @@ vi.mock('@/lib/i18n/navigation', async () => ({
 const service = vi.hoisted(() => ({ send: (_file: File, _signal?: AbortSignal): Promise<{ url: string }> => Promise.resolve({ url: '' }) }));
 vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File, { signal }: { signal?: AbortSignal }) => service.send(file, signal) }));
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
+const mock = mockSession('registered');
 beforeAll(() => {
-  teachDialogs();
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
-  server.listen();
 });
-afterAll(() => server.close());
 beforeEach(() => {
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  sessionStorage.clear();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
   service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
 });
 
@@ -53,6 +40,11 @@ async function open(id = UNREVIEWED) {
   return within(await region());
 }
 const opener = () => screen.findByRole('button', { name: 'Write a review' });
+/** Opens the form, whose code comes with the first one. */
+async function write() {
+  await userEvent.click(await opener());
+  await screen.findByRole('button', { name: 'Submit review' });
+}
 const star = (words: string) => screen.getByRole('radio', { name: words });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit review' }));
 
@@ -101,7 +93,7 @@ describe('the reviews of an appointment', () => {
 describe('a review', () => {
   it('needs stars, which get the focus when they are missing', async () => {
     await open();
-    await userEvent.click(await opener());
+    await write();
     await send();
     expect(await screen.findByText('Choose a rating.')).toBeTruthy();
     expect(document.activeElement).toBe(star('1 out of 5'));
@@ -112,7 +104,7 @@ describe('a review', () => {
   it('shows at once as waiting, is sent once, and is thanked for', async () => {
     const held = mock.hold({ path: '/orders/{id}/reviews', method: 'POST' });
     const reviews = await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('5 out of 5'));
     await userEvent.type(screen.getByLabelText(/^Your review/), 'Quiet and quick.');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit review' }));
@@ -131,7 +123,7 @@ describe('a review', () => {
   it('that fails goes from the list and stays in the form', async () => {
     const held = mock.hold({ path: '/orders/{id}/reviews', method: 'POST', status: 500, times: 1 });
     const reviews = await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('3 out of 5'));
     await userEvent.type(screen.getByLabelText(/^Your review/), 'Kept.');
     await send();
@@ -147,7 +139,7 @@ describe('a review', () => {
   it('too many say after how many minutes to try again, and what was written is kept', async () => {
     mock.fault({ path: '/orders/{id}/reviews', method: 'POST', status: 429, headers: { 'retry-after': '540' } });
     await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('3 out of 5'));
     await send();
     expect(await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. What you wrote is still here\./)).toBeTruthy();
@@ -156,7 +148,7 @@ describe('a review', () => {
   it('whose answer is lost is not sent again', async () => {
     mock.fault({ path: '/orders/{id}/reviews', method: 'POST', drop: true, when: 'after', times: 1 });
     await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('5 out of 5'));
     await send();
     expect(await screen.findByText('Thank you. Your review is waiting for approval.')).toBeTruthy();
@@ -165,7 +157,7 @@ describe('a review', () => {
 
   it('is about all services unless some are unticked, and about one at least', async () => {
     await open(TWO_LINES);
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('5 out of 5'));
     const boxes = within(screen.getByRole('group', { name: 'Services in this review' })).getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.every(({ checked }) => checked)).toBe(true);
@@ -180,7 +172,7 @@ describe('a review', () => {
 
   it('of more than 5,000 characters is refused, and nothing of it is lost', async () => {
     await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('5 out of 5'));
     const text = '字'.repeat(5001);
     fireEvent.change(screen.getByLabelText(/^Your review/), { target: { value: text } });
@@ -192,7 +184,7 @@ describe('a review', () => {
 
   it('comes back as it was typed after a reload or the end of a session', async () => {
     await open(TWO_LINES);
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('2 out of 5'));
     await userEvent.click(screen.getByRole('checkbox', { name: /Flat inspection/ }));
     await userEvent.type(screen.getByLabelText(/^Your review/), 'Half a');
@@ -206,13 +198,13 @@ describe('a review', () => {
 
   it('is closed without being lost, and the focus goes back to the button', async () => {
     await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.type(screen.getByLabelText(/^Your review/), 'Later');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     const button = await opener();
     await waitFor(() => expect(document.activeElement).toBe(button));
     await userEvent.click(button);
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your review/).value).toBe('Later');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your review/)).value).toBe('Later');
   });
 });
 
@@ -221,7 +213,7 @@ describe('its photos', () => {
 
   it('are five at most, and go along in the order in which they were chosen', async () => {
     await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('5 out of 5'));
     await choose('1.png', '2.png', '3.png', '4.png', '5.png', '6.png');
     expect(await screen.findByText(/up to 5/i, { selector: '[role=alert] *' })).toBeTruthy();
@@ -238,7 +230,7 @@ describe('its photos', () => {
       return Promise.resolve({ url: `http://files.test/${file.name}` });
     };
     await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('5 out of 5'));
     await choose('a.png', 'b.png');
     await send();
@@ -258,7 +250,7 @@ describe('its photos', () => {
         signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'POST /upload')));
       });
     await open();
-    await userEvent.click(await opener());
+    await write();
     await userEvent.click(star('5 out of 5'));
     await choose('a.png');
     await send();

@@ -1,10 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Comments } from '@/components/post/comments';
 import { sessionStore } from '@/lib/session/store';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -17,17 +16,8 @@ vi.mock('@/lib/i18n/navigation', async () => ({
 
 const POST = 'post-table-for-eight';
 const WRITE = '/posts/review';
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+const mock = mockSession('registered');
 beforeEach(() => {
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
-  sessionStorage.clear();
   router.push.mockClear();
 });
 

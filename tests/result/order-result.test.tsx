@@ -4,7 +4,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReorderUnpaid } from '@/components/order/reorder-unpaid';
 import { OrderResult } from '@/components/result/order-result';
-import { getDraft, setDraft } from '@/lib/checkout/draft';
+import { DETAILS_DRAFT } from '@/lib/checkout/draft';
+import { formDraft } from '@/lib/form/draft';
 import { noteFailure } from '@/lib/checkout/failure';
 import type { Outcome } from '@/lib/result/outcome';
 import { sessionStore } from '@/lib/session/store';
@@ -86,14 +87,14 @@ describe('an appointment whose online payment came to nothing', () => {
   });
 
   it('keeps what was typed until it is paid', async () => {
-    setDraft({ recipient: { name: 'Chan Ka Yan' } });
+    formDraft(DETAILS_DRAFT).set({ name: 'Chan Ka Yan' });
     const { unmount } = open('failure', ORDER);
     await screen.findByRole('heading', { name: 'Payment did not go through' });
-    expect(getDraft().recipient.name).toBe('Chan Ka Yan');
+    expect(formDraft(DETAILS_DRAFT).get().name).toBe('Chan Ka Yan');
     unmount();
     open('success', 'order-261102');
     await screen.findByText('Paid');
-    expect(getDraft().recipient.name).toBeUndefined();
+    expect(formDraft(DETAILS_DRAFT).get().name).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionEffects } from '@/components/session/session-effects';
 import { authInterceptor } from '@/lib/api/auth-interceptor';
-import { keepDraft, readDraft } from '@/lib/form/draft';
+import { formDraft } from '@/lib/form/draft';
 import { getUser } from '@/lib/session/api';
 import { withLogoutMessage } from '@/lib/session/flash-message';
 import { endSession } from '@/lib/session/logout';
@@ -102,7 +102,7 @@ describe('a page in the back/forward cache', () => {
 });
 
 describe('the other tabs', () => {
-  const typed = () => keepDraft('enquiry', [{ name: 'subject', type: 'text', value: 'A flat' }]);
+  const typed = () => formDraft('enquiry').set({ subject: 'A flat' });
 
   it('discard drafts and personal data after a logout', async () => {
     await open();
@@ -110,7 +110,7 @@ describe('the other tabs', () => {
     fromAnotherTab('NONE');
     await waitFor(() => expect(toast).toHaveBeenCalled());
     expect(sessionStore.get()).toBe('unknown');
-    expect(readDraft('enquiry')).toEqual({});
+    expect(formDraft('enquiry').get()).toEqual({});
   });
 
   it('keep drafts when the session has expired', async () => {
@@ -118,7 +118,7 @@ describe('the other tabs', () => {
     typed();
     fromAnotherTab('ENDED');
     await waitFor(() => expect(toast).toHaveBeenCalled());
-    expect(readDraft('enquiry')).toEqual({ subject: 'A flat' });
+    expect(formDraft('enquiry').get()).toEqual({ subject: 'A flat' });
   });
 
   it('reload a customer’s own page when another account logs in', async () => {

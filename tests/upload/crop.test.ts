@@ -23,7 +23,7 @@ describe('a square of a picture', () => {
     expect(zoomedTo(WIDE, corner, 0)).toEqual({ zoom: 1, x: 2500, y: 1500 });
   });
 
-  it('of a small picture is not zoomed into a blur', () => {
+  it('does not zoom into a small picture', () => {
     expect(maxZoomOf({ width: 100, height: 80 })).toBe(1);
     expect(maxZoomOf({ width: 256, height: 900 })).toBe(2);
     expect(zoomedTo({ width: 100, height: 80 }, { zoom: 1, x: 50, y: 40 }, 3)).toEqual({ zoom: 1, x: 50, y: 40 });

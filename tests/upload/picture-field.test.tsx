@@ -46,15 +46,15 @@ async function show(names: string[], props: { max?: number } = {}) {
   );
 }
 
-describe('pictures in a form', () => {
-  it('say after how many minutes to try again where too many were sent', async () => {
+describe('PictureField', () => {
+  it('says after how many minutes to try again where too many were sent', async () => {
     service.send = () => Promise.reject(new ApiError('limited', 'POST /upload', { status: 429, retryAfterS: 300 }));
     await show(['1.png']);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Too many photos have been uploaded. Try again in 5 minutes.')).toBeTruthy();
   });
 
-  it('the sixth is left out with a message, and there is room again when one goes', async () => {
+  it('leaves the sixth picture out with a message, and has room again when one is removed', async () => {
     await show(['1.png', '2.png', '3.png', '4.png', '5.png', '6.png']);
     // each is looked at by itself
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(5));
@@ -66,7 +66,7 @@ describe('pictures in a form', () => {
     expect(screen.queryByText(/were not added/)).toBeNull();
   });
 
-  it('one that failed is sent again alone', async () => {
+  it('sends only the failed picture again', async () => {
     service.send = (file) => (file.name === 'bad.png' ? Promise.reject(new Error('no')) : Promise.resolve({ url: file.name }));
     await show(['good.png', 'bad.png']);
     await screen.findByAltText('bad.png, ready to upload');
@@ -81,7 +81,7 @@ describe('pictures in a form', () => {
     expect(service.sent).toEqual(['good.png', 'bad.png', 'bad.png']);
   });
 
-  it('what is no picture is named with its reason', async () => {
+  it('names a file that is no picture, with the reason', async () => {
     await show([]);
     const input = screen.getByLabelText('Add photos', { selector: 'input' });
     await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'plan.pdf', { type: 'application/pdf' }));

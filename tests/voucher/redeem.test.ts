@@ -7,8 +7,8 @@ import { cartPathWith, stateOf } from '@/lib/voucher/state';
 const purchase = { voucherId: 'v', qty: 2, cost: 200, pointsBefore: 1000 };
 const failing = (code: ConstructorParameters<typeof ApiError>[0]) => vi.fn(() => Promise.reject(new ApiError(code, 'POST /vouchers/redeem')));
 
-describe('a purchase', () => {
-  it('sends once and asks nothing more when it went through', async () => {
+describe('redeemOnce', () => {
+  it('sends once and reads no points when it succeeded', async () => {
     const redeem = vi.fn(() => Promise.resolve());
     const readPoints = vi.fn(() => Promise.resolve(0));
     await redeemOnce(purchase, { redeem, readPoints });
@@ -16,13 +16,13 @@ describe('a purchase', () => {
     expect(readPoints).not.toHaveBeenCalled();
   });
 
-  it('a refusal is a refusal', async () => {
+  it('passes a refusal on', async () => {
     const readPoints = vi.fn(() => Promise.resolve(800));
     await expect(redeemOnce(purchase, { redeem: failing('refused'), readPoints })).rejects.toMatchObject({ code: 'refused' });
     expect(readPoints).not.toHaveBeenCalled();
   });
 
-  it.each(['network', 'timeout', 'server', 'answer'] as const)('a lost answer (%s): the points tell that it went through', async (code) => {
+  it.each(['network', 'timeout', 'server', 'answer'] as const)('succeeds after a lost response (%s) where exactly the cost is gone', async (code) => {
     const redeem = failing(code);
     await redeemOnce(purchase, { redeem, readPoints: () => Promise.resolve(800) });
     expect(redeem).toHaveBeenCalledTimes(1);
@@ -36,13 +36,13 @@ describe('a purchase', () => {
     await expect(redeemOnce(purchase, { redeem: failing('network'), readPoints })).rejects.toBeInstanceOf(UnclearRedeemError);
   });
 
-  it('a voucher that costs nothing says nothing through the points', async () => {
+  it('is unclear for a voucher that costs nothing', async () => {
     const free = { ...purchase, cost: 0 };
     await expect(redeemOnce(free, { redeem: failing('network'), readPoints: () => Promise.resolve(1000) })).rejects.toBeInstanceOf(UnclearRedeemError);
   });
 });
 
-describe('how many, and why none', () => {
+describe('what can be redeemed', () => {
   it.each([
     [{ points: 100, stock: null }, 250, 2],
     [{ points: 100, stock: 1 }, 250, 1],
@@ -53,7 +53,7 @@ describe('how many, and why none', () => {
     expect(mostToRedeem(voucher, balance)).toBe(most);
   });
 
-  it('names what stands in the way', () => {
+  it('names the obstacle', () => {
     expect(obstacleOf({ points: 1, stock: 0 }, 5)).toBe('soldOut');
     expect(obstacleOf({ points: 1, stock: null, valid_until: '2020-01-01T00:00:00Z' }, 5)).toBe('over');
     expect(obstacleOf({ points: 9, stock: null }, 5)).toBe('points');
@@ -62,7 +62,7 @@ describe('how many, and why none', () => {
   });
 });
 
-describe('addresses', () => {
+describe('the address of the vouchers', () => {
   it.each([
     ['', { sort: 'points-asc' }, ''],
     ['?type=PERCENT&sort=value-desc', { type: 'PERCENT', sort: 'value-desc' }, '?type=PERCENT&sort=value-desc'],
@@ -73,11 +73,11 @@ describe('addresses', () => {
     expect(writeAddress(readAddress(search))).toBe(written);
   });
 
-  it('the cart takes a code from its address, whatever is in it', () => {
+  it('escapes the code in the cart’s address', () => {
     expect(cartPathWith('A&B C')).toBe('/shop/main/cart?voucher=A%26B%20C');
   });
 
-  it('one whose time is over is expired, used ones stay used', () => {
+  it('stateOf tells expired vouchers from used ones', () => {
     expect(stateOf({ status: 'active', valid_until: '2020-01-01T00:00:00Z' })).toBe('expired');
     expect(stateOf({ status: 'used', valid_until: '2020-01-01T00:00:00Z' })).toBe('used');
     expect(stateOf({ status: 'active', valid_until: null })).toBe('active');

@@ -1,30 +1,16 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedeemedScreen } from '@/components/voucher/redeemed-screen';
 import { VouchersScreen } from '@/components/voucher/vouchers-screen';
-import { sessionStore } from '@/lib/session/store';
-import { teachDialogs } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  server.listen();
-});
-afterAll(() => server.close());
+const mock = mockSession('registered');
 beforeEach(() => {
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
   history.replaceState(null, '', '/account/vouchers');
 });
 
@@ -42,7 +28,7 @@ async function openDialog(name: RegExp) {
 }
 const press = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Redeem' }));
 
-it('a kind of voucher that the shop does not know is named, and claims no value', async () => {
+it('names an unknown kind of voucher without a value', async () => {
   const [first] = mock.state().vouchers.values();
   Object.assign(first ?? {}, { discount_type: 'FREE_SHIPPING', value: 1 });
   render(<VouchersScreen />, { wrapper: Shop });
@@ -51,7 +37,7 @@ it('a kind of voucher that the shop does not know is named, and claims no value'
   expect(screen.getAllByRole('button', { name: 'Redeem' }).length).toBeGreaterThan(1);
 });
 
-it('one voucher is shown by its slug in the address, with the way to all', async () => {
+it('shows the one voucher that the address names, with a button for all', async () => {
   const [, second] = [...mock.state().vouchers.values()];
   history.replaceState(null, '', `/account/vouchers?voucher=${second?.slug}`);
   render(<VouchersScreen />, { wrapper: Shop });
@@ -60,8 +46,8 @@ it('one voucher is shown by its slug in the address, with the way to all', async
   expect(location.search).toBe('');
 });
 
-describe('vouchers to redeem', () => {
-  it('says what there is to spend, what is short and what is gone', async () => {
+describe('VouchersScreen', () => {
+  it('shows the points, what is missing for a voucher, and what is sold out', async () => {
     render(<VouchersScreen />, { wrapper: Shop });
     expect(await screen.findByText('35,080 points')).toBeTruthy();
     expect(await screen.findByText('8 of 12 vouchers')).toBeTruthy();
@@ -70,7 +56,7 @@ describe('vouchers to redeem', () => {
     expect(within(await card(/^12% off/)).getByText('Fully redeemed')).toBeTruthy();
   });
 
-  it('shows one kind, sorted, and keeps both in the address', async () => {
+  it('filters and sorts, and keeps both in the address', async () => {
     render(<VouchersScreen />, { wrapper: Shop });
     await screen.findByText('8 of 12 vouchers');
     await userEvent.click(screen.getByRole('radio', { name: 'Percentage off' }));
@@ -89,8 +75,8 @@ describe('vouchers to redeem', () => {
   });
 });
 
-describe('redeeming', () => {
-  it('shows the points before and after, and goes through once on a double click', async () => {
+describe('RedeemDialog', () => {
+  it('shows the points before and after, and redeems once on a double click', async () => {
     render(<VouchersScreen />, { wrapper: Shop });
     const dialog = await openDialog(/^HK\$100\.00 off/);
     expect(within(dialog).getByText('34,080')).toBeTruthy();
@@ -119,7 +105,7 @@ describe('redeeming', () => {
     expect(within(dialog).getByText('3,080')).toBeTruthy();
   });
 
-  it('a refusal says so, reloads the points and leaves what still can be done', async () => {
+  it('shows a refusal, reloads the points and offers only what is left to do', async () => {
     render(<VouchersScreen />, { wrapper: Shop });
     const dialog = await openDialog(/^HK\$300\.00 off/);
     kayan().transactions = [];
@@ -131,7 +117,7 @@ describe('redeeming', () => {
     expect(within(dialog).queryByRole('button', { name: 'Redeem' })).toBeNull();
   });
 
-  it('an answer that is lost after it went through is no second purchase', async () => {
+  it('does not redeem again after a lost response', async () => {
     render(<VouchersScreen />, { wrapper: Shop });
     const dialog = await openDialog(/^HK\$100\.00 off/);
     mock.fault({ path: REDEEM, drop: true, when: 'after', times: 1 });
@@ -141,7 +127,7 @@ describe('redeeming', () => {
     expect(kayan().redeemed).toHaveLength(6);
   });
 
-  it('a failure that nobody knows the end of asks to look first', async () => {
+  it('asks to check the redeemed vouchers after a failure with an unknown outcome', async () => {
     render(<VouchersScreen />, { wrapper: Shop });
     const dialog = await openDialog(/^HK\$100\.00 off/);
     mock.fault({ path: REDEEM, status: 500, times: 1 });
@@ -153,7 +139,7 @@ describe('redeeming', () => {
     expect(await within(dialog).findByText('Voucher redeemed')).toBeTruthy();
   });
 
-  it('details and points that cannot be had are asked again', async () => {
+  it('loads details again that failed', async () => {
     mock.fault({ path: '/vouchers/{id}/details', status: 500, times: 2 });
     render(<VouchersScreen />, { wrapper: Shop });
     const dialog = await openDialog(/^HK\$100\.00 off/);
@@ -162,8 +148,8 @@ describe('redeeming', () => {
   });
 });
 
-describe('redeemed vouchers', () => {
-  it('shows codes with what has become of them; active ones lead to the cart', async () => {
+describe('RedeemedScreen', () => {
+  it('shows codes with their states, and links active ones to the cart', async () => {
     render(<RedeemedScreen />, { wrapper: Shop });
     const active = await card(/^8% off/);
     expect(within(active).getByText('Valid until 31/12/2035')).toBeTruthy();
@@ -174,7 +160,7 @@ describe('redeemed vouchers', () => {
     expect(within(expired).queryByRole('link')).toBeNull();
   });
 
-  it('copies a code, or selects it where it may not', async () => {
+  it('copies a code, or selects it where the browser refuses', async () => {
     const user = userEvent.setup();
     render(<RedeemedScreen />, { wrapper: Shop });
     const copy = within(await card(/^8% off/)).getByRole('button', { name: 'Copy code: KY8P2026' });
@@ -185,7 +171,7 @@ describe('redeemed vouchers', () => {
     await waitFor(() => expect(getSelection()?.toString()).toBe('KY8P2026'));
   });
 
-  it('tells the details of one, as they are now', async () => {
+  it('loads the details of a voucher anew', async () => {
     render(<RedeemedScreen />, { wrapper: Shop });
     const button = await screen.findByRole('button', { name: /^8% off/ });
     kayan().redeemed.find(({ code }) => code === 'KY8P2026')!.status = 'used';
@@ -195,7 +181,7 @@ describe('redeemed vouchers', () => {
     expect(within(dialog).queryByRole('link', { name: 'Use now' })).toBeNull();
   });
 
-  it('leads to the vouchers where there is none, and asks again where they cannot be had', async () => {
+  it('links to the vouchers where there is none, and loads again after a failure', async () => {
     kayan().redeemed = [];
     mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
     render(<RedeemedScreen />, { wrapper: Shop });

@@ -1,4 +1,4 @@
-import { NotificationScreen } from '@/components/account/notification-screen';
+import { NotificationScreen } from '@/components/account/deferred';
 import { CardsScreen } from '@/components/card/cards-screen';
 import { getConfiguration, getCustomerLocales } from '@/lib/configuration/server';
 import { env, isBuilding } from '@/lib/env';

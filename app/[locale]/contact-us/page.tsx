@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
 import { Contact } from '@/components/enquiry/contact';
-import { ContactFacts } from '@/components/enquiry/contact-facts';
 import { EnquiryForm } from '@/components/enquiry/deferred';
 import { OpeningTimes } from '@/components/enquiry/opening-times';
 import { WhatsAppButton } from '@/components/layout/whatsapp-button';
@@ -77,7 +76,7 @@ export default async function ContactPage() {
         title={t('title')}
         lead={textIn(texts?.lead, locale) ? <TextIn text={texts?.lead} locale={locale} /> : t('lead')}
         crumbs={<Breadcrumb items={crumbs} />}
-        facts={<ContactFacts items={facts.filter(({ value }) => value !== null)} />}
+        facts={facts.filter(({ value }) => value !== null)}
         picture={texts?.picture}
         alt={textIn(texts?.picture?.alt, locale)}
         formTitle={t('enquiry')}

@@ -12,6 +12,7 @@ const TOOLS = [...PERMISSIVE, 'MPL-2.0', 'Python-2.0', 'PSF-2.0', 'OFL-1.1', 'CC
 const NAMED: [name: RegExp, licence: string, reason: string][] = [
   [/^@fontsource(-variable)?\//, 'OFL-1.1', 'fonts, served as they come and not sold by themselves'],
   [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips, a library of its own beside the shop: unchanged, and can be replaced'],
+  [/^satori$/, 'MPL-2.0', 'layout of Open Graph images: unchanged, and its source is public'],
   [/^caniuse-lite$/, 'CC-BY-4.0', "the framework's list of browsers, named with its source in the list"],
 ];
 

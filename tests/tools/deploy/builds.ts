@@ -15,9 +15,9 @@ const CHANGES: [file: string, before: string, after: string][] = [
   ['components/cart/cart-drawer.tsx', "'use client';", "'use client';\nexport const BUILT_AGAIN = 'cart drawer';"],
   ['components/cart/cart-drawer.tsx', '<ul>', '<ul data-build={BUILT_AGAIN}>'],
   [
-    'lib/form/engine.ts',
+    'lib/form/use-shop-form.ts',
     '',
-    "\nexport const BUILT_AGAIN = 'form engine';\nif (typeof window !== 'undefined') document.documentElement.dataset.engine = BUILT_AGAIN;\n",
+    "\nexport const BUILT_AGAIN = 'shop form';\nif (typeof window !== 'undefined') document.documentElement.dataset.shopForm = BUILT_AGAIN;\n",
   ],
 ];
 

@@ -1,10 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { AccountDetails } from '@/components/account/account-details';
-import { ChangeEmail } from '@/components/account/change-email';
-import { ChangePhone } from '@/components/account/change-phone';
-import { PasswordForm } from '@/components/account/password-form';
-import { RecipientScreen } from '@/components/account/recipient-screen';
+import { AccountDetails, ChangeEmail, ChangePhone, PasswordForm, RecipientScreen } from '@/components/account/deferred';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { LikedPosts } from '@/components/post/liked-posts';
 import { WishlistScreen } from '@/components/wishlist/wishlist-screen';

@@ -1,22 +1,22 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/api/error';
-import { failureWords, fieldError, refusedFields } from '@/lib/form/words';
+import { failureMessage, fieldMessage, serverFieldErrors } from '@/lib/form/labels';
 import messages from '@/messages/en.json';
 
-const t = (key: string) => `words of ${key}`;
+const t = (key: string) => `label of ${key}`;
 const errorOf = (code: ConstructorParameters<typeof ApiError>[0], details = {}) => new ApiError(code, 'POST /x', details);
 
-describe('words of a failed form', () => {
-  it('codes have our words, anything else is the server’s own text', () => {
-    expect(fieldError(t, 'required')).toBe('words of required');
-    expect(fieldError(t, 'This email is taken.')).toBe('This email is taken.');
-    expect(fieldError(t, '')).toBeUndefined();
+describe('the labels of a rejected form', () => {
+  it('are ours for codes, and the server’s own text for anything else', () => {
+    expect(fieldMessage(t, 'required')).toBe('label of required');
+    expect(fieldMessage(t, 'This email is taken.')).toBe('This email is taken.');
+    expect(fieldMessage(t, '')).toBeUndefined();
   });
 
-  it('a code of the server’s own takes the words of its message', () => {
+  it('are the server’s message where it sends a code of its own', () => {
     const error = errorOf('refused', { serverMessage: 'Already registered.', fields: { email: 'taken', phone: 'phone', name: 'Too short, please' } });
-    expect(refusedFields(error)).toEqual({ email: 'Already registered.', phone: 'phone', name: 'Too short, please' });
+    expect(serverFieldErrors(error)).toEqual({ email: 'Already registered.', phone: 'phone', name: 'Too short, please' });
   });
 
   const form = createTranslator({ locale: 'en', messages, namespace: 'Form' });
@@ -31,7 +31,7 @@ describe('words of a failed form', () => {
     [errorOf('limited', { retryAfterS: 61 }), 'Too many attempts. Try again in 2 minutes.'],
     [errorOf('limited'), 'Too many attempts. Try again in 1 minute.'],
     [errorOf('refused'), form('server')],
-  ])('%s', (error, words) => {
-    expect(failureWords(form, error)).toBe(words);
+  ])('for %s', (error, message) => {
+    expect(failureMessage(form, error)).toBe(message);
   });
 });

@@ -1,12 +1,11 @@
-'use client';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FieldError } from '@/components/ui/field';
 import type { ChosenPicture } from '@/lib/upload/picture-list';
-import styles from './refusal.module.scss';
+import styles from './picture-error.module.scss';
 
-/** Why a picture was refused or did not get through, and what to do. `failed` are the caller's own words for the latter. */
-export function Refusal({ picture, name, failed }: { picture: Pick<ChosenPicture, 'problem' | 'minutes' | 'said'>; name?: string; failed?: ReactNode }) {
+/** Why a picture was refused or could not be uploaded, and what to do. `failed` replaces the general message for the latter. */
+export function PictureError({ picture, name, failed }: { picture: ChosenPicture; name?: string; failed?: ReactNode }) {
   const t = useTranslations('Upload');
   const { problem, minutes = 1, said } = picture;
   if (!problem) return null;

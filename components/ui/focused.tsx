@@ -1,0 +1,9 @@
+'use client';
+import { type ComponentProps, useEffect, useRef } from 'react';
+
+/** Takes the focus when it appears, as what had it has gone. */
+export function Focused(props: ComponentProps<'div'>) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return <div {...props} ref={element} tabIndex={-1} />;
+}

@@ -1,0 +1,45 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountQuery } from '@/lib/account/queries';
+import type { ChangeEmail, ChangePhone, UpdatePassword } from '@/lib/credential/schema';
+import { PERSONAL } from '@/lib/session/use-session';
+
+export type ContactKind = 'email' | 'phone';
+
+/** Asks for a code to the account's present contact. The form shows how it went, as those below do. */
+export function useRequestCode(kind: ContactKind) {
+  return useMutation({
+    mutationFn: async () => {
+      const { requestEmailChange, requestPhoneChange } = await import('@/lib/account/api');
+      return kind === 'email' ? requestEmailChange() : requestPhoneChange();
+    },
+    meta: { success: true },
+  });
+}
+
+/** Changes the email with that code. The session stays. */
+export const useChangeEmail = () => useChangeContact(async (body: ChangeEmail) => (await import('@/lib/account/api')).changeEmail(body));
+
+/** Changes the phone with that code. The session stays. */
+export const useChangePhone = () => useChangeContact(async (body: ChangePhone) => (await import('@/lib/account/api')).changePhone(body));
+
+/** The new contact shows at once; all personal data is read again, as it may hold the old one. */
+function useChangeContact<Body extends ChangeEmail | ChangePhone>(mutationFn: (body: Body) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    meta: { success: true },
+    onSuccess: (_done, { verification_code: _code, ...contact }) => {
+      queryClient.setQueryData(accountQuery.queryKey, (account) => account && { ...account, ...contact });
+      void queryClient.invalidateQueries({ queryKey: [PERSONAL] });
+    },
+  });
+}
+
+/** Changes the password; the session stays, here and elsewhere, unless the backend ends it. */
+export function useUpdatePassword() {
+  return useMutation({
+    mutationFn: async (body: UpdatePassword) => (await import('@/lib/account/api')).updatePassword(body),
+    meta: { success: true },
+  });
+}

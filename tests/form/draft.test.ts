@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dropAllDrafts, formDraft } from '@/lib/form/draft';
+import { refreshOwner } from '@/lib/session/owner';
+
+const logIn = (type: string, mark: string) => {
+  document.cookie = `auth.type=${type}`;
+  document.cookie = `auth.mark=${mark}`;
+  refreshOwner();
+};
+const endSession = () => {
+  for (const name of ['auth.type', 'auth.mark']) document.cookie = `${name}=; Max-Age=0`;
+};
+/** A new page of the tab reads what is stored. */
+const read = (key: string) => formDraft(key).get();
+const VALUES = { email: 'a@example.hk' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  logIn('TEMP', 'guest');
+});
+afterEach(endSession);
+
+describe('a draft', () => {
+  it('lasts until it is cleared', () => {
+    formDraft('login').set(VALUES);
+    expect(read('login')).toEqual(VALUES);
+    formDraft('login').clear();
+    expect(read('login')).toEqual({});
+  });
+
+  it('goes with all others after a logout', () => {
+    formDraft('login').set(VALUES);
+    formDraft('enquiry').set(VALUES);
+    dropAllDrafts();
+    expect([read('login'), read('enquiry')]).toEqual([{}, {}]);
+  });
+
+  it.each(['{', 'null', '3', '[1]', '{"version":1,"value":[1]}'])('is empty where the storage holds %s', (text) => {
+    sessionStorage.setItem('draft.login', text);
+    expect(read('login')).toEqual({});
+  });
+
+  it('of an account is shown to that account only, also after its session has ended', () => {
+    logIn('EMAIL', 'kayan');
+    formDraft('recipient').set(VALUES);
+    endSession();
+    expect(read('recipient'), 'on the page where it ended').toEqual(VALUES);
+    logIn('TEMP', 'guest');
+    expect(read('recipient'), 'to a guest').toEqual({});
+    logIn('EMAIL', 'chan');
+    expect(read('recipient'), 'to another account').toEqual({});
+    logIn('EMAIL', 'kayan');
+    expect(read('recipient'), 'to the same account').toEqual(VALUES);
+  });
+
+  it('of a guest is still there after the login', () => {
+    formDraft('enquiry').set(VALUES);
+    logIn('EMAIL', 'kayan');
+    expect(read('enquiry')).toEqual(VALUES);
+  });
+});

@@ -1,0 +1,242 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useController } from 'react-hook-form';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+import { FormFailure } from '@/components/ui/form-failure';
+import { Input } from '@/components/ui/input';
+import { PasswordField } from '@/components/ui/password-field';
+import { PhoneField } from '@/components/ui/phone-field';
+import { RadioPills } from '@/components/ui/radio-pills';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { ApiError } from '@/lib/api/error';
+import { EmailSchema, PasswordSchema, PhoneSchema } from '@/lib/api/body-rules';
+import { useShopForm } from '@/lib/form/use-shop-form';
+import { onToast, type ToastMessage } from '@/lib/toast';
+import { Shop } from '../session/shop-stub.tsx';
+
+const required = z.string().check(z.minLength(1, { error: 'required' }));
+/** Not in the order of the page, which counts. */
+const Schema = z.object({ area_code: z.string(), phone: PhoneSchema, email: EmailSchema, password: PasswordSchema, name: required, contact: z.string() });
+type Values = z.infer<typeof Schema>;
+const BLANK: Values = { name: '', password: '', email: '', area_code: '+852', phone: '', contact: 'email' };
+const GOOD = { name: 'Ng Wing', password: 'Studio2018', email: 'wing@example.hk', phone: '61234567' };
+
+let toasts: ToastMessage[] = [];
+beforeEach(() => {
+  sessionStorage.clear();
+  toasts = [];
+  onTestFinished(onToast((toast) => void toasts.push(toast)));
+});
+
+type FormProps = { onSubmit?: (values: Values) => Promise<unknown>; onSent?: () => unknown; draftKey?: string };
+
+function Form({ onSubmit = async () => {}, onSent, draftKey }: FormProps) {
+  const { form, formProps, field, failure, isBusy } = useShopForm({ schema: Schema, defaultValues: BLANK, draftKey, onSubmit, onSent });
+  const { field: contact } = useController({ control: form.control, name: 'contact' });
+  return (
+    <form {...formProps}>
+      <Input {...field('name')} label="Name" />
+      <PasswordField {...field('password')} label="Password" autoComplete="new-password" hint="8 or more" />
+      <Input {...field('email')} label="Email" />
+      <PhoneField areaCode={field('area_code')} phone={field('phone')} code={form.watch('area_code')} />
+      <RadioPills
+        legend="Contact by"
+        name="contact-by"
+        value={contact.value}
+        onChange={contact.onChange}
+        options={['email', 'phone'].map((value) => ({ value, label: `by ${value}` }))}
+      />
+      <FormFailure failure={failure} />
+      <SubmitButton isBusy={isBusy}>Send</SubmitButton>
+    </form>
+  );
+}
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const areaCode = () => screen.getByLabelText<HTMLSelectElement>('Area code');
+const fill = (values: Partial<typeof GOOD>) => {
+  for (const [name, value] of Object.entries(values)) fireEvent.change(screen.getByLabelText(new RegExp(`^${name}$`, 'i')), { target: { value } });
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+async function fillAndSend(values: Partial<typeof GOOD>, props?: FormProps) {
+  render(<Form {...props} />, { wrapper: Shop });
+  fill({ ...GOOD, ...values });
+  await send();
+}
+const description = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' | ');
+
+describe('a form that breaks rules', () => {
+  it.each([
+    ['an email', { email: 'wing@' }, 'Email Incorrect Format'],
+    ['a phone', { phone: '6x' }, 'Phone Incorrect Format'],
+    ['a password', { password: 'abcdef-12345-Gh!' }, 'Password Incorrect Format'],
+    ['the first of several, in the order of the page', { phone: 'x', email: 'x', password: 'x' }, 'Password Incorrect Format'],
+    ['the first with a rule, whatever else is missing', { name: '', email: 'x' }, 'Email Incorrect Format'],
+    ['no rule of these', { name: '' }, 'Error'],
+  ])('raises one visual toast and focuses a wrong field: %s', async (_, values, message) => {
+    await fillAndSend(values);
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'error', message, isSilent: true }]));
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('raises another toast when it is submitted again', async () => {
+    await fillAndSend({ email: 'wing@' });
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    await send();
+    await waitFor(() => expect(toasts).toHaveLength(2));
+  });
+
+  it('checks a field again as it is corrected', async () => {
+    await fillAndSend({ email: 'wing@' });
+    expect(await screen.findByText('Email Incorrect Format')).toBeTruthy();
+    fill({ email: 'wing@example.hk' });
+    await waitFor(() => expect(screen.queryByText('Email Incorrect Format')).toBeNull());
+  });
+
+  it('says which rule a password broke, keeps its hint, and tells password managers', async () => {
+    await fillAndSend({ password: 'abcdef-12345-Gh!' });
+    expect(await screen.findByText('Password Incorrect Format')).toBeTruthy();
+    expect(description(input('Password'))).toBe('Password Incorrect Format Letters and numbers only, no symbols | 8 or more');
+    expect(input('Password').getAttribute('minlength')).toBe('8');
+    expect(input('Password').getAttribute('passwordrules')).toBe('minlength: 8; required: lower; required: digit; allowed: upper');
+  });
+
+  it('keeps the hint of a phone in a line of its own', async () => {
+    await fillAndSend({ phone: '6x' });
+    expect(await screen.findByText('Phone Incorrect Format')).toBeTruthy();
+    expect(description(input('Phone'))).toBe('Phone Incorrect Format | 8 digits in Hong Kong');
+  });
+});
+
+describe('a form that is sent', () => {
+  it('sends what password managers filled in without an event', async () => {
+    const sent: Values[] = [];
+    render(<Form onSubmit={async (values) => void sent.push(values)} />, { wrapper: Shop });
+    fill({ name: 'Ng Wing', phone: '61234567' });
+    input('Email').value = 'wing@example.hk';
+    input('Password').value = 'Studio2018';
+    await send();
+    await waitFor(() => expect(sent).toEqual([{ ...BLANK, ...GOOD }]));
+  });
+
+  it('is sent once however often it is submitted, and stays busy until what follows is done', async () => {
+    let sent = 0;
+    let leave = () => {};
+    await fillAndSend({}, { onSubmit: async () => (sent += 1), onSent: () => new Promise<void>((resolve) => (leave = resolve)) });
+    fireEvent.submit(screen.getByRole('button', { name: 'Send' }).closest('form') as HTMLFormElement);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true'));
+    act(leave);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBeNull());
+    expect(sent).toBe(1);
+  });
+
+  it('shows what the server refuses at its fields, and focuses the first', async () => {
+    const fields = { 'contact.phone': 'phone', email: 'This email is taken.', unknown: 'Something else.' };
+    await fillAndSend({}, { onSubmit: () => Promise.reject(new ApiError('refused', 'POST /x', { status: 422, fields })) });
+    expect(await screen.findByText('This email is taken.')).toBeTruthy();
+    expect(screen.getByText('Phone Incorrect Format')).toBeTruthy();
+    expect(document.activeElement).toBe(input('Email'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    // the toast of the action says it already
+    expect(toasts).toEqual([]);
+  });
+
+  it.each([
+    [
+      'of a field that it does not have',
+      new ApiError('refused', 'POST /x', { status: 422, serverMessage: 'Not today.', fields: { unknown: 'x' } }),
+      'Not today.',
+    ],
+    ['for too many attempts, with minutes', new ApiError('limited', 'POST /x', { retryAfterS: 61 }), 'Too many attempts. Try again in 2 minutes.'],
+    ['without a response', new ApiError('network', 'POST /x'), 'The shop cannot be reached. Try again in a moment.'],
+  ])('shows a failure as a whole: %s', async (_, error, message) => {
+    await fillAndSend({}, { onSubmit: () => Promise.reject(error) });
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+  });
+});
+
+describe('the draft of a form', () => {
+  const stored = () => sessionStorage.getItem('draft.test') ?? '';
+
+  it('restores what was typed and chosen, but no password, shown or not', async () => {
+    const { unmount } = render(<Form draftKey="test" />, { wrapper: Shop });
+    fill({ name: 'Ng Wing', password: 'Studio2018' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    fill({ password: 'Studio2019' });
+    await userEvent.click(screen.getByLabelText('by phone'));
+    fireEvent.change(input('Phone'), { target: { value: '+351 912 345 678' } });
+    expect(areaCode().value).toBe('+351');
+    unmount();
+    expect(stored()).not.toContain('Studio');
+    render(<Form draftKey="test" />, { wrapper: Shop });
+    expect([input('Name').value, input('Password').value, areaCode().value, input('Phone').value]).toEqual(['Ng Wing', '', '+351', '912 345 678']);
+    expect(input('by phone').checked).toBe(true);
+  });
+
+  it('is gone once the form is sent, and stays after a failure', async () => {
+    let fails = true;
+    await fillAndSend({}, { draftKey: 'test', onSubmit: () => (fails ? Promise.reject(new ApiError('server', 'POST /x')) : Promise.resolve()) });
+    await screen.findByRole('alert');
+    expect(stored()).toContain('Ng Wing');
+    fails = false;
+    await send();
+    await waitFor(() => expect(stored()).toBe(''));
+  });
+
+  it('is ignored where it does not fit the form', () => {
+    sessionStorage.setItem('draft.test', JSON.stringify({ version: 1, value: { name: ['x'], email: 7, gone: 'x', phone: '6123' } }));
+    render(<Form draftKey="test" />, { wrapper: Shop });
+    expect([input('Name').value, input('Email').value, input('Phone').value]).toEqual(['', '', '6123']);
+  });
+});
+
+describe('a form that the server rendered', () => {
+  const page = (
+    <StrictMode>
+      <Shop>
+        <Form draftKey="test" />
+      </Shop>
+    </StrictMode>
+  );
+
+  /** Renders on the server, edits, hydrates. */
+  async function hydrate(edit: () => void) {
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = renderToString(page);
+    edit();
+    const root = await act(async () => hydrateRoot(place, page));
+    onTestFinished(async () => {
+      await act(async () => root.unmount());
+      place.remove();
+    });
+  }
+
+  it('cannot be submitted before it has hydrated', async () => {
+    let isDisabled = false;
+    await hydrate(() => (isDisabled = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled));
+    expect(isDisabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false);
+  });
+
+  it('keeps what was typed and chosen before it hydrated, whatever the draft says', async () => {
+    sessionStorage.setItem('draft.test', JSON.stringify({ version: 1, value: { name: 'Old', area_code: '+1', phone: '6123' } }));
+    await hydrate(() => {
+      input('Name').value = 'Ng Wing';
+      input('Password').value = 'Studio2018';
+      areaCode().value = '+44';
+    });
+    expect([input('Name').value, input('Password').value, areaCode().value, input('Phone').value]).toEqual(['Ng Wing', 'Studio2018', '+44', '6123']);
+    expect(sessionStorage.getItem('draft.test')).toContain('Ng Wing');
+    await send();
+    await waitFor(() => expect(sessionStorage.getItem('draft.test')).toBeNull());
+  });
+});
