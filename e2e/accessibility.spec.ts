@@ -55,7 +55,7 @@ const SCREENS = {
   ],
 };
 
-test.describe('axe finds nothing', { tag: '@turns' }, () => {
+test.describe('axe finds nothing', () => {
   for (const [name, routes] of Object.entries(SCREENS)) {
     test(name, async ({ page, path, t, logIn, isPhone, locale }) => {
       test.setTimeout(120_000);
@@ -85,7 +85,7 @@ test.describe('axe finds nothing', { tag: '@turns' }, () => {
   });
 });
 
-test.describe('axe finds nothing in what opens and fails', { tag: '@turns' }, () => {
+test.describe('axe finds nothing in what opens and fails', () => {
   test('a filled cart with checkout, and its errors', async ({ page, path, t }) => {
     await becomeGuest(page);
     await addToCart(page);

@@ -123,7 +123,6 @@ async function follow(origin: string, start: string): Promise<{ reply: Reply; ho
   for (let next = targetOf(reply); next !== undefined && hops < 6; next = targetOf(reply)) {
     hops += 1;
     // each step is the answer of the one before
-    // oxlint-disable-next-line no-await-in-loop
     reply = await ask(origin + next);
   }
   return { reply, hops };
@@ -180,7 +179,7 @@ test.describe('the page in the other languages', () => {
     }
   });
 
-  test('a change of language keeps the service, its option and its slug', { tag: '@turns' }, async ({ page, path, locale, isPhone, t, stack }) => {
+  test('a change of language keeps the service, its option and its slug', async ({ page, path, locale, isPhone, t, stack }) => {
     const product = await productOf(stack.mock.url);
     const to = locale === 'zh' ? 'en' : 'zh';
     // by a link first: the frame of the page stays

@@ -10,56 +10,52 @@ const DELETE = '/credit-cards/{card_id}/delete';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-test(
-  'cards are added on the payment service, made the default and deleted',
-  { tag: '@turns' },
-  async ({ page, path, t, locale, logIn, mock, expectProblems }) => {
-    expectProblems(/500/);
-    await logIn(KAYAN);
-    await page.goto(path('/account/cards'));
-    const visa = row(page, t('Card.ending', VISA));
-    const mastercard = row(page, t('Card.ending', MASTERCARD));
-    await expect(visa.getByText(t('Card.default'))).toBeVisible();
+test('cards are added on the payment service, made the default and deleted', async ({ page, path, t, locale, logIn, mock, expectProblems }) => {
+  expectProblems(/500/);
+  await logIn(KAYAN);
+  await page.goto(path('/account/cards'));
+  const visa = row(page, t('Card.ending', VISA));
+  const mastercard = row(page, t('Card.ending', MASTERCARD));
+  await expect(visa.getByText(t('Card.default'))).toBeVisible();
 
-    // cancelled at the payment service, then added
-    await page.getByRole('button', { name: t('Card.add') }).click();
-    await paymentButton(page, locale, 'cancel').click();
-    await expect(page.getByText(t('Card.addCancelled'))).toBeVisible();
-    await expect(page).toHaveURL(path('/account/cards'));
-    await page.getByRole('button', { name: t('Card.add') }).click();
-    await paymentButton(page, locale, 'saveCard').click();
-    await expect(page.getByText(t('Card.added'), { exact: true })).toBeVisible();
-    await expect(visa).toHaveCount(2);
+  // cancelled at the payment service, then added
+  await page.getByRole('button', { name: t('Card.add') }).click();
+  await paymentButton(page, locale, 'cancel').click();
+  await expect(page.getByText(t('Card.addCancelled'))).toBeVisible();
+  await expect(page).toHaveURL(path('/account/cards'));
+  await page.getByRole('button', { name: t('Card.add') }).click();
+  await paymentButton(page, locale, 'saveCard').click();
+  await expect(page.getByText(t('Card.added'), { exact: true })).toBeVisible();
+  await expect(visa).toHaveCount(2);
 
-    // the default shows at once, and goes back when the backend fails
-    await mock.fault({ path: SET_DEFAULT, status: 500, delay_ms: 1500, times: 1 });
-    const setDefault = mastercard.getByRole('button', { name: t('Card.setDefault') });
-    await setDefault.click();
-    await expect(mastercard.getByText(t('Card.default'), { exact: true })).toBeVisible();
-    await expect(page.getByText(t('Card.updateFailed'))).toBeVisible();
-    await expect(setDefault).toBeVisible();
-    await setDefault.click();
-    await expect(page.getByText(t('Toast.cardDefault'), { exact: true })).toBeVisible();
+  // the default shows at once, and goes back when the backend fails
+  await mock.fault({ path: SET_DEFAULT, status: 500, delay_ms: 1500, times: 1 });
+  const setDefault = mastercard.getByRole('button', { name: t('Card.setDefault') });
+  await setDefault.click();
+  await expect(mastercard.getByText(t('Card.default'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('Card.updateFailed'))).toBeVisible();
+  await expect(setDefault).toBeVisible();
+  await setDefault.click();
+  await expect(page.getByText(t('Toast.cardDefault'), { exact: true })).toBeVisible();
 
-    // deleting is asked first, shows at once, and comes back when the backend fails
-    await mock.fault({ path: DELETE, status: 500, times: 1 });
-    const remove = async () => {
-      await mastercard.getByRole('button', { name: t('Card.delete') }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('Card.delete') })
-        .click();
-    };
-    await remove();
-    await expect(page.getByText(t('Card.updateFailed'))).toBeVisible();
-    await expect(mastercard).toBeVisible();
-    await expectAccessible(page);
-    await remove();
-    await expect(page.getByText(t('Toast.cardDeleted'), { exact: true })).toBeVisible();
-    await expect(mastercard).toBeHidden();
-    await expect(page.getByText(t('Card.default'), { exact: true })).toHaveCount(1);
-  },
-);
+  // deleting is asked first, shows at once, and comes back when the backend fails
+  await mock.fault({ path: DELETE, status: 500, times: 1 });
+  const remove = async () => {
+    await mastercard.getByRole('button', { name: t('Card.delete') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('Card.delete') })
+      .click();
+  };
+  await remove();
+  await expect(page.getByText(t('Card.updateFailed'))).toBeVisible();
+  await expect(mastercard).toBeVisible();
+  await expectAccessible(page);
+  await remove();
+  await expect(page.getByText(t('Toast.cardDeleted'), { exact: true })).toBeVisible();
+  await expect(mastercard).toBeHidden();
+  await expect(page.getByText(t('Card.default'), { exact: true })).toHaveCount(1);
+});
 
 test('a card page that may not be followed is not', { tag: '@once' }, async ({ page, path, t, logIn, mock }) => {
   await logIn(KAYAN);

@@ -7,7 +7,7 @@ const DETAIL = '/shop/main/product/svc-window-seat';
 const ADD = '/stores/{store_id}/shopping-cart/add-to-cart';
 const ALL = '/stores/{store_id}/shopping-cart/all';
 
-test('a service is added, seen at once, taken along to the cart and removed', { tag: '@turns' }, async ({ page, path, t, mock, backendCalls }) => {
+test('a service is added, seen at once, taken along to the cart and removed', async ({ page, path, t, mock, backendCalls }) => {
   await page.goto(path(DETAIL));
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
   await mock.fault({ path: ADD, delay_ms: 4000, times: 1 });
@@ -36,7 +36,7 @@ test('a service is added, seen at once, taken along to the cart and removed', { 
   await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ body }) => (body as { qty: number }).qty)).toEqual([1, -1]);
 });
 
-test('ticks, quantities and vouchers are calculated by the backend', { tag: '@locales' }, async ({ page, path, t, backendCalls }) => {
+test('ticks, quantities and vouchers are calculated by the backend', { tag: '@desktop' }, async ({ page, path, t, backendCalls }) => {
   await openWith(page, path(CART), [WINDOW_SEAT, LIGHTING]);
   const summary = page.getByRole('complementary');
   await expect(summary.getByText(t('Checkout.subtotalNote', { count: 2 }))).toBeVisible();
@@ -109,7 +109,7 @@ test('a double click adds once', { tag: '@once' }, async ({ page, path, t, backe
   expect((await backendCalls({ call: 'addToCart' })).map(({ body }) => (body as { qty: number }).qty)).toEqual([1]);
 });
 
-test('a refused addition goes away again and says so', { tag: '@locales' }, async ({ page, path, t, mock, expectProblems }) => {
+test('a refused addition goes away again and says so', { tag: '@desktop' }, async ({ page, path, t, mock, expectProblems }) => {
   expectProblems(/500/);
   await page.goto(path(DETAIL));
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
@@ -144,7 +144,7 @@ for (const [what, fault] of [
   ['is of another shape', { body: { cart_items: 'none' } }],
   ['is never answered', { drop: true }],
 ] as const) {
-  test(`a cart whose read ${what} is empty, says so, and is back after a retry`, { tag: '@locales' }, async ({ page, path, t, mock, expectProblems }) => {
+  test(`a cart whose read ${what} is empty, says so, and is back after a retry`, { tag: '@desktop' }, async ({ page, path, t, mock, expectProblems }) => {
     expectProblems(/50\d/, /does not fit/);
     await openWith(page, path('/about-us'));
     const header = page.getByRole('banner');
@@ -164,7 +164,7 @@ for (const [what, fault] of [
   });
 }
 
-test('a cart that fails while its page is open is emptied, in the drawer too', { tag: '@locales' }, async ({ page, path, t, mock, expectProblems }) => {
+test('a cart that fails while its page is open is emptied, in the drawer too', { tag: '@desktop' }, async ({ page, path, t, mock, expectProblems }) => {
   expectProblems(/500/);
   await openWith(page, path(DETAIL));
   await page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) }).click();

@@ -23,7 +23,7 @@ async function backToCart(page: Page, t: Translate) {
 
 test(
   'a checkout that nobody answers is being checked, and fails once it is certain that it made no order',
-  { tag: '@locales' },
+  { tag: '@desktop' },
   async ({ page, path, t, backendCalls, expectProblems }) => {
     expectProblems(/ERR_CONNECTION_RESET/);
     await page.clock.install();
@@ -52,7 +52,7 @@ for (const [what, fault] of [
 ] as const) {
   test(
     `a checkout fails where the cart before it ${what}, and nothing is sent`,
-    { tag: '@locales' },
+    { tag: '@desktop' },
     async ({ page, path, t, mock, backendCalls, expectProblems }) => {
       expectProblems(/50\d/);
       await openWith(page, path(CART));
@@ -67,7 +67,7 @@ for (const [what, fault] of [
   );
 }
 
-test('without a network nothing is sent, the page stays and says so', { tag: '@locales' }, async ({ page, context, path, t, backendCalls, expectProblems }) => {
+test('without a network nothing is sent, the page stays and says so', { tag: '@desktop' }, async ({ page, context, path, t, backendCalls, expectProblems }) => {
   expectProblems(/ERR_INTERNET_DISCONNECTED/);
   await openWith(page, path(CART));
   await fillCheckout(page, t, 'offline');

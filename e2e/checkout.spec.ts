@@ -48,7 +48,7 @@ test('only what is ticked is ordered, with the courier that was chosen', { tag: 
   await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue('');
 });
 
-test('fields that are wrong are told at the fields, the first has the focus', { tag: '@locales' }, async ({ page, path, t, backendCalls }) => {
+test('fields that are wrong are told at the fields, the first has the focus', { tag: '@desktop' }, async ({ page, path, t, backendCalls }) => {
   await openWith(page, path(CART));
   await page.getByLabel(t('Checkout.phone'), { exact: true }).fill('9123 45');
   await page.getByLabel(t('Checkout.email')).fill('kayan@');
@@ -66,7 +66,7 @@ test('fields that are wrong are told at the fields, the first has the focus', { 
   expect(await backendCalls({ call: 'checkout' })).toEqual([]);
 });
 
-test('what changed is said before anything is sent', { tag: '@locales' }, async ({ page, path, t, mock, backendCalls }) => {
+test('what changed is said before anything is sent', { tag: '@desktop' }, async ({ page, path, t, mock, backendCalls }) => {
   await readyToSubmit(page, path(CART), t, [WINDOW_SEAT, LIGHTING]);
   await payOffline(page, t);
   await mock.patchProduct('svc-window-seat', { variant_id: WINDOW_SEAT, price: 18000, original_price: 18000 });

@@ -9,7 +9,7 @@ const ENQUIRY = {
   description: '540 sq ft, two children <b>and a piano</b>',
 };
 
-test('an enquiry is sent, and a failure keeps what was typed', { tag: '@turns' }, async ({ page, path, t, mock, expectProblems }) => {
+test('an enquiry is sent, and a failure keeps what was typed', async ({ page, path, t, mock, expectProblems }) => {
   expectProblems(/500/);
   await page.goto(path('/contact-us'));
   await expectAccessible(page);
@@ -48,7 +48,7 @@ test('a double click sends one enquiry', { tag: '@once' }, async ({ page, path, 
   expect(await mock.requests({ call: 'sendEnquiry' })).toHaveLength(1);
 });
 
-test('where the studio is and when it is open', { tag: '@locales' }, async ({ page, path, t, locale, mock }) => {
+test('where the studio is and when it is open', { tag: '@desktop' }, async ({ page, path, t, locale, mock }) => {
   const { footer } = (await (await fetch(`${mock.url}/configuration/latest`)).json()) as Configuration;
   const address = footer.store.address?.[locale] ?? '';
   await page.goto(path('/contact-us'));

@@ -73,7 +73,7 @@ test('a visitor who could not become a guest registers all the same', { tag: '@o
   expect((await mock.requests({ call: 'register' })).map(({ status }) => status)).toEqual([200]);
 });
 
-test('a guest who logs in is offered what the account does not have yet', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('a guest who logs in is offered what the account does not have yet', async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/503/);
   await logIn(CHAN);
   await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: WINDOW_SEAT, qty: 2 } });

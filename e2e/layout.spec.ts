@@ -49,7 +49,7 @@ const linesOf = (element: Locator) =>
     return lines.map(({ text }) => text);
   });
 
-test('nothing scrolls sideways on the smallest screen', { tag: '@locales' }, async ({ page, path, expectProblems }) => {
+test('nothing scrolls sideways on the smallest screen', { tag: '@desktop' }, async ({ page, path, expectProblems }) => {
   test.setTimeout(90_000);
   expectProblems(/404/);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -89,7 +89,7 @@ test.describe('with the colours of a contrast theme', () => {
   });
 });
 
-test('the lightbox shows a picture on its own dark ground, as large as the screen has room', { tag: '@turns' }, async ({ page, path, t }) => {
+test('the lightbox shows a picture on its own dark ground, as large as the screen has room', async ({ page, path, t }) => {
   await page.goto(path(SERVICE));
   await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();
   const large = page.getByRole('dialog', { name: t('Ui.pictures') });
@@ -124,7 +124,7 @@ test('a menu’s panel begins where the bar ends, at the top of the page and bel
   }
 });
 
-test('the way back to the top shows on the way up alone, and never where a bar is at the foot', { tag: '@turns' }, async ({ page, path, t, isPhone }) => {
+test('the way back to the top shows on the way up alone, and never where a bar is at the foot', async ({ page, path, t, isPhone }) => {
   await page.goto(path('/'));
   const toTop = page.getByRole('link', { name: t('Layout.toTop') });
   // it is listened for once the page is awake
@@ -146,7 +146,7 @@ test('the way back to the top shows on the way up alone, and never where a bar i
   else await expect(toTop).toBeAttached();
 });
 
-test('the hero has two lines, and Chinese leads break between phrases', { tag: '@turns' }, async ({ page, path, locale, isPhone }) => {
+test('the hero has two lines, and Chinese leads break between phrases', async ({ page, path, locale, isPhone }) => {
   await page.goto(path('/'));
   if (!isPhone) expect(await linesOf(page.getByRole('heading', { level: 1 }))).toHaveLength(2);
   // words of Latin letters break where they may
@@ -159,7 +159,7 @@ test('the hero has two lines, and Chinese leads break between phrases', { tag: '
   }
 });
 
-test('no photograph stands twice among the services of a page, and none is stretched', { tag: '@turns' }, async ({ page, path, t }) => {
+test('no photograph stands twice among the services of a page, and none is stretched', async ({ page, path, t }) => {
   const picturesIn = (part: Page | Locator) =>
     part.locator('li[data-product] img').evaluateAll((all) => all.map((image) => new URL((image as HTMLImageElement).src).searchParams.get('url')));
   for (const route of ['/', '/shop/main/product?page=3', '/shop/main/product?category=cat-bathrooms', SERVICE]) {
@@ -222,7 +222,7 @@ test('a note stands clear of the button above it, and its icon beside its first 
   expect(Math.abs(icon.y + icon.height / 2 - (heading.y + heading.height / 2))).toBeLessThanOrEqual(5);
 });
 
-test('the footer has the logo, who the company is, where to find it, and the ways on', { tag: '@locales' }, async ({ page, path, t }) => {
+test('the footer has the logo, who the company is, where to find it, and the ways on', { tag: '@desktop' }, async ({ page, path, t }) => {
   await page.goto(path('/'));
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('img').first()).toBeVisible();

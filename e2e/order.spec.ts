@@ -31,7 +31,7 @@ test.describe('an appointment', () => {
     await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number: NUMBER }) })).toBeVisible();
   });
 
-  test('shows its status, and a payment proof sets pending at once', { tag: '@turns' }, async ({ page, t, mock }) => {
+  test('shows its status, and a payment proof sets pending at once', async ({ page, t, mock }) => {
     await expect(status(page, t('Order.badge.submittedUnpaid'))).toBeVisible();
     await expectAccessible(page);
     await mock.fault({ path: '/upload', delay_ms: 1500 });
@@ -46,7 +46,7 @@ test.describe('an appointment', () => {
     await expectAccessible(page);
   });
 
-  test('goes back to submitted when the upload fails, and keeps the file', { tag: '@locales' }, async ({ page, t, mock, expectProblems }) => {
+  test('goes back to submitted when the upload fails, and keeps the file', { tag: '@desktop' }, async ({ page, t, mock, expectProblems }) => {
     expectProblems(/500/);
     await mock.fault({ path: '/upload', status: 500, times: 1 });
     await choose(page, t('Upload.choose'), SLIP);
@@ -80,7 +80,7 @@ test.describe('an appointment', () => {
     expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.checkout.offline?.image).toBeTruthy();
   });
 
-  test('is cancelled in a dialog, at once', { tag: '@turns' }, async ({ page, t, mock }) => {
+  test('is cancelled in a dialog, at once', async ({ page, t, mock }) => {
     await page.getByRole('button', { name: t('Order.cancel') }).click();
     await page
       .getByRole('dialog')
@@ -112,7 +112,7 @@ test.describe('an appointment', () => {
     await expect(page.getByText(t('Toast.orderCompleted'), { exact: true })).toBeVisible();
   });
 
-  test('that has moved on refuses the change, shows the latest and says so', { tag: '@locales' }, async ({ page, t, mock, expectProblems }) => {
+  test('that has moved on refuses the change, shows the latest and says so', { tag: '@desktop' }, async ({ page, t, mock, expectProblems }) => {
     expectProblems(/409/);
     await mock.setOrderStatus(SUBMITTED, 'completed');
     await confirm(page, t('Order.cancel'));
@@ -124,7 +124,7 @@ test.describe('an appointment', () => {
 });
 
 test.describe('a guest', () => {
-  test('looks an appointment up by the number on the confirmation, wrong and right', { tag: '@turns' }, async ({ page, path, t, expectProblems }) => {
+  test('looks an appointment up by the number on the confirmation, wrong and right', async ({ page, path, t, expectProblems }) => {
     // whether it is this browser's own is asked first
     expectProblems(/404/);
     await page.goto(path('/shop/main/order'));
@@ -146,7 +146,7 @@ test.describe('a guest', () => {
     await expect(heading).toBeVisible();
   });
 
-  test('may read what was looked up, and is told where the payment proof goes', { tag: '@locales' }, async ({ page, path, t, expectProblems }) => {
+  test('may read what was looked up, and is told where the payment proof goes', { tag: '@desktop' }, async ({ page, path, t, expectProblems }) => {
     expectProblems(/404/);
     await page.goto(path('/shop/main/order'));
     await page.getByLabel(t('Order.reference')).fill(SUBMITTED);
@@ -160,7 +160,7 @@ test.describe('a guest', () => {
     await expectAccessible(page);
   });
 
-  test('of the browser that ordered finds it again by its number, and may change it', { tag: '@locales' }, async ({ page, context, path, t }) => {
+  test('of the browser that ordered finds it again by its number, and may change it', { tag: '@desktop' }, async ({ page, context, path, t }) => {
     await openWith(page, path('/shop/main/cart'));
     await fillCheckout(page, t, 'offline');
     await submitButton(page, t).click();

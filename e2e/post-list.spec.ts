@@ -13,7 +13,7 @@ async function totalOf(backend: string, query: Record<string, string>): Promise<
   return ((await answer.json()) as { total: number }).total;
 }
 
-test('articles are searched, more are loaded, and Back finds the place', { tag: '@turns' }, async ({ page, path, t, mock, locale, backendCalls }) => {
+test('articles are searched, more are loaded, and Back finds the place', async ({ page, path, t, mock, locale, backendCalls }) => {
   const total = await totalOf(mock.url, { keyword: COMMON });
   const inCategory = await totalOf(mock.url, { keyword: COMMON, category_ids: MATERIALS });
   expect(total).toBeGreaterThan(PER_PAGE);
@@ -70,7 +70,7 @@ test('articles are searched, more are loaded, and Back finds the place', { tag: 
   await expect(field).toHaveValue('');
 });
 
-test('a Chinese word is composed in peace and then looked for', { tag: '@turns' }, async ({ page, path, t }) => {
+test('a Chinese word is composed in peace and then looked for', async ({ page, path, t }) => {
   await page.goto(path('/posts'));
   const before = page.url();
   const field = page.getByRole('main').getByRole('searchbox', { name: t('PostSearch.label') });

@@ -47,7 +47,7 @@ test('an article is liked and commented on; what is refused goes back and is kep
   await expect(comments.getByRole('article').first()).toContainText(words);
 });
 
-test('liked articles come on a second try and leave at once', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
+test('liked articles come on a second try and leave at once', async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
   expectProblems(/liked\/all/, /500/);
   await logIn(KAYAN);
   await mock.fault({ path: '/posts/liked/all', status: 500, times: 2 });

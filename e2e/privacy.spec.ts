@@ -106,7 +106,7 @@ test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
   });
 });
 
-test('after a logout Back shows nothing of the former customer', { tag: '@locales' }, async ({ page, path, t, logIn, expectProblems }) => {
+test('after a logout Back shows nothing of the former customer', { tag: '@desktop' }, async ({ page, path, t, logIn, expectProblems }) => {
   expectProblems(/404 GET .*\/orders\//);
   const secrets = [KAYAN.email, ORDER.reference];
   // looks at every frame, from the moment that the customer has left

@@ -4,7 +4,7 @@ import { KAYAN } from './support/login-page.ts';
 
 const OUTCOMES = ['success', 'failure', 'cancelled'] as const;
 
-test('every configured type and outcome has its page, in the configured words', { tag: '@locales' }, async ({ page, path, locale, t }) => {
+test('every configured type and outcome has its page, in the configured words', { tag: '@desktop' }, async ({ page, path, locale, t }) => {
   for (const [type, messages] of Object.entries(RESPONSE_MESSAGES)) {
     for (const outcome of OUTCOMES) {
       const configured = messages[outcome]?.title[locale];
@@ -68,7 +68,7 @@ test.describe('after a checkout', () => {
     await expect(page.getByRole('main').getByText(t('Result.paid'), { exact: true })).toBeVisible();
   });
 
-  test('an offline payment leads on to the proof', { tag: '@locales' }, async ({ page, path, t }) => {
+  test('an offline payment leads on to the proof', { tag: '@desktop' }, async ({ page, path, t }) => {
     await page.goto(path('/result/order/success?order_id=order-261118'));
     await page.getByRole('link', { name: t('Result.uploadProof') }).click();
     await expect(page.getByRole('heading', { name: t('Order.nextUpload') })).toBeVisible();

@@ -26,7 +26,7 @@ const keywords = async (mock: MockClient) => [...new Set((await mock.requests({ 
 /** Longer than a keyword must stay the same to be asked for. */
 const aWhile = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
-test('suggestions: a category and a service by keyboard, in any script, at most 350 px high', { tag: '@turns' }, async ({ page, path, t, locale, mock }) => {
+test('suggestions: a category and a service by keyboard, in any script, at most 350 px high', async ({ page, path, t, locale, mock }) => {
   await page.goto(path(LISTING));
   let box = await field(page);
   await box.pressSequentially(TYPED[locale]);
@@ -61,7 +61,7 @@ test('suggestions: a category and a service by keyboard, in any script, at most 
   await expect(page.getByRole('heading', { level: 1, name: textIn(RENOVATION.title, locale) })).toBeVisible();
 });
 
-test('an input method: nothing is asked for and nothing sent before its word is made', { tag: '@turns' }, async ({ page, path, t, locale, mock }) => {
+test('an input method: nothing is asked for and nothing sent before its word is made', async ({ page, path, t, locale, mock }) => {
   await page.goto(path(LISTING));
   const before = page.url();
   const box = await field(page);
@@ -92,7 +92,7 @@ test('an input method: nothing is asked for and nothing sent before its word is 
   await expect(page).toHaveURL(/\?keyword=%E6%B5%B4%E5%AE%A4$/);
 });
 
-test('recent searches: shown in the empty field, searched for again, removed one by one and all', { tag: '@turns' }, async ({ page, path, t }) => {
+test('recent searches: shown in the empty field, searched for again, removed one by one and all', async ({ page, path, t }) => {
   await page.goto(path(LISTING));
   for (const keyword of ['oak', '浴室', 'sofa']) {
     const box = await field(page);
@@ -170,7 +170,7 @@ test('what is typed while the suggestions still load stays, and they follow it',
   await expect(box).toBeFocused();
 });
 
-test('nothing found: the nearest categories are suggested first', { tag: '@locales' }, async ({ page, path, t, locale }) => {
+test('nothing found: the nearest categories are suggested first', { tag: '@desktop' }, async ({ page, path, t, locale }) => {
   const typed = { en: 'kichen', zh: '廚具', cn: '厨具' }[locale];
   await page.goto(path(`${LISTING}?keyword=${encodeURIComponent(typed)}`));
   await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeVisible();
@@ -182,7 +182,7 @@ test('nothing found: the nearest categories are suggested first', { tag: '@local
   await expect(page).toHaveURL(/\?category=cat-kitchen/);
 });
 
-test('the search icon leads to the field, which is typed into at once', { tag: '@turns' }, async ({ page, path, t, locale, isPhone }) => {
+test('the search icon leads to the field, which is typed into at once', async ({ page, path, t, locale, isPhone }) => {
   const words = TYPED[locale];
   await page.goto(path('/about-us'));
   const icon = page.getByRole('banner').getByRole('link', { name: t('Layout.search'), exact: true });

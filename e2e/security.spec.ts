@@ -121,7 +121,6 @@ test.describe('who tries too often', { tag: '@once' }, () => {
       expectProblems(/4\d\d/);
       const { shop } = await shopWith({ RATE_LIMITS: 'on' });
       for (let attempt = 0; attempt < 20; attempt += 1)
-        // oxlint-disable-next-line no-await-in-loop
         await page.request.post(`${shop.url}/api/auth/login`, { data: { type: 'EMAIL', login_id: `nobody-${attempt}@example.hk`, password: 'wrongpass1' } });
       await page.goto(shop.url + localizedPath('/authentication/login/email', locale));
       await logInHere(page, translatorOf(locale), KAYAN);
@@ -142,7 +141,6 @@ test.describe('who tries too often', { tag: '@once' }, () => {
       await page.goto(listing);
       // ten at a time: each is rendered
       for (let round = 0; round < 12; round += 1)
-        // oxlint-disable-next-line no-await-in-loop
         await Promise.all(Array.from({ length: 10 }, (_, index) => page.request.get(`${listing}?keyword=k${round}-${index}`)));
       const search = page.getByRole('search');
       const field = search.getByRole('textbox').or(search.getByRole('combobox'));

@@ -47,27 +47,23 @@ test('log in, see the account, log out into a new guest', async ({ page, context
   expect(new Set(guests.map(({ login_id }) => login_id)).size).toBe(2);
 });
 
-test(
-  'a wrong password is told at the form and costs neither the session nor what was typed',
-  { tag: '@turns' },
-  async ({ page, context, path, t, expectProblems }) => {
-    expectProblems(/401/);
-    await becomeGuest(page, path(LOGIN));
-    await addToCart(page);
-    const token = (await cookieOf(context, 'auth.token'))?.value;
-    await logInHere(page, t, { ...KAYAN, password: 'Another2018' });
-    await expect(page.getByRole('alert').filter({ hasText: t('Authentication.loginFailed') })).toBeVisible();
-    await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
-    expect((await cookieOf(context, 'auth.token'))?.value).toBe(token);
-    await expectAccessible(page);
-    await page.reload();
-    await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-    await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
-    await expect(page.getByLabel(t('Form.passwordLabel'), { exact: true })).toHaveValue('');
-  },
-);
+test('a wrong password is told at the form and costs neither the session nor what was typed', async ({ page, context, path, t, expectProblems }) => {
+  expectProblems(/401/);
+  await becomeGuest(page, path(LOGIN));
+  await addToCart(page);
+  const token = (await cookieOf(context, 'auth.token'))?.value;
+  await logInHere(page, t, { ...KAYAN, password: 'Another2018' });
+  await expect(page.getByRole('alert').filter({ hasText: t('Authentication.loginFailed') })).toBeVisible();
+  await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
+  expect((await cookieOf(context, 'auth.token'))?.value).toBe(token);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
+  await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue(KAYAN.email);
+  await expect(page.getByLabel(t('Form.passwordLabel'), { exact: true })).toHaveValue('');
+});
 
-test('bad input is told at its field, and the first wrong one has the focus', { tag: '@locales' }, async ({ page, path, t, backendCalls }) => {
+test('bad input is told at its field, and the first wrong one has the focus', { tag: '@desktop' }, async ({ page, path, t, backendCalls }) => {
   await becomeGuest(page, path(LOGIN));
   const email = page.getByLabel(t('Form.emailLabel'), { exact: true });
   await pressLogin(page, t);
@@ -96,7 +92,7 @@ test('a double click logs in once', { tag: '@once' }, async ({ page, path, t, mo
   expect((await mock.requests({ call: 'login' })).filter(({ body }) => (body as { type: string }).type === 'EMAIL')).toHaveLength(1);
 });
 
-test('a forgotten password is reset through the mailbox', { tag: '@locales' }, async ({ page, path, t, mock }) => {
+test('a forgotten password is reset through the mailbox', { tag: '@desktop' }, async ({ page, path, t, mock }) => {
   await becomeGuest(page, path('/authentication/forget-password/email'));
   await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(KAYAN.email);
   await page.getByRole('button', { name: t('Authentication.sendLink') }).click();
@@ -132,9 +128,7 @@ test('a verification link that is refused, or carries no code, leads to the fail
     '/authentication/reset-password?verification_code=',
   ]) {
     // one link after the other: one browser
-    // oxlint-disable-next-line no-await-in-loop
     await page.goto(path(link));
-    // oxlint-disable-next-line no-await-in-loop
     await expect(page).toHaveURL(path('/result/verification_code/failure'));
   }
   await mock.fault({ method: 'GET', path: '/auth/verify', status: 500 });
@@ -172,7 +166,7 @@ test('a guest whose token has expired is the same guest again', { tag: '@once' }
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a registered user whose token has expired is told so and comes back', { tag: '@locales' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('a registered user whose token has expired is told so and comes back', { tag: '@desktop' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/401/);
   await logIn(KAYAN);
   await page.goto(path('/about-us'));
@@ -220,7 +214,7 @@ for (const [what, fault] of [
 
 test(
   'five guest logins in all: then a public call finds out that the shop is back, and each press is worth one more',
-  { tag: '@locales' },
+  { tag: '@desktop' },
   async ({ page, context, path, t, mock, expectProblems }) => {
     test.setTimeout(60_000);
     expectProblems(/500/);
@@ -258,7 +252,7 @@ test(
 );
 
 for (const what of ['a page from the cache', 'a page rendered per request'] as const) {
-  test(`a member who comes back never sees "Login / Register": ${what}`, { tag: '@locales' }, async ({ page, path, t, logIn, expectProblems }) => {
+  test(`a member who comes back never sees "Login / Register": ${what}`, { tag: '@desktop' }, async ({ page, path, t, logIn, expectProblems }) => {
     expectProblems(/_next\/static/);
     await logIn(KAYAN);
     // nothing of the page but what its head says
@@ -271,16 +265,13 @@ for (const what of ['a page from the cache', 'a page rendered per request'] as c
 
 test(
   'the session is looked at on every kind of route, and every one is in its language',
-  { tag: '@locales' },
+  { tag: '@desktop' },
   async ({ page, context, path, locale, expectProblems }) => {
     expectProblems(/404/);
     for (const route of ['/', '/about-us', '/shop/main/cart', '/posts', '/result/order/failure', LOGIN, '/no-such-page']) {
       // one route after the other: one browser
-      // oxlint-disable-next-line no-await-in-loop
       await context.clearCookies();
-      // oxlint-disable-next-line no-await-in-loop
       await becomeGuest(page, path(route));
-      // oxlint-disable-next-line no-await-in-loop
       await expect(page.locator('html')).toHaveAttribute('lang', LOCALE_TAGS[locale]);
     }
   },

@@ -123,7 +123,7 @@ const MEMBER_FORMS: Form[] = [
 
 test.describe('what the shop itself rejects', () => {
   for (const form of GUEST_FORMS)
-    test(`a guest’s ${form.name}: ${form.kind}`, { tag: '@locales' }, async ({ page, path, t, locale, backendCalls }) => {
+    test(`a guest’s ${form.name}: ${form.kind}`, { tag: '@desktop' }, async ({ page, path, t, locale, backendCalls }) => {
       await page.goto(path(form.path));
       await send(page, t, form);
       await expectRejected(page, t, locale, form.kind);
@@ -131,7 +131,7 @@ test.describe('what the shop itself rejects', () => {
     });
 
   for (const form of MEMBER_FORMS)
-    test(`a member’s ${form.name}: ${form.kind}`, { tag: '@locales' }, async ({ page, path, t, locale, logIn, backendCalls }) => {
+    test(`a member’s ${form.name}: ${form.kind}`, { tag: '@desktop' }, async ({ page, path, t, locale, logIn, backendCalls }) => {
       await logIn(KAYAN);
       await page.goto(path(form.path));
       await send(page, t, form);
@@ -146,14 +146,14 @@ test.describe('what the shop itself rejects', () => {
     ['nobody', 'short', 'email'],
     ['', '', 'error'],
   ] as const)
-    test(`the login with “${email}” and “${password}”: ${kind}`, { tag: '@locales' }, async ({ page, path, t, locale }) => {
+    test(`the login with “${email}” and “${password}”: ${kind}`, { tag: '@desktop' }, async ({ page, path, t, locale }) => {
       await page.goto(path('/authentication/login/email'));
       await fillLogin(page, t, { email, password });
       await pressLogin(page, t);
       await expectRejected(page, t, locale, kind);
     });
 
-  test('the checkout: its first rule, then a line that is missing', { tag: '@locales' }, async ({ page, path, t, locale, backendCalls }) => {
+  test('the checkout: its first rule, then a line that is missing', { tag: '@desktop' }, async ({ page, path, t, locale, backendCalls }) => {
     await openWith(page, path('/shop/main/cart'));
     const main = page.getByRole('main');
     await main.getByLabel(t('Checkout.phone'), { exact: true }).fill('12');
@@ -169,7 +169,7 @@ test.describe('what the shop itself rejects', () => {
 test.describe('an error answer of the backend to an action', () => {
   test(
     'an enquiry: the literal toast beside the words at the form, then success',
-    { tag: '@locales' },
+    { tag: '@desktop' },
     async ({ page, path, t, locale, mock, expectProblems }) => {
       expectProblems(/503/);
       await page.goto(path('/contact-us'));
@@ -187,7 +187,7 @@ test.describe('an error answer of the backend to an action', () => {
     },
   );
 
-  test('a heart and a line of the cart, refused and then taken', { tag: '@locales' }, async ({ page, path, t, locale, mock, expectProblems }) => {
+  test('a heart and a line of the cart, refused and then taken', { tag: '@desktop' }, async ({ page, path, t, locale, mock, expectProblems }) => {
     expectProblems(/50[0-4]/);
     await page.goto(path('/shop/main/product/svc-window-seat'));
     await mock.fault({ call: 'toggleWishlist', status: 500, times: 1 });
@@ -210,7 +210,7 @@ test.describe('an error answer of the backend to an action', () => {
     await expect(toasts(page, t)).toHaveCount(0);
   });
 
-  test('a wrong password, and one attempt too many', { tag: '@locales' }, async ({ page, path, t, locale, mock, expectProblems }) => {
+  test('a wrong password, and one attempt too many', { tag: '@desktop' }, async ({ page, path, t, locale, mock, expectProblems }) => {
     expectProblems(/401|429/);
     await page.goto(path('/authentication/login/email'));
     await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'auth.type')).toBe(true);
@@ -227,7 +227,7 @@ test.describe('an error answer of the backend to an action', () => {
 
 test(
   'a read that fails is told once in a visit, beside what is left of the screen',
-  { tag: '@locales' },
+  { tag: '@desktop' },
   async ({ page, path, t, locale, mock, logIn, expectProblems }) => {
     expectProblems(/500/);
     await logIn(KAYAN);
@@ -254,7 +254,7 @@ test(
 );
 
 test.describe('success', () => {
-  test('of a recipient that is saved', { tag: '@locales' }, async ({ page, path, t, locale, logIn }) => {
+  test('of a recipient that is saved', { tag: '@desktop' }, async ({ page, path, t, locale, logIn }) => {
     await logIn(KAYAN);
     await page.goto(path('/account/recipient'));
     await page

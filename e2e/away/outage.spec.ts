@@ -129,16 +129,12 @@ test('a token that expires meanwhile costs neither the guest nor the cart, in ei
   await client.expireTokens();
   for (const tab of [page, other]) {
     // one after the other: the tabs share one session
-    // oxlint-disable-next-line no-await-in-loop
     await addButton(tab, t).click();
-    // oxlint-disable-next-line no-await-in-loop
     await expect(tab.getByText(t('Session.down'))).toBeAttached();
   }
   await client.up();
   for (const tab of [page, other]) {
-    // oxlint-disable-next-line no-await-in-loop
     await expect(tab.getByText(t('Session.down'))).toHaveCount(0, PATIENCE);
-    // oxlint-disable-next-line no-await-in-loop
     await expect(bag(tab)).toBeAttached();
   }
   const guests = (await client.requests({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);

@@ -48,13 +48,10 @@ export async function findOrInstallChromium(): Promise<string> {
     await run([...rights, 'apt-get', 'update'], { env, echo: '[apt]' });
     for (const name of PACKAGES) {
       // the one that works is enough, and not every distribution has both
-      // oxlint-disable-next-line no-await-in-loop
       await run([...rights, 'apt-get', 'install', '-y', '--no-install-recommends', name], { env, echo: '[apt]' });
-      // oxlint-disable-next-line no-await-in-loop
       const installed = await findChromium();
       if (!installed) continue;
       // Chinese pages have no other font on a bare machine; the tests hold without it
-      // oxlint-disable-next-line no-await-in-loop
       await run([...rights, 'apt-get', 'install', '-y', '--no-install-recommends', 'fonts-noto-cjk'], { env });
       return installed;
     }

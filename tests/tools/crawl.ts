@@ -43,7 +43,6 @@ async function fileProblems({ pages }: Crawled): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [url, on] of looked) {
     // one after the other: drawing takes a while
-    // oxlint-disable-next-line no-await-in-loop
     const { status } = await askAsCrawler(url);
     if (status !== 200) findings.push({ url, problem: `answers ${status}, named by ${on}` });
   }

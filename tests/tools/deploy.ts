@@ -26,9 +26,7 @@ try {
   const results: Result[] = [];
   for (const visit of VISITS) {
     // one after the other: they share one address
-    // oxlint-disable-next-line no-await-in-loop
     await swap.serve(first);
-    // oxlint-disable-next-line no-await-in-loop
     results.push(await goThrough(browser, swap.url, visit, () => swap.serve(second)));
   }
   await browser.close();

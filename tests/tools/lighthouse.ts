@@ -32,9 +32,7 @@ try {
     for (const [kind, path] of KINDS) {
       for (const locale of LOCALES) {
         // a first visit without a slug leads to the page's own address: Lighthouse is given that one
-        // oxlint-disable-next-line no-await-in-loop
         const { url } = await fetch(shop.url + localizedPath(path, locale));
-        // oxlint-disable-next-line no-await-in-loop
         const { scores, failed } = await audit(url, ['seo', 'accessibility']);
         console.log(
           `${kind.padEnd(24)} ${locale}  search engines ${scores.seo}  accessibility ${scores.accessibility}${failed.length > 0 ? `  ${failed.join('; ')}` : ''}`,

@@ -7,7 +7,6 @@ const ROUNDS = 3;
 export async function medianSpeed(url: string, chromium: string): Promise<{ score: number; paintMs: number }> {
   const rounds = await auditWith(chromium, async (audit) => {
     const results = [];
-    // oxlint-disable-next-line no-await-in-loop
     for (let round = 0; round < ROUNDS; round += 1) results.push(await audit(url, ['performance']));
     return results;
   });

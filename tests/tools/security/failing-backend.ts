@@ -105,7 +105,6 @@ async function logLines(output: () => string, id: string): Promise<string[]> {
       .split('\n')
       .filter((line) => line.includes(`"request":"${id}"`));
     if (lines.some((line) => /"msg":"(?:relay|request failed)"/.test(line)) || performance.now() > deadline) return lines;
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TAKEN_NAMES } from './payloads/words.ts';
+import { TAKEN_NAMES } from './payloads.ts';
 
 /**
  * What hostile text has become in a page that shows it: elements, attributes and addresses that could run, stand over the
