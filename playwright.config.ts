@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { COMBINATIONS } from './e2e/combinations.ts';
 import type { ShopOptions } from './e2e/fixtures.ts';
-import { findChromium } from './tests/tools/browser.ts';
-import { CHROMIUM_ARGUMENTS } from './tests/tools/chromium-arguments.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from './tests/tools/browser.ts';
 
 /** The backend or the network goes away for many seconds: `npm run test:away`. */
 const AWAY = '**/away/*.spec.ts';

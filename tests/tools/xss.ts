@@ -1,7 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findOrInstallChromium } from './browser.ts';
+import { CHROMIUM_ARGUMENTS, findOrInstallChromium } from './browser.ts';
 import { ensureBuild } from './build.ts';
-import { CHROMIUM_ARGUMENTS } from './chromium-arguments.ts';
 import { runTool } from './processes.ts';
 import { printTable } from './report.ts';
 import { type Pair, startPair } from './servers.ts';

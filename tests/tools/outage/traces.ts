@@ -1,16 +1,17 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { ask } from '../cluster/load.ts';
-import type { Report } from '../cluster/report.ts';
+import { get } from '../http.ts';
+import type { World } from '../outage.ts';
+import { onEnd } from '../processes.ts';
 import { ROOT } from '../project.ts';
-import type { World } from './world.ts';
+import type { Report } from '../report.ts';
 
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: { key: string; value: Record<string, unknown> }[] };
 type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 
 /** Prints which of the tracing packages a process has loaded, when it ends. */
-const PROBE = join(ROOT, 'tests/tools/outage/loaded.cjs');
+const PROBE = join(ROOT, 'tests/tools/outage/count-tracing.ts');
 
 /** With a collector each request is a trace, with the backend's calls by their names in it; without one nothing is loaded. */
 export async function checkTraces(world: World, report: Report): Promise<void> {
@@ -20,11 +21,11 @@ export async function checkTraces(world: World, report: Report): Promise<void> {
   });
   const seen: IncomingHttpHeaders[] = [];
   const backend = await listen((_, headers) => void seen.push(headers));
-  const probe = { NODE_OPTIONS: `--require ${PROBE}` };
+  const probe = { NODE_OPTIONS: `--import ${PROBE}` };
 
-  const shop = await world.another({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, API_BASE_URL: backend.url, ...probe });
-  await ask({ url: `${shop.url}/api/configuration/latest`, headers: { 'x-request-id': 'outage-trace' } });
-  await ask({ url: `${shop.url}/authentication/verify?verification_code=482913` });
+  const shop = await world.startAnother({ OTEL_EXPORTER_OTLP_ENDPOINT: collector, API_BASE_URL: backend, ...probe });
+  await get(`${shop.url}/api/configuration/latest`, { 'x-request-id': 'outage-trace' });
+  await get(`${shop.url}/authentication/verify?verification_code=482913`);
   shop.program.process.kill('SIGTERM');
   const code = await shop.program.ended;
   const call = spans.find(({ name }) => name === 'GET /configuration/latest');
@@ -43,19 +44,18 @@ export async function checkTraces(world: World, report: Report): Promise<void> {
   report.check('traces: nothing that was typed, and sent before the end', code === 0 && !JSON.stringify(spans).includes('482913'), `exit code ${code}`);
   report.check('traces: loaded where there is a collector', loaded(shop.program.output()) > 0, `${loaded(shop.program.output())} modules`);
 
-  const silent = await world.another(probe);
-  await ask({ url: `${silent.url}/api/configuration/latest` });
+  const silent = await world.startAnother(probe);
+  await get(`${silent.url}/api/configuration/latest`);
   silent.program.process.kill('SIGTERM');
   await silent.program.ended;
   report.check('traces: nothing loaded without one', loaded(silent.program.output()) === 0, `${loaded(silent.program.output())} modules`);
-  await Promise.all([collector.close(), backend.close()]);
 }
 
 const loaded = (output: string): number => Number(/tracing modules loaded: (\d+)/.exec(output)?.[1] ?? Number.NaN);
 
-/** A server that takes anything, and answers an empty object. */
-async function listen(take: (body: string, headers: IncomingHttpHeaders) => void): Promise<{ url: string; close: () => Promise<void> }> {
-  const server: Server = createServer((request, response) => {
+/** A server that takes anything, and responds with an empty object. */
+async function listen(take: (body: string, headers: IncomingHttpHeaders) => void): Promise<string> {
+  const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString('utf8')));
     request.on('end', () => {
@@ -63,13 +63,7 @@ async function listen(take: (body: string, headers: IncomingHttpHeaders) => void
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
+  onEnd(() => server.closeAllConnections());
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

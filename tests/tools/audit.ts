@@ -1,7 +1,7 @@
 import { chromium as playwright } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts';
-import { freePort } from '../processes.ts';
+import { CHROMIUM_ARGUMENTS } from './browser.ts';
+import { freePort } from './processes.ts';
 
 export type Category = 'performance' | 'accessibility' | 'seo' | 'best-practices';
 /** `scores` from 0 to 100; `failed` says what cost points; `numbers` are the audits' own figures. */
