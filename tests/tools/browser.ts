@@ -4,8 +4,14 @@ import { packageCommand } from './project.ts';
 
 /** Chromium inside containers and as root, quiet: no GPU, no calls home. */
 export const CHROMIUM_ARGUMENTS = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /** Debian's packages; the first has no window, which no test sees, and takes a quarter less time. */

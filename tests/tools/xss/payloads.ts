@@ -12,8 +12,7 @@ export const ALL_PAYLOADS = Object.entries(texts).flatMap(([kind, payloads]) =>
 /** Addresses that run, lead out of the shop, or fetch something from elsewhere. */
 export const ADDRESSES: string[] = texts.addresses ?? [];
 
+const NAMES =
+  'body cookie getElementById attributes nodeName __next_f __NEXT_DATA__ document location currentScript forms parentNode defaultView __proto__ constructor xss-form xss-pop';
 /** The ids and names that payloads try to take. */
-export const TAKEN_NAMES = [
-  ...['body', 'cookie', 'getElementById', 'attributes', 'nodeName', '__next_f', '__NEXT_DATA__', 'document', 'location', 'currentScript'],
-  ...['forms', 'parentNode', 'defaultView', '__proto__', 'constructor', 'xss-form', 'xss-pop'],
-];
+export const TAKEN_NAMES = NAMES.split(' ');

@@ -21,8 +21,7 @@ export async function openWalker(
 ): Promise<Walker> {
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce', viewport: { width: 1430, height: 900 } });
   const canary = await watch(context, [shop.url, mock.url], (line) => findings.damage.push(line));
-  if (withoutScripts)
-    await context.route('**/_next/static/**', (route) => (/\.js$/.test(new URL(route.request().url()).pathname) ? route.abort() : route.continue()));
+  if (withoutScripts) await context.route('**/_next/static/**/*.js', (route) => route.abort());
   if (as === 'member') await logIn(context, shop.url);
   return { page: await context.newPage(), canary, withoutScripts, close: () => context.close() };
 }
