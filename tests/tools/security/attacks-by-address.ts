@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../project.ts';
 import { type Attack, attack, EVIL, inSession, JSON_TYPE, noEvil, staysHere } from './attack.ts';
 import { headerOf } from './raw.ts';
 
@@ -129,11 +132,31 @@ const OPEN_REDIRECTS = [
 
 const ADD_TO_CART = '/api/stores/main/shopping-cart/add-to-cart';
 
-/** Where a request is for: its address, its method, its host. */
+/** What a proxy or backend that decodes a path once more would read as another path, query or parameter. */
+const IDS = ['..%2F..%2Fadmin', '..%5C..%5Cadmin', '..%3Badmin', 'x%3Fadmin=1', 'x%23', '%252e%252e', '%252e%252e%252fadmin', 'x%E2%80%8B'];
+const CALLS_BY_ID = [
+  ['GET', (id: string) => `/api/stores/${id}/wishlist/all`],
+  ['GET', (id: string) => `/api/orders/${id}/details`],
+  ['GET', (id: string) => `/api/posts/${id}/details`],
+  ['GET', (id: string) => `/api/contents/slug/${id}/latest`],
+  ['PUT', (id: string) => `/api/orders/${id}/cancelled`],
+  ['PUT', (id: string) => `/api/credit-cards/${id}/delete`],
+] as const;
+const PAGES_BY_ID = [
+  ['/posts/', 'en'],
+  ['/zh/posts/', 'zh'],
+  ['/shop/main/product/', 'en'],
+  ['/cn/shop/main/product/', 'cn'],
+] as const;
+/** What the shop's own 404 page says. */
+const notFoundText = (locale: string): string =>
+  (JSON.parse(readFileSync(join(ROOT, `messages/${locale}.json`), 'utf8')) as { Error: { notFoundText: string } }).Error.notFoundText;
+
+/** What a request is for: its path, query, method, host, and ids that no entry has. */
 export const ATTACKS_BY_ADDRESS: Attack[] = [
-  ...PATHS.map(([path, status]) => attack('path', path.length > 70 ? `${path.slice(0, 60)}… (${path.length})` : path, 'GET', path, [...status], inSession)),
-  ...QUERIES.map(([name, path, status]) => attack('query', name, 'GET', path, [...status], inSession)),
-  ...METHODS.map(([method, path, status]) => attack('method', `${method} ${path}`, method, path, [...status], inSession)),
+  ...PATHS.map(([path, status]) => attack('path', path.length > 70 ? `${path.slice(0, 60)}… (${path.length})` : path, 'GET', path, status, inSession)),
+  ...QUERIES.map(([name, path, status]) => attack('query', name, 'GET', path, status, inSession)),
+  ...METHODS.map(([method, path, status]) => attack('method', `${method} ${path}`, method, path, status, inSession)),
   attack('method', 'CONNECT', 'CONNECT', `${EVIL}:443`, [0, 400, 405]),
   attack('method', 'POST of a page leads to it', 'POST', '/about-us', [303], { body: 'a=1', isHarmless: staysHere }),
   attack('method', 'POST of a page elsewhere', 'POST', `//${EVIL}`, [405], { body: 'a=1' }),
@@ -162,4 +185,12 @@ export const ATTACKS_BY_ADDRESS: Attack[] = [
   }),
   attack('host', 'two hosts', 'GET', '/about-us', [400], { lines: ['Host: localhost', `Host: ${EVIL}`] }),
   { kind: 'host', name: 'no host', status: [400], parts: () => ['GET /about-us HTTP/1.1\r\nConnection: close\r\n\r\n'] },
+  ...CALLS_BY_ID.flatMap(([method, path]) => IDS.map((id) => attack('id', `${method} ${path(id)}`, method, path(id), [404], inSession))),
+  ...PAGES_BY_ID.flatMap(([page, locale]) =>
+    IDS.map((id) =>
+      attack('id', page + id, 'GET', page + id, [404], {
+        isHarmless: ({ body }) => Buffer.from(body, 'latin1').toString('utf8').includes(notFoundText(locale)),
+      }),
+    ),
+  ),
 ];

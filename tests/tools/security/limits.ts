@@ -1,30 +1,22 @@
 import type { Redis } from '../cluster/redis.ts';
-import type { Server } from '../servers.ts';
-import { withRedis } from './with-redis.ts';
+import { get as request, openGuest, type Reply as HttpReply, orderFor, post as postJson, send } from '../http.ts';
+import { type Report, until } from '../report.ts';
+import { type Server, WEBHOOK_SECRET } from '../servers.ts';
+import { startWithRedis } from './servers.ts';
 
 type Reply = { status: number; retryAfter: number };
 
 /** Two instances count together through Redis, behind one proxy that says who asks; each goes on alone when Redis dies. */
-export function checkLimits(): Promise<{ rows: string[][]; problems: string[] }> {
-  return withRedis({ TRUSTED_PROXIES: '1' }, async ({ redis, mock, startInstance }) => {
-    const limits = await check(await startInstance(), await startInstance(), redis);
-    const address = await checkForwardedAddress(mock);
-    limits.rows.push(address.row);
-    limits.problems.push(...address.problems);
-    return limits;
-  });
-}
-
-async function check(a: Server, b: Server, redis: Redis): Promise<{ rows: string[][]; problems: string[] }> {
-  const rows: string[][] = [];
-  const problems: string[] = [];
+export async function checkLimits(report: Report): Promise<void> {
+  const { redis, mock, shop: a, startAnother } = await startWithRedis({ TRUSTED_PROXIES: '1', RATE_LIMITS: 'on' });
+  const b = await startAnother();
   const expect = (what: string, replies: Reply[], letThrough: number) => {
     const through = replies.filter(({ status }) => status !== 429);
     const last = replies.at(-1);
-    rows.push([what, `${through.length} of ${replies.length}`, last?.status === 429 ? `429, again in ${last.retryAfter} s` : String(last?.status)]);
-    if (through.length !== letThrough) problems.push(`limits, ${what}: ${through.length} let through instead of ${letThrough}`);
-    if (replies.some(({ status, retryAfter }) => status === 429 && !(retryAfter > 0))) problems.push(`limits, ${what}: a 429 without Retry-After`);
-    if (replies.some(({ status }) => status >= 500)) problems.push(`limits, ${what}: ${replies.map(({ status }) => status).join(' ')}`);
+    const isTold = replies.every(({ status, retryAfter }) => status !== 429 || retryAfter > 0);
+    const isGood = through.length === letThrough && isTold && replies.every(({ status }) => status < 500);
+    const found = `${through.length} of ${replies.length}, then ${last?.status === 429 ? `429, again in ${last.retryAfter} s` : last?.status}`;
+    report.check(`limits: ${what}`, isGood, found);
   };
   /** In turns at both instances. */
   const inTurns = async (times: number, make: (shop: Server, time: number) => Promise<Reply>): Promise<Reply[]> => {
@@ -74,7 +66,7 @@ async function check(a: Server, b: Server, redis: Redis): Promise<{ rows: string
     20,
   );
 
-  await checkFrozenRedis(a, redis, rows, problems);
+  await checkFrozenRedis(a, redis, report);
 
   const spellings = ['85291234567', '0085291234567', '00085291234567', '000085291234567'];
   const byPhone = (shop: Server, time: number) =>
@@ -83,8 +75,12 @@ async function check(a: Server, b: Server, redis: Redis): Promise<{ rows: string
   const misspelled = await inTurns(4, (shop, time) =>
     post(shop, '/api/auth/login', { type: 'PHONE', login_id: `+852 9123${' '.repeat(time)}4567`, password: 'wrongpass1' }, `198.51.104.${time}`),
   );
-  rows.push(['a phone that is not digits', `${misspelled.filter(({ status }) => status !== 422).length} of 4`, '422']);
-  if (misspelled.some(({ status }) => status !== 422)) problems.push(`limits, a phone that is not digits: ${misspelled.map(({ status }) => status).join(' ')}`);
+  const statuses = misspelled.map(({ status }) => status);
+  report.check(
+    'limits: a phone that is not digits',
+    statuses.every((status) => status === 422),
+    statuses.join(' '),
+  );
   const areaCodes = ['852', '+852', '00852', ' 852 ', '(852)'];
   const decoy = (shop: Server, time: number) =>
     post(
@@ -98,9 +94,9 @@ async function check(a: Server, b: Server, redis: Redis): Promise<{ rows: string
   const webhook = (secret: string) => (shop: Server) =>
     post(shop, '/api/revalidate', { tags: ['products'] }, '198.51.100.5', { authorization: `Bearer ${secret}` });
   expect('secrets of the webhook', await inTurns(14, webhook('guess')), 10);
-  expect('the right secret, the same address', await inTurns(4, webhook('demo-revalidate-secret')), 4);
+  expect('the right secret, the same address', await inTurns(4, webhook(WEBHOOK_SECRET)), 4);
 
-  const guest = await guestCookie(a);
+  const guest = await openGuest(a.url, { 'x-forwarded-for': '198.51.100.10' });
   const delivery = { delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null } };
   const cart = (code: string | null) => ({ checkout_product_variant_ids: ['none'], voucher_code: code, ...delivery });
   /** As one guest whose address changes with each call. */
@@ -112,13 +108,7 @@ async function check(a: Server, b: Server, redis: Redis): Promise<{ rows: string
   );
   expect('carts without a code, the same session', await inTurns(10, asGuest('/api/stores/main/shopping-cart/all', cart(null))), 10);
   expect('comments, one session', await inTurns(30, asGuest('/api/posts/review', { _id: 'none', comment: 'x' })), 20);
-  const order = {
-    ...cart(null),
-    delivery_details: { name: 'x', address: 'x', area_code: '+852', phone: '91234567' },
-    payment_method: 'OFFLINE',
-    success_url: `${a.url}/result/order/success`,
-    cancel_url: `${a.url}/result/order/cancelled`,
-  };
+  const order = { ...orderFor(a.url), checkout_product_variant_ids: ['none'] };
   expect('orders, one session', await inTurns(30, asGuest('/api/stores/main/checkouts', order)), 20);
   const refund = { reason: 'x', images: [], refund_items: [{ product_variant_id: 'none', qty: 1 }] };
   expect('refund requests, one session', await inTurns(30, asGuest('/api/orders/none/refund-request', refund)), 20);
@@ -140,70 +130,44 @@ async function check(a: Server, b: Server, redis: Redis): Promise<{ rows: string
     ),
     20,
   );
-  return { rows, problems };
+  await checkForwardedAddress(mock, report);
 }
 
 /** A Redis that keeps its connections and answers nothing is reported as soon as a visitor has needed it in vain. */
-async function checkFrozenRedis(shop: Server, redis: Redis, rows: string[][], problems: string[]): Promise<void> {
-  const before = await secondsUntil(shop, 'ready');
+async function checkFrozenRedis(shop: Server, redis: Redis, report: Report): Promise<void> {
+  const msUntil = (status: string) => until(async () => JSON.parse((await request(`${shop.url}/api/health/ready`)).body).status === status);
+  await msUntil('ready');
   redis.freeze();
   // a visitor's attempt finds out, not the next ping
   await post(shop, '/api/auth/login', { type: 'TEMP' }, '198.51.100.9');
-  const frozen = await secondsUntil(shop, 'degraded');
+  const frozen = await msUntil('degraded');
   redis.thaw();
-  const thawed = await secondsUntil(shop, 'ready');
-  rows.push(['Redis that does not answer', `degraded after ${frozen?.toFixed(1)} s`, `ready after ${thawed?.toFixed(1)} s`]);
-  if (before === undefined || frozen === undefined || frozen > 1 || thawed === undefined)
-    problems.push(`limits, Redis that does not answer: degraded after ${frozen} s, ready after ${thawed} s`);
-}
-
-async function secondsUntil(shop: Server, wanted: string): Promise<number | undefined> {
-  const startedAt = performance.now();
-  for (;;) {
-    const { status } = (await (await fetch(`${shop.url}/api/health/ready`)).json()) as { status: string };
-    const seconds = (performance.now() - startedAt) / 1000;
-    if (status === wanted) return seconds;
-    if (seconds > 10) return undefined;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const thawed = await msUntil('ready');
+  const isGood = frozen !== undefined && frozen < 1_000 && thawed !== undefined;
+  report.check('limits: Redis that does not answer', isGood, `degraded after ${frozen?.toFixed(0)} ms, ready after ${thawed?.toFixed(0)} ms`);
 }
 
 /** The backend has been told who asked, as the trusted proxy said it: nobody's own words, one address each. */
-async function checkForwardedAddress(mock: Server): Promise<{ row: string[]; problems: string[] }> {
-  const { data } = (await (await fetch(`${mock.url}/__mock__/requests`)).json()) as { data: { path: string; headers: Record<string, string> }[] };
+async function checkForwardedAddress(mock: Server, report: Report): Promise<void> {
+  const { data } = JSON.parse((await request(`${mock.url}/__mock__/requests`)).body) as { data: { path: string; headers: Record<string, string> }[] };
   const told = data.filter(({ path }) => path === '/auth/login').map(({ headers }) => headers['x-forwarded-for'] ?? 'none');
   const wrong = told.filter((address) => !address.startsWith('198.51.'));
-  return {
-    row: ['addresses that the backend is told', `${told.length - wrong.length} of ${told.length}`, [...new Set(wrong)].join(' ')],
-    problems:
-      told.length === 0 || wrong.length > 0 ? [`limits: the backend was told ${[...new Set(wrong)].join(' ') || 'nothing'} as the visitor's address`] : [],
-  };
+  report.check(
+    'limits: addresses that the backend is told',
+    told.length > 0 && wrong.length === 0,
+    `${told.length}, ${wrong.length} wrong ${[...new Set(wrong)].join(' ')}`,
+  );
 }
 
 const PICTURE = '--b\r\nContent-Disposition: form-data; name="file"; filename="plan.gif"\r\n\r\nGIF89a\r\n--b--\r\n';
 
 /** Sends JSON, or a text as a form with a file. */
-function post(shop: Server, path: string, body: object | string, from: string, headers: Record<string, string> = {}): Promise<Reply> {
-  const [type, text] = typeof body === 'string' ? ['multipart/form-data; boundary=b', body] : ['application/json', JSON.stringify(body)];
-  return reply(fetch(shop.url + path, { method: 'POST', headers: { 'content-type': type, 'x-forwarded-for': from, ...headers }, body: text }));
+function post(shop: Server, path: string, body: object | string, from: string, more: Record<string, string> = {}): Promise<Reply> {
+  const headers = { 'x-forwarded-for': from, ...more };
+  if (typeof body !== 'string') return postJson(shop.url + path, body, headers).then(limited);
+  return send({ url: shop.url + path, method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b', ...headers }, body }).then(limited);
 }
 const get = (shop: Server, path: string, from: string, cookie = ''): Promise<Reply> =>
-  reply(fetch(shop.url + path, { headers: { 'x-forwarded-for': from, ...(cookie && { cookie }) } }));
+  request(shop.url + path, { 'x-forwarded-for': from, ...(cookie && { cookie }) }).then(limited);
 
-/** Logs a guest in. */
-async function guestCookie(shop: Server): Promise<string> {
-  const login = { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.10' }, body: '{"type":"TEMP"}' };
-  const { headers } = await fetch(`${shop.url}/api/auth/login`, login);
-  return (
-    headers
-      .getSetCookie()
-      .find((line) => line.startsWith('auth.token='))
-      ?.split(';', 1)[0] ?? ''
-  );
-}
-
-async function reply(asked: Promise<Response>): Promise<Reply> {
-  const { status, headers, body } = await asked;
-  await body?.cancel();
-  return { status, retryAfter: Number(headers.get('retry-after')) };
-}
+const limited = ({ status, headers }: HttpReply): Reply => ({ status, retryAfter: Number(headers['retry-after']) });
