@@ -20,8 +20,11 @@ export const DEVICES = {
  */
 export function combinationOf(title: string, tags: readonly string[], turn: number): Combination {
   if (tags.includes('@once')) return 'en-desktop';
-  const hash = [...title].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
+  const hash = hashOf(title);
   const locale = LOCALES[(hash + turn) % LOCALES.length] ?? 'en';
   const isWide = tags.includes('@desktop') || (Math.floor(hash / LOCALES.length) + turn) % 2 === 0;
   return `${locale}-${isWide ? 'desktop' : 'phone'}`;
 }
+
+/** A number that depends on a text alone. */
+export const hashOf = (text: string): number => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);

@@ -92,7 +92,7 @@ function startSlowUpload(shop: Server, cookie: string): { status: () => number; 
     `Cookie: ${cookie}`,
     `Content-Type: multipart/form-data; boundary=${BOUNDARY}`,
     'Content-Length: 1000000',
-  ]; boundary=${BOUNDARY}`, 'Content-Length: 1000000'];
+  ];
   const socket: Socket = connect({ port: shop.port, host: 'localhost' }, () => {
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     socket.write(START);
