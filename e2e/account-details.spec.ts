@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { CHAN, KAYAN, logInHere } from './support/login-page.ts';
+import { CHAN, KAYAN } from './support/login-page.ts';
 
 const PHOTO = fileURLToPath(new URL('../tests/mock-backend/media/bedroom-hotel.webp', import.meta.url));
 const main = (page: Page) => page.getByRole('main');
@@ -112,17 +112,6 @@ test('an avatar is cut, kept when the upload fails, saved and taken away', async
   await expect(main(page).getByAltText(t('Account.avatarOf', { name: '陳大文' }))).toBeHidden();
 });
 
-test('HEIC that the browser cannot read says what to do', async ({ page, path, t, logIn }) => {
-  await logIn(CHAN);
-  await page.goto(path('/account'));
-  await page.getByRole('button', { name: t('Account.avatarAdd') }).click();
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
-  await choose(page, t('Upload.choose'), { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: heic });
-  await expect(page.getByText(t('Upload.heic'))).toBeVisible();
-  await expect(page.getByText(t('Upload.heicHelp'))).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('a phone photo of 12 MP arrives upright, below 1 MB and without its notes', { tag: '@once' }, async ({ page, path, t, logIn, mock }) => {
   await logIn(KAYAN);
   await page.goto(path('/shop/main/order/order-261118'));
@@ -138,21 +127,3 @@ test('a phone photo of 12 MP arrives upright, below 1 MB and without its notes',
   expect(sizeOfJpeg(arrived)).toEqual([1920, 2560]);
   expect(arrived.includes('Exif')).toBe(false);
 });
-
-test(
-  'a name that was typed when the session ended is there again after the login',
-  { tag: '@once' },
-  async ({ page, path, t, logIn, mock, expectProblems }) => {
-    expectProblems(/401/);
-    await logIn(CHAN);
-    await page.goto(path('/account'));
-    await page.getByLabel(t('Form.displayName')).fill('Half typed');
-    await mock.expireTokens();
-    await main(page)
-      .getByRole('button', { name: t('Account.save') })
-      .click();
-    await expect(page).toHaveURL(/ended=1/);
-    await logInHere(page, t, CHAN);
-    await expect(page.getByLabel(t('Form.displayName'))).toHaveValue('Half typed');
-  },
-);

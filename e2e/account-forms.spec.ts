@@ -137,30 +137,3 @@ test('the password is changed, and is the one to log in with', async ({ page, pa
   await expect(old).toHaveValue('');
   await logIn({ ...KAYAN, password: 'Quarter2027' });
 });
-
-test('notification settings are saved together, and kept when that fails', async ({ page, path, t, mock, logIn, expectProblems }) => {
-  expectProblems(/500/);
-  await logIn(KAYAN);
-  await page.goto(path('/account/notifications'));
-  const main = page.getByRole('main');
-  const box = (key: string) => main.getByRole('checkbox', { name: t(`Notification.${key}`), exact: true });
-  const save = main.getByRole('button', { name: t('Notification.save'), exact: true });
-  await box('channelEmail').uncheck();
-  await box('channelWhatsapp').uncheck();
-  await save.click();
-  await expect(main.getByText(t('Notification.noChannel'))).toBeVisible();
-  await box('channelSms').check();
-  await main.getByRole('radio', { name: '简体中文' }).check();
-  await expectAccessible(page);
-  await mock.fault({ method: 'PUT', path: '/notification-settings/details', status: 500, times: 1 });
-  await save.click();
-  await expect(main.getByRole('alert')).toContainText(t('Notification.kept'));
-  await save.click();
-  await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
-  expect((await mock.requests({ call: 'editNotificationSettings' })).at(-1)?.body).toEqual({
-    is_notifiable: true,
-    channels: ['SMS'],
-    language: 'cn',
-    is_accept: true,
-  });
-});

@@ -129,7 +129,7 @@ async function follow(origin: string, start: string): Promise<{ reply: Reply; ho
 }
 
 test.describe('the page in the other languages', () => {
-  test('every pair of languages names each other, and the header leads there', { tag: '@once' }, async ({ stack }) => {
+  test('the header of every kind of page leads to the page itself in each language', { tag: '@once' }, async ({ stack }) => {
     test.setTimeout(90_000);
     const { url } = stack.mock;
     const products = (await (await fetch(`${url}${STORE}/products/filter?per_page=4`)).json()) as { data: Titled[] };
@@ -143,12 +143,9 @@ test.describe('the page in the other languages', () => {
     ];
     for (const pathIn of pages) {
       const urlIn = (locale: Locale) => new URL(localizedPath(pathIn(locale), locale), stack.shop.url).href;
-      const alternates = { ...Object.fromEntries(LOCALES.map((locale) => [LOCALE_TAGS[locale], urlIn(locale)])), 'x-default': urlIn('en') };
       for (const locale of LOCALES) {
         const { status, body } = await ask(urlIn(locale), { 'sec-fetch-site': 'same-origin' });
         expect(status, urlIn(locale)).toBe(200);
-        expect(canonicalOf(body), urlIn(locale)).toBe(urlIn(locale));
-        expect(alternatesOf(body), urlIn(locale)).toEqual(alternates);
         // bar and menu
         for (const links of switcherOf(body, stack.shop.url)) expect(links, urlIn(locale)).toEqual(LOCALES.map(urlIn));
         expect(switcherOf(body, stack.shop.url)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { KAYAN, logInHere } from './support/login-page.ts';
+import { KAYAN } from './support/login-page.ts';
 
 /** completed and paid, nothing written about it yet */
 const DONE = 'order-251130';
@@ -104,45 +104,3 @@ test('a refund: what is missing, a fault, waiting, and the studio’s word', asy
   await expect(refund.getByText(t('Refund.state.rejected'))).toBeVisible();
   await expect(refund.getByRole('button', { name: t('Refund.request') })).toBeHidden();
 });
-
-test('a session that ends in the middle of a review costs nothing that was typed', async ({ page, path, t, mock, logIn, expectProblems }) => {
-  expectProblems(/: 401/);
-  await logIn(KAYAN);
-  await page.goto(path(`/shop/main/order/${DONE}`));
-  await page.getByRole('button', { name: t('Review.write') }).click();
-  await page.getByRole('radio', { name: t('Ui.rating', { rating: '2' }) }).check();
-  await page.getByRole('textbox', { name: t('Review.comment') }).fill('Half a sentence');
-  await mock.expireTokens();
-  await page.getByRole('button', { name: t('Review.send') }).click();
-  await expect(page.getByRole('main').getByText(t('Session.ended'))).toBeVisible();
-  await logInHere(page, t, KAYAN);
-  await expect(page).toHaveURL(path(`/shop/main/order/${DONE}`));
-  await expect(page.getByRole('textbox', { name: t('Review.comment') })).toHaveValue('Half a sentence');
-  await expect(page.getByRole('radio', { name: t('Ui.rating', { rating: '2' }) })).toBeChecked();
-  expect(await mock.reviews(DONE)).toEqual([]);
-});
-
-test(
-  'lists that cannot be loaded are empty, say so, and come when they are asked for again',
-  { tag: '@once' },
-  async ({ page, path, t, mock, logIn, expectProblems }) => {
-    expectProblems(/: 500 GET/);
-    // asked twice each before the shopper is told
-    await mock.fault({ method: 'GET', path: '/orders/{id}/reviews', status: 500, times: 2 });
-    await mock.fault({ method: 'GET', path: '/orders/{id}/refund-request', status: 500, times: 2 });
-    await logIn(KAYAN);
-    await page.goto(path(`/shop/main/order/${TWO_LINES}`));
-    await expect(page.getByText(t('Review.loadFailed'))).toBeVisible();
-    await expect(page.getByText(t('Refund.loadFailed'))).toBeVisible();
-    await expect(page.getByRole('button', { name: t('Refund.request') })).toBeVisible();
-    await expectAccessible(page);
-    for (const name of [t('Review.title'), t('Refund.title')]) {
-      await page
-        .getByRole('region', { name, exact: true })
-        .getByRole('button', { name: t('Ui.retry') })
-        .click();
-    }
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(page.getByRole('button', { name: t('Refund.request') })).toBeVisible();
-  },
-);

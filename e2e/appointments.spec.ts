@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { KAYAN, logInHere } from './support/login-page.ts';
+import { KAYAN } from './support/login-page.ts';
 
 const SUBMITTED = 'order-261118';
 const COMPLETED = 'order-261003';
@@ -113,19 +113,4 @@ test('a sheet has as many pages as it needs', { tag: '@once' }, async ({ page, p
   await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number: 'AHK-261118' }) })).toBeVisible();
   const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g);
   expect(pages).toHaveLength(1);
-});
-
-test('a session that ends during a change leads to the login and back', { tag: '@once' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
-  expectProblems(/401/);
-  await logIn(KAYAN);
-  await page.goto(path(`/shop/main/order/${SUBMITTED}`));
-  await page.getByRole('button', { name: t('Order.cancel') }).click();
-  await mock.expireTokens(KAYAN.email);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('Order.cancel') })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/authentication/login/email\\?from=.*${SUBMITTED}`));
-  await logInHere(page, t, KAYAN);
-  await expect(page.getByRole('status').getByText(t('Order.badge.submittedUnpaid'), { exact: true })).toBeVisible();
 });

@@ -64,18 +64,6 @@ test(
   },
 );
 
-test('the address that is shared is the article’s own, without what led here', async ({ page, path, t, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(path(`/posts/${SHORT}?utm_source=letter#comments`));
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Ui.share'), exact: true })
-    .click();
-  await expect(page.getByText(t('Ui.linkCopied'))).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
-});
-
 test('a guest comments where the backend allows it, and else comes back from the login with the words kept', async ({
   page,
   path,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { CHAN, KAYAN } from './support/login-page.ts';
+import { KAYAN } from './support/login-page.ts';
 import { paymentButton } from './support/payment-page.ts';
 
 const VISA = { brand: 'Visa', last4: '4242' };
@@ -55,21 +55,4 @@ test('cards are added on the payment service, made the default and deleted', asy
   await expect(page.getByText(t('Toast.cardDeleted'), { exact: true })).toBeVisible();
   await expect(mastercard).toBeHidden();
   await expect(page.getByText(t('Card.default'), { exact: true })).toHaveCount(1);
-});
-
-test('a card page that may not be followed is not', { tag: '@once' }, async ({ page, path, t, logIn, mock }) => {
-  await logIn(KAYAN);
-  await mock.fault({ path: '/credit-cards/bind-card', body: { return_url: 'javascript:alert(1)' } });
-  await page.goto(path('/account/cards'));
-  await page.getByRole('button', { name: t('Card.add') }).click();
-  await expect(page.getByText(t('Card.addFailed'))).toBeVisible();
-  await expect(page).toHaveURL(path('/account/cards'));
-});
-
-test('a promise in the address is not believed, and without cards there is a way on', { tag: '@once' }, async ({ page, path, t, logIn }) => {
-  await logIn(CHAN);
-  await page.goto(path('/account/cards?card=added'));
-  await expect(page.getByRole('heading', { name: t('Card.none') })).toBeVisible();
-  await expect(page.getByText(t('Card.added'), { exact: true })).toBeHidden();
-  await expectAccessible(page);
 });

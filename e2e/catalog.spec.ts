@@ -73,17 +73,6 @@ test('nothing found says what to drop', async ({ page, path, t }) => {
   await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeHidden();
 });
 
-test('a failing "load more" keeps the list and tries again', { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
-  expectProblems(/products\/filter/, /500/);
-  await page.goto(path(LISTING));
-  await mock.fault({ path: `${STORE}/products/filter`, status: 500, times: 2 });
-  await page.getByRole('link', { name: t('CatalogList.loadMore') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: t('Ui.loadFailed') })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(5);
-  await page.getByRole('button', { name: t('Ui.retry') }).click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(10);
-});
-
 test('a page beyond the end is the last one, and a deep page costs twelve', { tag: '@once' }, async ({ page, path, t }) => {
   await page.goto(path(`${LISTING}?page=99999`));
   await expect(page.getByRole('link', { name: t('CatalogList.loadMore') })).toBeHidden();
@@ -128,23 +117,4 @@ test('the gallery turns, and opens large', async ({ page, path, t }) => {
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
   await expect(page.getByRole('button', { name: t('CatalogDetail.enlarge') })).toBeFocused();
-});
-
-test('reviews: three first, all on request', { tag: '@once' }, async ({ page, path, t }) => {
-  await page.goto(path(WINDOW_SEAT));
-  const reviews = page.getByRole('region', { name: t('Catalog.reviews') }).getByRole('article');
-  await expect(reviews).toHaveCount(3);
-  await page.getByRole('button', { name: t('Catalog.showAllReviews', { count: 5 }) }).click();
-  await expect(reviews).toHaveCount(5);
-});
-
-test('pages that were shown stay while the backend is down', { tag: '@once' }, async ({ shopWith, page, t, expectProblems }) => {
-  expectProblems(/./);
-  const { shop, client } = await shopWith();
-  await page.goto(`${shop.url}${LISTING}`);
-  await client.down();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: t('Catalog.services') })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(5);
-  await client.up();
 });

@@ -36,18 +36,6 @@ test('an enquiry is sent, and a failure keeps what was typed', async ({ page, pa
   expect((await mock.enquiries()).at(-1)).toMatchObject({ ...ENQUIRY, area_code: '+852' });
 });
 
-test('a double click sends one enquiry', { tag: '@once' }, async ({ page, path, t, mock }) => {
-  await page.goto(path('/contact-us'));
-  await page.getByLabel(t('Enquiry.name'), { exact: true }).fill(ENQUIRY.name);
-  await page.getByLabel(t('Enquiry.email'), { exact: true }).fill(ENQUIRY.email);
-  await page.getByLabel(t('Enquiry.subject')).fill(ENQUIRY.subject);
-  await page.getByLabel(t('Enquiry.description'), { exact: true }).fill(ENQUIRY.description);
-  await mock.fault({ method: 'POST', path: '/enquiries', delay_ms: 500 });
-  await page.getByRole('button', { name: t('Enquiry.send') }).dblclick();
-  await expect(page.getByText(t('Enquiry.sentTitle'))).toBeVisible();
-  expect(await mock.requests({ call: 'sendEnquiry' })).toHaveLength(1);
-});
-
 test('where the studio is and when it is open', { tag: '@desktop' }, async ({ page, path, t, locale, mock }) => {
   const { footer } = (await (await fetch(`${mock.url}/configuration/latest`)).json()) as Configuration;
   const address = footer.store.address?.[locale] ?? '';

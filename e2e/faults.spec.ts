@@ -20,10 +20,8 @@ test('a backend that takes ten seconds is slow, not dead', { tag: '@once' }, asy
 });
 
 for (const [what, fault, title] of [
-  ['malformed JSON', { malformed: true }, 'error'],
   ['an answer that does not fit', { status: 200, body: { _id: 'svc-window-seat', title: 'no text', variants: [] } }, 'error'],
   ['a 500', { status: 500 }, 'server'],
-  ['a dropped connection', { drop: true }, 'error'],
 ] as const) {
   test(`a page whose data is ${what} is the error page in the shopper's language`, { tag: '@once' }, async ({ page, shopWith, t, expectProblems }) => {
     expectProblems(/500/, /React error|minified/i, /contract/);

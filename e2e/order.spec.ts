@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { truncateSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LOCALE_NAMES } from '../lib/i18n/locales.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { fillCheckout, RECIPIENT, submitButton } from './support/checkout-page.ts';
 import { KAYAN } from './support/login-page.ts';
@@ -46,40 +44,6 @@ test.describe('an appointment', () => {
     await expectAccessible(page);
   });
 
-  test('goes back to submitted when the upload fails, and keeps the file', { tag: '@desktop' }, async ({ page, t, mock, expectProblems }) => {
-    expectProblems(/500/);
-    await mock.fault({ path: '/upload', status: 500, times: 1 });
-    await choose(page, t('Upload.choose'), SLIP);
-    await page.getByRole('button', { name: t('Order.uploadProof') }).click();
-    await expect(page.getByText(t('Order.proofFailed'))).toBeVisible();
-    await expect(status(page, t('Order.badge.submittedUnpaid'))).toBeVisible();
-    await page.getByRole('button', { name: t('Upload.retry'), exact: true }).click();
-    await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
-  });
-
-  test('takes images alone, and several at once', { tag: '@once' }, async ({ page, t, mock }, testInfo) => {
-    const large = testInfo.outputPath('large.png');
-    writeFileSync(large, '');
-    truncateSync(large, 40 * 1024 * 1024 + 1);
-    await choose(
-      page,
-      t('Upload.choose'),
-      { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
-      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
-    );
-    for (const key of ['empty', 'notImage']) await expect(page.getByText(t(`Upload.${key}`))).toBeVisible();
-    await choose(page, t('Upload.choose'), large);
-    await expect(page.getByText(t('Upload.tooLarge'))).toBeVisible();
-    await expectAccessible(page);
-    // looks like an image from outside
-    await choose(page, t('Upload.choose'), { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('not an image') });
-    await expect(page.getByText(t('Upload.broken'))).toBeVisible();
-    await choose(page, t('Upload.choose'), SLIP);
-    await page.getByRole('button', { name: t('Order.uploadProof') }).click();
-    await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
-    expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.checkout.offline?.image).toBeTruthy();
-  });
-
   test('is cancelled in a dialog, at once', async ({ page, t, mock }) => {
     await page.getByRole('button', { name: t('Order.cancel') }).click();
     await page
@@ -92,15 +56,6 @@ test.describe('an appointment', () => {
     await expect(status(page, t('Order.status.cancelled'))).toBeVisible();
     expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.current_status).toBe('submitted');
     await expect(page.getByText(t('Toast.orderCancelled'), { exact: true })).toBeVisible();
-  });
-
-  test('stays the same in another language, although one cached page serves all of them', { tag: '@once' }, async ({ page, t }) => {
-    await page
-      .getByRole('navigation', { name: t('Layout.language') })
-      .getByRole('link', { name: LOCALE_NAMES.zh })
-      .click();
-    await expect(page).toHaveURL(`/zh/shop/main/order/${SUBMITTED}`);
-    await expect(page.getByRole('heading', { level: 1, name: new RegExp(NUMBER) })).toBeVisible();
   });
 
   test('is completed once it is paid, with the words of its button', { tag: '@once' }, async ({ page, path, t }) => {
@@ -121,6 +76,16 @@ test.describe('an appointment', () => {
     await expect(status(page, t('Order.status.completed'))).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test('an appointment is followed while the studio moves it on', async ({ shop, page, t, mock, persona }) => {
+  const member = await persona('new-member');
+  const { order } = await mock.makeOrder({ login_id: member.login.login_id, state: 'proof-uploaded' });
+  await shop.open(`/shop/main/order/${order._id}`);
+  await expect(status(page, t('Order.badge.proofUploaded'))).toBeVisible();
+  await mock.setOrderStatus(order._id, 'completed');
+  await page.reload();
+  await expect(status(page, t('Order.status.completed'))).toBeVisible();
 });
 
 test.describe('a guest', () => {
@@ -192,13 +157,5 @@ test.describe('a guest', () => {
       await expect(page.getByLabel(t('Order.reference'))).toHaveValue(id);
     }
     await expectAccessible(page);
-  });
-
-  test('gets the page that says so for what is no id', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
-    expectProblems(/404/);
-    for (const id of ['a%00b', '%E0%A4%A', 'x'.repeat(10_000)]) {
-      expect((await page.goto(path(`/shop/main/order/${id}`)))?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: t('Error.notFoundTitle') })).toBeVisible();
-    }
   });
 });

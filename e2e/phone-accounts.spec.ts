@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, type Translate } from './fixtures.ts';
-import { fillCheckout, submitButton } from './support/checkout-page.ts';
 import { pressLogin } from './support/login-page.ts';
 import { openWith } from './support/requests.ts';
 
@@ -132,21 +131,4 @@ test('an account without an email works, and takes its first one', async ({ page
     .getByRole('button', { name: t('ChangeContact.addEmail'), exact: true })
     .click();
   await expect(main(page).getByText(t('ChangeContact.emailSaved', { email: 'mei@example.hk' }))).toBeVisible();
-});
-
-test('an account without an email orders, and changes its password', { tag: '@once' }, async ({ page, path, t, persona, logIn }) => {
-  const { login } = await persona('member-by-phone');
-  await openWith(page, path('/shop/main/cart'));
-  await fillCheckout(page, t, 'offline');
-  await submitButton(page, t).click();
-  await expect(page).toHaveURL(new RegExp(path('/result/order/success')));
-
-  await page.goto(path('/account/password'));
-  await main(page).getByLabel(t('Password.old'), { exact: true }).fill(login.password);
-  await main(page).getByLabel(t('Form.newPassword'), { exact: true }).fill('Quarter2027');
-  await main(page)
-    .getByRole('button', { name: t('Password.change'), exact: true })
-    .click();
-  await expect(main(page).getByText(t('Password.changed'))).toBeVisible();
-  await logIn({ type: 'PHONE', login_id: login.login_id, password: 'Quarter2027' });
 });

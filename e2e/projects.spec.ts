@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { CHAN, KAYAN } from './support/login-page.ts';
+import { KAYAN } from './support/login-page.ts';
 
 const ID = 'order-260824';
 const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sample.webp', import.meta.url));
@@ -62,23 +62,3 @@ test('a slip that is being read is looked at by itself, and its proof can be ope
   await page.keyboard.press('Escape');
   await expect(page.getByText(t('Project.recognised'))).toBeVisible({ timeout: 10_000 });
 });
-
-test(
-  'projects that cannot be loaded are asked for again; a guest has none',
-  { tag: '@once' },
-  async ({ page, path, t, logIn, mock, context, expectProblems }) => {
-    expectProblems(/500/);
-    await page.goto(path('/shop/project/order'));
-    await expect(page.getByText(t('Project.guestText'))).toBeVisible();
-    await expectAccessible(page);
-    await context.clearCookies();
-    await logIn(CHAN);
-    await mock.fault({ path: '/orders/all', status: 500, times: 2 });
-    await page.goto(path('/shop/project/order'));
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('Ui.retry') })
-      .click();
-    await expect(page.getByText(t('Project.noneText'))).toBeVisible();
-  },
-);

@@ -126,3 +126,12 @@ test('a cart that costs more points than there are cannot be submitted', async (
   await expect(page).toHaveURL(/\/result\/order\/success/);
   expect((await backendCalls({ call: 'checkout' })).map(({ status }) => status)).toEqual([200]);
 });
+
+test('a voucher expires when its time has come', async ({ shop, page, t, mock, persona, logIn }) => {
+  const { login } = await persona('member-with-points');
+  await mock.advanceClock(200 * 24 * 60 * 60);
+  // the token has expired as well: it lives half an hour
+  await logIn({ email: login.login_id, password: login.password });
+  await shop.open('/account/redeemed-vouchers');
+  await expect(page.getByText(t('Voucher.status.expired')).first()).toBeVisible();
+});

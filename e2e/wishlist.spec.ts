@@ -61,25 +61,6 @@ test('quick clicks collapse', { tag: '@once' }, async ({ page, path, t, mock, ba
   await expect(page.getByText(t('WishlistPage.count', { count: 1 }))).toBeVisible();
 });
 
-test('a refused change goes back and says so', { tag: '@desktop' }, async ({ page, path, t, mock, expectProblems }) => {
-  expectProblems(/add-to-wishlist/, /500/);
-  await page.goto(path(`${LISTING}/${PRODUCT}`));
-  await mock.fault({ path: '/stores/{store_id}/wishlist/add-to-wishlist', status: 500, times: 1 });
-  await page.getByRole('button', { name: t('Wishlist.add'), exact: true }).click();
-  await expect(page.getByText(t('Toast.wishlistFailed'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Wishlist.add'), exact: true })).toBeVisible();
-});
-
-test('a wishlist that cannot be had says so and tries again', { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
-  expectProblems(/wishlist\/all/, /500/);
-  // the count and the list, each asked for twice
-  await mock.fault({ path: '/stores/{store_id}/wishlist/all', status: 500, times: 4 });
-  await page.goto(path('/account/wishlist'));
-  await expect(page.getByRole('alert').filter({ hasText: t('Ui.loadFailed') })).toBeVisible();
-  await page.getByRole('button', { name: t('Ui.retry') }).click();
-  await expect(page.getByText(t('WishlistPage.empty'))).toBeVisible();
-});
-
 test('the wishlist shows three at a time, and more below them', async ({ page, path, t, logIn, backendCalls }) => {
   await logIn(KAYAN);
   await page.goto(path('/account/wishlist'));

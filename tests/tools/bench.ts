@@ -6,7 +6,7 @@ import { startBlank } from './bench/blank.ts';
 import { CHROMIUM_ARGUMENTS, findOrInstallChromium } from './browser.ts';
 import { ensureBuild } from './build.ts';
 import { median, requestsPerSecond, visit } from './http.ts';
-import { type PageWeight, weighPage } from './page-weight.ts';
+import { openToWeigh, type PageWeight } from './page-weight.ts';
 import { runTool } from './processes.ts';
 import { kilobytes, milliseconds, printTable } from './report.ts';
 import { megabytes, type Pair, type Server, startPair } from './servers.ts';
@@ -63,7 +63,8 @@ async function sizes(pages: [string, string][], browser: Browser): Promise<void>
   for (const [name, url] of pages)
     for (const [width, viewport] of Object.entries(WIDTHS)) {
       const context = await browser.newContext({ viewport });
-      rows.push([`${name}, ${width} px`, ...weightCells(await weighPage(await context.newPage(), url))]);
+      const weigh = await openToWeigh(await context.newPage(), url);
+      rows.push([`${name}, ${width} px`, ...weightCells(await weigh())]);
       await context.close();
     }
   const columns = ['page', 'HTML', 'scripts before load', 'scripts in all', 'styles', 'fonts', 'pictures', 'layout shift'];
