@@ -13,7 +13,7 @@ import { attachOutput, type Stack, startStack, untilBackendIsBack } from './supp
 import { watchTraffic } from './support/traffic.ts';
 
 export { expect, expectAccessible };
-export type { Locale, MockClient, Page, Persona, PersonaName, RecordedRequest, Shop, Translate };
+export type { Locale, MockClient, Page, PersonaName, Translate };
 
 export type ShopOptions = {
   /** which of the three turns it is: a test runs in another language and width in each */

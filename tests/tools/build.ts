@@ -21,7 +21,7 @@ export const SOURCES = [
 ];
 
 /** Whether `.next` holds a production build that is newer than everything it is made from. */
-export function isBuildFresh(): boolean {
+function isBuildFresh(): boolean {
   const builtAt = newestIn(join(ROOT, '.next/BUILD_ID'));
   return builtAt > 0 && SOURCES.every((source) => newestIn(join(ROOT, source)) <= builtAt);
 }

@@ -130,7 +130,7 @@ export const tallyText = ({ count, statuses, p99, slowest }: Tally): string =>
     .map(([status, times]) => `${times} × ${status}`)
     .join(', ')}, p99 ${p99.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`;
 
-export function percentile(values: number[], part: number): number {
+function percentile(values: number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
@@ -150,7 +150,7 @@ export async function openGuest(shopUrl: string, headers?: Record<string, string
   return cookiesOf(reply);
 }
 
-export const VARIANT = 'svc-window-seat-6ft-oak';
+const VARIANT = 'svc-window-seat-6ft-oak';
 export const addToCart = (shopUrl: string, cookie: string): Promise<Reply> =>
   post(`${shopUrl}/api/stores/main/shopping-cart/add-to-cart`, { product_variant_id: VARIANT, qty: 1 }, { cookie });
 /** An order of what `addToCart` adds, as the checkout sends it. */
