@@ -1,5 +1,4 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { ask } from './support/http.ts';
 
 const TERMS = ['disclaimer', 'payment-terms-and-special-fees', 'privacy-policy', 'refund-policy', 'terms-and-conditions'];
 
@@ -60,13 +59,6 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: t('Content.refund-policy') })).toBeVisible();
   },
 );
-
-test('terms carry title, description, canonical and alternates in the HTML', { tag: '@once' }, async ({ baseURL }) => {
-  const { body } = await ask(`${baseURL}/zh/terms-of-service/privacy-policy`);
-  expect(body).toContain('rel="canonical"');
-  expect(body.match(/<link rel="alternate" hreflang="/gi)).toHaveLength(4);
-  expect(body).toMatch(/<meta name="description" content="[^"]{10,}"/);
-});
 
 test('from the list of articles to one of them and back', async ({ page, path, t }) => {
   await page.goto(path('/posts'));

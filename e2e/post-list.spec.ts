@@ -89,34 +89,3 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Materials' })).toBeVisible();
   });
 });
-
-test('which lists of articles are for search engines, and which are kept', { tag: '@once' }, async ({ baseURL }) => {
-  const canonical = /<link rel="canonical" href="([^"]*)"/;
-  for (const [path, stands, isIndexed] of [
-    ['/posts', '/posts', true],
-    ['/posts?page=2', '/posts', true],
-    ['/posts?page=99', '/posts', true],
-    ['/zh/posts?category=post-cat-materials', '/zh/posts?category=post-cat-materials', true],
-    ['/cn/posts?category=post-cat-materials&page=2', '/cn/posts?category=post-cat-materials', true],
-    ['/posts?keyword=', '/posts', true],
-    ['/posts?keyword=oak', '/posts', false],
-    ['/zh/posts?keyword=oak&category=post-cat-materials&page=2', '/zh/posts?category=post-cat-materials', false],
-  ] as const) {
-    const response = await fetch(baseURL + path);
-    const html = await response.text();
-    expect.soft(response.status, path).toBe(200);
-    expect.soft(new URL(canonical.exec(html)?.[1] ?? '', baseURL).href, path).toBe(new URL(stands, baseURL).href);
-    expect.soft(/<meta name="robots" content="noindex, follow"/.test(html), path).toBe(!isIndexed);
-    expect.soft(/nonce/.test(response.headers.get('content-security-policy') ?? ''), path).toBe(!isIndexed);
-    expect.soft(/no-store/.test(response.headers.get('cache-control') ?? ''), path).toBe(!isIndexed);
-  }
-  for (const path of [
-    '/posts?category=none',
-    '/posts?category=none&keyword=oak',
-    '/posts?category=../x',
-    '/listing/posts/search',
-    '/listing/posts/-/2',
-    '/zh/listing/posts/-/2',
-  ])
-    expect.soft((await fetch(baseURL + path)).status, path).toBe(404);
-});

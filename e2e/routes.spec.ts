@@ -109,14 +109,6 @@ test.describe('every route of specification 2', { tag: '@once' }, () => {
           expect(targetOf(reply), path + query).toBe(localizedPath('/result/verification_code/failure', locale));
         }
   });
-
-  test('a result of an unknown type is redirected to the not-found page', async ({ stack }) => {
-    for (const locale of LOCALES) {
-      const reply = await ask(stack.shop.url + localizedPath('/result/nothing/success', locale));
-      expect([302, 303, 307]).toContain(reply.status);
-      expect(targetOf(reply)).toBe(localizedPath('/not-found', locale));
-    }
-  });
 });
 
 test.describe('locale rules', { tag: '@once' }, () => {
