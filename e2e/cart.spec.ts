@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { CHAN, pressLogout } from './support/login-page.ts';
+import { CHAN, clickLogout } from './support/login-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 
 const CART = '/shop/main/cart';
@@ -135,7 +135,7 @@ test('the stored cart is painted until the first answer, and a logout clears it'
   await expect(bag(0)).toBeVisible();
   await other.release();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toContain('EMAIL');
-  await pressLogout(page, t);
+  await clickLogout(page, t);
   await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cart') ?? '')).not.toContain('EMAIL');
 });

@@ -50,7 +50,7 @@ test('where the studio is and when it is open', { tag: '@desktop' }, async ({ pa
   await expect(main.getByRole('listitem').filter({ hasText: saturday })).toContainText('10:00–17:00');
   await expect(main.getByRole('listitem').filter({ hasText: t('Contact.publicHolidays') })).toContainText(t('Contact.closed'));
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  // specification 2: one stands in place of the other, however far the page is scrolled
+  // the WhatsApp button stands in place of the link to the top, however far the page is scrolled
   await page.mouse.wheel(0, 4000);
   await expect(page.getByRole('link', { name: t('Layout.whatsapp') })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
   await expect(page.getByRole('link', { name: t('Layout.toTop') })).toBeHidden();

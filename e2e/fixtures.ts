@@ -20,7 +20,7 @@ export type ShopOptions = {
   turn: number;
   /** the language and width of all tests, whatever the turn */
   combination: Combination | undefined;
-  /** whom each test begins as: `test.use({ beginAs: 'member-with-points' })`. Without it as whoever opens the shop */
+  /** whom each test begins as: `test.use({ beginAs: 'member-with-points' })`. Without it as a new visitor */
   beginAs: PersonaName | undefined;
 };
 

@@ -85,7 +85,7 @@ test('the lightbox shows a picture on its own dark ground, as large as the scree
 test('the way back to the top shows on the way up alone, and never where a bar is at the foot', async ({ page, path, t, isPhone }) => {
   await page.goto(path('/'));
   const toTop = page.getByRole('link', { name: t('Layout.toTop') });
-  // it is listened for once the page is awake
+  // its listener is there once the page is hydrated
   await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
   await scrollTo(2000);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, type Translate } from './fixtures.ts';
-import { pressLogin } from './support/login-page.ts';
+import { clickLogin } from './support/login-page.ts';
 import { openWith } from './support/requests.ts';
 
 const LOGIN = '/authentication/login/email';
 const main = (page: Page) => page.getByRole('main');
 const phoneField = (page: Page, t: Translate) => main(page).getByLabel(t('Ui.phone'), { exact: true });
-/** A press that comes before the form has woken up is made again then. */
+/** A click that comes before the form is hydrated is replayed then. */
 async function choose(page: Page, t: Translate, by: 'byEmail' | 'byPhone'): Promise<void> {
   const radio = main(page).getByRole('radio', { name: t(`Authentication.${by}`), exact: true });
   await radio.click();
@@ -54,11 +54,11 @@ test('one logs in with a phone number; choice and number outlast a wrong passwor
     .press('ArrowRight');
   await phoneField(page, t).fill('12');
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Another2018');
-  await pressLogin(page, t);
+  await clickLogin(page, t);
   await expect(phoneField(page, t)).toBeFocused();
   await expect(phoneField(page, t)).toHaveAccessibleDescription(new RegExp(t('Form.phone')));
   await phoneField(page, t).fill(login.login_id.replace('852', ''));
-  await pressLogin(page, t);
+  await clickLogin(page, t);
   await expect(page.getByRole('alert').filter({ hasText: t('Authentication.loginFailedPhone') })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
@@ -67,7 +67,7 @@ test('one logs in with a phone number; choice and number outlast a wrong passwor
   await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue('half typed');
   await choose(page, t, 'byPhone');
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(login.password);
-  await pressLogin(page, t);
+  await clickLogin(page, t);
   await expect(page).toHaveURL(path('/'));
   expect(await loginType(page)).toBe('PHONE');
 });
@@ -92,7 +92,7 @@ test('a password is reset with a link in a text message', { tag: '@desktop' }, a
   await choose(page, t, 'byPhone');
   await phoneField(page, t).fill(phone);
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Quarter2027');
-  await pressLogin(page, t);
+  await clickLogin(page, t);
   await expect(page).toHaveURL(path('/'));
 });
 

@@ -8,7 +8,7 @@ import { translatorOf } from './support/messages.ts';
 const REGISTERED = 'auth.type=EMAIL';
 const GUEST = 'auth.type=TEMP';
 
-/** Every route of specification 2 with its status; `{product}` stands for a service of the catalogue. */
+/** Public routes; `{product}` stands for a service of the catalogue. */
 const PUBLIC = [
   '/',
   '/about-us',
@@ -42,7 +42,7 @@ const NOT_FOUND = [
   '/shop/main/product/a%2Fb',
   '/posts/none',
 ];
-test.describe('every route of specification 2', { tag: '@once' }, () => {
+test.describe('every route', { tag: '@once' }, () => {
   let product: { _id: string; title: Text } = { _id: '', title: {} };
   test.beforeEach(async ({ stack }) => {
     const listing = (await (await fetch(`${stack.mock.url}/stores/store-main/product-management/products/filter`)).json()) as { data: (typeof product)[] };

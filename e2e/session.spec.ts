@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, expectAccessible, test, type Page } from './fixtures.ts';
 import { headerAnswered } from './support/header.ts';
-import { KAYAN, fillLogin, logInHere, pressLogout } from './support/login-page.ts';
+import { KAYAN, fillLogin, logInHere, clickLogout } from './support/login-page.ts';
 
 const LOGIN = '/authentication/login/email';
 const VARIANT = 'svc-window-seat-6ft-oak';
@@ -38,7 +38,7 @@ test('log in, see the account, log out into a new guest', async ({ page, context
   await expect(page.getByRole('heading', { level: 1, name: t('Account.details') })).toBeVisible();
   await expect(page.getByRole('main').getByText(KAYAN.email)).toBeVisible();
 
-  await pressLogout(page, t, isPhone);
+  await clickLogout(page, t, isPhone);
   await expect(page).toHaveURL(path('/'));
   await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
   await expect.poll(() => loginType(context)).toBe('TEMP');
@@ -147,7 +147,7 @@ test('a registered user whose token has expired is told so and comes back', { ta
   expectProblems(/401/);
   await logIn(KAYAN);
   await page.goto(path('/about-us'));
-  // else this page would be the one that hears of it
+  // else this page would find it out
   await headerAnswered(mock);
   await mock.expireTokens();
   await page.goto(path('/account/orders'));
@@ -164,7 +164,7 @@ test('a logout in one tab reaches the other', { tag: '@once' }, async ({ page, c
   await other.goto(path('/contact-us'));
   await expect(other.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
-  await pressLogout(page, t, false);
+  await clickLogout(page, t, false);
   await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
   await expect(other.getByRole('banner').getByRole('link', { name: t('Layout.login') })).toBeVisible();
 });
@@ -176,7 +176,7 @@ test('a logout ends at the home page in every tab when the backend fails', { tag
   await other.goto(path('/account'));
   await expect(other.getByRole('heading', { level: 1, name: t('Account.details') })).toBeVisible();
   await mock.fault({ call: 'logout', status: 500 });
-  await pressLogout(page, t, false);
+  await clickLogout(page, t, false);
   await expect(page).toHaveURL(path('/'), { timeout: 8_000 });
   await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
   await expect(other).toHaveURL(new RegExp(path(LOGIN)));
@@ -184,7 +184,7 @@ test('a logout ends at the home page in every tab when the backend fails', { tag
 });
 
 test(
-  'five guest logins in all: then a public call finds out that the shop is back, and each press is worth one more',
+  'five guest logins in all: then a public call finds out that the shop is back, and each click is worth one more',
   { tag: '@desktop' },
   async ({ page, context, path, t, mock, expectProblems }) => {
     test.setTimeout(60_000);

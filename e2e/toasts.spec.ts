@@ -1,6 +1,6 @@
 import type { Locale } from '../lib/i18n/locales.ts';
 import { expect, type Page, test, type Translate } from './fixtures.ts';
-import { fillLogin, KAYAN, pressLogin } from './support/login-page.ts';
+import { fillLogin, KAYAN, clickLogin } from './support/login-page.ts';
 import { addButton, openWith } from './support/requests.ts';
 
 test.use({ actionTimeout: 15_000 });
@@ -28,7 +28,7 @@ async function expectToast(page: Page, t: Translate, locale: Locale, kind: Kind,
   await expect(toasts(page, t)).toHaveCount(0);
 }
 
-/** A rejected field has the focus and says why: the toast is for the eyes alone, so that it is heard once. */
+/** A rejected field has the focus and says why: the toast is hidden from screen readers, so that it is announced once. */
 async function expectRejected(page: Page, t: Translate, locale: Locale, kind: Kind) {
   const toast = toasts(page, t);
   await expect(toast).toHaveText([WORDS[kind][locale]]);
@@ -97,7 +97,7 @@ test.describe('what the shop itself rejects', () => {
     test(`the login with “${email}” and “${password}”: ${kind}`, { tag: '@desktop' }, async ({ page, path, t, locale }) => {
       await page.goto(path('/authentication/login/email'));
       await fillLogin(page, t, { email, password });
-      await pressLogin(page, t);
+      await clickLogin(page, t);
       await expectRejected(page, t, locale, kind);
     });
 
@@ -163,12 +163,12 @@ test.describe('an error answer of the backend to an action', () => {
     await page.goto(path('/authentication/login/email'));
     await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'auth.type')).toBe(true);
     await fillLogin(page, t, { ...KAYAN, password: 'Studio2019' });
-    await pressLogin(page, t);
+    await clickLogin(page, t);
     await expect(toasts(page, t)).toHaveText([WORDS.server[locale]]);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(t('Authentication.loginFailed'));
     await expect(toasts(page, t)).toHaveCount(0);
     await mock.fault({ call: 'login', status: 429, headers: { 'retry-after': '60' }, times: 1 });
-    await pressLogin(page, t);
+    await clickLogin(page, t);
     await expectToast(page, t, locale, 'server');
   });
 });

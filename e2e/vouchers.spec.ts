@@ -38,7 +38,7 @@ test('a redeemed voucher is looked up, copied and used in the cart', async ({ pa
   await page.getByRole('link', { name: t('Voucher.useOf', { code: CODE }) }).click();
   await expect(page.getByText(t('Checkout.voucherGives', { code: CODE, amount: 'HK$1,900.80' }))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path('/shop/main/cart')}$`));
-  // another of one's own, with one press; then none
+  // another of one's own, with one click; then none
   await page.getByRole('button', { name: t('CartVouchers.applyOf', { code: 'KY1200A' }) }).click();
   await expect(page.getByText(t('Checkout.voucherGives', { code: 'KY1200A', amount: 'HK$1,200.00' }))).toBeVisible();
   await page.getByRole('button', { name: t('Checkout.removeVoucher'), exact: true }).click();

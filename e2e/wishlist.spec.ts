@@ -42,12 +42,12 @@ test('quick clicks collapse', { tag: '@once' }, async ({ page, path, t, mock, ba
   await page.goto(path(`${LISTING}/${PRODUCT}`));
   await mock.fault({ path: '/stores/{store_id}/wishlist/add-to-wishlist', delay_ms: 500 });
   const toggle = page.getByRole('button', { name: new RegExp(`^(${t('Wishlist.add')}|${t('Wishlist.remove')})$`) });
-  // presses on a heart that is still asleep count as one: the others come once it has woken up
+  // clicks on a heart that is not hydrated yet count as one: the others come afterwards
   await toggle.click();
   await expect(page.getByRole('button', { name: t('Wishlist.remove'), exact: true })).toBeVisible();
   for (let clicks = 0; clicks < 4; clicks += 1) await toggle.click();
   await expect(page.getByRole('button', { name: t('Wishlist.remove'), exact: true })).toBeVisible();
-  // whoever leaves while a call is under way leaves its answer behind: once two looks find the same
+  // a response that arrives after the page was left is lost: done once two looks find the same
   let before = 0;
   const isQuiet = async () => {
     const calls = (await backendCalls({ call: 'toggleWishlist' })).length;

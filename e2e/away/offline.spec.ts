@@ -120,7 +120,7 @@ test('the service worker is registered once the page is idle', async ({ page, pa
   expect(afterLoad).toBeLessThan(6000);
 });
 
-test('a press without a network waits as long as the page is open, and is sent once', async ({ page, context, path, t, backendCalls, expectProblems }) => {
+test('a click without a network waits as long as the page is open, and is sent once', async ({ page, context, path, t, backendCalls, expectProblems }) => {
   expectProblems(OFFLINE);
   await openWith(page, path(DETAIL), []);
   const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
@@ -140,7 +140,7 @@ for (const [fate, count] of [
   ['has not arrived', 0],
   ['has arrived', 1],
 ] as const) {
-  test(`after a press whose answer is lost the cart is shown as it is: it ${fate}`, async ({ page, context, path, t, backendCalls, expectProblems }) => {
+  test(`after a click whose response is lost the cart is shown as it is: it ${fate}`, async ({ page, context, path, t, backendCalls, expectProblems }) => {
     expectProblems(OFFLINE);
     await openWith(page, path(DETAIL), []);
     await loadDrawer(page, t);
@@ -166,7 +166,7 @@ for (const [fate, count] of [
   });
 }
 
-test('a press before the parts of the page are there takes nothing down: they come with the network', async ({
+test('a click before the deferred parts of the page are loaded breaks nothing: they come with the network', async ({
   page,
   context,
   path,

@@ -26,7 +26,7 @@ const STEPS: Step[] = [
   { name: 'chromium', work: chromium },
   quiet('format', packageCommand('oxfmt', '--check')),
   quiet('lint', packageCommand('oxlint')),
-  quiet('unused', npm('unused')),
+  ...['unused', 'boundaries'].filter((name) => name in scripts).map((name) => quiet(name, npm(name))),
   // the framework writes the types of its routes while it builds
   quiet('types', npm('types'), { after: ['build'] }),
   // a busy machine gets a second attempt, as in the browser; the end of the run names the tests that needed it

@@ -68,7 +68,7 @@ async function dataProblems($: CheerioAPI): Promise<string[]> {
 }
 
 /**
- * Every text that a reader sees or hears, judged by the nearest `lang`. Attributes and the head have no `lang` of their
+ * Every text that a reader sees or that is read aloud, judged by the nearest `lang`. Attributes and the head have no `lang` of their
  * own: what stands marked on the page may be repeated there.
  */
 function textProblems({ locale, title, description }: Page, $: CheerioAPI): string[] {

@@ -6,7 +6,7 @@ import type { Report } from '../report.ts';
 const DRAIN_S = 2;
 const ORDER_MS = 5_000;
 
-/** SIGTERM in the middle of an order: it is finished, whoever comes is answered until balancers have seen it, and the process ends with 0. */
+/** SIGTERM in the middle of an order: the order is finished, new requests get responses until load balancers have noticed, and the process exits with 0. */
 export async function checkStopping(world: World, report: Report): Promise<void> {
   const { client } = world;
   const shop = await world.startAnother({ DRAIN_S: String(DRAIN_S) });

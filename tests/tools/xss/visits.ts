@@ -7,7 +7,7 @@ export type Visit = { name: string; path: string; as: 'visitor' | 'member'; act?
 const visitor = (name: string, path: string, act?: Visit['act']): Visit => ({ name, path, as: 'visitor', act });
 const member = (name: string, path: string, act?: Visit['act']): Visit => ({ name, path, as: 'member', act });
 
-/** Presses the button that sends the first form of the page. */
+/** Submits the first form of the page. */
 const send = (page: Page) => page.locator('main form button[type=submit]').first().click({ timeout: 20_000 });
 
 async function logInWrongly(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ import type { Visit } from './visits.ts';
 /** What a walk through the shop's pages has brought to light. `alarms` are holes, `damage` is what no longer works. */
 export type Findings = { pages: number; alarms: string[]; damage: string[] };
 
-/** For a machine that is busy otherwise. */
+/** Enough for a busy machine. */
 const TIMEOUT_MS = 20_000;
 type Walker = { page: Page; canary: Canary; withoutScripts: boolean; close: () => Promise<void> };
 
