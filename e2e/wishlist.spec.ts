@@ -38,29 +38,6 @@ test('the header counts along', { tag: '@once' }, async ({ page, path, t, backen
   await expect(page.getByRole('link', { name: t('Layout.wishlistCount', { count: 2 }) })).toBeVisible();
 });
 
-test('quick clicks collapse', { tag: '@once' }, async ({ page, path, t, mock, backendCalls }) => {
-  await page.goto(path(`${LISTING}/${PRODUCT}`));
-  await mock.fault({ path: '/stores/{store_id}/wishlist/add-to-wishlist', delay_ms: 500 });
-  const toggle = page.getByRole('button', { name: new RegExp(`^(${t('Wishlist.add')}|${t('Wishlist.remove')})$`) });
-  // clicks on a heart that is not hydrated yet count as one: the others come afterwards
-  await toggle.click();
-  await expect(page.getByRole('button', { name: t('Wishlist.remove'), exact: true })).toBeVisible();
-  for (let clicks = 0; clicks < 4; clicks += 1) await toggle.click();
-  await expect(page.getByRole('button', { name: t('Wishlist.remove'), exact: true })).toBeVisible();
-  // a response that arrives after the page was left is lost: done once two looks find the same
-  let before = 0;
-  const isQuiet = async () => {
-    const calls = (await backendCalls({ call: 'toggleWishlist' })).length;
-    const isSame = calls === before;
-    before = calls;
-    return isSame && calls % 2 === 1;
-  };
-  await expect.poll(isQuiet, { intervals: [1200] }).toBe(true);
-  expect(before).toBeLessThanOrEqual(3);
-  await page.goto(path('/account/wishlist'));
-  await expect(page.getByText(t('WishlistPage.count', { count: 1 }))).toBeVisible();
-});
-
 test('the wishlist shows three at a time, and more below them', async ({ page, path, t, logIn, backendCalls }) => {
   await logIn(KAYAN);
   await page.goto(path('/account/wishlist'));

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './processes.ts';
-import { packageCommand, ROOT } from './project.ts';
+import { ROOT } from './project.ts';
 
 /** What a build is made from. */
 export const SOURCES = [
@@ -28,7 +28,7 @@ function isBuildFresh(): boolean {
 
 /** Builds the shop for production. Needs neither backend nor variables. */
 export const build = ({ cwd = ROOT, echo }: { cwd?: string; echo?: string } = {}): Promise<{ code: number; output: string }> =>
-  run(packageCommand('next', 'build'), { cwd, env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, echo });
+  run(['npm', 'run', '--silent', 'build'], { cwd, env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, echo });
 
 /** Builds the shop unless it is built already. @throws Error when the build fails */
 export async function ensureBuild(): Promise<void> {

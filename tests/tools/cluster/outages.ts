@@ -72,7 +72,7 @@ export async function checkLostRedis(cluster: Cluster, report: Report): Promise<
   report.checkLoad('Redis dies under load and comes back, empty', await load.end());
   const lines = shops.map((shop, index) => redisLines(shop).slice(linesBefore[index]?.length));
   // a busy machine may find it slow besides
-  const logged = lines.map((some) => some.filter((line) => !line.includes('no answer within')));
+  const logged = lines.map((some) => some.filter((line) => !/no (?:answer|response) within/.test(line)));
   const isBrief = logged.every(
     ([gone, back, ...rest]) => gone?.includes('from memory') && back?.includes('again') && rest.every((line) => line.includes('again')),
   );

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { precompress } from '../precompress.ts';
 import { freePort, onEnd, start, waitForResponse } from '../processes.ts';
 import { ROOT } from '../project.ts';
 import { NGINX } from './programs.ts';
@@ -25,7 +24,6 @@ export async function startProxy(shopPorts: number[], port?: number): Promise<Pr
   const site = join(folder, 'site');
   mkdirSync(join(folder, 'run'));
   cpSync(join(ROOT, '.next/static'), join(site, '_next/static'), { recursive: true });
-  precompress(site);
   const configuration = filledIn(readFileSync(join(ROOT, 'nginx.conf'), 'utf8'), {
     BUILD_ID: readFileSync(join(ROOT, '.next/BUILD_ID'), 'utf8').trim(),
     LISTEN: `127.0.0.1:${listen}`,

@@ -65,7 +65,7 @@ export async function checkLargeResponses(report: Report): Promise<void> {
   check('other visitors meanwhile', failed === 0 && worst < 2, `${replies.length} requests, ${failed} failed, slowest ${worst.toFixed(2)} s`);
   const peak = megabytes(shop, 'VmHWM');
   check('memory at its peak', !(peak > MAX_PEAK_MB), `${peak} MB`);
-  const lines = shop.program.output().match(/the answer is too large/g)?.length ?? 0;
+  const lines = shop.program.output().match(/the (?:answer|response) is too large/g)?.length ?? 0;
   check('the log says so', lines > 0, `${lines} lines`);
 }
 
