@@ -1,60 +1,40 @@
-import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
+import { COMBINATIONS } from './e2e/combinations.ts';
 import type { ShopOptions } from './e2e/fixtures.ts';
-import { findChromium } from './tests/tools/browser.ts';
-import { CHROMIUM_ARGUMENTS } from './tests/tools/chromium-arguments.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from './tests/tools/browser.ts';
 
-const LANGUAGES = { en: 'en-HK', zh: 'zh-HK', cn: 'zh-CN' } as const;
-const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1430, height: 900 } };
-/** One pixel per pixel: nothing that is tested needs the other six, and the processor paints them all. */
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 780 }, deviceScaleFactor: 1 };
-
-/** The backend or the network goes away, and an answer is lost. */
+/** The backend or the network goes away for many seconds: `npm run test:away`. */
 const AWAY = '**/away/*.spec.ts';
 
-/** What a project leaves out. Without a tag a test runs in all six. */
-const LEFT_OUT: Record<string, RegExp | undefined> = {
-  'en-desktop': undefined,
-  'en-phone': /@once|@locales|@turns/,
-  'zh-desktop': /@once|@turns/,
-  'zh-phone': /@once|@locales/,
-  'cn-desktop': /@once|@turns/,
-  'cn-phone': /@once|@locales/,
-};
+/** `npm test` asks for a report: the whole run, where a test that fails has one more try. */
+const isWholeRun = Boolean(process.env.CI || process.env.E2E_REPORT);
 
 /**
- * Every spec runs in each language, wide and small. What does not depend on all of it need not run six times: tagged
- * `@once` a test runs in English on the desktop only, `@locales` in each language on the desktop, `@turns` in English
- * on the desktop and in both kinds of Chinese on the phone.
+ * In each turn a test runs in one language and width (e2e/combinations.ts). `npm test` and `npm run e2e` take the first
+ * turn, `npm run test:all` takes all three. The projects named after a combination are for one's own use.
  */
-const projects: NonNullable<PlaywrightTestConfig<ShopOptions>['projects']> = (['en', 'zh', 'cn'] as const).flatMap((shopLocale) =>
-  ([DESKTOP, PHONE] as const).map((device) => {
-    const isPhone = device === PHONE;
-    const name = `${shopLocale}-${isPhone ? 'phone' : 'desktop'}`;
-    return { name, testIgnore: AWAY, grepInvert: LEFT_OUT[name], use: { ...device, locale: LANGUAGES[shopLocale], shopLocale, isPhone } };
-  }),
-);
-
-/** Waits of many seconds belong to what these try, so they are not part of `npm test`: `npm run test:away`. */
-projects.push({ name: 'away', testMatch: AWAY, use: { ...DESKTOP, locale: LANGUAGES.en, shopLocale: 'en', isPhone: false } });
-
-/** `npm test` asks for a report: the whole run, where a failure has one more try. */
-const isWholeRun = Boolean(process.env.CI || process.env.E2E_REPORT);
+const projects = [
+  { name: 'turn-1', testIgnore: AWAY, use: { turn: 1 } },
+  ...[2, 3].map((turn) => ({ name: `turn-${turn}`, testIgnore: AWAY, grepInvert: /@once/, use: { turn } })),
+  ...COMBINATIONS.map((combination) => ({ name: combination, testIgnore: AWAY, use: { combination } })),
+  { name: 'away', testMatch: AWAY, use: { combination: 'en-desktop' as const } },
+];
 
 export default defineConfig<ShopOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // one more than processors: tests wait for answers and timers, too
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // a whole run has one more try for a machine that was busy, and says which tests needed it
   retries: isWholeRun ? 1 : 0,
   timeout: 40_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
-    // traces and screenshots of what failed, to look at with `npx playwright show-report`
+    // traces and screenshots of what failed: `npx playwright show-report playwright-report/e2e`
     ['html', { open: 'never', outputFolder: 'playwright-report/e2e' }],
     ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : []),
   ],
@@ -62,9 +42,9 @@ export default defineConfig<ShopOptions>({
     // not where the shop is: a date that is not written in Hong Kong time shows
     timezoneId: 'America/New_York',
     contextOptions: { reducedMotion: 'reduce' },
-    // the service worker would answer in the server's place: only the specs about it allow it
+    // the service worker would answer in the server's place: the specs about it allow it
     serviceWorkers: 'block',
-    // a trace costs a third of a test's time: in a whole run the second try alone has one
+    // a trace costs a third of a test's time: in a whole run only the second try has one
     trace: isWholeRun ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -16,10 +17,12 @@ export default defineConfig({
   },
   test: {
     testTimeout: 30_000,
-    // what the server has to say about a fault that a test makes is no news; tests of the log ask for it
+    // one more than processors: many tests wait for timers
+    maxWorkers: availableParallelism() + 1,
+    // faults that tests make are not logged; tests of the log ask for it
     env: { LOG_LEVEL: 'silent' },
     server: { deps: { inline: ['next-intl'] } },
-    // a browser's world takes longer to build than most rules to test: only components get one, and rules that ask for it
+    // jsdom takes longer to start than most tests without it take: only components get it, and files that ask for it
     projects: [
       { extends: true, test: { name: 'rules', environment: 'node', include: ['tests/**/*.test.ts'] } },
       { extends: true, test: { name: 'components', environment: 'jsdom', include: ['tests/**/*.test.tsx'], setupFiles: ['tests/setup.ts'] } },

@@ -55,14 +55,12 @@ const SCREENS = {
   ],
 };
 
-test.describe('axe finds nothing', { tag: '@turns' }, () => {
+test.describe('axe finds nothing', () => {
   for (const [name, routes] of Object.entries(SCREENS)) {
-    test(name, async ({ page, path, t, logIn, isPhone, locale }) => {
+    test(name, async ({ page, path, t, logIn }) => {
       test.setTimeout(120_000);
       if (name === 'pages of the account' || name === 'appointments and projects') await logIn(KAYAN);
-      // small screens take turns: each route in one kind of Chinese
-      const mine = isPhone ? routes.filter((_, index) => index % 2 === Number(locale === 'cn')) : routes;
-      for (const route of mine) {
+      for (const route of routes) {
         await test.step(route, async () => {
           await page.goto(path(route));
           await settled(page, t);
@@ -85,7 +83,7 @@ test.describe('axe finds nothing', { tag: '@turns' }, () => {
   });
 });
 
-test.describe('axe finds nothing in what opens and fails', { tag: '@turns' }, () => {
+test.describe('axe finds nothing in what opens and fails', () => {
   test('a filled cart with checkout, and its errors', async ({ page, path, t }) => {
     await becomeGuest(page);
     await addToCart(page);

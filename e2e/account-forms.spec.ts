@@ -4,46 +4,42 @@ import { openWith } from './support/requests.ts';
 
 const RECIPIENT = '/account/recipient';
 
-test(
-  'the delivery recipient is corrected, saved at the second try, and fills the checkout',
-  { tag: '@turns' },
-  async ({ page, path, t, mock, logIn, expectProblems }) => {
-    expectProblems(/500/);
-    await logIn(KAYAN);
-    await page.goto(path(RECIPIENT));
-    const main = page.getByRole('main');
-    const address = main.getByLabel(t('Ui.address'), { exact: true });
-    const district = main.getByLabel(t('Ui.district'));
-    const phone = main.getByLabel(t('Ui.phone'), { exact: true });
-    const save = main.getByRole('button', { name: t('Recipient.save'), exact: true });
-    await expect(district).toHaveValue('wan-chai');
-    await address.fill('Flat A, 9/F, 2 Sample Road');
-    await district.selectOption('kwun-tong');
-    await phone.fill('2345 678');
-    await save.click();
-    await expect(phone).toBeFocused();
-    await expect(phone).toHaveAccessibleDescription(`${t('Form.phone')} ${t('Ui.phoneHint')}`);
-    await expectAccessible(page);
+test('the delivery recipient is corrected, saved at the second try, and fills the checkout', async ({ page, path, t, mock, logIn, expectProblems }) => {
+  expectProblems(/500/);
+  await logIn(KAYAN);
+  await page.goto(path(RECIPIENT));
+  const main = page.getByRole('main');
+  const address = main.getByLabel(t('Ui.address'), { exact: true });
+  const district = main.getByLabel(t('Ui.district'));
+  const phone = main.getByLabel(t('Ui.phone'), { exact: true });
+  const save = main.getByRole('button', { name: t('Recipient.save'), exact: true });
+  await expect(district).toHaveValue('wan-chai');
+  await address.fill('Flat A, 9/F, 2 Sample Road');
+  await district.selectOption('kwun-tong');
+  await phone.fill('2345 678');
+  await save.click();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(`${t('Form.phone')} ${t('Ui.phoneHint')}`);
+  await expectAccessible(page);
 
-    await mock.fault({ method: 'PUT', path: '/profiles/delivery-recipient', status: 500, times: 1 });
-    await phone.fill('+852 2345 6789');
-    await save.click();
-    await expect(main.getByRole('alert')).toContainText(t('Recipient.kept'));
-    await expect(address).toHaveValue('Flat A, 9/F, 2 Sample Road');
-    await save.click();
-    await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
-    expect((await mock.requests({ call: 'editRecipient' })).at(-1)?.body).toEqual({
-      delivery_recipient: { name: 'Lam Ka Yan', address: 'Flat A, 9/F, 2 Sample Road, Kwun Tong, Kowloon', area_code: '+852', phone: '23456789' },
-    });
+  await mock.fault({ method: 'PUT', path: '/profiles/delivery-recipient', status: 500, times: 1 });
+  await phone.fill('+852 2345 6789');
+  await save.click();
+  await expect(main.getByRole('alert')).toContainText(t('Recipient.kept'));
+  await expect(address).toHaveValue('Flat A, 9/F, 2 Sample Road');
+  await save.click();
+  await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
+  expect((await mock.requests({ call: 'editRecipient' })).at(-1)?.body).toEqual({
+    delivery_recipient: { name: 'Lam Ka Yan', address: 'Flat A, 9/F, 2 Sample Road, Kwun Tong, Kowloon', area_code: '+852', phone: '23456789' },
+  });
 
-    await openWith(page, path('/shop/main/cart'));
-    await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue('Flat A, 9/F, 2 Sample Road');
-    await expect(page.getByLabel(t('Ui.district'))).toHaveValue('kwun-tong');
-    await expect(page.getByLabel(t('Checkout.phone'), { exact: true })).toHaveValue('23456789');
-  },
-);
+  await openWith(page, path('/shop/main/cart'));
+  await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue('Flat A, 9/F, 2 Sample Road');
+  await expect(page.getByLabel(t('Ui.district'))).toHaveValue('kwun-tong');
+  await expect(page.getByLabel(t('Checkout.phone'), { exact: true })).toHaveValue('23456789');
+});
 
-test('a session that ends in the middle of a form costs nothing that was typed', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('a session that ends in the middle of a form costs nothing that was typed', async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/401/);
   await logIn(KAYAN);
   await page.goto(path(RECIPIENT));
@@ -61,7 +57,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   await expect(main.getByLabel(t('Ui.phone'), { exact: true })).toHaveValue('912 345 678');
 });
 
-test('the email is changed with a code from the mailbox', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('the email is changed with a code from the mailbox', async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/422/);
   await logIn(KAYAN);
   await page.goto(path('/account/update-email'));
@@ -90,7 +86,7 @@ test('the email is changed with a code from the mailbox', { tag: '@turns' }, asy
   await expect(main.getByRole('definition')).toHaveText('kayan.new@example.hk');
 });
 
-test('the phone is changed; a code that another one replaced is refused', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('the phone is changed; a code that another one replaced is refused', async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/422/);
   await logIn(KAYAN);
   await page.goto(path('/account/phone'));
@@ -118,7 +114,7 @@ test('the phone is changed; a code that another one replaced is refused', { tag:
   await expect(main.getByText(t('ChangeContact.phoneChanged', { phone: '+852 6111 2222' }))).toBeVisible();
 });
 
-test('the password is changed, and is the one to log in with', { tag: '@turns' }, async ({ page, path, t, logIn, expectProblems }) => {
+test('the password is changed, and is the one to log in with', async ({ page, path, t, logIn, expectProblems }) => {
   expectProblems(/422/);
   await logIn(KAYAN);
   await page.goto(path('/account/password'));
@@ -140,31 +136,4 @@ test('the password is changed, and is the one to log in with', { tag: '@turns' }
   await expect(main.getByText(t('Password.changed'))).toBeVisible();
   await expect(old).toHaveValue('');
   await logIn({ ...KAYAN, password: 'Quarter2027' });
-});
-
-test('notification settings are saved together, and kept when that fails', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
-  expectProblems(/500/);
-  await logIn(KAYAN);
-  await page.goto(path('/account/notifications'));
-  const main = page.getByRole('main');
-  const box = (key: string) => main.getByRole('checkbox', { name: t(`Notification.${key}`), exact: true });
-  const save = main.getByRole('button', { name: t('Notification.save'), exact: true });
-  await box('channelEmail').uncheck();
-  await box('channelWhatsapp').uncheck();
-  await save.click();
-  await expect(main.getByText(t('Notification.noChannel'))).toBeVisible();
-  await box('channelSms').check();
-  await main.getByRole('radio', { name: '简体中文' }).check();
-  await expectAccessible(page);
-  await mock.fault({ method: 'PUT', path: '/notification-settings/details', status: 500, times: 1 });
-  await save.click();
-  await expect(main.getByRole('alert')).toContainText(t('Notification.kept'));
-  await save.click();
-  await expect(page.getByText(t('Toast.success'), { exact: true })).toBeVisible();
-  expect((await mock.requests({ call: 'editNotificationSettings' })).at(-1)?.body).toEqual({
-    is_notifiable: true,
-    channels: ['SMS'],
-    language: 'cn',
-    is_accept: true,
-  });
 });

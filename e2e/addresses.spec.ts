@@ -123,14 +123,13 @@ async function follow(origin: string, start: string): Promise<{ reply: Reply; ho
   for (let next = targetOf(reply); next !== undefined && hops < 6; next = targetOf(reply)) {
     hops += 1;
     // each step is the answer of the one before
-    // oxlint-disable-next-line no-await-in-loop
     reply = await ask(origin + next);
   }
   return { reply, hops };
 }
 
 test.describe('the page in the other languages', () => {
-  test('every pair of languages names each other, and the header leads there', { tag: '@once' }, async ({ stack }) => {
+  test('the header of every kind of page leads to the page itself in each language', { tag: '@once' }, async ({ stack }) => {
     test.setTimeout(90_000);
     const { url } = stack.mock;
     const products = (await (await fetch(`${url}${STORE}/products/filter?per_page=4`)).json()) as { data: Titled[] };
@@ -144,12 +143,9 @@ test.describe('the page in the other languages', () => {
     ];
     for (const pathIn of pages) {
       const urlIn = (locale: Locale) => new URL(localizedPath(pathIn(locale), locale), stack.shop.url).href;
-      const alternates = { ...Object.fromEntries(LOCALES.map((locale) => [LOCALE_TAGS[locale], urlIn(locale)])), 'x-default': urlIn('en') };
       for (const locale of LOCALES) {
         const { status, body } = await ask(urlIn(locale), { 'sec-fetch-site': 'same-origin' });
         expect(status, urlIn(locale)).toBe(200);
-        expect(canonicalOf(body), urlIn(locale)).toBe(urlIn(locale));
-        expect(alternatesOf(body), urlIn(locale)).toEqual(alternates);
         // bar and menu
         for (const links of switcherOf(body, stack.shop.url)) expect(links, urlIn(locale)).toEqual(LOCALES.map(urlIn));
         expect(switcherOf(body, stack.shop.url)).toHaveLength(2);
@@ -180,7 +176,7 @@ test.describe('the page in the other languages', () => {
     }
   });
 
-  test('a change of language keeps the service, its option and its slug', { tag: '@turns' }, async ({ page, path, locale, isPhone, t, stack }) => {
+  test('a change of language keeps the service, its option and its slug', async ({ page, path, locale, isPhone, t, stack }) => {
     const product = await productOf(stack.mock.url);
     const to = locale === 'zh' ? 'en' : 'zh';
     // by a link first: the frame of the page stays

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { KAYAN, logInHere } from './support/login-page.ts';
+import { KAYAN } from './support/login-page.ts';
 
 /** completed and paid, nothing written about it yet */
 const DONE = 'order-251130';
@@ -15,138 +15,92 @@ async function choose(page: Page, button: string, files: ReturnType<typeof pictu
   await (await picker).setFiles(files);
 }
 
-test(
-  'a review: what is missing, a photo too many, one that fails, a fault, and the studio’s word',
-  { tag: '@turns' },
-  async ({ page, path, t, mock, logIn, backendCalls, expectProblems }) => {
-    expectProblems(/: 500 POST/);
-    await logIn(KAYAN);
-    await page.goto(path(`/shop/main/order/${DONE}`));
-    const reviews = page.getByRole('region', { name: t('Review.title'), exact: true });
-    const send = reviews.getByRole('button', { name: t('Review.send') });
-    await expect(reviews.getByText(t('Review.none'))).toBeVisible();
-    await reviews.getByRole('button', { name: t('Review.write') }).click();
+test('a review: what is missing, a photo too many, one that fails, a fault, and the studio’s word', async ({
+  page,
+  path,
+  t,
+  mock,
+  logIn,
+  backendCalls,
+  expectProblems,
+}) => {
+  expectProblems(/: 500 POST/);
+  await logIn(KAYAN);
+  await page.goto(path(`/shop/main/order/${DONE}`));
+  const reviews = page.getByRole('region', { name: t('Review.title'), exact: true });
+  const send = reviews.getByRole('button', { name: t('Review.send') });
+  await expect(reviews.getByText(t('Review.none'))).toBeVisible();
+  await reviews.getByRole('button', { name: t('Review.write') }).click();
 
-    await send.click();
-    await expect(reviews.getByText(t('Review.ratingRequired'))).toBeVisible();
-    await reviews.getByRole('radio', { name: t('Ui.rating', { rating: '4' }) }).check();
-    await reviews.getByRole('textbox', { name: t('Review.comment') }).fill('Quiet since the first evening.');
-    await choose(page, t('Upload.addPictures'), pictures(6));
-    await expect(reviews.getByText(t('Upload.tooMany', { max: 5 }))).toBeVisible();
-    await expect(reviews.getByRole('button', { name: t('Upload.addPictures') })).toBeHidden();
+  await send.click();
+  await expect(reviews.getByText(t('Review.ratingRequired'))).toBeVisible();
+  await reviews.getByRole('radio', { name: t('Ui.rating', { rating: '4' }) }).check();
+  await reviews.getByRole('textbox', { name: t('Review.comment') }).fill('Quiet since the first evening.');
+  await choose(page, t('Upload.addPictures'), pictures(6));
+  await expect(reviews.getByText(t('Upload.tooMany', { max: 5 }))).toBeVisible();
+  await expect(reviews.getByRole('button', { name: t('Upload.addPictures') })).toBeHidden();
 
-    // one of the five does not get through: the review waits for it, and it alone goes again
-    await mock.fault({ method: 'POST', path: '/upload', status: 500, times: 1 });
-    await send.click();
-    await expect(reviews.getByText(t('Review.uploadFailed'))).toBeVisible();
-    await expectAccessible(page);
-    await reviews.getByRole('button', { name: new RegExp(t('Upload.retryFile', { name: '§' }).replace('§', String.raw`\d\.png`)) }).click();
-    await expect.poll(async () => (await backendCalls({ call: 'uploadFile' })).length).toBe(6);
+  // one of the five does not get through: the review waits for it, and it alone goes again
+  await mock.fault({ method: 'POST', path: '/upload', status: 500, times: 1 });
+  await send.click();
+  await expect(reviews.getByText(t('Review.uploadFailed'))).toBeVisible();
+  await expectAccessible(page);
+  await reviews.getByRole('button', { name: new RegExp(t('Upload.retryFile', { name: '§' }).replace('§', String.raw`\d\.png`)) }).click();
+  await expect.poll(async () => (await backendCalls({ call: 'uploadFile' })).length).toBe(6);
 
-    await mock.fault({ method: 'POST', path: '/orders/{id}/reviews', status: 500, times: 1 });
-    await send.click();
-    await expect(reviews.getByText(t('Review.kept'))).toBeVisible();
-    await expect(reviews.getByRole('textbox', { name: t('Review.comment') })).toHaveValue('Quiet since the first evening.');
-    await expect(reviews.getByText(t('Review.status.waiting'))).toBeHidden();
-    await send.click();
-    await expect(reviews.getByText(t('Review.thanks'))).toBeVisible();
-    await expect(reviews.getByRole('article').getByText(t('Review.status.waiting'), { exact: true })).toBeVisible();
-    expect(await backendCalls({ call: 'uploadFile' })).toHaveLength(6);
+  await mock.fault({ method: 'POST', path: '/orders/{id}/reviews', status: 500, times: 1 });
+  await send.click();
+  await expect(reviews.getByText(t('Review.kept'))).toBeVisible();
+  await expect(reviews.getByRole('textbox', { name: t('Review.comment') })).toHaveValue('Quiet since the first evening.');
+  await expect(reviews.getByText(t('Review.status.waiting'))).toBeHidden();
+  await send.click();
+  await expect(reviews.getByText(t('Review.thanks'))).toBeVisible();
+  await expect(reviews.getByRole('article').getByText(t('Review.status.waiting'), { exact: true })).toBeVisible();
+  expect(await backendCalls({ call: 'uploadFile' })).toHaveLength(6);
 
-    const [review] = await mock.reviews(DONE);
-    expect(review).toMatchObject({ rating: 4, comment: 'Quiet since the first evening.', status: 'waiting' });
-    expect(review?.images).toHaveLength(5);
-    await mock.decideReview(DONE, review?._id ?? '', 'approved');
-    await page.reload();
-    await expect(reviews.getByRole('article').getByText(t('Review.status.approved'), { exact: true })).toBeVisible();
-    await reviews.getByRole('button', { name: t('Review.enlarge', { number: 5 }) }).click();
-    await expect(page.getByRole('dialog', { name: t('Ui.pictures') }).getByText(t('Ui.picture', { number: 5, count: 5 }))).toBeVisible();
-  },
-);
+  const [review] = await mock.reviews(DONE);
+  expect(review).toMatchObject({ rating: 4, comment: 'Quiet since the first evening.', status: 'waiting' });
+  expect(review?.images).toHaveLength(5);
+  await mock.decideReview(DONE, review?._id ?? '', 'approved');
+  await page.reload();
+  await expect(reviews.getByRole('article').getByText(t('Review.status.approved'), { exact: true })).toBeVisible();
+  await reviews.getByRole('button', { name: t('Review.enlarge', { number: 5 }) }).click();
+  await expect(page.getByRole('dialog', { name: t('Ui.pictures') }).getByText(t('Ui.picture', { number: 5, count: 5 }))).toBeVisible();
+});
 
-test(
-  'a refund: what is missing, a fault, waiting, and the studio’s word',
-  { tag: '@turns' },
-  async ({ page, path, t, mock, logIn, backendCalls, expectProblems }) => {
-    expectProblems(/: 500 POST/);
-    await logIn(KAYAN);
-    await page.goto(path(`/shop/main/order/${TWO_LINES}`));
-    const refund = page.getByRole('region', { name: t('Refund.title') });
-    const send = refund.getByRole('button', { name: t('Refund.send') });
-    await expect(refund.getByText(t('Refund.none'))).toBeVisible();
-    await refund.getByRole('button', { name: t('Refund.request') }).click();
+test('a refund: what is missing, a fault, waiting, and the studio’s word', async ({ page, path, t, mock, logIn, backendCalls, expectProblems }) => {
+  expectProblems(/: 500 POST/);
+  await logIn(KAYAN);
+  await page.goto(path(`/shop/main/order/${TWO_LINES}`));
+  const refund = page.getByRole('region', { name: t('Refund.title') });
+  const send = refund.getByRole('button', { name: t('Refund.send') });
+  await expect(refund.getByText(t('Refund.none'))).toBeVisible();
+  await refund.getByRole('button', { name: t('Refund.request') }).click();
 
-    await send.click();
-    await expect(refund.getByText(t('Review.serviceRequired'))).toBeVisible();
-    await expect(refund.getByText(t('Form.required'))).toBeVisible();
-    await expectAccessible(page);
-    await refund.getByRole('checkbox').nth(1).check();
-    await refund.getByRole('textbox', { name: t('Refund.reason') }).fill('The inspection did not take place.');
-    await choose(page, t('Upload.addPictures'), pictures(1));
+  await send.click();
+  await expect(refund.getByText(t('Review.serviceRequired'))).toBeVisible();
+  await expect(refund.getByText(t('Form.required'))).toBeVisible();
+  await expectAccessible(page);
+  await refund.getByRole('checkbox').nth(1).check();
+  await refund.getByRole('textbox', { name: t('Refund.reason') }).fill('The inspection did not take place.');
+  await choose(page, t('Upload.addPictures'), pictures(1));
 
-    await mock.fault({ method: 'POST', path: '/orders/{id}/refund-request', status: 500, times: 1 });
-    await send.click();
-    await expect(refund.getByText(t('Review.kept'))).toBeVisible();
-    await expect(refund.getByRole('textbox', { name: t('Refund.reason') })).toHaveValue('The inspection did not take place.');
-    await send.click();
-    await expect(refund.getByText(t('Refund.state.waiting'))).toBeVisible();
-    await expect(send).toBeHidden();
-    await expect(refund.getByText('The inspection did not take place.')).toBeVisible();
-    expect((await backendCalls({ call: 'writeRefundRequest' })).at(-1)?.body).toMatchObject({
-      reason: 'The inspection did not take place.',
-      refund_items: [{ product_variant_id: 'svc-flat-inspection-300-500', qty: 1 }],
-    });
+  await mock.fault({ method: 'POST', path: '/orders/{id}/refund-request', status: 500, times: 1 });
+  await send.click();
+  await expect(refund.getByText(t('Review.kept'))).toBeVisible();
+  await expect(refund.getByRole('textbox', { name: t('Refund.reason') })).toHaveValue('The inspection did not take place.');
+  await send.click();
+  await expect(refund.getByText(t('Refund.state.waiting'))).toBeVisible();
+  await expect(send).toBeHidden();
+  await expect(refund.getByText('The inspection did not take place.')).toBeVisible();
+  expect((await backendCalls({ call: 'writeRefundRequest' })).at(-1)?.body).toMatchObject({
+    reason: 'The inspection did not take place.',
+    refund_items: [{ product_variant_id: 'svc-flat-inspection-300-500', qty: 1 }],
+  });
 
-    await mock.decideRefund(TWO_LINES, 'rejected');
-    await page.reload();
-    await expect(refund.getByText(t('Review.status.rejected'), { exact: true })).toBeVisible();
-    await expect(refund.getByText(t('Refund.state.rejected'))).toBeVisible();
-    await expect(refund.getByRole('button', { name: t('Refund.request') })).toBeHidden();
-  },
-);
-
-test(
-  'a session that ends in the middle of a review costs nothing that was typed',
-  { tag: '@turns' },
-  async ({ page, path, t, mock, logIn, expectProblems }) => {
-    expectProblems(/: 401/);
-    await logIn(KAYAN);
-    await page.goto(path(`/shop/main/order/${DONE}`));
-    await page.getByRole('button', { name: t('Review.write') }).click();
-    await page.getByRole('radio', { name: t('Ui.rating', { rating: '2' }) }).check();
-    await page.getByRole('textbox', { name: t('Review.comment') }).fill('Half a sentence');
-    await mock.expireTokens();
-    await page.getByRole('button', { name: t('Review.send') }).click();
-    await expect(page.getByRole('main').getByText(t('Session.ended'))).toBeVisible();
-    await logInHere(page, t, KAYAN);
-    await expect(page).toHaveURL(path(`/shop/main/order/${DONE}`));
-    await expect(page.getByRole('textbox', { name: t('Review.comment') })).toHaveValue('Half a sentence');
-    await expect(page.getByRole('radio', { name: t('Ui.rating', { rating: '2' }) })).toBeChecked();
-    expect(await mock.reviews(DONE)).toEqual([]);
-  },
-);
-
-test(
-  'lists that cannot be loaded are empty, say so, and come when they are asked for again',
-  { tag: '@once' },
-  async ({ page, path, t, mock, logIn, expectProblems }) => {
-    expectProblems(/: 500 GET/);
-    // asked twice each before the shopper is told
-    await mock.fault({ method: 'GET', path: '/orders/{id}/reviews', status: 500, times: 2 });
-    await mock.fault({ method: 'GET', path: '/orders/{id}/refund-request', status: 500, times: 2 });
-    await logIn(KAYAN);
-    await page.goto(path(`/shop/main/order/${TWO_LINES}`));
-    await expect(page.getByText(t('Review.loadFailed'))).toBeVisible();
-    await expect(page.getByText(t('Refund.loadFailed'))).toBeVisible();
-    await expect(page.getByRole('button', { name: t('Refund.request') })).toBeVisible();
-    await expectAccessible(page);
-    for (const name of [t('Review.title'), t('Refund.title')]) {
-      await page
-        .getByRole('region', { name, exact: true })
-        .getByRole('button', { name: t('Ui.retry') })
-        .click();
-    }
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(page.getByRole('button', { name: t('Refund.request') })).toBeVisible();
-  },
-);
+  await mock.decideRefund(TWO_LINES, 'rejected');
+  await page.reload();
+  await expect(refund.getByText(t('Review.status.rejected'), { exact: true })).toBeVisible();
+  await expect(refund.getByText(t('Refund.state.rejected'))).toBeVisible();
+  await expect(refund.getByRole('button', { name: t('Refund.request') })).toBeHidden();
+});

@@ -9,7 +9,7 @@ const SHORT = 'post-dark-walls';
 const scrollsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 const hidesMore = (table: Locator) => table.evaluate((region) => region.scrollWidth > region.clientWidth);
 
-test('a long article is read by its headings; its table scrolls by itself', { tag: '@turns' }, async ({ page, path, t, isPhone }) => {
+test('a long article is read by its headings; its table scrolls by itself', async ({ page, path, t, isPhone }) => {
   await page.goto(path(`/posts/${LONG}`));
   const main = page.getByRole('main');
   const contents = main.getByRole('navigation', { name: t('RichText.contents') });
@@ -47,7 +47,7 @@ test('a long article is read by its headings; its table scrolls by itself', { ta
 
 test(
   'an article says who wrote it, when, and when it was changed; a short one has no list of headings',
-  { tag: '@locales' },
+  { tag: '@desktop' },
   async ({ page, path, t, mock, locale }) => {
     type Article = { author: { name: Record<string, string> }; updated_at: string };
     const { author, updated_at: updated } = (await (await fetch(`${mock.url}/posts/${SHORT}/details`)).json()) as Article;
@@ -64,41 +64,31 @@ test(
   },
 );
 
-test('the address that is shared is the article’s own, without what led here', { tag: '@turns' }, async ({ page, path, t, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(path(`/posts/${SHORT}?utm_source=letter#comments`));
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Ui.share'), exact: true })
-    .click();
-  await expect(page.getByText(t('Ui.linkCopied'))).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+test('a guest comments where the backend allows it, and else comes back from the login with the words kept', async ({
+  page,
+  path,
+  t,
+  mock,
+  expectProblems,
+}) => {
+  expectProblems(/review/, /403/);
+  await page.goto(path(`/posts/${SHORT}`));
+  const comments = page.getByRole('region', { name: t('Post.comments') });
+  const field = comments.getByLabel(t('PostComments.yours'));
+  const words = 'A member wrote this.';
+  await field.fill('A guest wrote this.');
+  await comments.getByRole('button', { name: t('PostComments.post') }).click();
+  await expect(comments.getByRole('article').first()).toContainText('A guest wrote this.');
+  await expect(field).toHaveValue('');
+  await mock.fault({ path: '/posts/review', status: 403, times: 1 });
+  await field.fill(words);
+  await comments.getByRole('button', { name: t('PostComments.post') }).click();
+  await expect(page).toHaveURL(/login\/email\?from=/);
+  await logInHere(page, t, KAYAN);
+  await expect(page).toHaveURL(/\/posts\/.*#comments$/);
+  await expect(field).toHaveValue(words);
+  await expect(comments).toBeInViewport();
+  await comments.getByRole('button', { name: t('PostComments.post') }).click();
+  await expect(comments.getByRole('article').first()).toContainText(words);
+  await expect(field).toHaveValue('');
 });
-
-test(
-  'a guest comments where the backend allows it, and else comes back from the login with the words kept',
-  { tag: '@turns' },
-  async ({ page, path, t, mock, expectProblems }) => {
-    expectProblems(/review/, /403/);
-    await page.goto(path(`/posts/${SHORT}`));
-    const comments = page.getByRole('region', { name: t('Post.comments') });
-    const field = comments.getByLabel(t('PostComments.yours'));
-    const words = 'A member wrote this.';
-    await field.fill('A guest wrote this.');
-    await comments.getByRole('button', { name: t('PostComments.post') }).click();
-    await expect(comments.getByRole('article').first()).toContainText('A guest wrote this.');
-    await expect(field).toHaveValue('');
-    await mock.fault({ path: '/posts/review', status: 403, times: 1 });
-    await field.fill(words);
-    await comments.getByRole('button', { name: t('PostComments.post') }).click();
-    await expect(page).toHaveURL(/login\/email\?from=/);
-    await logInHere(page, t, KAYAN);
-    await expect(page).toHaveURL(/\/posts\/.*#comments$/);
-    await expect(field).toHaveValue(words);
-    await expect(comments).toBeInViewport();
-    await comments.getByRole('button', { name: t('PostComments.post') }).click();
-    await expect(comments.getByRole('article').first()).toContainText(words);
-    await expect(field).toHaveValue('');
-  },
-);

@@ -6,7 +6,7 @@ const LISTING = '/shop/main/product';
 const WINDOW_SEAT = `${LISTING}/svc-window-seat`;
 const STORE = '/stores/store-main/product-management';
 
-test('home shows the way to services, articles and an enquiry', { tag: '@turns' }, async ({ page, path, t }) => {
+test('home shows the way to services, articles and an enquiry', async ({ page, path, t }) => {
   await page.goto(path('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: t('Home.recommended'), exact: true }).getByRole('listitem')).toHaveCount(4);
@@ -19,7 +19,7 @@ test('home shows the way to services, articles and an enquiry', { tag: '@turns' 
   await expect(page.getByRole('heading', { level: 1, name: t('Catalog.services') })).toBeVisible();
 });
 
-test('the listing grows by five, keeps its place on reload and Back, and opens a service', { tag: '@turns' }, async ({ page, path, t }) => {
+test('the listing grows by five, keeps its place on reload and Back, and opens a service', async ({ page, path, t }) => {
   await page.goto(path(LISTING));
   const cards = page.getByRole('article').or(page.getByRole('main').getByRole('heading', { level: 3 }));
   await expect(cards).toHaveCount(5);
@@ -41,7 +41,7 @@ test('the listing grows by five, keeps its place on reload and Back, and opens a
   await expect(cards).toHaveCount(15);
 });
 
-test('filters, sorting and categories are in the address and can be taken away', { tag: '@turns' }, async ({ page, path, t, isPhone }) => {
+test('filters, sorting and categories are in the address and can be taken away', async ({ page, path, t, isPhone }) => {
   await page.goto(path(LISTING));
   if (isPhone) {
     await page.getByRole('link', { name: t('CatalogList.filters'), exact: true }).click();
@@ -64,24 +64,13 @@ test('filters, sorting and categories are in the address and can be taken away',
   await expect(page).toHaveURL(/product\?sort=price-asc$/);
 });
 
-test('nothing found says what to drop', { tag: '@turns' }, async ({ page, path, t }) => {
+test('nothing found says what to drop', async ({ page, path, t }) => {
   await page.goto(path(`${LISTING}?keyword=oak&max_price=1`));
   await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: t('Catalog.dropFilter', { filter: t('Catalog.priceUpTo', { price: 'HK$1.00' }) }) }).click();
   await expect(page).toHaveURL(/\?keyword=oak$/);
   await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeHidden();
-});
-
-test('a failing "load more" keeps the list and tries again', { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
-  expectProblems(/products\/filter/, /500/);
-  await page.goto(path(LISTING));
-  await mock.fault({ path: `${STORE}/products/filter`, status: 500, times: 2 });
-  await page.getByRole('link', { name: t('CatalogList.loadMore') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: t('Ui.loadFailed') })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(5);
-  await page.getByRole('button', { name: t('Ui.retry') }).click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(10);
 });
 
 test('a page beyond the end is the last one, and a deep page costs twelve', { tag: '@once' }, async ({ page, path, t }) => {
@@ -91,7 +80,7 @@ test('a page beyond the end is the last one, and a deep page costs twelve', { ta
   expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(60);
 });
 
-test('a service: variants keep step with the address, the price and the cart', { tag: '@turns' }, async ({ page, path, t, locale, mock }) => {
+test('a service: variants keep step with the address, the price and the cart', async ({ page, path, t, locale, mock }) => {
   const answer = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
   await page.goto(path(WINDOW_SEAT));
   await expect(page.getByRole('heading', { level: 1, name: textIn(answer.title, locale) })).toBeVisible();
@@ -113,7 +102,7 @@ test('a service: variants keep step with the address, the price and the cart', {
   await expect(page.getByRole('radio', { name: textIn(value.title, locale), exact: true })).toBeChecked();
 });
 
-test('the gallery turns, and opens large', { tag: '@turns' }, async ({ page, path, t }) => {
+test('the gallery turns, and opens large', async ({ page, path, t }) => {
   await page.goto(path(WINDOW_SEAT));
   const second = page.getByRole('link', { name: t('CatalogDetail.picture', { number: 2, count: 4 }) });
   await second.click();
@@ -128,23 +117,4 @@ test('the gallery turns, and opens large', { tag: '@turns' }, async ({ page, pat
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
   await expect(page.getByRole('button', { name: t('CatalogDetail.enlarge') })).toBeFocused();
-});
-
-test('reviews: three first, all on request', { tag: '@once' }, async ({ page, path, t }) => {
-  await page.goto(path(WINDOW_SEAT));
-  const reviews = page.getByRole('region', { name: t('Catalog.reviews') }).getByRole('article');
-  await expect(reviews).toHaveCount(3);
-  await page.getByRole('button', { name: t('Catalog.showAllReviews', { count: 5 }) }).click();
-  await expect(reviews).toHaveCount(5);
-});
-
-test('pages that were shown stay while the backend is down', { tag: '@once' }, async ({ shopWith, page, t, expectProblems }) => {
-  expectProblems(/./);
-  const { shop, client } = await shopWith();
-  await page.goto(`${shop.url}${LISTING}`);
-  await client.down();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: t('Catalog.services') })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(5);
-  await client.up();
 });

@@ -20,7 +20,7 @@ async function expectStatement(page: Page, t: Translate, { key, button }: { key:
   await policy.close();
 }
 
-test('each form that takes personal data says what they are for', { tag: '@locales' }, async ({ page, path, t, logIn }) => {
+test('each form that takes personal data says what they are for', { tag: '@desktop' }, async ({ page, path, t, logIn }) => {
   await page.goto(path('/contact-us'));
   await expectStatement(page, t, { key: 'Enquiry.collection', button: 'Enquiry.send' });
   await page.goto(path('/shop/main/order'));

@@ -9,7 +9,7 @@ const ENQUIRY = {
   description: '540 sq ft, two children <b>and a piano</b>',
 };
 
-test('an enquiry is sent, and a failure keeps what was typed', { tag: '@turns' }, async ({ page, path, t, mock, expectProblems }) => {
+test('an enquiry is sent, and a failure keeps what was typed', async ({ page, path, t, mock, expectProblems }) => {
   expectProblems(/500/);
   await page.goto(path('/contact-us'));
   await expectAccessible(page);
@@ -36,19 +36,7 @@ test('an enquiry is sent, and a failure keeps what was typed', { tag: '@turns' }
   expect((await mock.enquiries()).at(-1)).toMatchObject({ ...ENQUIRY, area_code: '+852' });
 });
 
-test('a double click sends one enquiry', { tag: '@once' }, async ({ page, path, t, mock }) => {
-  await page.goto(path('/contact-us'));
-  await page.getByLabel(t('Enquiry.name'), { exact: true }).fill(ENQUIRY.name);
-  await page.getByLabel(t('Enquiry.email'), { exact: true }).fill(ENQUIRY.email);
-  await page.getByLabel(t('Enquiry.subject')).fill(ENQUIRY.subject);
-  await page.getByLabel(t('Enquiry.description'), { exact: true }).fill(ENQUIRY.description);
-  await mock.fault({ method: 'POST', path: '/enquiries', delay_ms: 500 });
-  await page.getByRole('button', { name: t('Enquiry.send') }).dblclick();
-  await expect(page.getByText(t('Enquiry.sentTitle'))).toBeVisible();
-  expect(await mock.requests({ call: 'sendEnquiry' })).toHaveLength(1);
-});
-
-test('where the studio is and when it is open', { tag: '@locales' }, async ({ page, path, t, locale, mock }) => {
+test('where the studio is and when it is open', { tag: '@desktop' }, async ({ page, path, t, locale, mock }) => {
   const { footer } = (await (await fetch(`${mock.url}/configuration/latest`)).json()) as Configuration;
   const address = footer.store.address?.[locale] ?? '';
   await page.goto(path('/contact-us'));
@@ -62,7 +50,7 @@ test('where the studio is and when it is open', { tag: '@locales' }, async ({ pa
   await expect(main.getByRole('listitem').filter({ hasText: saturday })).toContainText('10:00–17:00');
   await expect(main.getByRole('listitem').filter({ hasText: t('Contact.publicHolidays') })).toContainText(t('Contact.closed'));
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  // specification 2: one stands in place of the other, however far the page is scrolled
+  // the WhatsApp button stands in place of the link to the top, however far the page is scrolled
   await page.mouse.wheel(0, 4000);
   await expect(page.getByRole('link', { name: t('Layout.whatsapp') })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
   await expect(page.getByRole('link', { name: t('Layout.toTop') })).toBeHidden();

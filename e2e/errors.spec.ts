@@ -4,7 +4,7 @@ import { untilBackendIsBack } from './support/stack.ts';
 
 test(
   'what is nowhere has its page, with status 404 and the words in the HTML',
-  { tag: '@locales' },
+  { tag: '@desktop' },
   async ({ page, path, t, expectProblems, request, locale }) => {
     expectProblems(/404/);
     const answer = await request.get(path('/no/such/page'));
@@ -30,7 +30,7 @@ test('an unknown service is not found, with words even without JavaScript', { ta
 
 test(
   'a page that was never shown, while the backend is down, says so with status 500',
-  { tag: '@locales' },
+  { tag: '@desktop' },
   async ({ page, path, t, locale, shopWith, expectProblems }) => {
     expectProblems(/50[023]/, /React error|minified/i);
     const { shop, client } = await shopWith({}, { ownMock: true });

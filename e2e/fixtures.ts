@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Locale } from '../lib/i18n/locales.ts';
 import { localizedPath } from '../lib/i18n/locales.ts';
-import { leaveTraffic } from '../tests/tools/traffic.ts';
+import { recordLine } from '../tests/tools/e2e-records.ts';
+import { type Combination, combinationOf, DEVICES } from './combinations.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type Translate, translatorOf } from './support/messages.ts';
 import type { MockClient, Persona, PersonaName, RecordedRequest } from './support/mock-client.ts';
@@ -12,18 +13,22 @@ import { attachOutput, type Stack, startStack, untilBackendIsBack } from './supp
 import { watchTraffic } from './support/traffic.ts';
 
 export { expect, expectAccessible };
-export type { Locale, MockClient, Page, Persona, PersonaName, RecordedRequest, Shop, Translate };
+export type { Locale, MockClient, Page, PersonaName, Translate };
 
 export type ShopOptions = {
-  /** the language that the project runs in */
-  shopLocale: Locale;
-  /** whether the project runs on a small touch screen */
-  isPhone: boolean;
-  /** whom each test begins as: `test.use({ beginAs: 'member-with-points' })`. Without it as whoever opens the shop */
+  /** which of the three turns it is: a test runs in another language and width in each */
+  turn: number;
+  /** the language and width of all tests, whatever the turn */
+  combination: Combination | undefined;
+  /** whom each test begins as: `test.use({ beginAs: 'member-with-points' })`. Without it as a new visitor */
   beginAs: PersonaName | undefined;
 };
 
 type TestFixtures = {
+  /** the test's language */
+  shopLocale: Locale;
+  /** whether the test runs on a small touch screen */
+  isPhone: boolean;
   /** This worker's shop: its address, its pages in the project's language, its health and what it printed. */
   shop: Shop;
   locale: Locale;
@@ -43,15 +48,30 @@ type TestFixtures = {
   logIn: (login: { email: string; password: string } | Persona['login']) => Promise<void>;
   /** A shop of its own for this test, with other variables, and with nothing in its caches. It shares the worker's mock backend unless `ownMock`. */
   shopWith: (env?: Record<string, string>, options?: { ownMock?: boolean }) => Promise<Stack>;
+  /** where the test runs: language and width */
+  place: Combination;
   begun: Persona | undefined;
   problemWatch: void;
   trafficWatch: void;
 };
 
 export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
-  shopLocale: ['en', { option: true }],
-  isPhone: [false, { option: true }],
+  turn: [1, { option: true }],
+  combination: [undefined, { option: true }],
   beginAs: [undefined, { option: true }],
+
+  place: async ({ turn, combination }, use, { titlePath, tags, annotations }) => {
+    const place = combination ?? combinationOf(titlePath.join(' '), tags, turn);
+    annotations.push({ type: 'combination', description: place });
+    await use(place);
+  },
+  shopLocale: async ({ place }, use) => use(place.split('-')[0] as Locale),
+  isPhone: async ({ place }, use) => use(place.endsWith('phone')),
+  viewport: async ({ isPhone }, use) => use(DEVICES[isPhone ? 'phone' : 'desktop'].viewport),
+  userAgent: async ({ isPhone }, use) => use(DEVICES[isPhone ? 'phone' : 'desktop'].userAgent),
+  deviceScaleFactor: async ({ isPhone }, use) => use(DEVICES[isPhone ? 'phone' : 'desktop'].deviceScaleFactor),
+  isMobile: async ({ isPhone }, use) => use(isPhone),
+  hasTouch: async ({ isPhone }, use) => use(isPhone),
 
   stack: [
     async ({}, use, { parallelIndex }) => {
@@ -96,7 +116,7 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
       const traffic = watchTraffic(context);
       await use();
       const seen = await traffic.end(mock, stack.shop.program.output());
-      if (process.env.E2E_TRAFFIC) leaveTraffic(process.env.E2E_TRAFFIC, seen);
+      recordLine({ traffic: seen });
       expect(seen.leaks, 'secrets that came out').toEqual([]);
     },
     { auto: true },

@@ -58,7 +58,7 @@ test('a guest who registers is told what came along, and can verify the email', 
 
 test('a visitor who could not become a guest registers all the same', { tag: '@once' }, async ({ page, context, path, t, mock, expectProblems }) => {
   expectProblems(/500/);
-  // five attempts with the page, one for the press before the registration: then the backend logs in again
+  // five attempts with the page, one for the click before the registration: then the backend logs in again
   await mock.fault({ method: 'POST', path: '/auth/login', status: 500, times: 6 });
   await page.goto(path('/authentication/register/email'));
   await expect(page.getByText(t('Session.failed'))).toBeVisible({ timeout: 15_000 });
@@ -73,7 +73,7 @@ test('a visitor who could not become a guest registers all the same', { tag: '@o
   expect((await mock.requests({ call: 'register' })).map(({ status }) => status)).toEqual([200]);
 });
 
-test('a guest who logs in is offered what the account does not have yet', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('a guest who logs in is offered what the account does not have yet', async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/503/);
   await logIn(CHAN);
   await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: WINDOW_SEAT, qty: 2 } });

@@ -14,21 +14,16 @@ test('each section of the home page fails alone, and comes back by itself', { ta
   test.setTimeout(120_000);
   for (const { id, call } of SECTIONS) {
     // nothing of an answer that another page has had
-    // oxlint-disable-next-line no-await-in-loop
     const { shop, client } = await shopWith({}, { ownMock: true });
-    // oxlint-disable-next-line no-await-in-loop
     await client.fault({ path: call, status: 500 });
-    // oxlint-disable-next-line no-await-in-loop
     const { status, body } = await ask(`${shop.url}/zh`);
     expect(status, call).toBe(200);
     expect(body.match(/<h1[ >]/g), call).toHaveLength(1);
     expect(has(body, 'enquiry'), `${call}: the way to ask`).toBe(true);
     expect(SECTIONS.filter((section) => !has(body, section.id)).map((section) => section.id)).toEqual([id]);
-    // oxlint-disable-next-line no-await-in-loop
     await client.clearFaults();
     if (id !== 'categories') continue;
     // a page that had to leave something out is not kept for as long as a whole one
-    // oxlint-disable-next-line no-await-in-loop
     await expect.poll(async () => has((await ask(`${shop.url}/zh`)).body, id), { timeout: 40_000, intervals: [2000] }).toBe(true);
   }
 });

@@ -29,27 +29,8 @@ async function boxOf(element: Locator) {
   if (!box) throw new Error('It is not laid out.');
   return box;
 }
-/** An element's text as it stands, line by line. */
-const linesOf = (element: Locator) =>
-  element.evaluate((node) => {
-    const lines: { top: number; text: string }[] = [];
-    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      for (let at = 0; at < (text.nodeValue ?? '').length; at += 1) {
-        const range = document.createRange();
-        range.setStart(text, at);
-        range.setEnd(text, at + 1);
-        const { top, width } = range.getBoundingClientRect();
-        if (width === 0) continue;
-        const line = lines.at(-1);
-        if (line && Math.abs(line.top - top) < 4) line.text += range.toString();
-        else lines.push({ top, text: range.toString() });
-      }
-    }
-    return lines.map(({ text }) => text);
-  });
 
-test('nothing scrolls sideways on the smallest screen', { tag: '@locales' }, async ({ page, path, expectProblems }) => {
+test('nothing scrolls sideways on the smallest screen', { tag: '@desktop' }, async ({ page, path, expectProblems }) => {
   test.setTimeout(90_000);
   expectProblems(/404/);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -89,7 +70,7 @@ test.describe('with the colours of a contrast theme', () => {
   });
 });
 
-test('the lightbox shows a picture on its own dark ground, as large as the screen has room', { tag: '@turns' }, async ({ page, path, t }) => {
+test('the lightbox shows a picture on its own dark ground, as large as the screen has room', async ({ page, path, t }) => {
   await page.goto(path(SERVICE));
   await page.getByRole('button', { name: t('CatalogDetail.enlarge') }).click();
   const large = page.getByRole('dialog', { name: t('Ui.pictures') });
@@ -101,33 +82,10 @@ test('the lightbox shows a picture on its own dark ground, as large as the scree
   expect(width).toBe(Math.min(1024, page.viewportSize()?.width ?? 0));
 });
 
-test('a menu’s panel begins where the bar ends, at the top of the page and below', { tag: '@once' }, async ({ page, path, t }) => {
-  await page.goto(path('/'));
-  const bar = page.getByRole('banner');
-  const entry = page
-    .getByRole('navigation', { name: t('Layout.main') })
-    .getByRole('link')
-    .first();
-  for (const scrolled of [0, 600]) {
-    await page.evaluate((top) => scrollTo(0, top), scrolled);
-    await entry.click();
-    const panel = page.locator(`[id="${await entry.getAttribute('aria-controls')}"]`);
-    await expect(panel).toHaveCSS('opacity', '1');
-    const end = await boxOf(bar);
-    expect(Math.abs((await boxOf(panel)).y - (end.y + end.height)), `after ${scrolled} px`).toBeLessThanOrEqual(1);
-    // what is in the bar stays in the middle of it
-    const { y, height } = await boxOf(entry);
-    const top = Math.max(end.y, 0);
-    expect(Math.abs(y + height / 2 - (top + end.y + end.height) / 2), `after ${scrolled} px`).toBeLessThanOrEqual(1);
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCSS('opacity', '0');
-  }
-});
-
-test('the way back to the top shows on the way up alone, and never where a bar is at the foot', { tag: '@turns' }, async ({ page, path, t, isPhone }) => {
+test('the way back to the top shows on the way up alone, and never where a bar is at the foot', async ({ page, path, t, isPhone }) => {
   await page.goto(path('/'));
   const toTop = page.getByRole('link', { name: t('Layout.toTop') });
-  // it is listened for once the page is awake
+  // its listener is there once the page is hydrated
   await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
   await scrollTo(2000);
@@ -146,20 +104,7 @@ test('the way back to the top shows on the way up alone, and never where a bar i
   else await expect(toTop).toBeAttached();
 });
 
-test('the hero has two lines, and Chinese leads break between phrases', { tag: '@turns' }, async ({ page, path, locale, isPhone }) => {
-  await page.goto(path('/'));
-  if (!isPhone) expect(await linesOf(page.getByRole('heading', { level: 1 }))).toHaveLength(2);
-  // words of Latin letters break where they may
-  const isPhrase = locale === 'en' ? /./ : /[，。、：；！？]$/;
-  for (const route of ['/contact-us', '/about-us', '/posts', '/shop/main/product?category=cat-bathrooms']) {
-    await page.goto(path(route));
-    const lead = page.locator('main h1 + p').first();
-    const lines = await linesOf(lead);
-    for (const line of lines.slice(0, -1)) expect.soft(line, route).toMatch(isPhrase);
-  }
-});
-
-test('no photograph stands twice among the services of a page, and none is stretched', { tag: '@turns' }, async ({ page, path, t }) => {
+test('no photograph stands twice among the services of a page, and none is stretched', async ({ page, path, t }) => {
   const picturesIn = (part: Page | Locator) =>
     part.locator('li[data-product] img').evaluateAll((all) => all.map((image) => new URL((image as HTMLImageElement).src).searchParams.get('url')));
   for (const route of ['/', '/shop/main/product?page=3', '/shop/main/product?category=cat-bathrooms', SERVICE]) {
@@ -181,48 +126,7 @@ test('no photograph stands twice among the services of a page, and none is stret
   await expect.poll(() => large.evaluate(widthOf)).toBeGreaterThanOrEqual(1);
 });
 
-test('drawings stand whole on a ground of their own, choices begin at the top', { tag: '@once' }, async ({ page, path, t }) => {
-  expect((await page.request.post('/api/auth/login', { data: { type: 'TEMP' } })).ok()).toBe(true);
-  const line = { product_variant_id: 'svc-window-seat-6ft-oak', qty: 1 };
-  expect((await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: line })).ok()).toBe(true);
-  await page.goto(path('/shop/main/product?category=cat-floor-plans'));
-  const plan = page.locator('li[data-product] img[data-crop=contain]').first();
-  await expect(plan).toHaveCSS('background-color', 'rgb(241, 236, 227)');
-  await expect(plan).toHaveCSS('object-fit', 'contain');
-  const { width } = await boxOf(plan);
-  expect(Number.parseFloat(await styleOf(plan, 'padding-left')) / width).toBeCloseTo(0.08, 2);
-  const heart = plan.locator('xpath=ancestor::li').getByRole('button');
-  expect(await styleOf(heart, 'background-color', '::before')).toBe('rgb(255, 255, 255)');
-
-  await page.goto(path('/shop/main/cart'));
-  const choices = page.getByRole('group', { name: t('Checkout.payment') }).locator('label b');
-  await expect(choices.first()).toBeVisible();
-  const depths = await choices.evaluateAll((all) =>
-    all.map((words) => words.getBoundingClientRect().top - (words.closest('label')?.getBoundingClientRect().top ?? 0)),
-  );
-  expect(Math.max(...depths) - Math.min(...depths)).toBeLessThanOrEqual(1);
-});
-
-test('a note stands clear of the button above it, and its icon beside its first line', { tag: '@once' }, async ({ page, path, t, logIn }) => {
-  expect((await page.request.post('/api/auth/login', { data: { type: 'TEMP' } })).ok()).toBe(true);
-  // costs points, which a guest does not have
-  const line = { product_variant_id: 'svc-post-renovation-cleaning-under-300', qty: 1 };
-  expect((await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: line })).ok()).toBe(true);
-  await page.goto(path('/shop/main/cart'));
-  const summary = page.getByRole('complementary', { name: t('Checkout.summary') });
-  const note = summary.locator('[data-tone=warn]');
-  await expect(note).toBeVisible();
-  const submit = await boxOf(summary.getByRole('button', { name: t('Checkout.submit') }));
-  expect((await boxOf(note)).y - (submit.y + submit.height)).toBe(12);
-
-  await logIn(KAYAN);
-  await page.goto(path('/shop/main/order/order-260814'));
-  const done = page.locator('[data-tone=ok]').filter({ has: page.getByRole('heading', { name: t('Order.status.completed') }) });
-  const [icon, heading] = [await boxOf(done.locator('svg').first()), await boxOf(done.getByRole('heading'))];
-  expect(Math.abs(icon.y + icon.height / 2 - (heading.y + heading.height / 2))).toBeLessThanOrEqual(5);
-});
-
-test('the footer has the logo, who the company is, where to find it, and the ways on', { tag: '@locales' }, async ({ page, path, t }) => {
+test('the footer has the logo, who the company is, where to find it, and the ways on', { tag: '@desktop' }, async ({ page, path, t }) => {
   await page.goto(path('/'));
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('img').first()).toBeVisible();

@@ -9,7 +9,7 @@ const CLEANING_PAGE = `/shop/main/product/${CLEANING}`;
 
 test(
   'a cart in US dollars has no Hong Kong dollar, nor has its appointment, whose delivery stays to be arranged',
-  { tag: '@locales' },
+  { tag: '@desktop' },
   async ({ page, path, t, persona }) => {
     await persona('member-in-usd');
     await openWith(page, path('/about-us'));
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('points are a cost on top of the price, for members, before and after an offer', { tag: '@locales' }, async ({ page, path, t, persona }) => {
+test('points are a cost on top of the price, for members, before and after an offer', { tag: '@desktop' }, async ({ page, path, t, persona }) => {
   const main = page.getByRole('main');
   const logIn = main.locator('a[href*="/authentication/login/email?from="]');
   await page.goto(path(CLEANING_PAGE));
@@ -55,7 +55,7 @@ test('points are a cost on top of the price, for members, before and after an of
   await expect(logIn).toBeHidden();
 });
 
-test('what a service page says of the date, the price and the payment', { tag: '@locales' }, async ({ page, path, t }) => {
+test('what a service page says of the date, the price and the payment', { tag: '@desktop' }, async ({ page, path, t }) => {
   await page.goto(path('/shop/main/product/svc-bathroom-renovation'));
   const main = page.getByRole('main');
   await expect(main.getByText(t('Catalog.noDate', { contact: '' }).trim())).toBeVisible();

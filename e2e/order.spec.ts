@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { truncateSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LOCALE_NAMES } from '../lib/i18n/locales.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { fillCheckout, RECIPIENT, submitButton } from './support/checkout-page.ts';
 import { KAYAN } from './support/login-page.ts';
@@ -31,7 +29,7 @@ test.describe('an appointment', () => {
     await expect(page.getByRole('heading', { level: 1, name: t('Order.heading', { number: NUMBER }) })).toBeVisible();
   });
 
-  test('shows its status, and a payment proof sets pending at once', { tag: '@turns' }, async ({ page, t, mock }) => {
+  test('shows its status, and a payment proof sets pending at once', async ({ page, t, mock }) => {
     await expect(status(page, t('Order.badge.submittedUnpaid'))).toBeVisible();
     await expectAccessible(page);
     await mock.fault({ path: '/upload', delay_ms: 1500 });
@@ -46,41 +44,7 @@ test.describe('an appointment', () => {
     await expectAccessible(page);
   });
 
-  test('goes back to submitted when the upload fails, and keeps the file', { tag: '@locales' }, async ({ page, t, mock, expectProblems }) => {
-    expectProblems(/500/);
-    await mock.fault({ path: '/upload', status: 500, times: 1 });
-    await choose(page, t('Upload.choose'), SLIP);
-    await page.getByRole('button', { name: t('Order.uploadProof') }).click();
-    await expect(page.getByText(t('Order.proofFailed'))).toBeVisible();
-    await expect(status(page, t('Order.badge.submittedUnpaid'))).toBeVisible();
-    await page.getByRole('button', { name: t('Upload.retry'), exact: true }).click();
-    await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
-  });
-
-  test('takes images alone, and several at once', { tag: '@once' }, async ({ page, t, mock }, testInfo) => {
-    const large = testInfo.outputPath('large.png');
-    writeFileSync(large, '');
-    truncateSync(large, 40 * 1024 * 1024 + 1);
-    await choose(
-      page,
-      t('Upload.choose'),
-      { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
-      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
-    );
-    for (const key of ['empty', 'notImage']) await expect(page.getByText(t(`Upload.${key}`))).toBeVisible();
-    await choose(page, t('Upload.choose'), large);
-    await expect(page.getByText(t('Upload.tooLarge'))).toBeVisible();
-    await expectAccessible(page);
-    // looks like an image from outside
-    await choose(page, t('Upload.choose'), { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('not an image') });
-    await expect(page.getByText(t('Upload.broken'))).toBeVisible();
-    await choose(page, t('Upload.choose'), SLIP);
-    await page.getByRole('button', { name: t('Order.uploadProof') }).click();
-    await expect(page.getByRole('link', { name: t('Order.proofOpen') })).toBeVisible();
-    expect((await mock.orders()).find(({ _id }) => _id === SUBMITTED)?.checkout.offline?.image).toBeTruthy();
-  });
-
-  test('is cancelled in a dialog, at once', { tag: '@turns' }, async ({ page, t, mock }) => {
+  test('is cancelled in a dialog, at once', async ({ page, t, mock }) => {
     await page.getByRole('button', { name: t('Order.cancel') }).click();
     await page
       .getByRole('dialog')
@@ -94,15 +58,6 @@ test.describe('an appointment', () => {
     await expect(page.getByText(t('Toast.orderCancelled'), { exact: true })).toBeVisible();
   });
 
-  test('stays the same in another language, although one cached page serves all of them', { tag: '@once' }, async ({ page, t }) => {
-    await page
-      .getByRole('navigation', { name: t('Layout.language') })
-      .getByRole('link', { name: LOCALE_NAMES.zh })
-      .click();
-    await expect(page).toHaveURL(`/zh/shop/main/order/${SUBMITTED}`);
-    await expect(page.getByRole('heading', { level: 1, name: new RegExp(NUMBER) })).toBeVisible();
-  });
-
   test('is completed once it is paid, with the words of its button', { tag: '@once' }, async ({ page, path, t }) => {
     await expect(page.getByRole('button', { name: t('Order.cancel') })).toBeVisible();
     await expect(page.getByRole('button', { name: t('Order.complete') })).toBeHidden();
@@ -112,7 +67,7 @@ test.describe('an appointment', () => {
     await expect(page.getByText(t('Toast.orderCompleted'), { exact: true })).toBeVisible();
   });
 
-  test('that has moved on refuses the change, shows the latest and says so', { tag: '@locales' }, async ({ page, t, mock, expectProblems }) => {
+  test('that has moved on refuses the change, shows the latest and says so', { tag: '@desktop' }, async ({ page, t, mock, expectProblems }) => {
     expectProblems(/409/);
     await mock.setOrderStatus(SUBMITTED, 'completed');
     await confirm(page, t('Order.cancel'));
@@ -123,8 +78,18 @@ test.describe('an appointment', () => {
   });
 });
 
+test('an appointment is followed while the studio moves it on', async ({ shop, page, t, mock, persona }) => {
+  const member = await persona('new-member');
+  const { order } = await mock.makeOrder({ login_id: member.login.login_id, state: 'proof-uploaded' });
+  await shop.open(`/shop/main/order/${order._id}`);
+  await expect(status(page, t('Order.badge.proofUploaded'))).toBeVisible();
+  await mock.setOrderStatus(order._id, 'completed');
+  await page.reload();
+  await expect(status(page, t('Order.status.completed'))).toBeVisible();
+});
+
 test.describe('a guest', () => {
-  test('looks an appointment up by the number on the confirmation, wrong and right', { tag: '@turns' }, async ({ page, path, t, expectProblems }) => {
+  test('looks an appointment up by the number on the confirmation, wrong and right', async ({ page, path, t, expectProblems }) => {
     // whether it is this browser's own is asked first
     expectProblems(/404/);
     await page.goto(path('/shop/main/order'));
@@ -146,7 +111,7 @@ test.describe('a guest', () => {
     await expect(heading).toBeVisible();
   });
 
-  test('may read what was looked up, and is told where the payment proof goes', { tag: '@locales' }, async ({ page, path, t, expectProblems }) => {
+  test('may read what was looked up, and is told where the payment proof goes', { tag: '@desktop' }, async ({ page, path, t, expectProblems }) => {
     expectProblems(/404/);
     await page.goto(path('/shop/main/order'));
     await page.getByLabel(t('Order.reference')).fill(SUBMITTED);
@@ -160,7 +125,7 @@ test.describe('a guest', () => {
     await expectAccessible(page);
   });
 
-  test('of the browser that ordered finds it again by its number, and may change it', { tag: '@locales' }, async ({ page, context, path, t }) => {
+  test('of the browser that ordered finds it again by its number, and may change it', { tag: '@desktop' }, async ({ page, context, path, t }) => {
     await openWith(page, path('/shop/main/cart'));
     await fillCheckout(page, t, 'offline');
     await submitButton(page, t).click();
@@ -192,13 +157,5 @@ test.describe('a guest', () => {
       await expect(page.getByLabel(t('Order.reference'))).toHaveValue(id);
     }
     await expectAccessible(page);
-  });
-
-  test('gets the page that says so for what is no id', { tag: '@once' }, async ({ page, path, t, expectProblems }) => {
-    expectProblems(/404/);
-    for (const id of ['a%00b', '%E0%A4%A', 'x'.repeat(10_000)]) {
-      expect((await page.goto(path(`/shop/main/order/${id}`)))?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: t('Error.notFoundTitle') })).toBeVisible();
-    }
   });
 });

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, type Translate } from './fixtures.ts';
-import { fillCheckout, submitButton } from './support/checkout-page.ts';
-import { pressLogin } from './support/login-page.ts';
+import { clickLogin } from './support/login-page.ts';
 import { openWith } from './support/requests.ts';
 
 const LOGIN = '/authentication/login/email';
 const main = (page: Page) => page.getByRole('main');
 const phoneField = (page: Page, t: Translate) => main(page).getByLabel(t('Ui.phone'), { exact: true });
-/** A press that comes before the form has woken up is made again then. */
+/** A click that comes before the form is hydrated is replayed then. */
 async function choose(page: Page, t: Translate, by: 'byEmail' | 'byPhone'): Promise<void> {
   const radio = main(page).getByRole('radio', { name: t(`Authentication.${by}`), exact: true });
   await radio.click();
@@ -15,7 +14,7 @@ async function choose(page: Page, t: Translate, by: 'byEmail' | 'byPhone'): Prom
 }
 const loginType = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'auth.type')?.value;
 
-test('a guest registers with a phone number alone, and is logged in with area code and number joined', { tag: '@turns' }, async ({ page, path, t, mock }) => {
+test('a guest registers with a phone number alone, and is logged in with area code and number joined', async ({ page, path, t, mock }) => {
   await openWith(page, path('/authentication/register/email?from=%2Fabout-us'));
   await choose(page, t, 'byPhone');
   await page.getByLabel(t('Form.displayName'), { exact: true }).fill('Ng Wing');
@@ -41,43 +40,39 @@ test('a guest registers with a phone number alone, and is logged in with area co
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
 });
 
-test(
-  'one logs in with a phone number; choice and number outlast a wrong password and a reload',
-  { tag: '@turns' },
-  async ({ page, path, t, mock, expectProblems }) => {
-    expectProblems(/401/);
-    const { login } = await mock.persona('member-by-phone');
-    await page.goto(path(LOGIN));
-    // with the keyboard: the arrow keys move between the two
-    await main(page)
-      .getByRole('radio', { name: t('Authentication.byEmail'), exact: true })
-      .focus();
-    await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill('half typed');
-    await main(page)
-      .getByRole('radio', { name: t('Authentication.byEmail'), exact: true })
-      .press('ArrowRight');
-    await phoneField(page, t).fill('12');
-    await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Another2018');
-    await pressLogin(page, t);
-    await expect(phoneField(page, t)).toBeFocused();
-    await expect(phoneField(page, t)).toHaveAccessibleDescription(new RegExp(t('Form.phone')));
-    await phoneField(page, t).fill(login.login_id.replace('852', ''));
-    await pressLogin(page, t);
-    await expect(page.getByRole('alert').filter({ hasText: t('Authentication.loginFailedPhone') })).toBeVisible();
-    await expectAccessible(page);
-    await page.reload();
-    await expect(phoneField(page, t)).toHaveValue(login.login_id.replace('852', ''));
-    await choose(page, t, 'byEmail');
-    await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue('half typed');
-    await choose(page, t, 'byPhone');
-    await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(login.password);
-    await pressLogin(page, t);
-    await expect(page).toHaveURL(path('/'));
-    expect(await loginType(page)).toBe('PHONE');
-  },
-);
+test('one logs in with a phone number; choice and number outlast a wrong password and a reload', async ({ page, path, t, mock, expectProblems }) => {
+  expectProblems(/401/);
+  const { login } = await mock.persona('member-by-phone');
+  await page.goto(path(LOGIN));
+  // with the keyboard: the arrow keys move between the two
+  await main(page)
+    .getByRole('radio', { name: t('Authentication.byEmail'), exact: true })
+    .focus();
+  await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill('half typed');
+  await main(page)
+    .getByRole('radio', { name: t('Authentication.byEmail'), exact: true })
+    .press('ArrowRight');
+  await phoneField(page, t).fill('12');
+  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Another2018');
+  await clickLogin(page, t);
+  await expect(phoneField(page, t)).toBeFocused();
+  await expect(phoneField(page, t)).toHaveAccessibleDescription(new RegExp(t('Form.phone')));
+  await phoneField(page, t).fill(login.login_id.replace('852', ''));
+  await clickLogin(page, t);
+  await expect(page.getByRole('alert').filter({ hasText: t('Authentication.loginFailedPhone') })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(phoneField(page, t)).toHaveValue(login.login_id.replace('852', ''));
+  await choose(page, t, 'byEmail');
+  await expect(page.getByLabel(t('Form.emailLabel'), { exact: true })).toHaveValue('half typed');
+  await choose(page, t, 'byPhone');
+  await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(login.password);
+  await clickLogin(page, t);
+  await expect(page).toHaveURL(path('/'));
+  expect(await loginType(page)).toBe('PHONE');
+});
 
-test('a password is reset with a link in a text message', { tag: '@locales' }, async ({ page, path, t, mock }) => {
+test('a password is reset with a link in a text message', { tag: '@desktop' }, async ({ page, path, t, mock }) => {
   const { login } = await mock.persona('member-by-phone');
   const phone = login.login_id.replace('852', '');
   await page.goto(path('/authentication/forget-password/email'));
@@ -97,11 +92,11 @@ test('a password is reset with a link in a text message', { tag: '@locales' }, a
   await choose(page, t, 'byPhone');
   await phoneField(page, t).fill(phone);
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Quarter2027');
-  await pressLogin(page, t);
+  await clickLogin(page, t);
   await expect(page).toHaveURL(path('/'));
 });
 
-test('an account without an email works, and takes its first one', { tag: '@turns' }, async ({ page, path, t, mock, persona }) => {
+test('an account without an email works, and takes its first one', async ({ page, path, t, mock, persona }) => {
   const { login } = await persona('member-by-phone');
   const shown = `+852 ${login.login_id.slice(3, 7)} ${login.login_id.slice(7)}`;
   await page.goto(path('/account'));
@@ -136,21 +131,4 @@ test('an account without an email works, and takes its first one', { tag: '@turn
     .getByRole('button', { name: t('ChangeContact.addEmail'), exact: true })
     .click();
   await expect(main(page).getByText(t('ChangeContact.emailSaved', { email: 'mei@example.hk' }))).toBeVisible();
-});
-
-test('an account without an email orders, and changes its password', { tag: '@once' }, async ({ page, path, t, persona, logIn }) => {
-  const { login } = await persona('member-by-phone');
-  await openWith(page, path('/shop/main/cart'));
-  await fillCheckout(page, t, 'offline');
-  await submitButton(page, t).click();
-  await expect(page).toHaveURL(new RegExp(path('/result/order/success')));
-
-  await page.goto(path('/account/password'));
-  await main(page).getByLabel(t('Password.old'), { exact: true }).fill(login.password);
-  await main(page).getByLabel(t('Form.newPassword'), { exact: true }).fill('Quarter2027');
-  await main(page)
-    .getByRole('button', { name: t('Password.change'), exact: true })
-    .click();
-  await expect(main(page).getByText(t('Password.changed'))).toBeVisible();
-  await logIn({ type: 'PHONE', login_id: login.login_id, password: 'Quarter2027' });
 });

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { KAYAN, logInHere } from './support/login-page.ts';
+import { KAYAN } from './support/login-page.ts';
 
 /** Two comments; not one of those that the demo account likes. */
 const ARTICLE = 'post-dark-walls';
@@ -45,36 +45,6 @@ test('an article is liked and commented on; what is refused goes back and is kep
   await page.reload();
   await expect(like(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(comments.getByRole('article').first()).toContainText(words);
-});
-
-test('liked articles come on a second try and leave at once', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
-  expectProblems(/liked\/all/, /500/);
-  await logIn(KAYAN);
-  await mock.fault({ path: '/posts/liked/all', status: 500, times: 2 });
-  await page.goto(path('/account/liked-posts'));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('Ui.retry') })
-    .click();
-  await expect(page.getByText(t('LikedPosts.count', { count: 3 }), { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await mock.fault({ path: LIKE, delay_ms: 4000, times: 1 });
-  await page.getByRole('main').getByRole('article').first().getByRole('button').click();
-  // long before the backend has answered
-  await expect(page.getByText(t('LikedPosts.count', { count: 2 }), { exact: true })).toBeVisible({ timeout: 3500 });
-  await expect.poll(async () => (await backendCalls({ call: 'likePost' })).map(({ status }) => status)).toEqual([200]);
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-});
-
-test('a guest who may not like comes back to the article after the login', { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
-  expectProblems(/like/, /403/);
-  await page.goto(path(`/posts/${ARTICLE}`));
-  await mock.fault({ path: LIKE, status: 403, times: 1 });
-  await page.getByRole('main').getByRole('button', { name: /^Like/ }).click();
-  await expect(page).toHaveURL(/login\/email\?from=/);
-  await logInHere(page, t, KAYAN);
-  await expect(page).toHaveURL(new RegExp(`/posts/${ARTICLE}`));
 });
 
 test(

@@ -2,7 +2,7 @@ import { LOCALES, localizedPath } from '../lib/i18n/locales.ts';
 import { expect, test } from './fixtures.ts';
 import { headerAnswered } from './support/header.ts';
 import { ask, targetOf } from './support/http.ts';
-import { CHAN, KAYAN, logInHere, pressLogout } from './support/login-page.ts';
+import { CHAN, KAYAN, logInHere, clickLogout } from './support/login-page.ts';
 
 const ORDER = { id: 'order-261118', reference: 'AHK-261118' };
 const LOGIN = '/authentication/login/email';
@@ -106,7 +106,7 @@ test.describe('no cache keeps a personal page', { tag: '@once' }, () => {
   });
 });
 
-test('after a logout Back shows nothing of the former customer', { tag: '@locales' }, async ({ page, path, t, logIn, expectProblems }) => {
+test('after a logout Back shows nothing of the former customer', { tag: '@desktop' }, async ({ page, path, t, logIn, expectProblems }) => {
   expectProblems(/404 GET .*\/orders\//);
   const secrets = [KAYAN.email, ORDER.reference];
   // looks at every frame, from the moment that the customer has left
@@ -125,7 +125,7 @@ test('after a logout Back shows nothing of the former customer', { tag: '@locale
   await page.goto(path('/account'));
   await expect(page.getByRole('main').getByText(KAYAN.email).first()).toBeVisible();
 
-  await pressLogout(page, t);
+  await clickLogout(page, t);
   await expect(page).toHaveURL(path('/'));
   await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('left', '1'));
@@ -153,7 +153,7 @@ test('a logout takes what is personal out of the other tabs', { tag: '@once' }, 
   await expect(order.getByRole('main').getByText(ORDER.reference).first()).toBeVisible();
 
   await page.goto(path('/about-us'));
-  await pressLogout(page, t);
+  await clickLogout(page, t);
   await expect(other).toHaveURL(new RegExp(`${LOGIN}\\?from=`));
   // asked for again, as the guest that this browser has now
   await expect(order.getByRole('heading', { level: 1, name: t('Order.notFound') })).toBeVisible();
@@ -167,7 +167,7 @@ test(
     expectProblems(/401/);
     const words = 'A flat in Tai Koo, 540 sq ft';
     await logIn(KAYAN);
-    // what the header asks for is answered: the enquiry is the first to hear that the session has ended
+    // what the header asks for is answered: the enquiry is the first call to find that the session has ended
     await page.goto(path('/contact-us'));
     await expect(page.getByRole('banner').getByRole('button', { name: t('Layout.account'), exact: true })).toBeVisible();
     await headerAnswered(mock);

@@ -2,7 +2,6 @@ import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, type Locale, type MockClient, type Page, test } from './fixtures.ts';
 
 const LISTING = '/shop/main/product';
-const FILTER = '/stores/store-main/product-management/products/filter';
 const BATHROOMS = { _id: 'cat-bathrooms', title: { en: 'Bathrooms', zh: '浴室翻新', cn: '卫生间翻新' } };
 const RENOVATION = { _id: 'svc-bathroom-renovation', title: { en: 'Bathroom renovation', zh: '浴室翻新', cn: '卫生间翻新' } };
 /** Typed in the other script: the backend looks into all languages. */
@@ -26,7 +25,7 @@ const keywords = async (mock: MockClient) => [...new Set((await mock.requests({ 
 /** Longer than a keyword must stay the same to be asked for. */
 const aWhile = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
-test('suggestions: a category and a service by keyboard, in any script, at most 350 px high', { tag: '@turns' }, async ({ page, path, t, locale, mock }) => {
+test('suggestions: a category and a service by keyboard, in any script, at most 350 px high', async ({ page, path, t, locale, mock }) => {
   await page.goto(path(LISTING));
   let box = await field(page);
   await box.pressSequentially(TYPED[locale]);
@@ -61,7 +60,7 @@ test('suggestions: a category and a service by keyboard, in any script, at most 
   await expect(page.getByRole('heading', { level: 1, name: textIn(RENOVATION.title, locale) })).toBeVisible();
 });
 
-test('an input method: nothing is asked for and nothing sent before its word is made', { tag: '@turns' }, async ({ page, path, t, locale, mock }) => {
+test('an input method: nothing is asked for and nothing sent before its word is made', async ({ page, path, t, locale, mock }) => {
   await page.goto(path(LISTING));
   const before = page.url();
   const box = await field(page);
@@ -92,85 +91,7 @@ test('an input method: nothing is asked for and nothing sent before its word is 
   await expect(page).toHaveURL(/\?keyword=%E6%B5%B4%E5%AE%A4$/);
 });
 
-test('recent searches: shown in the empty field, searched for again, removed one by one and all', { tag: '@turns' }, async ({ page, path, t }) => {
-  await page.goto(path(LISTING));
-  for (const keyword of ['oak', '浴室', 'sofa']) {
-    const box = await field(page);
-    await box.fill(keyword);
-    await box.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(keyword)}$`));
-    await expect(page.getByRole('link', { name: t('Catalog.clear') })).toBeVisible();
-    await page.getByRole('link', { name: t('Catalog.clear') }).click();
-    await expect(page).toHaveURL(/product$/);
-    await expect(page.getByRole('link', { name: t('Catalog.clear') })).toBeHidden();
-  }
-  const box = await field(page);
-  const recent = page.getByRole('group', { name: t('CatalogSearch.recent') });
-  await expect(recent.getByRole('listitem')).toHaveText(['sofa', '浴室', 'oak']);
-  await expectAccessible(page, HALF_HIDDEN);
-  await recent.getByRole('button', { name: t('CatalogSearch.removeRecent', { keyword: 'sofa' }) }).click();
-  await expect(recent.getByRole('listitem')).toHaveText(['浴室', 'oak']);
-  await expect(box).toBeFocused();
-  await box.press('ArrowDown');
-  await expect(recent.getByRole('button', { name: '浴室', exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(recent).toBeHidden();
-  await expect(box).toBeFocused();
-  await box.press('ArrowDown');
-  await recent.getByRole('button', { name: 'oak', exact: true }).click();
-  await expect(page).toHaveURL(/\?keyword=oak$/);
-
-  await page.reload();
-  const again = await field(page);
-  await again.fill('');
-  await recent.getByRole('button', { name: t('CatalogSearch.clearRecent') }).click();
-  await expect(recent).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.getItem('draft.searches'))).toBeNull();
-});
-
-test('a slow backend is said to be at work, a failing one leaves the search', { tag: '@once' }, async ({ page, path, t, mock, expectProblems }) => {
-  expectProblems(/products\/filter/);
-  await page.goto(path(LISTING));
-  const box = await field(page);
-  await mock.fault({ path: FILTER, delay_ms: 2_000, times: 1 });
-  await box.pressSequentially('oak');
-  await expect(page.getByText(t('CatalogSearch.busy'))).toBeVisible();
-  await expect(page.getByRole('group', { name: t('CatalogSearch.services') })).toBeVisible();
-  await expect(page.getByText(t('CatalogSearch.busy'))).toBeHidden();
-
-  await mock.fault({ path: FILTER, status: 500, times: 1 });
-  await box.fill('walnut');
-  await expect(page.getByText(t('CatalogSearch.failed'))).toBeVisible();
-  await expect(page.getByText(t('Toast.server'))).toBeHidden();
-  await expectAccessible(page, HALF_HIDDEN);
-  await page.getByRole('option', { name: t('CatalogSearch.all', { keyword: 'walnut' }) }).click();
-  await expect(page).toHaveURL(/\?keyword=walnut$/);
-});
-
-test('what is typed while the suggestions still load stays, and they follow it', { tag: '@once' }, async ({ page, path, t }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.goto(path(LISTING));
-  const box = page.getByRole('search').getByRole('textbox').or(page.getByRole('search').getByRole('combobox'));
-  await expect(
-    page
-      .getByRole('button', { name: t('Wishlist.add') })
-      .or(page.getByRole('link', { name: t('CatalogList.loadMore') }))
-      .first(),
-  ).toBeVisible();
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await box.pressSequentially('bathroom');
-  await expect(box).not.toHaveRole('combobox');
-  release();
-  await expect(page.getByRole('option', { name: /^Bathroom renovation/ })).toBeVisible();
-  await expect(box).toHaveValue('bathroom');
-  await expect(box).toBeFocused();
-});
-
-test('nothing found: the nearest categories are suggested first', { tag: '@locales' }, async ({ page, path, t, locale }) => {
+test('nothing found: the nearest categories are suggested first', { tag: '@desktop' }, async ({ page, path, t, locale }) => {
   const typed = { en: 'kichen', zh: '廚具', cn: '厨具' }[locale];
   await page.goto(path(`${LISTING}?keyword=${encodeURIComponent(typed)}`));
   await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeVisible();
@@ -182,7 +103,7 @@ test('nothing found: the nearest categories are suggested first', { tag: '@local
   await expect(page).toHaveURL(/\?category=cat-kitchen/);
 });
 
-test('the search icon leads to the field, which is typed into at once', { tag: '@turns' }, async ({ page, path, t, locale, isPhone }) => {
+test('the search icon leads to the field, which is typed into at once', async ({ page, path, t, locale, isPhone }) => {
   const words = TYPED[locale];
   await page.goto(path('/about-us'));
   const icon = page.getByRole('banner').getByRole('link', { name: t('Layout.search'), exact: true });

@@ -1,7 +1,7 @@
 import { ACCOUNT_TABS } from '../lib/account/tabs.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { fillCheckout, submitButton } from './support/checkout-page.ts';
-import { CHAN, logInHere, pressLogout } from './support/login-page.ts';
+import { CHAN, logInHere, clickLogout } from './support/login-page.ts';
 import { addButton, LIGHTING, openWith } from './support/requests.ts';
 
 // What the browser's storage may hold (docs/decisions.md, "Session"): whatever else is written fails these journeys.
@@ -150,7 +150,7 @@ test('a registration and a logout store nothing else', { tag: '@once' }, async (
     .getByRole('button', { name: t('Welcome.continue') })
     .click();
   await expect(page).toHaveURL(path('/'));
-  await pressLogout(page, t);
+  await clickLogout(page, t);
   await expect(page.getByText(t('Toast.loggedOut'))).toBeVisible();
   await expectAllowed(await keys());
   // the next guest's cart may be there already

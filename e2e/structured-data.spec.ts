@@ -59,8 +59,6 @@ test.describe('structured data', { tag: '@once' }, () => {
     test(`says on each kind of page what the page shows, in ${locale}`, async ({ stack }) => {
       for (const [route, types] of PAGES) {
         const html = await htmlOf(stack.shop.url + localizedPath(route, locale));
-        const blocks = structuredDataIn(html);
-        expect((await Promise.all(blocks.map(structuredDataProblems))).flat(), route).toEqual([]);
         expect(
           types.filter((type) => nodesOfType(html, type).length !== 1),
           route,

@@ -14,86 +14,78 @@ const amountOff = (t: Translate, amount: string) => startingWith(t('VoucherValue
 const percentOff = (t: Translate, percent: string) => startingWith(t('VoucherValue.percentOff', { percent }));
 const alertWith = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 
-test(
-  'a redeemed voucher is looked up, copied and used in the cart',
-  { tag: '@turns' },
-  async ({ page, context, path, t, mock, logIn, expectProblems, backendCalls }) => {
-    expectProblems(/500 .*redeemed-vouchers/);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await logIn(KAYAN);
-    // the query asks twice by itself
-    await mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
-    await page.goto(path('/account/redeemed-vouchers'));
-    await alertWith(page, t('Voucher.listFailed')).getByRole('button').click();
-    await expect(page.getByText(t('Voucher.status.used')).first()).toBeVisible();
-    await expect(page.getByText(t('Voucher.status.expired'))).toBeVisible();
-    await expectAccessible(page);
+test('a redeemed voucher is looked up, copied and used in the cart', async ({ page, context, path, t, mock, logIn, expectProblems, backendCalls }) => {
+  expectProblems(/500 .*redeemed-vouchers/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn(KAYAN);
+  // the query asks twice by itself
+  await mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
+  await page.goto(path('/account/redeemed-vouchers'));
+  await alertWith(page, t('Voucher.listFailed')).getByRole('button').click();
+  await expect(page.getByText(t('Voucher.status.used')).first()).toBeVisible();
+  await expect(page.getByText(t('Voucher.status.expired'))).toBeVisible();
+  await expectAccessible(page);
 
-    await page.getByRole('button', { name: percentOff(t, '8') }).click();
-    const dialog = page.getByRole('dialog', { name: percentOff(t, '8') });
-    await expect(dialog.getByText(t('Voucher.status.active'))).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: percentOff(t, '8') })).toBeFocused();
-    await page.getByRole('button', { name: t('Voucher.copyOf', { code: CODE }) }).click();
-    await expect(page.getByText(t('Voucher.codeCopied'))).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
+  await page.getByRole('button', { name: percentOff(t, '8') }).click();
+  const dialog = page.getByRole('dialog', { name: percentOff(t, '8') });
+  await expect(dialog.getByText(t('Voucher.status.active'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: percentOff(t, '8') })).toBeFocused();
+  await page.getByRole('button', { name: t('Voucher.copyOf', { code: CODE }) }).click();
+  await expect(page.getByText(t('Voucher.codeCopied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
 
-    await page.getByRole('link', { name: t('Voucher.useOf', { code: CODE }) }).click();
-    await expect(page.getByText(t('Checkout.voucherGives', { code: CODE, amount: 'HK$1,900.80' }))).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${path('/shop/main/cart')}$`));
-    // another of one's own, with one press; then none
-    await page.getByRole('button', { name: t('CartVouchers.applyOf', { code: 'KY1200A' }) }).click();
-    await expect(page.getByText(t('Checkout.voucherGives', { code: 'KY1200A', amount: 'HK$1,200.00' }))).toBeVisible();
-    await page.getByRole('button', { name: t('Checkout.removeVoucher'), exact: true }).click();
-    await expect(page.getByRole('button', { name: t('CartVouchers.applyOf', { code: CODE }) })).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel(t('Checkout.voucherCode'), { exact: true })).toHaveValue('');
-    expect((await backendCalls({ call: 'getRedeemedVoucher' })).length).toBeGreaterThan(0);
-  },
-);
+  await page.getByRole('link', { name: t('Voucher.useOf', { code: CODE }) }).click();
+  await expect(page.getByText(t('Checkout.voucherGives', { code: CODE, amount: 'HK$1,900.80' }))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path('/shop/main/cart')}$`));
+  // another of one's own, with one click; then none
+  await page.getByRole('button', { name: t('CartVouchers.applyOf', { code: 'KY1200A' }) }).click();
+  await expect(page.getByText(t('Checkout.voucherGives', { code: 'KY1200A', amount: 'HK$1,200.00' }))).toBeVisible();
+  await page.getByRole('button', { name: t('Checkout.removeVoucher'), exact: true }).click();
+  await expect(page.getByRole('button', { name: t('CartVouchers.applyOf', { code: CODE }) })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(t('Checkout.voucherCode'), { exact: true })).toHaveValue('');
+  expect((await backendCalls({ call: 'getRedeemedVoucher' })).length).toBeGreaterThan(0);
+});
 
-test(
-  'points buy vouchers: too few, an answer that is lost, and through',
-  { tag: '@turns' },
-  async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
-    expectProblems(/\/api\/vouchers\/redeem/);
-    await logIn(KAYAN);
-    await page.goto(path('/account/vouchers?type=AMOUNT&sort=points-desc'));
-    await expect(page.getByText('35,080')).toBeVisible();
-    await expect(page.getByText(t('Voucher.short', { points: 2920 }))).toBeVisible();
-    await page.getByRole('button', { name: amountOff(t, 'HK$5,000.00') }).click();
-    const costly = page.getByRole('dialog', { name: amountOff(t, 'HK$5,000.00') });
-    await expect(costly.getByText(t('Voucher.notEnough', { points: '2,920' }))).toBeVisible();
-    await expect(costly.getByRole('button', { name: t('Voucher.redeem'), exact: true })).toHaveCount(0);
-    await page.keyboard.press('Escape');
+test('points buy vouchers: too few, an answer that is lost, and through', async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {
+  expectProblems(/\/api\/vouchers\/redeem/);
+  await logIn(KAYAN);
+  await page.goto(path('/account/vouchers?type=AMOUNT&sort=points-desc'));
+  await expect(page.getByText('35,080')).toBeVisible();
+  await expect(page.getByText(t('Voucher.short', { points: 2920 }))).toBeVisible();
+  await page.getByRole('button', { name: amountOff(t, 'HK$5,000.00') }).click();
+  const costly = page.getByRole('dialog', { name: amountOff(t, 'HK$5,000.00') });
+  await expect(costly.getByText(t('Voucher.notEnough', { points: '2,920' }))).toBeVisible();
+  await expect(costly.getByRole('button', { name: t('Voucher.redeem'), exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
 
-    await page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: amountOff(t, 'HK$2,000.00') }) })
-      .getByRole('button', { name: t('Voucher.redeem'), exact: true })
-      .click();
-    const dialog = page.getByRole('dialog', { name: amountOff(t, 'HK$2,000.00') });
-    await dialog.getByRole('button', { name: t('Ui.more') }).click();
-    await expect(dialog.getByText('3,080', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    const redeem = dialog.getByRole('button', { name: t('Voucher.redeem'), exact: true });
-    await mock.fault({ path: REDEEM, status: 500, times: 1 });
-    await redeem.click();
-    await expect(dialog.getByRole('alert')).toContainText(t('Voucher.unclear'));
-    // carried out, but the answer is lost: no second purchase
-    await mock.fault({ path: REDEEM, drop: true, when: 'after', times: 1 });
-    await redeem.click();
-    await expect(dialog.getByText(t('Voucher.pointsNowPlain', { points: 3080 }))).toBeVisible();
-    expect((await backendCalls({ call: 'redeemVoucher' })).map(({ body }) => body)).toEqual([
-      { voucher_id: 'voucher-amount-2000', qty: 2 },
-      { voucher_id: 'voucher-amount-2000', qty: 2 },
-    ]);
-    await dialog.getByRole('link', { name: t('Voucher.seeRedeemed') }).click();
-    await expect(page.getByRole('button', { name: amountOff(t, 'HK$2,000.00') })).toHaveCount(2);
-  },
-);
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: amountOff(t, 'HK$2,000.00') }) })
+    .getByRole('button', { name: t('Voucher.redeem'), exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: amountOff(t, 'HK$2,000.00') });
+  await dialog.getByRole('button', { name: t('Ui.more') }).click();
+  await expect(dialog.getByText('3,080', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const redeem = dialog.getByRole('button', { name: t('Voucher.redeem'), exact: true });
+  await mock.fault({ path: REDEEM, status: 500, times: 1 });
+  await redeem.click();
+  await expect(dialog.getByRole('alert')).toContainText(t('Voucher.unclear'));
+  // carried out, but the answer is lost: no second purchase
+  await mock.fault({ path: REDEEM, drop: true, when: 'after', times: 1 });
+  await redeem.click();
+  await expect(dialog.getByText(t('Voucher.pointsNowPlain', { points: 3080 }))).toBeVisible();
+  expect((await backendCalls({ call: 'redeemVoucher' })).map(({ body }) => body)).toEqual([
+    { voucher_id: 'voucher-amount-2000', qty: 2 },
+    { voucher_id: 'voucher-amount-2000', qty: 2 },
+  ]);
+  await dialog.getByRole('link', { name: t('Voucher.seeRedeemed') }).click();
+  await expect(page.getByRole('button', { name: amountOff(t, 'HK$2,000.00') })).toHaveCount(2);
+});
 
-test('points, level and history: each fails alone, filters look at all of it', { tag: '@turns' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('points, level and history: each fails alone, filters look at all of it', async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/500 .*membership/);
   await logIn(KAYAN);
   for (const faulty of [STATUS, BALANCE, HISTORY]) await mock.fault({ path: faulty, status: 500, times: 2 });
@@ -113,7 +105,7 @@ test('points, level and history: each fails alone, filters look at all of it', {
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(30);
 });
 
-test('a cart that costs more points than there are cannot be submitted', { tag: '@turns' }, async ({ page, path, t, logIn, backendCalls }) => {
+test('a cart that costs more points than there are cannot be submitted', async ({ page, path, t, logIn, backendCalls }) => {
   await logIn(KAYAN);
   const added = await page.request.post('/api/stores/main/shopping-cart/add-to-cart', { data: { product_variant_id: CLEANING, qty: 3 } });
   expect(added.ok()).toBe(true);
@@ -133,4 +125,13 @@ test('a cart that costs more points than there are cannot be submitted', { tag: 
   await submit.click();
   await expect(page).toHaveURL(/\/result\/order\/success/);
   expect((await backendCalls({ call: 'checkout' })).map(({ status }) => status)).toEqual([200]);
+});
+
+test('a voucher expires when its time has come', async ({ shop, page, t, mock, persona, logIn }) => {
+  const { login } = await persona('member-with-points');
+  await mock.advanceClock(200 * 24 * 60 * 60);
+  // the token has expired as well: it lives half an hour
+  await logIn({ email: login.login_id, password: login.password });
+  await shop.open('/account/redeemed-vouchers');
+  await expect(page.getByText(t('Voucher.status.expired')).first()).toBeVisible();
 });

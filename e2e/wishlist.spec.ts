@@ -5,7 +5,7 @@ import { KAYAN } from './support/login-page.ts';
 const LISTING = '/shop/main/product';
 const PRODUCT = 'svc-window-seat';
 
-test('a guest adds services, sees the count at once, and takes them out', { tag: '@turns' }, async ({ page, path, t, locale, mock, backendCalls }) => {
+test('a guest adds services, sees the count at once, and takes them out', async ({ page, path, t, locale, mock, backendCalls }) => {
   const product = await (await fetch(`${mock.url}/stores/store-main/product-management/products/${PRODUCT}/details`)).json();
   const title = textIn(product.title, locale);
   await page.goto(path(`${LISTING}/${PRODUCT}`));
@@ -38,16 +38,7 @@ test('the header counts along', { tag: '@once' }, async ({ page, path, t, backen
   await expect(page.getByRole('link', { name: t('Layout.wishlistCount', { count: 2 }) })).toBeVisible();
 });
 
-test('a refused change goes back and says so', { tag: '@locales' }, async ({ page, path, t, mock, expectProblems }) => {
-  expectProblems(/add-to-wishlist/, /500/);
-  await page.goto(path(`${LISTING}/${PRODUCT}`));
-  await mock.fault({ path: '/stores/{store_id}/wishlist/add-to-wishlist', status: 500, times: 1 });
-  await page.getByRole('button', { name: t('Wishlist.add'), exact: true }).click();
-  await expect(page.getByText(t('Toast.wishlistFailed'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('Wishlist.add'), exact: true })).toBeVisible();
-});
-
-test('the wishlist shows three at a time, and more below them', { tag: '@turns' }, async ({ page, path, t, logIn, backendCalls }) => {
+test('the wishlist shows three at a time, and more below them', async ({ page, path, t, logIn, backendCalls }) => {
   await logIn(KAYAN);
   await page.goto(path('/account/wishlist'));
   const cards = page.getByRole('list', { name: t('WishlistPage.title') }).getByRole('heading');

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// a loaded machine is no failure: what is waited for is waited for
+// a loaded machine is no failure
 configure({ asyncUtilTimeout: 8000 });
 afterEach(cleanup);
 

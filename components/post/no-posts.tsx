@@ -3,18 +3,7 @@ import { ButtonLink, TextLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PostListing } from '@/lib/post/listing';
 import { postsPath } from '@/lib/post/path';
-import { getPosts } from '@/lib/post/server';
-import { log } from '@/lib/server/log';
-
-/** How many articles there were without the category; 0 where that cannot be told. Never throws. */
-async function countElsewhere(keyword: string): Promise<number> {
-  try {
-    return (await getPosts({ keyword })).total;
-  } catch (error) {
-    log.warn({ error }, 'articles of other categories: not suggested');
-    return 0;
-  }
-}
+import { countPosts } from '@/lib/post/server';
 
 /** No article: none that has the keyword, none in the category, or none at all, and where else to look. */
 export async function NoPosts({ listing: { category, keyword } }: { listing: PostListing }) {
@@ -33,7 +22,7 @@ export async function NoPosts({ listing: { category, keyword } }: { listing: Pos
       />
     );
   }
-  const elsewhere = category ? await countElsewhere(keyword) : 0;
+  const elsewhere = category ? await countPosts(keyword) : 0;
   return (
     <EmptyState
       title={search('none')}

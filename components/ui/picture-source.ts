@@ -2,7 +2,7 @@ import optimiser from './picture-widths.json';
 
 const WIDTHS = [...optimiser.imageSizes, ...optimiser.deviceSizes];
 const WIDEST = 2000;
-export const DEFAULT_QUALITY = 75;
+const DEFAULT_QUALITY = 75;
 
 /** The address of a picture at a width, from the framework's optimiser. The widths are those of `next.config`: others answer 400. */
 export function pictureUrl(url: string, width: number, quality = DEFAULT_QUALITY): string {

@@ -75,28 +75,24 @@ test('a page once visited is there again and says that there is no network; the 
   await expect(bag(1)).toBeVisible(PATIENCE);
 });
 
-test(
-  'a page that was never visited is the offline page in its language, and comes with the network',
-  { tag: '@turns' },
-  async ({ page, context, path, t, expectProblems }) => {
-    expectProblems(OFFLINE);
-    await openWith(page, path('/about-us'));
-    await waitUntilCached(page, path('/offline'));
-    await context.setOffline(true);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t('Layout.contact') })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: t('Offline.title') })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
-    await expectAccessible(page);
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: t('Offline.title') })).toHaveCount(0, PATIENCE);
-    await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
-    await expect(page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
-  },
-);
+test('a page that was never visited is the offline page in its language, and comes with the network', async ({ page, context, path, t, expectProblems }) => {
+  expectProblems(OFFLINE);
+  await openWith(page, path('/about-us'));
+  await waitUntilCached(page, path('/offline'));
+  await context.setOffline(true);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('Layout.contact') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('Offline.title') })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: t('Offline.title') })).toHaveCount(0, PATIENCE);
+  await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
+  await expect(page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
+});
 
 test('a page that loses the network in its first seconds says so', async ({ page, context, path, t, backendCalls, expectProblems }) => {
   expectProblems(OFFLINE);
@@ -184,7 +180,7 @@ for (const [fate, count] of [
   });
 }
 
-test('a click before the code of the page is there breaks nothing: it comes with the network', async ({
+test('a click before the deferred parts of the page are loaded breaks nothing: they come with the network', async ({
   page,
   context,
   path,
@@ -230,9 +226,7 @@ test('nothing personal is cached', async ({ page, context, path, t, logIn, expec
   await logIn(KAYAN);
   for (const personal of ['/account', '/account/orders', '/shop/main/order', '/shop/main/cart']) {
     // one after the other, as a customer would
-    // oxlint-disable-next-line no-await-in-loop
     await page.goto(path(personal));
-    // oxlint-disable-next-line no-await-in-loop
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   const shell = await page.evaluate(async () => (await caches.match('/shop/main/cart', { ignoreVary: true }))?.text());

@@ -8,7 +8,7 @@ const CART = '/shop/main/cart';
 /** Looks are about 6, then 12 seconds apart. */
 const PATIENCE = { timeout: 25_000 };
 
-test('what was shown stays, the cart is empty, a press says why it cannot be done, and all of it recovers by itself', async ({
+test('what was shown stays, the cart is empty, a click says why it cannot be done, and everything recovers by itself', async ({
   page,
   path,
   t,
@@ -29,7 +29,7 @@ test('what was shown stays, the cart is empty, a press says why it cannot be don
     seen.shifts = 0;
     new PerformanceObserver((list) => {
       for (const { hadRecentInput, value } of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean; value: number })[])
-        // what follows a press at once is no shift
+        // what follows a click at once is no layout shift
         seen.shifts += hadRecentInput ? 0 : value;
     }).observe({ type: 'layout-shift' });
   });
@@ -129,23 +129,19 @@ test('a token that expires meanwhile costs neither the guest nor the cart, in ei
   await client.expireTokens();
   for (const tab of [page, other]) {
     // one after the other: the tabs share one session
-    // oxlint-disable-next-line no-await-in-loop
     await addButton(tab, t).click();
-    // oxlint-disable-next-line no-await-in-loop
     await expect(tab.getByText(t('Session.down'))).toBeAttached();
   }
   await client.up();
   for (const tab of [page, other]) {
-    // oxlint-disable-next-line no-await-in-loop
     await expect(tab.getByText(t('Session.down'))).toHaveCount(0, PATIENCE);
-    // oxlint-disable-next-line no-await-in-loop
     await expect(bag(tab)).toBeAttached();
   }
   const guests = (await client.requests({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);
   expect(new Set(guests).size).toBe(1);
 });
 
-test('a guest whose session is lost as the shop goes away is told so by the first press, and is the same guest afterwards', async ({
+test('a guest whose session is lost as the shop goes away is told so at the first click, and is the same guest afterwards', async ({
   page,
   context,
   path,
@@ -175,7 +171,7 @@ test('a guest whose session is lost as the shop goes away is told so by the firs
   const failed = (await logins()).length;
   await client.up();
   await expect(bar).toHaveText(new RegExp(t('Session.back')), PATIENCE);
-  // nothing logs in by itself: the press does
+  // nothing logs in by itself: the click does
   expect((await logins()).length).toBe(failed);
   await add.click();
   await expect(bar).toHaveCount(0);
@@ -186,7 +182,7 @@ test('a guest whose session is lost as the shop goes away is told so by the firs
   expect(new Set(await logins()).size).toBe(1);
 });
 
-test('a visit that begins during an outage hears of its end, and becomes a guest when its visitor tries again', async ({
+test('a visit that begins during an outage learns of its end, and becomes a guest when its visitor tries again', async ({
   page,
   path,
   t,

@@ -20,15 +20,15 @@ export async function fillLogin(page: Page, t: Translate, { email, password }: L
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill(password);
 }
 
-/** Presses the button of the form, not a link of the same name. It waits for the form to work, as a key press would not. */
-export const pressLogin = (page: Page, t: Translate): Promise<void> =>
+/** Clicks the button of the form, not a link of the same name. Playwright waits until it is enabled, which a key press would not. */
+export const clickLogin = (page: Page, t: Translate): Promise<void> =>
   page
     .getByRole('main')
     .getByRole('button', { name: t('Authentication.login'), exact: true })
     .click();
 
-/** Presses "Log out" in the account menu, which small screens have in their menu. */
-export async function pressLogout(page: Page, t: Translate, isPhone = false): Promise<void> {
+/** Clicks "Log out" in the account menu, which small screens have in their menu. */
+export async function clickLogout(page: Page, t: Translate, isPhone = false): Promise<void> {
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: t(isPhone ? 'Layout.menu' : 'Layout.account'), exact: true }).click();
   await banner.getByRole('button', { name: t('Layout.logout'), exact: true }).click();
@@ -37,5 +37,5 @@ export async function pressLogout(page: Page, t: Translate, isPhone = false): Pr
 /** Logs in on the login page that is open. Where the test is not about that page, the fixture `logIn` is quicker. */
 export async function logInHere(page: Page, t: Translate, login: Login): Promise<void> {
   await fillLogin(page, t, login);
-  await pressLogin(page, t);
+  await clickLogin(page, t);
 }

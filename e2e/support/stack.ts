@@ -1,5 +1,5 @@
 import type { TestInfo } from '@playwright/test';
-import { leaveCounts } from '../../tests/tools/calls.ts';
+import { recordLine } from '../../tests/tools/e2e-records.ts';
 import { freePort } from '../../tests/tools/processes.ts';
 import { exampleEnv, type Server, startMock, startShop } from '../../tests/tools/servers.ts';
 import { createMockClient, type MockClient } from './mock-client.ts';
@@ -23,8 +23,8 @@ export async function startStack({ env, mock: shared, worker }: { env?: Record<s
     });
     const client = createMockClient(mock.url);
     const stop = async () => {
-      // a run of everything gathers them (tests/tools/verify.ts)
-      if (!shared && process.env.E2E_CALLS) leaveCounts(process.env.E2E_CALLS, await client.calls());
+      // a whole run adds them up (tests/tools/check.ts)
+      if (!shared) recordLine({ calls: await client.calls() });
       await Promise.all([shop.stop(), shared ? undefined : mock.stop()]);
     };
     return { shop, mock, client, stop };
@@ -47,11 +47,9 @@ export async function attachOutput(testInfo: TestInfo, stack: Stack): Promise<vo
 export async function untilBackendIsBack({ shop }: Pick<Stack, 'shop'>): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     const { backend } = (await (await fetch(`${shop.url}/api/health/ready`, { headers: HEALTH_DETAILS })).json()) as { backend: string };
     if (backend === 'up') return;
     if (Date.now() > deadline) throw new Error('The shop has not found its backend again.');
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Response } from '@playwright/test';
-import { leaksIn, type Secret, type Traffic } from '../../tests/tools/traffic.ts';
-import { exampleEnv } from '../../tests/tools/servers.ts';
+import type { Traffic } from '../../tests/tools/e2e-records.ts';
+import { configuredSecrets, leaksIn, type Secret } from '../../tests/tools/secrets.ts';
 import type { MockClient, RecordedRequest } from './mock-client.ts';
 
 /** Cookies that hold a secret, and are the one place for it. */
@@ -9,7 +9,6 @@ const SECRET_COOKIES = ['auth.token', 'auth.guest', '__Host-auth.guest'];
 const LEAST_LENGTH = 8;
 /** How long the end of a test waits for answers that are still being read. */
 const LONGEST_READ_MS = 10_000;
-const VARIABLES = exampleEnv({ shop: '', mock: '' });
 
 /** The mock backend's control page tells testers what the shop must never tell. */
 const isForTesters = (url: string): boolean => new URL(url).pathname.startsWith('/__mock__/');
@@ -19,12 +18,12 @@ let before: Secret[] = [];
 
 /**
  * Reads along what reaches the browser: pages, data and headers, each once. Scripts are looked at where they lie
- * (tests/tools/traffic.ts). `end` says where a secret was found that should never have left the shop.
+ * (tests/tools/secrets.ts). `end` says where a secret was found that should never have left the shop.
  */
 export function watchTraffic(context: BrowserContext) {
   const answers = new Map<string, string>();
   const waiting = new Set<Promise<void>>();
-  const secrets: Secret[] = ['GUEST_PASSWORD', 'REVALIDATE_SECRET'].map((name) => ({ what: name, value: VARIABLES[name] ?? '' }));
+  const secrets = configuredSecrets();
   let unread = 0;
 
   async function read(response: Response): Promise<void> {
@@ -71,7 +70,7 @@ export function watchTraffic(context: BrowserContext) {
       const logged = leaksIn(output, unique([...known, ...before])).map((what) => `${what} in what the shop printed`);
       before = known;
       return {
-        answers: answers.size,
+        responses: answers.size,
         unread,
         characters: [...answers.values()].reduce((sum, { length }) => sum + length, 0),
         secrets: known.length,

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../tests/tools/browser.ts';
-import { CHROMIUM_ARGUMENTS } from '../../tests/tools/chromium-arguments.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../tests/tools/browser.ts';
 
 /** Letters are drawn the same way whatever the machine's settings for fonts and screens are. */
 const STEADY_DRAWING = [

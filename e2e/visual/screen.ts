@@ -15,7 +15,7 @@ export type Screen = {
   as?: { email: string; password: string };
   /** what has to be so before the page is asked for */
   before?: (at: At) => Promise<void>;
-  /** what is pressed once it is there, and awaited */
+  /** what is clicked once it is there, and awaited */
   after?: (at: At) => Promise<void>;
   /** what lies over the page: the picture is what the window shows, not the whole page */
   isOver?: boolean;

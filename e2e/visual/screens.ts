@@ -1,3 +1,5 @@
+import { type Locale, LOCALES } from '../../lib/i18n/locales.ts';
+import { hashOf } from '../combinations.ts';
 import type { Screen } from './screen.ts';
 import { ACCOUNT_SCREENS } from './screens/account.ts';
 import { FAILING_SCREENS } from './screens/failing.ts';
@@ -6,5 +8,17 @@ import { OPENED_SCREENS } from './screens/opened.ts';
 import { ORDER_SCREENS } from './screens/order.ts';
 import { PUBLIC_SCREENS } from './screens/public.ts';
 
-/** Every screen of specification 2, and what opens over one. */
+/** Every screen, and what opens over one. */
 export const SCREENS: Screen[] = [...PUBLIC_SCREENS, ...GUEST_SCREENS, ...ACCOUNT_SCREENS, ...ORDER_SCREENS, ...OPENED_SCREENS, ...FAILING_SCREENS];
+
+/** Widths that a screen is compared at, in pixels: a desktop window and a small phone. */
+export const WIDTHS = { wide: 1430, small: 360 };
+export type Picture = { locale: Locale; width: keyof typeof WIDTHS; file: string };
+
+/** A screen's two pictures: in two languages, by turns from screen to screen, one wide and one small unless it exists in one width only. */
+export function picturesOf({ name, only }: Screen): Picture[] {
+  return (['wide', 'small'] as const).map((width, index) => {
+    const locale = LOCALES[(hashOf(name) + index) % LOCALES.length] ?? 'en';
+    return { locale, width: only ?? width, file: `${locale}-${WIDTHS[only ?? width]}.png` };
+  });
+}

@@ -42,7 +42,7 @@ export function watchRequests(page: Page): { isQuiet: () => boolean } {
 /** The screen has come to rest: its heading is there, nothing on it loads, nothing is asked for. */
 export async function atRest(page: Page, requests: { isQuiet: () => boolean }): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  // what wakes up after the page asks for what is personal: before that nothing is under way, and nothing there
+  // deferred parts of the header ask for what is personal once they are hydrated
   await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect.poll(requests.isQuiet, { intervals: [50] }).toBe(true);

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { milliseconds, printTable } from '../../tests/tools/bench/table.ts';
+import { milliseconds, printTable } from '../../tests/tools/report.ts';
 
 type Row = { screens: number; same: number; ms: number };
 

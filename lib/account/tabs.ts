@@ -19,7 +19,7 @@ export const ACCOUNT_TABS = [
 export type AccountTab = (typeof ACCOUNT_TABS)[number];
 export type AccountTabKey = AccountTab['key'];
 
-export const tabOf = (key: AccountTabKey): AccountTab => ACCOUNT_TABS.find((tab) => tab.key === key) ?? ACCOUNT_TABS[0];
+const tabOf = (key: AccountTabKey): AccountTab => ACCOUNT_TABS.find((tab) => tab.key === key) ?? ACCOUNT_TABS[0];
 
 /** The tab of `/account/{slug?}`; undefined for an unknown one. */
 export function accountTab(slug: string[] = []): AccountTab | undefined {

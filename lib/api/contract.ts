@@ -20,7 +20,7 @@ import { wishlistCalls } from '@/lib/api/contract/wishlist';
  * goes out and comes back, the relay's list of what it forwards, the mock backend and the OpenAPI document come from here.
  * Browser code imports a noun's part alone, so that a page carries only the schemas that it uses.
  */
-export const backendCalls = {
+const backendCalls = {
   ...accountCalls,
   ...cardCalls,
   ...membershipCalls,

@@ -42,7 +42,7 @@ export function isValueAvailable(variants: readonly Choice[], current: Choice, o
   );
 }
 
-export const VARIANT_OPTION = 'variant';
+const VARIANT_OPTION = 'variant';
 
 /**
  * The choices to show: the product's options with more than one value. Variants that differ without options

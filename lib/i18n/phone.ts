@@ -1,5 +1,5 @@
 /** The studio's own area code. Numbers in Hong Kong have eight digits. */
-export const HONG_KONG = '+852';
+const HONG_KONG = '+852';
 const HONG_KONG_NUMBER = /^[0-9]{8}$/;
 /** Area code and number together, by E.164. */
 const MAX_DIGITS = 15;

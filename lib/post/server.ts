@@ -24,6 +24,16 @@ export function getPosts({ per_page: perPage, page = 1, ...asked }: PostsAsked =
   return serverApi(postCalls.getPosts, { query: postQuery(asked, page, perPage), revalidate: REVALIDATE_S, tags: [tags.posts] });
 }
 
+/** How many articles there are with a keyword; 0 where that cannot be read. */
+export async function countPosts(keyword: string): Promise<number> {
+  try {
+    return (await getPosts({ keyword })).total;
+  } catch (error) {
+    log.warn({ error }, 'articles of other categories: not suggested');
+    return 0;
+  }
+}
+
 /** The articles up to a page, page by page. `page` may be smaller than asked for: where the list ends. `next` is the page after it. */
 export type ListedPosts = { pages: PostSummary[][]; total: number; page: number; firstPage: number; next: number | undefined };
 

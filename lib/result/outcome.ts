@@ -3,7 +3,7 @@ import type { Order } from '@/lib/order/schema';
 /** The three result pages of specification 2. */
 export const OUTCOMES = ['success', 'failure', 'cancelled'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
-export const isOutcome = (value: unknown): value is Outcome => OUTCOMES.some((outcome) => outcome === value);
+const isOutcome = (value: unknown): value is Outcome => OUTCOMES.some((outcome) => outcome === value);
 
 /**
  * Reads `/result/{type?}/{outcome}`.

@@ -23,7 +23,6 @@ export const ForgetPasswordFormSchema = z.discriminatedUnion('type', [
   z.object({ ...byEmail, phone: z.string() }),
   z.object({ ...byPhone, email: z.string() }).check(...phoneChecks()),
 ]);
-export type ForgetPasswordForm = Contact;
 
 const registration = {
   username: z.string().check(z.trim(), required, z.maxLength(60, { error: 'tooLong' })),
@@ -37,10 +36,8 @@ export const RegisterFormSchema = z.discriminatedUnion('type', [
 export type RegisterForm = Contact & { username: string; password: string };
 
 export const ResetPasswordFormSchema = z.object({ new_password: RequiredPasswordSchema });
-export type ResetPasswordForm = z.infer<typeof ResetPasswordFormSchema>;
 
 export const ChangeEmailFormSchema = z.object({ verification_code: z.string().check(z.trim(), required), email: RequiredEmailSchema });
-export type ChangeEmailForm = z.infer<typeof ChangeEmailFormSchema>;
 
 const changePhoneFields = {
   verification_code: z.string().check(z.trim(), required),
@@ -53,4 +50,3 @@ export const ChangePhoneFormSchema = z.object(changePhoneFields).check(...phoneC
 export const UpdatePasswordFormSchema = z
   .object({ old_password: RequiredPasswordSchema, new_password: RequiredPasswordSchema })
   .check(z.refine(({ old_password, new_password }) => old_password !== new_password, { error: 'samePassword', path: ['new_password'] }));
-export type UpdatePasswordForm = z.infer<typeof UpdatePasswordFormSchema>;

@@ -3,7 +3,7 @@ import { safeReturnUrl } from '@/lib/api/return-url';
 import { mapAddress } from '@/lib/configuration/map-address';
 import { safeReturnPath } from '@/lib/session/guards';
 import { addressAfterLogin } from '@/lib/session/redirect-after-login';
-import { ADDRESSES } from '../tools/xss/payloads/addresses.ts';
+import { ADDRESSES } from '../tools/xss/payloads.ts';
 
 const PAY = 'https://pay.example.hk';
 const SHOP = 'http://shop.test';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { navTarget } from '@/components/layout/nav-address';
-import { ADDRESSES } from '../tools/xss/payloads/addresses.ts';
+import { ADDRESSES } from '../tools/xss/payloads.ts';
 
 describe('where a link of the configuration leads', () => {
   it.each(['/', '/about-us', '/shop/main/product?category=cat-furniture#list', '/posts/關於'])('%s is a page of the shop', (path) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOptimised } from '@/components/ui/picture-source';
-import { ADDRESSES } from '../tools/xss/payloads/addresses.ts';
+import { ADDRESSES } from '../tools/xss/payloads.ts';
 
 describe('a picture’s address', () => {
   it.each(['/icons/icon.svg', '/a.svg?v=1', 'data:image/png;base64,x', 'blob:http://shop.test/1'])('%s comes as it is', (url) => {

@@ -1,34 +1,26 @@
-import { build, isBuildFresh } from './build.ts';
+import { ensureBuild } from './build.ts';
 import { checkImage } from './cluster/image-check.ts';
 import { checkLostInstances, checkLostRedis } from './cluster/outages.ts';
 import { findOrInstallPrograms } from './cluster/programs.ts';
 import { checkProxy, checkProxyDefences, checkStale } from './cluster/proxy-rules.ts';
-import { createReport } from './cluster/report.ts';
 import { checkSharing } from './cluster/sharing.ts';
-import { startWorld, type World } from './cluster/world.ts';
-import { onInterrupt } from './processes.ts';
+import { startCluster } from './cluster/start.ts';
+import { runTool } from './processes.ts';
+import { createReport } from './report.ts';
 
-// `npm run test:cluster`: two shops of one build, a real Redis, and nginx in front as the image has it (compose.yaml), while
-// parts of it die and come back.
-let world: World | undefined;
-onInterrupt(async () => world?.stop());
-const report = createReport();
-
-try {
+// `npm run test:cluster`: two shops of one build, a real Redis, and nginx in front as in compose.yaml, while parts of it
+// die and come back.
+await runTool(async () => {
+  const report = createReport();
   await findOrInstallPrograms();
-  if (!isBuildFresh() && (await build({ echo: '' })).code !== 0) throw new Error('The build failed.');
-  world = await startWorld();
-  await checkSharing(world, report);
-  await checkProxy(world, report);
+  await ensureBuild();
+  const cluster = await startCluster();
+  await checkSharing(cluster, report);
+  await checkProxy(cluster, report);
   await checkProxyDefences(report);
-  await checkImage(world, report);
-  await checkLostInstances(world, report);
-  await checkLostRedis(world, report);
-  await checkStale(world, report);
-  process.exitCode = report.print('Several instances') ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await world?.stop();
-}
+  await checkImage(cluster, report);
+  await checkLostInstances(cluster, report);
+  await checkLostRedis(cluster, report);
+  await checkStale(cluster, report);
+  return report.print('Several instances');
+});

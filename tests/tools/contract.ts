@@ -1,39 +1,26 @@
 import { checkContract, UnreachableError } from './contract/check.ts';
-import { HELP, type Options, readOptions, UsageError } from './contract/options.ts';
+import { HELP, readOptions, UsageError } from './contract/options.ts';
 import { linesOf, redacted } from './contract/report.ts';
 
 // `npm run contract -- --base URL`: checks a live backend against the contract table. docs/contract.md describes it.
-const OK = 0;
-const DIFFERS = 1;
-const NOT_CHECKED = 2;
+const [OK, DIFFERS, NOT_CHECKED] = [0, 1, 2];
 
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const options = optionsOf();
-  if (options === 'wrong') return NOT_CHECKED;
-  if (!options) {
-    console.log(HELP);
-    return OK;
-  }
   try {
+    const options = readOptions(process.argv.slice(2), process.env);
+    if (!options) {
+      console.log(HELP);
+      return OK;
+    }
     const { report, isFine } = await checkContract(options);
     console.log(options.isJson ? JSON.stringify(report, null, 2) : linesOf(report).join('\n'));
     return isFine ? OK : DIFFERS;
   } catch (error) {
-    const why =
-      error instanceof UnreachableError ? `${options.base} cannot be reached: ${error.message}` : String(error instanceof Error ? error.stack : error);
-    console.error(redacted(why, [options.token ?? '', options.guestPassword]));
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${HELP}`);
+    else if (error instanceof UnreachableError) console.error(`The backend cannot be reached: ${error.message}`);
+    else console.error(redacted(String(error instanceof Error ? error.stack : error), [process.env.CONTRACT_TOKEN ?? '', process.env.GUEST_PASSWORD ?? '']));
     return NOT_CHECKED;
-  }
-}
-
-function optionsOf(): Options | undefined | 'wrong' {
-  try {
-    return readOptions(process.argv.slice(2), process.env);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message}\n\n${HELP}`);
-    return 'wrong';
   }
 }

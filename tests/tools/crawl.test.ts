@@ -70,14 +70,13 @@ describe('a crawl', () => {
 
   it.each([
     ['a broken link', about({ body: '<a href="/nowhere">服務</a>' }), '/nowhere: answers 404, linked on https://shop.example/zh/about'],
-    ['an error', { '/cn': { status: 500 } }, '/cn: answers 500'],
     [
       'a link that redirects',
       { ...about({ body: '<a href="/old">服務</a>' }), '/old': { status: 308, location: '/about' } },
       '/old: 308 to https://shop.example/about',
     ],
     ['a place that is not there', about({ body: '<a href="#parts">服務</a>' }), 'a place that is not there'],
-    ['a missing alternate', about({ alternates: '' }), '/zh/about: no alternate cn'.replace(' cn', ' zh-Hans-CN')],
+    ['a missing alternate', about({ alternates: '' }), '/zh/about: no alternate zh-Hans-CN'],
     [
       'an alternate that does not lead back',
       { ...about({}, 'zh'), ...about({ alternates: `<link rel="alternate" hreflang="zh-Hans-CN" href="${ORIGIN}/cn/about">` }, 'cn') },
@@ -90,15 +89,7 @@ describe('a crawl', () => {
     ['the wrong language of the page', about({ lang: 'en' }), '<html lang> is en'],
     ['a picture without alt', about({ body: '<img src="/a.webp">' }), 'picture without alt: /a.webp'],
     ['a link without words', about({ body: '<a href="/zh"><svg></svg></a>' }), 'link without words'],
-    ['two main headings', about({ body: '<h1>服務</h1>' }), '2 main headings'],
     ['a block within a line of text', about({ body: '<span><div>Services</div></span>' }, 'en'), '<div> element is not permitted as content under <span>'],
-    ['a block within a paragraph', about({ body: '<p><div>Services</div></p>' }, 'en'), "Stray end tag '</p>'"],
-    [
-      'an autocomplete that the type does not allow',
-      about({ body: '<input type="tel" autocomplete="tel-national" aria-label="Phone">' }, 'en'),
-      '"tel-national" cannot be used on <input type="tel">',
-    ],
-    ['an id used twice', about({ body: '<p id="a"></p><p id="a"></p>' }), 'id used twice: a'],
     ['structured data that is no JSON', about({ head: '<script type="application/ld+json">{</script>' }), 'structured data is no JSON'],
     [
       'structured data that lacks a field',
@@ -118,13 +109,10 @@ describe('a crawl', () => {
     expect(await problemsOf(about({ body: '<p lang="en-HK">Read our case notes</p><p lang="">Lovely work</p>' }))).toBe('');
   });
 
-  it('lets the head and labels repeat what stands marked on the page, and nothing else', async () => {
+  it('lets the head and labels repeat what is marked as another language on the page, and nothing else', async () => {
     const body = (lang: string) => `<p lang="${lang}">Lime wash</p><button aria-label="收藏 Lime wash"></button>`;
     expect(await problemsOf(about({ title: 'Lime wash', body: body('en-HK') }))).toBe('');
-    // a reviewer's initial takes nothing out of a name
-    expect(await problemsOf(about({ body: '<p lang="">A</p><button aria-label="WhatsApp 聯絡"></button>' }))).toBe('');
     expect(await problemsOf(about({ title: 'Oak floor', body: body('en-HK') }))).toContain('text in another language: Oak floor');
-    expect(await problemsOf(about({ title: '服務 1', body: body('zh-Hant-HK') }))).toContain('text in another language: Lime wash');
   });
 
   it('goes nowhere that robots.txt keeps it from, and lets guards send visitors to the login', async () => {

@@ -1,37 +1,27 @@
-import { build, isBuildFresh } from './build.ts';
+import { ensureBuild } from './build.ts';
 import { askAsCrawler, crawl, type Crawled, type Finding } from './crawl/crawler.ts';
 import { siteProblems } from './crawl/site-checks.ts';
-import { onInterrupt } from './processes.ts';
-import { type Server, startBoth } from './servers.ts';
+import { runTool } from './processes.ts';
+import { startPair } from './servers.ts';
 
 // `npm run crawl`: the shop as a search engine without scripts finds it, from `/` and from its sitemap, in all languages.
 // Without an address (`npm run crawl -- https://shop.example`) the demo is started and crawled.
 const PICTURES_LOOKED_AT = 12;
 const [address] = process.argv.slice(2);
-const servers: Server[] = [];
-const stop = async () => void (await Promise.all(servers.map((server) => server.stop())));
-onInterrupt(stop);
 
-try {
+await runTool(async () => {
   const origin = address ?? (await startDemo());
   const startedAt = performance.now();
   const crawled = await crawl(origin);
   const findings = [...crawled.findings, ...siteProblems(crawled), ...(await fileProblems(crawled))];
   if (!crawled.isComplete) findings.push({ url: origin, problem: 'has too many addresses: the crawl was given up' });
   report(crawled, findings, (performance.now() - startedAt) / 1000);
-  process.exitCode = findings.length === 0 && crawled.pages.size > 0 ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await stop();
-}
+  return findings.length === 0 && crawled.pages.size > 0;
+});
 
 async function startDemo(): Promise<string> {
-  if (!isBuildFresh() && (await build({ echo: '' })).code !== 0) throw new Error('The build failed.');
-  const { shop, mock } = await startBoth();
-  servers.push(shop, mock);
-  return shop.url;
+  await ensureBuild();
+  return (await startPair()).shop.url;
 }
 
 /** Files that pages name answer well; of the pictures for social networks, which are drawn when asked for, some. */
@@ -43,7 +33,6 @@ async function fileProblems({ pages }: Crawled): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [url, on] of looked) {
     // one after the other: drawing takes a while
-    // oxlint-disable-next-line no-await-in-loop
     const { status } = await askAsCrawler(url);
     if (status !== 200) findings.push({ url, problem: `answers ${status}, named by ${on}` });
   }

@@ -1,145 +1,81 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit, judged } from './dependencies/audit.ts';
-import { areScriptsIgnored, INSTALL_SCRIPTS, scriptProblems } from './dependencies/install-scripts.ts';
+import { scriptProblems } from './dependencies/install-scripts.ts';
 import { isAllowed, licenceProblems } from './dependencies/licences.ts';
-import { lockfileProblems, type Package, packagesOf, readLockfile, readManifest } from './dependencies/lockfile.ts';
+import { lockfileProblems, packagesOf, readLockfile, readManifest } from './dependencies/lockfile.ts';
 
-const one = (part: Partial<Package>): Package => ({
-  name: 'thing',
-  place: 'node_modules/thing',
-  version: '1.0.0',
-  license: 'MIT',
-  integrity: 'sha512-x',
-  ...part,
-});
+const THING = { version: '1.0.0', license: 'MIT', integrity: 'sha512-x' };
 const lockOf = (packages: Record<string, unknown>, root = { dependencies: { thing: '1.0.0' } }) =>
   readLockfile(JSON.stringify({ lockfileVersion: 3, packages: { '': root, ...packages } }));
-const manifestOf = (dependencies: Record<string, string>) => readManifest(JSON.stringify({ dependencies }));
-const THING = { version: '1.0.0', license: 'MIT', integrity: 'sha512-x' };
+const thing = (part: object) => packagesOf(lockOf({ 'node_modules/thing': { ...THING, ...part } }));
 
-describe('the lockfile', () => {
-  it('of the shop is in step with its manifest', () => {
-    expect(lockfileProblems(readLockfile(), readManifest())).toEqual([]);
-  });
-
-  it.each([
-    ['is behind', lockOf({ 'node_modules/thing': THING }), manifestOf({ thing: '1.1.0' }), 'thing is not as'],
-    ['lacks a package', lockOf({}), manifestOf({ thing: '1.0.0', other: '1.0.0' }), 'other is not as'],
-    ['takes a range', lockOf({}, { dependencies: { thing: '^1.0.0' } }), manifestOf({ thing: '^1.0.0' }), 'no exact version'],
-    [
-      'names a machine',
-      lockOf({ 'node_modules/thing': { ...THING, resolved: 'http://registry.test/thing.tgz' } }),
-      manifestOf({ thing: '1.0.0' }),
-      'downloaded',
-    ],
-    ['has no checksum', lockOf({ 'node_modules/thing': { ...THING, integrity: undefined } }), manifestOf({ thing: '1.0.0' }), 'checksum'],
-  ])('that %s is told', (_, lockfile, manifest, problem) => {
-    expect(lockfileProblems(lockfile, manifest)).toEqual([expect.stringContaining(problem)]);
-  });
+it('lockfile, install scripts and licences of the shop are as they must be', () => {
+  const packages = packagesOf(readLockfile());
+  expect([...lockfileProblems(readLockfile(), readManifest()), ...scriptProblems(packages), ...licenceProblems(packages)]).toEqual([]);
 });
 
-describe('install scripts', () => {
-  it('of the shop are those on the list, and none runs', () => {
-    expect(scriptProblems(packagesOf(readLockfile()))).toEqual([]);
-    expect(areScriptsIgnored()).toBe(true);
-  });
-
-  it('that are new, or gone, are told', () => {
-    const packages = [one({ name: 'thing', hasInstallScript: true })];
-    expect(scriptProblems(packages, INSTALL_SCRIPTS)).toContain('thing has an install script that is not on the list');
-    expect(scriptProblems(packages, { thing: 'known', old: 'gone' })).toEqual(['old is on the list of install scripts, and has none']);
-    expect(areScriptsIgnored('fund=false\n# ignore-scripts=true\n')).toBe(false);
-  });
+it.each([
+  ['is behind', lockOf({ 'node_modules/thing': THING }), { thing: '1.1.0' }, 'thing is not as'],
+  ['lacks a package', lockOf({}), { thing: '1.0.0', other: '1.0.0' }, 'other is not as'],
+  ['takes a range', lockOf({}, { dependencies: { thing: '^1.0.0' } }), { thing: '^1.0.0' }, 'no exact version'],
+  ['names a machine', lockOf({ 'node_modules/thing': { ...THING, resolved: 'http://registry.test/thing.tgz' } }), { thing: '1.0.0' }, 'downloaded'],
+  ['has no checksum', lockOf({ 'node_modules/thing': { ...THING, integrity: undefined } }), { thing: '1.0.0' }, 'checksum'],
+])('a lockfile that %s is found', (_, lockfile, dependencies, problem) => {
+  expect(lockfileProblems(lockfile, readManifest(JSON.stringify({ dependencies })))).toEqual([expect.stringContaining(problem)]);
 });
 
-describe('licences', () => {
-  it.each([
-    ['MIT', true],
-    ['(MIT OR GPL-3.0)', true],
-    ['MIT AND GPL-3.0', false],
-    ['Apache-2.0 AND MIT', true],
-    ['GPL-2.0 WITH Classpath-exception-2.0', false],
-    ['SEE LICENSE IN LICENSE.md', false],
-  ])('%s beside MIT and Apache-2.0: %s', (expression, allowed) => {
-    expect(isAllowed(expression, ['MIT', 'Apache-2.0'])).toBe(allowed);
-  });
-
-  it('of what is there are allowed; others, and none, are told by name', () => {
-    expect(licenceProblems(packagesOf(readLockfile()))).toEqual([]);
-    expect(licenceProblems([one({ license: 'AGPL-3.0' })])).toEqual(['thing 1.0.0: AGPL-3.0 is not allowed in the shop']);
-    expect(licenceProblems([one({ license: 'MPL-2.0', dev: true }), one({ license: 'MPL-2.0' })])).toEqual(['thing 1.0.0: MPL-2.0 is not allowed in the shop']);
-    expect(licenceProblems([one({ license: 'LGPL-3.0-or-later' }), one({ name: '@img/sharp-x', license: 'LGPL-3.0-or-later' })])).toHaveLength(1);
-    expect(licenceProblems([one({ license: undefined, place: 'node_modules/none' })])).toEqual(['thing 1.0.0: no licence is named']);
-  });
+it('an install script that is new, one that is gone, and scripts that run are found', () => {
+  const problems = scriptProblems(thing({ hasInstallScript: true }), { old: 'gone' }, '# ignore-scripts=true\n');
+  expect(problems).toEqual([expect.stringContaining('thing has an'), expect.stringContaining('old is on'), expect.stringContaining('.npmrc')]);
 });
 
-/** A registry that has one package, and says this about it. */
-function registryWith(advisories: unknown, status = 200): Server {
-  return createServer((request, response) => {
-    response.setHeader('content-type', 'application/json');
-    if (request.url?.includes('/security/')) {
-      response.statusCode = status;
-      return void response.end(status === 200 ? JSON.stringify(advisories) : '{"error":"Method Not Allowed"}');
-    }
-    return void response.end(
-      JSON.stringify({ name: 'thing', 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name: 'thing', version: '1.0.0', dist: {} } } }),
-    );
-  });
-}
+it.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0)', true],
+  ['MIT AND GPL-3.0', false],
+  ['Apache-2.0 AND MIT', true],
+  ['GPL-2.0 WITH Classpath-exception-2.0', false],
+  ['SEE LICENSE IN LICENSE.md', false],
+])('licence %s beside MIT and Apache-2.0: %s', (expression, allowed) => expect(isAllowed(expression, ['MIT', 'Apache-2.0'])).toBe(allowed));
+
+it('a licence that is not allowed, or missing, is found', () => {
+  expect(licenceProblems(thing({ license: 'MPL-2.0' }))).toEqual(['thing 1.0.0: MPL-2.0 is not allowed in the shop']);
+  expect(licenceProblems(thing({ license: 'MPL-2.0', dev: true }))).toEqual([]);
+  expect(licenceProblems(thing({ license: undefined }))).toEqual(['thing 1.0.0: no licence is named']);
+});
 
 describe('advisories', () => {
-  let folder = '';
-  let server: Server | undefined;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'audit-'));
-    const manifest = { name: 'audited', version: '1.0.0', dependencies: { thing: '1.0.0' } };
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-    writeFileSync(
-      join(folder, 'package-lock.json'),
-      JSON.stringify({ ...manifest, lockfileVersion: 3, packages: { '': manifest, 'node_modules/thing': THING } }),
-    );
-  });
-  afterEach(() => {
-    server?.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  async function ask(registry: Server) {
-    server = registry;
-    await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
-    const address = registry.address();
-    return audit({ folder, registry: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` });
-  }
   const advisory = (severity: string) => ({
     thing: [{ id: 1, url: 'https://advisories.test/1', title: 'A hole', severity, vulnerable_versions: '<=1.0.0', cwe: [], cvss: { score: 9 } }],
   });
 
-  it('that are none are a clean bill', async () => {
-    expect(await ask(registryWith({}))).toEqual({ state: 'clean', details: [] });
-  });
-
-  it.each(['high', 'critical'])('of %s severity are found', async (severity) => {
-    expect(await ask(registryWith(advisory(severity)))).toMatchObject({
-      state: 'vulnerable',
-      details: [expect.stringMatching(new RegExp(`^thing .*${severity}$`))],
+  it.each([
+    ['none', {}, 200, 'clean'],
+    ['high', advisory('high'), 200, 'vulnerable'],
+    ['critical', advisory('critical'), 200, 'vulnerable'],
+    ['moderate', advisory('moderate'), 200, 'clean'],
+    ['not given', {}, 405, 'unchecked'],
+  ])('%s', async (_, advisories, status, state) => {
+    const registry = createServer((request, response) => {
+      response.statusCode = request.url?.includes('/security/') ? status : 200;
+      const manifest = { name: 'thing', 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name: 'thing', version: '1.0.0', dist: {} } } };
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(request.url?.includes('/security/') ? advisories : manifest));
     });
+    await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+    const folder = mkdtempSync(join(tmpdir(), 'audit-'));
+    const manifest = { name: 'audited', version: '1.0.0', dependencies: { thing: '1.0.0' } };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+    const packages = { '': manifest, 'node_modules/thing': THING };
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...manifest, lockfileVersion: 3, packages }));
+    expect((await audit({ folder, registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}` })).state).toBe(state);
+    registry.close();
+    rmSync(folder, { recursive: true });
   });
 
-  it('below that are let pass', async () => {
-    expect(await ask(registryWith(advisory('moderate')))).toEqual({ state: 'clean', details: [] });
-  });
-
-  it('that the registry does not give are not known to be none', async () => {
-    expect(await ask(registryWith({}, 405))).toMatchObject({ state: 'unchecked', details: [expect.stringContaining('405')] });
-  });
-
-  it('in a report that is none are not known', () => {
-    expect(judged('').state).toBe('unchecked');
-    expect(judged('{"metadata":{}}').state).toBe('unchecked');
-    expect(judged('<html>proxy</html>').state).toBe('unchecked');
-  });
+  it.each(['', '{"metadata":{}}', '<html>proxy</html>'])('are not known from the report %j', (report) => expect(judged(report).state).toBe('unchecked'));
 });

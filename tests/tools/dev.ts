@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { isPortTaken, runTool, start } from './processes.ts';
 import { ROOT } from './project.ts';
-import { isPortTaken, onInterrupt, type Running, start } from './processes.ts';
 import { exampleEnv, startMock, unset } from './servers.ts';
 
 // `npm run dev`: the development server, with the mock backend beside it unless the shop is configured for another one.
@@ -15,19 +15,20 @@ const own = Object.assign({}, ...['.env', '.env.development', '.env.local', '.en
 const defaults = Object.fromEntries(Object.entries(unset(exampleEnv(addresses))).filter(([name]) => own[name] === undefined));
 const backend = process.env.API_BASE_URL ?? own.API_BASE_URL ?? addresses.mock;
 
-const programs: Running[] = [];
-const stop = async () => void (await Promise.all(programs.map((program) => program.stop())));
-onInterrupt(stop);
+await runTool(async () => {
+  const mock = backend === addresses.mock ? await startMockOnce() : [];
+  const shop = start([process.execPath, 'server.ts'], {
+    env: { ...defaults, NODE_ENV: 'development', PORT: String(shopPort), HOST: 'localhost' },
+    echo: '',
+  });
+  return (await Promise.race([shop, ...mock].map((program) => program.ended))) === 0;
+});
 
-if (backend === addresses.mock) {
-  if (await isPortTaken(mockPort)) console.log(`Port ${mockPort} is in use: the mock backend that runs there is used.`);
-  else programs.push((await startMock({ port: mockPort, shopUrl: addresses.shop, echo: '[mock]' })).program);
+async function startMockOnce() {
+  if (!(await isPortTaken(mockPort))) return [(await startMock({ port: mockPort, shopUrl: addresses.shop, echo: '[mock]' })).program];
+  console.log(`Port ${mockPort} is in use: the mock backend that runs there is used.`);
+  return [];
 }
-programs.push(start([process.execPath, 'server.ts'], { env: { ...defaults, NODE_ENV: 'development', PORT: String(shopPort), HOST: 'localhost' }, echo: '' }));
-
-const code = await Promise.race(programs.map((program) => program.ended));
-await stop();
-process.exit(code);
 
 function fileVariables(name: string): Record<string, string | undefined> {
   const path = join(ROOT, name);

@@ -18,7 +18,7 @@ import * as session from '@/lib/session/schema';
 import * as voucher from '@/lib/voucher/schema';
 import * as wishlist from '@/lib/wishlist/schema';
 import { type Example, examples, refusalExamples } from './openapi/examples.ts';
-import { NOUNS, WORDS } from './openapi/words.ts';
+import { DOMAINS, WORDS } from './openapi/words.ts';
 
 type Json = Record<string, unknown>;
 
@@ -40,7 +40,7 @@ const BY_LOGIN = new Set<CallName>(['login']);
 /** Calls that name something in their query or body, which may not exist. */
 const BY_ID = new Set<CallName>(['getOrders', 'getRelatedPosts', 'writePostReview', 'redeemVoucher']);
 
-const DESCRIPTION = `Every call of specification 7, as the shop makes it, as the mock backend checks it and as \`npm run contract\` checks a live one. Made by \`npm run openapi\` from lib/api/contract.ts; examples are the mock backend's own answers, with long lists and texts cut.
+const DESCRIPTION = `Every call of the backend, as the shop makes it, as the mock backend checks it and as \`npm run contract\` checks a live one. Made by \`npm run openapi\` from lib/api/contract.ts; examples are the mock backend's own answers, with long lists and texts cut.
 
 - Lists answer \`data\`, \`total\`, \`per_page\`, \`current_page\` and \`next_page_url\`, which is null on the last page and names \`page=N\` on others.
 - A text per language is \`{en, zh, cn}\`; what is missing is shown in English, or in whichever there is.
@@ -50,7 +50,7 @@ const DESCRIPTION = `Every call of specification 7, as the shop makes it, as the
 - Where a field is one of several values or a string, other values may come later: they are shown as readable text or left out.
 - The shop sends \`Accept-Language\` (en, zh, cn) and an \`X-Request-Id\` with every call.`;
 
-/** The nouns' schemas by the names they are exported under, so that the document says `Product` where one is meant. */
+/** The domains' schemas by the names they are exported under, so that the document says `Product` where one is meant. */
 const names = z.registry<{ id: string }>();
 for (const [name, schema] of [
   shapes,
@@ -69,7 +69,7 @@ for (const [name, schema] of [
   session,
   voucher,
   wishlist,
-].flatMap((nouns) => Object.entries(nouns))) {
+].flatMap((schemas) => Object.entries(schemas))) {
   const isSchema = name.endsWith('Schema') && typeof schema === 'object' && '_zod' in schema;
   if (isSchema && !names.has(schema)) names.add(schema, { id: name.replace(/Schema$/, '') });
 }
@@ -89,7 +89,7 @@ export async function openApiDocument(): Promise<Json> {
     openapi: '3.1.0',
     info: { title: 'Customer backend', version: '1', description: DESCRIPTION },
     servers: [{ url: 'http://localhost:4010', description: 'The mock backend' }],
-    tags: NOUNS.map(({ name, description }) => ({ name, description })),
+    tags: DOMAINS.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       responses: refusals({ ...(await refusalExamples()), ...TROUBLE }),
@@ -130,12 +130,12 @@ const ACCESS = {
 } as const;
 
 function operation(name: CallName, call: Call, example: Example): Json {
-  const [summary, description] = WORDS[name];
+  const [summary = '', description] = WORDS[name];
   return {
     operationId: name,
     summary,
     description: [...(description ? [description] : []), ACCESS[call.access]].join('\n\n'),
-    tags: NOUNS.filter(({ calls }) => Object.hasOwn(calls, name)).map((noun) => noun.name),
+    tags: DOMAINS.filter(({ calls }) => Object.hasOwn(calls, name)).map((domain) => domain.name),
     'x-access': call.access,
     security: call.access === 'public' ? [] : [{ token: [] }],
     parameters: [...pathParameters(call, example), ...queryParameters(call, example)],

@@ -1,31 +1,59 @@
-import { build, isBuildFresh } from './build.ts';
-import { createReport } from './cluster/report.ts';
-import { checkBackend } from './outage/backend.ts';
-import { checkCoalescing } from './outage/coalescing.ts';
+import { createMockClient, type MockClient } from '../../e2e/support/mock-client.ts';
+import { ensureBuild } from './build.ts';
+import { get } from './http.ts';
+import { checkBackend, checkCoalescing } from './outage/backend.ts';
 import { checkLog } from './outage/log.ts';
 import { checkStopping } from './outage/stopping.ts';
 import { checkTraces } from './outage/traces.ts';
-import { startWorld, type World } from './outage/world.ts';
-import { onInterrupt } from './processes.ts';
+import { runTool } from './processes.ts';
+import { createReport } from './report.ts';
+import { type Pair, startPair } from './servers.ts';
 
 // `npm run test:outage`: a shop in production mode whose backend dies, hangs, is unreliable and comes back under load; what it
-// writes down meanwhile, and how it stops.
-let world: World | undefined;
-onInterrupt(async () => world?.stop());
-const report = createReport();
+// logs meanwhile, and how it stops.
 
-try {
-  if (!isBuildFresh() && (await build({ echo: '' })).code !== 0) throw new Error('The build failed.');
-  world = await startWorld();
+/** Enough that there are always some that nobody has asked for yet. */
+const SERVICES = 3000;
+const CACHED = ['/zh', '/shop/main/product', '/shop/main/product/svc-window-seat/window-seat', '/posts', '/about-us'];
+
+export type World = Pair & {
+  client: MockClient;
+  /** addresses of pages that are cached */
+  cached: string[];
+  /** the address of a service that nobody has asked for yet, another one each time */
+  unseen: () => string;
+};
+
+await runTool(async () => {
+  const report = createReport();
+  await ensureBuild();
+  const world = await startWorld();
   await checkCoalescing(world, report);
   await checkBackend(world, report);
   await checkStopping(world, report);
   await checkLog(world, report);
   await checkTraces(world, report);
-  process.exitCode = report.print('A shop whose backend fails') ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.stack : error);
-  process.exitCode = 1;
-} finally {
-  await world?.stop();
+  return report.print('A shop whose backend fails');
+});
+
+async function startWorld(): Promise<World> {
+  const pair = await startPair({ mockEnv: { MOCK_PRODUCTS: String(SERVICES) } });
+  const services = await servicesOf(pair.shop.url);
+  const cached = CACHED.map((path) => pair.shop.url + path);
+  // the second visit is answered from the cache, and the third from memory
+  for (let visit = 0; visit < 3; visit += 1) await Promise.all(cached.map((url) => get(url)));
+  const unseen = () => {
+    const url = services.pop();
+    if (!url) throw new Error('Every service was asked for.');
+    return url;
+  };
+  return { ...pair, client: createMockClient(pair.mock.url), cached, unseen };
+}
+
+/** Addresses of generated services in English, as the sitemap has them: languages share what a page is made of. */
+async function servicesOf(url: string): Promise<string[]> {
+  const files = await Promise.all(['2', '3', '4'].map((part) => get(`${url}/sitemap/services-${part}.xml`)));
+  return files.flatMap(({ body }) =>
+    [...body.matchAll(/<loc>[^<]*?(\/shop\/main\/product\/[^<]+)<\/loc>/g)].flatMap(([all, path = '']) => (/\/(?:zh|cn)\/shop/.test(all) ? [] : [url + path])),
+  );
 }

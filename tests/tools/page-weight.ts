@@ -17,10 +17,10 @@ export type PageWeight = {
 const IDLE_MS = 6_000;
 
 /**
- * Visits a page with an empty cache, waits six idle seconds and weighs it. Someone else was there before: the server has
- * the page and its pictures in their sizes, as it has for all visitors but the first.
+ * Opens a page with an empty cache, and returns what weighs it after six idle seconds. Someone else was there before: the
+ * server has the page and its pictures in their sizes, as it has for all visitors but the first.
  */
-export async function weighPage(page: Page, url: string): Promise<PageWeight> {
+export async function openToWeigh(page: Page, url: string): Promise<() => Promise<PageWeight>> {
   await visitOnce(page, url);
   await page.addInitScript(() => {
     performance.setResourceTimingBufferSize(2_000);
@@ -33,6 +33,10 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   });
   await page.goto(url, { waitUntil: 'load' });
   const idleUntil = (await page.evaluate(() => performance.now())) + IDLE_MS;
+  return () => weigh(page, idleUntil);
+}
+
+async function weigh(page: Page, idleUntil: number): Promise<PageWeight> {
   await page.waitForFunction((end) => performance.now() > end, idleUntil, { polling: 250, timeout: IDLE_MS + 20_000 });
 
   const resources = await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from './project.ts';
 
 export type Environment = Record<string, string | undefined>;
@@ -9,23 +10,32 @@ export type Running = {
   output: () => string;
   /** resolves with the exit code once it has ended; 1 when a signal ended it */
   ended: Promise<number>;
-  /** ends it: SIGTERM, after some seconds SIGKILL */
+  /** SIGTERM, and SIGKILL if it is still there after five seconds */
   stop: () => Promise<void>;
 };
 
 const KEPT_OUTPUT = 200_000;
-const STOP_PATIENCE_MS = 5_000;
-const running = new Set<ChildProcess>();
+const STOP_TIMEOUT_MS = 5_000;
+const running = new Set<Running>();
+const cleanups: (() => unknown)[] = [];
 
 // whatever ends this process takes its children along
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const { process: child } of running) child.kill('SIGKILL');
 });
 
-/** Starts a program in the project's root, without a shell. `echo` passes its output on, each line behind a name. */
+/** Registers what else has to be undone when the tool ends, such as removing a folder. */
+export const onEnd = (cleanup: () => unknown): void => void cleanups.push(cleanup);
+
+/** Stops every program that is still running, then cleans up. */
+export async function stopEverything(): Promise<void> {
+  await Promise.all([...running].map((program) => program.stop()));
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+}
+
+/** Starts a program in the project's root, without a shell. `echo` passes its output on, each line behind this prefix. */
 export function start([command = '', ...args]: string[], { env, echo, cwd = ROOT }: { env?: Environment; echo?: string; cwd?: string } = {}): Running {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  running.add(child);
   let text = '';
   const take = (chunk: Buffer) => {
     text = (text + chunk.toString()).slice(-KEPT_OUTPUT);
@@ -35,24 +45,27 @@ export function start([command = '', ...args]: string[], { env, echo, cwd = ROOT
   child.stdout.on('data', take);
   child.stderr.on('data', take);
   const ended = new Promise<number>((resolve) => {
-    const end = (code: number) => {
-      running.delete(child);
-      resolve(code);
-    };
     child.on('error', (error) => {
       text += `${error.message}\n`;
-      end(1);
+      resolve(1);
     });
-    child.on('close', (code) => end(code ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
-  const stop = async () => {
-    if (!running.has(child)) return;
-    child.kill('SIGTERM');
-    const hard = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
-    await ended;
-    clearTimeout(hard);
+  const program: Running = {
+    process: child,
+    output: () => text,
+    ended,
+    stop: async () => {
+      if (!running.has(program)) return;
+      child.kill('SIGTERM');
+      const hard = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      await ended;
+      clearTimeout(hard);
+    },
   };
-  return { process: child, output: () => text, ended, stop };
+  running.add(program);
+  void ended.then(() => running.delete(program));
+  return program;
 }
 
 /** Runs a program to its end. */
@@ -62,21 +75,17 @@ export async function run(command: string[], options: Parameters<typeof start>[1
   return { code, output: program.output() };
 }
 
-/** Waits until an address answers at all; fails with the program's output when the program ends first. */
-export async function waitForAnswer(url: string, program: Running, patienceMs = 60_000): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  let hasEnded = false;
-  void program.ended.then(() => (hasEnded = true));
+/** Waits until an address responds at all; fails with the program's output when the program ends first. */
+export async function waitForResponse(url: string, program: Running, timeoutMs = 60_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    if (hasEnded) throw new Error(`ended before it answered at ${url}:\n${program.output()}`);
+    if (!running.has(program)) throw new Error(`ended before ${url} responded:\n${program.output()}`);
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-    if (response) {
-      await response.body?.cancel();
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await response?.body?.cancel();
+    if (response) return;
+    await pause(100);
   }
-  throw new Error(`no answer at ${url} within ${patienceMs / 1000} s:\n${program.output()}`);
+  throw new Error(`no response from ${url} within ${timeoutMs / 1000} s:\n${program.output()}`);
 }
 
 /** A port that is free now: the wanted one if it is, else any. */
@@ -92,7 +101,7 @@ export async function freePort(wanted = 0): Promise<number> {
   });
 }
 
-/** Whether something listens on a port of this machine already, on either family of addresses. */
+/** Whether something listens on a port of this machine already, over IPv4 or IPv6. */
 export async function isPortTaken(port: number): Promise<boolean> {
   const tries = await Promise.all(['127.0.0.1', '::1'].map((host) => canListen(port, host)));
   return tries.includes(false);
@@ -106,19 +115,27 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/**
- * Calls `stop` once when the user ends the program (Ctrl-C, SIGTERM, a closed terminal) or when whoever started it is
- * gone, then ends with the signal's exit code.
- */
-export function onInterrupt(stop: () => Promise<void>): void {
+/** Stops everything when the user ends the tool (Ctrl-C, SIGTERM, a closed terminal) or its parent is gone, and exits with the signal's code. */
+function stopOnInterrupt(): void {
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
   let isStopping = false;
   const end = (code: number) => {
     if (isStopping) return;
     isStopping = true;
-    void stop().finally(() => process.exit(code));
+    void stopEverything().finally(() => process.exit(code));
   };
   for (const [signal, code] of Object.entries(codes)) process.on(signal, () => end(code));
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && end(codes.SIGHUP), 500).unref();
+}
+
+/** Runs a tool from its start to the exit of the process, and leaves nothing running. `work` returns whether all is well. */
+export async function runTool(work: () => Promise<boolean>): Promise<never> {
+  stopOnInterrupt();
+  const isGood = await work().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.stack : error);
+    return false;
+  });
+  await stopEverything();
+  process.exit(isGood ? 0 : 1);
 }

@@ -5,8 +5,11 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** What the tools write: results of test runs, measurements. Not part of the repository. */
+/** Results of test runs. Not part of the repository. */
 export const CACHE = join(ROOT, 'node_modules/.cache/shop');
+
+/** Lets Node resolve the shop's own imports, `@/…` and those without endings. */
+export const NODE = [process.execPath, '--import', './tests/mock-backend/resolve.mjs'];
 
 const require = createRequire(join(ROOT, 'package.json'));
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { ROOT } from './project.ts';
-import { type Environment, freePort, type Running, start, waitForAnswer } from './processes.ts';
+import { type Environment, freePort, type Running, start, waitForResponse } from './processes.ts';
+import { NODE, ROOT } from './project.ts';
 
-export const MOCK_COMMAND = [process.execPath, '--import', './tests/mock-backend/resolve.mjs', 'tests/mock-backend/main.ts'];
 const EXAMPLE = { shop: 'http://localhost:3000', mock: 'http://localhost:4010' };
+/** The webhook's secret in `.env.example`. */
+export const WEBHOOK_SECRET = 'demo-revalidate-secret';
 
 /** The variables of `.env.example`, with the addresses of the shop and the mock as they are here. */
 export function exampleEnv(addresses: { shop: string; mock: string }): Record<string, string> {
@@ -22,45 +23,64 @@ export function unset(variables: Record<string, string>): Record<string, string>
 
 export type Server = { url: string; port: number; program: Running; stop: () => Promise<void> };
 
-/** Starts the mock backend and waits until it answers. */
+/** Starts the mock backend and waits until it responds. */
 export async function startMock({ port, shopUrl, env, echo }: { port: number; shopUrl: string; env?: Environment; echo?: string }): Promise<Server> {
-  const url = `http://localhost:${port}`;
-  const program = start(MOCK_COMMAND, { env: { MOCK_PORT: String(port), SHOP_URL: shopUrl, ...env }, echo });
-  return ready({ url, port, program, stop: program.stop }, `${url}/__mock__/health`);
+  const program = start([...NODE, 'tests/mock-backend/main.ts'], { env: { MOCK_PORT: String(port), SHOP_URL: shopUrl, ...env }, echo });
+  return ready(port, program, '/__mock__/health');
 }
 
-/** As `npm start` has it: left to itself the heap grows to twice what is in it, and gives nothing back while there is load. */
+/** As in `npm start`: left to itself the heap grows to twice its content, and gives nothing back under load. */
 const HEAP = '--max-old-space-size=512 --max-semi-space-size=8';
 
-/** Starts the built shop on the loopback address and waits until it answers. */
-export async function startShop({ port, env, echo }: { port: number; env: Environment; echo?: string }): Promise<Server> {
-  const url = `http://localhost:${port}`;
+/** Starts the built shop on the loopback address and waits until it responds. `cwd` is the folder of another build. */
+export async function startShop({ port, env, echo, cwd }: { port: number; env: Environment; echo?: string; cwd?: string }): Promise<Server> {
   const program = start([process.execPath, 'server.ts'], {
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', NODE_OPTIONS: HEAP, PORT: String(port), HOST: 'localhost', ...env },
     echo,
+    cwd,
   });
-  return ready({ url, port, program, stop: program.stop }, `${url}/api/health`);
+  return ready(port, program, '/api/health');
 }
 
-/** Starts the built shop beside a mock backend on free ports, each with nothing in its caches, and without limits by address: who asks is one machine. `env` is the mock's. */
-export async function startBoth({ env }: { env?: Environment } = {}): Promise<{ shop: Server; mock: Server }> {
+export type Pair = {
+  shop: Server;
+  mock: Server;
+  /** what the shop was started with */
+  env: Environment;
+  /** starts another shop beside the same mock backend, on a port of its own */
+  startAnother: (env?: Environment) => Promise<Server>;
+};
+
+/**
+ * Starts the built shop beside a mock backend on free ports, both with empty caches. `env` is the shop's, `mockEnv` the
+ * mock's. Rate limits are off unless `env` sets `RATE_LIMITS`: all requests come from one machine.
+ */
+export async function startPair({ env: extra, mockEnv }: { env?: Environment; mockEnv?: Environment } = {}): Promise<Pair> {
   const port = await freePort();
   const shopUrl = `http://localhost:${port}`;
-  const mock = await startMock({ port: await freePort(), shopUrl, env });
+  const mock = await startMock({ port: await freePort(), shopUrl, env: mockEnv });
+  const env = { ...exampleEnv({ shop: shopUrl, mock: mock.url }), RATE_LIMITS: 'off', ...extra };
+  const startAnother = async (more?: Environment) => startShop({ port: await freePort(), env: { ...env, ...more } });
+  return { mock, env, startAnother, shop: await startShop({ port, env }) };
+}
+
+async function ready(port: number, program: Running, path: string): Promise<Server> {
+  const url = `http://localhost:${port}`;
   try {
-    return { mock, shop: await startShop({ port, env: { ...exampleEnv({ shop: shopUrl, mock: mock.url }), RATE_LIMITS: 'off' } }) };
+    await waitForResponse(url + path, program);
+    return { url, port, program, stop: program.stop };
   } catch (error) {
-    await mock.stop();
+    await program.stop();
     throw error;
   }
 }
 
-async function ready(server: Server, url: string): Promise<Server> {
+/** Memory of a server in MB, as the system tells it: resident now (`VmRSS`) or at its peak (`VmHWM`). NaN where it does not tell. */
+export function megabytes({ program }: Pick<Server, 'program'>, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   try {
-    await waitForAnswer(url, server.program);
-    return server;
-  } catch (error) {
-    await server.stop();
-    throw error;
+    const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${program.process.pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return Number.NaN;
   }
 }

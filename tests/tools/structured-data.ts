@@ -3,7 +3,7 @@ import { type Node, fieldProblems, isNode, nodesOf, typeOf } from './structured-
 import { vocabulary } from './schema-org.ts';
 
 /** What Google would like to know and the shop does not say, and why not. A missing required field is never accepted. */
-export const ACCEPTED: { type: string; fields: string[]; because: string }[] = [
+const ACCEPTED: { type: string; fields: string[]; because: string }[] = [
   { type: 'Product', fields: ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mpn'], because: 'work that is done to order has no maker’s number' },
   {
     type: 'Product',

@@ -24,7 +24,7 @@ import { MEMBER_SCRIPT } from '@/lib/session/member-script';
 import { serif } from '@/styles/font';
 
 /** The global auth check of every route: below it the browser resumes its session, or becomes a guest. */
-export function GlobalAuthLayout({ children }: { children: ReactNode }) {
+function GlobalAuthLayout({ children }: { children: ReactNode }) {
   return <SessionProvider>{children}</SessionProvider>;
 }
 

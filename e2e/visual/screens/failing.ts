@@ -8,7 +8,7 @@ async function loseTheNetwork({ page, t }: At): Promise<void> {
   await expect(page.getByText(t('Session.offline'))).toBeVisible();
 }
 
-/** A press that cannot be done: from then on the shop knows that the backend is away. */
+/** A click that fails: from then on the shop knows that the backend is unreachable. */
 async function loseTheBackend({ page, mock, t }: At): Promise<void> {
   await mock.down();
   await page

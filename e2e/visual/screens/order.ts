@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { KAYAN } from '../../support/login-page.ts';
 import type { At, Screen } from '../screen.ts';
 
-const press =
+const click =
   (message: string) =>
   async ({ page, t }: At): Promise<void> => {
     await page
@@ -13,7 +13,7 @@ const press =
   };
 
 async function askToCancel(at: At): Promise<void> {
-  await press('Order.cancel')(at);
+  await click('Order.cancel')(at);
   await expect(at.page.getByRole('dialog').getByText(at.t('Order.cancelText'))).toBeVisible();
 }
 
@@ -33,8 +33,8 @@ export const ORDER_SCREENS: Screen[] = [
   order('completed', 'order-261003'),
   order('cancelled', 'order-260615'),
   order('unknown', 'order-unknown', { problems: [/404/] }),
-  order('review-form', 'order-251130', { after: press('Review.write') }),
-  order('refund-form', 'order-250926', { after: press('Refund.request') }),
+  order('review-form', 'order-251130', { after: click('Review.write') }),
+  order('refund-form', 'order-250926', { after: click('Refund.request') }),
   order('cancel-dialog', 'order-261118', { after: askToCancel, isOver: true }),
   { name: 'projects', path: '/shop/project/order', as: KAYAN },
   { name: 'project', path: '/shop/project/order/order-260824', as: KAYAN, before: nothingIsRead },

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../project.ts';
-import { freePort, run, start, waitForAnswer } from '../processes.ts';
+import { freePort, onEnd, run, start, waitForResponse } from '../processes.ts';
 import type { Server } from '../servers.ts';
 
 const FILES = {
@@ -16,6 +16,7 @@ const FILES = {
 /** A blank page of the same framework, built and started as it comes: what the shop's pages are measured against. */
 export async function startBlank(): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'blank-page-'));
+  onEnd(() => rmSync(folder, { recursive: true, force: true }));
   // a copy of the packages: the framework takes no links that lead out of the project
   for (const name of withDependencies(['next', 'react', 'react-dom']))
     cpSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true });
@@ -29,12 +30,8 @@ export async function startBlank(): Promise<Server> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const program = start([...next, 'start', '-p', String(port), '-H', 'localhost'], { cwd: folder, env: { NODE_ENV: 'production' } });
-  await waitForAnswer(url, program);
-  const stop = async () => {
-    await program.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { url, port, program, stop };
+  await waitForResponse(url, program);
+  return { url, port, program, stop: program.stop };
 }
 
 /** Packages and all that they need, by name. */

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, type Running, start, waitForAnswer } from '../processes.ts';
+import { get as request } from '../http.ts';
+import { freePort, onEnd, start, waitForResponse } from '../processes.ts';
 import { ROOT } from '../project.ts';
+import { type Report, until } from '../report.ts';
 import { assemble, sizeOf, stagesOf } from './image.ts';
-import { ask } from './load.ts';
-import { type Report, until } from './report.ts';
-import { checkRenewal, servicePath, tellOf } from './sharing.ts';
-import type { World } from './world.ts';
+import { checkRenewal, notify, servicePath } from './sharing.ts';
+import type { Cluster } from './start.ts';
 
 const NEXT_BUILD = 'the-next-build';
 /** The base image's user `node`. */
@@ -19,48 +19,43 @@ const MAX_MB = 220;
  * The shop as its image has it: the files that the Dockerfile copies and nothing else, read-only, and run by a user without
  * rights. It is given another build's id and the others' Redis: as during a deploy.
  */
-export async function checkImage(world: World, report: Report): Promise<void> {
+export async function checkImage(cluster: Cluster, report: Report): Promise<void> {
   const { check } = report;
   const into = mkdtempSync(join(tmpdir(), 'shop-image-'));
   chmodSync(into, 0o755);
-  let shop: Running | undefined;
-  try {
-    const folder = assemble('shop', into);
-    writeFileSync(join(folder, '.next/BUILD_ID'), NEXT_BUILD);
-    const strays = execFileSync('find', [folder, '-name', '*.map', '-o', '-name', 'mock-backend', '-o', '-name', '*.spec.ts', '-o', '-name', '.env*'], {
-      encoding: 'utf8',
-    }).trim();
-    check('the image’s files: no tests, no source maps, no variables', strays === '' && !existsSync(join(folder, 'tests')), strays || 'none');
-    check(
-      `they are small (without Node, at most ${MAX_MB} MB)`,
-      sizeOf(folder) <= MAX_MB,
-      `${sizeOf(folder)} MB, ${sizeOf(join(folder, 'node_modules'))} MB of them packages`,
-    );
+  onEnd(() => rmSync(into, { recursive: true, force: true }));
+  const folder = assemble('shop', into);
+  writeFileSync(join(folder, '.next/BUILD_ID'), NEXT_BUILD);
+  const strays = execFileSync('find', [folder, '-name', '*.map', '-o', '-name', 'mock-backend', '-o', '-name', '*.spec.ts', '-o', '-name', '.env*'], {
+    encoding: 'utf8',
+  }).trim();
+  check('the image’s files: no tests, no source maps, no variables', strays === '' && !existsSync(join(folder, 'tests')), strays || 'none');
+  check(
+    `they are small (without Node, at most ${MAX_MB} MB)`,
+    sizeOf(folder) <= MAX_MB,
+    `${sizeOf(folder)} MB, ${sizeOf(join(folder, 'node_modules'))} MB of them packages`,
+  );
 
-    const port = await freePort();
-    const url = `http://localhost:${port}`;
-    const locked = readOnly(folder);
-    shop = start([...locked.prefix, process.execPath, 'server.ts'], {
-      cwd: folder,
-      env: { ...world.env, NODE_ENV: 'production', PORT: String(port), HOME: '/nonexistent' },
-    });
-    await waitForAnswer(`${url}/api/health`, shop);
-    await checkAnswers(world, report, url, locked.how);
-    check('it passes its own health check', healthCheck(port), `as user ${USER}`);
-    await checkTwoBuilds(world, report, url);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const locked = readOnly(folder);
+  const shop = start([...locked.prefix, process.execPath, 'server.ts'], {
+    cwd: folder,
+    env: { ...cluster.env, NODE_ENV: 'production', PORT: String(port), HOME: '/nonexistent' },
+  });
+  await waitForResponse(`${url}/api/health`, shop);
+  await checkAnswers(cluster, report, url, locked.how);
+  check('it passes its own health check', healthCheck(port), `as user ${USER}`);
+  await checkTwoBuilds(cluster, report, url);
 
-    shop.process.kill('SIGTERM');
-    const code = await Promise.race([shop.ended, new Promise<string>((resolve) => setTimeout(resolve, 10_000, 'still there after 10 s'))]);
-    check('and stops when it is told to', code === 0, `exit code ${code}`);
-    const complaints = shop
-      .output()
-      .split('\n')
-      .filter((line) => /EROFS|EACCES|EPERM|Cannot find module|MODULE_NOT_FOUND/.test(line));
-    check('it missed no file and no right to write', complaints.length === 0, complaints[0] ?? 'nothing in its log');
-  } finally {
-    await shop?.stop();
-    rmSync(into, { recursive: true, force: true });
-  }
+  shop.process.kill('SIGTERM');
+  const code = await Promise.race([shop.ended, new Promise<string>((resolve) => setTimeout(resolve, 10_000, 'still there after 10 s'))]);
+  check('and stops when it is told to', code === 0, `exit code ${code}`);
+  const complaints = shop
+    .output()
+    .split('\n')
+    .filter((line) => /EROFS|EACCES|EPERM|Cannot find module|MODULE_NOT_FOUND/.test(line));
+  check('it missed no file and no right to write', complaints.length === 0, complaints[0] ?? 'nothing in its log');
 }
 
 /** What makes a folder read-only for the program that follows, but for the place for optimised pictures. */
@@ -79,12 +74,13 @@ function readOnly(folder: string): { prefix: string[]; how: string } {
   return { prefix: ['unshare', '-m', 'sh', '-c', `${mounts} && cd ${folder} && exec ${asUser.join(' ')} "$@"`, 'sh'], how: `user ${USER}, mounted read-only` };
 }
 
-async function checkAnswers(world: World, { check }: Report, url: string, how: string): Promise<void> {
-  const host = { host: new URL(world.proxy.url).host };
-  const get = (path: string, headers: Record<string, string> = {}) => ask({ url: url + path, headers: { ...host, ...headers } });
-  const service = servicePath(world);
+async function checkAnswers(cluster: Cluster, { check }: Report, url: string, how: string): Promise<void> {
+  const host = { host: new URL(cluster.proxy.url).host };
+  const get = (path: string, headers: Record<string, string> = {}) => request(url + path, { ...host, ...headers });
+  const service = servicePath(cluster);
   const page = await get(service);
-  const drawn = /\/og\/[^"?]+\.jpg/.exec(page.body)?.[0] ?? '';
+  const image = /<meta property="og:image" content="([^"]+)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const drawn = URL.canParse(image) ? new URL(image).pathname : '';
   const picture = /\/_next\/image\?[^" ]+/.exec(page.body)?.[0]?.replaceAll('&amp;', '&') ?? '';
   const script = /\/_next\/static\/[^"]+\.js/.exec(page.body)?.[0] ?? '';
   const found: [string, number, string][] = [];
@@ -94,7 +90,7 @@ async function checkAnswers(world: World, { check }: Report, url: string, how: s
     ['/shop/main/product?keyword=oak', 200, 'text/html'],
     [service, 200, 'text/html'],
     ['/nothing-here', 404, 'text/html'],
-    [drawn, 200, 'image/jpeg'],
+    [drawn, 200, 'image/'],
     [picture, 200, 'image/'],
     [script, 200, 'application/javascript'],
     ['/icon.svg', 200, 'image/svg+xml'],
@@ -107,7 +103,11 @@ async function checkAnswers(world: World, { check }: Report, url: string, how: s
   }
   check(`as ${how} it answers pages, calls, drawn and optimised pictures, files`, found.length === 0, found.join('; ') || '11 of 11');
   const again = await get(picture);
-  check('optimised pictures are kept in its one place to write', again.headers['x-nextjs-cache'] === 'HIT', String(again.headers['x-nextjs-cache']));
+  check(
+    'optimised pictures are stored in the one folder that it can write to',
+    again.headers['x-nextjs-cache'] === 'HIT',
+    String(again.headers['x-nextjs-cache']),
+  );
 }
 
 /** The Dockerfile's HEALTHCHECK. */
@@ -124,19 +124,21 @@ function healthCheck(port: number): boolean {
 }
 
 /** Two builds with one Redis: pages are each one's own, and a change reaches both. */
-async function checkTwoBuilds(world: World, report: Report, next: string): Promise<void> {
-  const [a] = world.shops;
-  const path = world.unseen();
-  await ask({ url: a.url + path });
-  const stored = await until(async () => (await world.redis.keys(`*${path.split('/').at(-2)}*`)).length > 0);
-  await world.backendCalls();
-  const atNext = await ask({ url: next + path });
-  const calls = await world.backendCalls();
+async function checkTwoBuilds(cluster: Cluster, report: Report, next: string): Promise<void> {
+  const [a] = cluster.shops;
+  const path = cluster.unseen();
+  await request(a.url + path);
+  const stored = await until(async () => (await cluster.redis.keys(`*${path.split('/').at(-2)}*`)).length > 0);
+  await cluster.backendCalls();
+  const atNext = await request(next + path);
+  const calls = await cluster.backendCalls();
   const isOwn = atNext.headers['x-nextjs-cache'] === 'MISS' && atNext.body.includes(NEXT_BUILD);
   report.check(
     'two builds beside each other never show each other’s pages',
     stored !== undefined && isOwn && calls > 0,
     `${atNext.headers['x-nextjs-cache']}, ${calls} backend calls`,
   );
-  await checkRenewal({ ...world, shops: [a, { ...a, url: next }] }, report, 'the webhook at one build renews both', 18_505, () => tellOf(a.url, ['products']));
+  await checkRenewal({ ...cluster, shops: [a, { ...a, url: next }] }, report, 'the webhook at one build renews both', 18_505, () =>
+    notify(a.url, ['products']),
+  );
 }

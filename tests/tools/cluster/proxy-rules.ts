@@ -1,33 +1,32 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { requestsPerSecond } from '../bench/load.ts';
-import { ask } from './load.ts';
+import { get as request, requestsPerSecond, send } from '../http.ts';
+import type { Report } from '../report.ts';
 import { startProxy } from './proxy.ts';
-import type { Report } from './report.ts';
 import { servicePath } from './sharing.ts';
-import type { World } from './world.ts';
+import type { Cluster } from './start.ts';
 
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
 const FOR_ALL = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=300, stale-while-revalidate=2591700' };
-/** Longer than the proxy keeps a page without asking. */
+/** Longer than the proxy serves a page without asking. */
 const OVER_MS = 3300;
 
-/** What the proxy keeps of the shop's answers, and what not. */
-export async function checkProxy(world: World, { check }: Report): Promise<void> {
-  const { url } = world.proxy;
-  const get = (path: string, headers: Record<string, string> = BROWSER) => ask({ url: url + path, headers });
+/** Which responses of the shop the proxy caches, and which not. */
+export async function checkProxy(cluster: Cluster, { check }: Report): Promise<void> {
+  const { url } = cluster.proxy;
+  const get = (path: string, headers: Record<string, string> = BROWSER) => request(url + path, headers);
   const twice = async (path: string, headers?: Record<string, string>) => [await get(path, headers), await get(path, headers)] as const;
 
   const [, page] = await twice('/about-us');
   check(
-    'a page is kept, compressed',
+    'a page is cached, compressed',
     page.headers['x-cache'] === 'HIT' && page.headers['content-encoding'] === 'br',
     `${page.headers['x-cache']}, ${page.headers['content-encoding']}`,
   );
   const [, plain] = await twice('/about-us', { accept: 'text/html', 'accept-encoding': 'identity' });
   check(
-    'and plain for who does not read that',
+    'and plain for clients that do not read that',
     plain.headers['content-encoding'] === undefined && plain.body.includes('</html>'),
     `${plain.headers['x-cache']}, ${plain.body.length} characters`,
   );
@@ -41,7 +40,7 @@ export async function checkProxy(world: World, { check }: Report): Promise<void>
     `${file.status}, ${file.headers['content-encoding']}, ${file.headers['cache-control']}`,
   );
 
-  const picture = /\/_next\/image\?[^" ]+/.exec((await get(servicePath(world), { accept: 'text/html' })).body)?.[0]?.replaceAll('&amp;', '&') ?? '';
+  const picture = /\/_next\/image\?[^" ]+/.exec((await get(servicePath(cluster), { accept: 'text/html' })).body)?.[0]?.replaceAll('&amp;', '&') ?? '';
   const [first, second] = await twice(picture, { accept: 'image/webp' });
   check(
     'a picture is optimised once for all',
@@ -66,12 +65,12 @@ export async function checkProxy(world: World, { check }: Report): Promise<void>
     '/api/health',
     '/shop/main/product?keyword=oak',
   ];
-  const kept: string[] = [];
+  const cached: string[] = [];
   for (const path of personal) {
     const answers = await twice(path);
-    if (answers.some(({ headers }) => headers['x-cache'] !== 'BYPASS' || !/no-store/.test(String(headers['cache-control'])))) kept.push(path);
+    if (answers.some(({ headers }) => headers['x-cache'] !== 'BYPASS' || !/no-store/.test(String(headers['cache-control'])))) cached.push(path);
   }
-  check('nothing personal is kept', kept.length === 0, `${personal.length} paths, kept: ${kept.join(' ') || 'none'}`);
+  check('nothing personal is cached', cached.length === 0, `${personal.length} paths, cached: ${cached.join(' ') || 'none'}`);
 
   const languages: [string, number, string | undefined][] = [
     ['en-GB', 200, undefined],
@@ -89,7 +88,7 @@ export async function checkProxy(world: World, { check }: Report): Promise<void>
   const missing = ['/nothing-here', '/shop/main/product/no-such-service', '/posts/no-such-article'];
   const found = (await Promise.all(missing.map((path) => twice(path)))).flat();
   check(
-    'what is missing is not kept',
+    'a 404 is not cached',
     found.every(({ status, headers }) => status === 404 && headers['x-cache'] !== 'HIT'),
     found.map(({ status, headers }) => `${status} ${headers['x-cache']}`).join(', '),
   );
@@ -97,11 +96,11 @@ export async function checkProxy(world: World, { check }: Report): Promise<void>
   // in turns: the machine is not equally busy all the time
   let [direct, proxied] = [0, 0];
   for (let turn = 1; turn <= TURNS; turn += 1) {
-    direct += (await requestsPerSecond(`${world.shops[0].url}/about-us`)) / TURNS;
+    direct += (await requestsPerSecond(`${cluster.shops[0].url}/about-us`)) / TURNS;
     proxied += (await requestsPerSecond(`${url}/about-us`)) / TURNS;
   }
   check(
-    'a kept page, through the proxy about as many as from a shop itself',
+    'a cached page, through the proxy about as many as from a shop itself',
     proxied > direct * WORST_RATIO,
     `${proxied.toFixed(0)} and ${direct.toFixed(0)} requests/s (${(proxied / direct).toFixed(1)} ×)`,
   );
@@ -112,13 +111,13 @@ const WORST_RATIO = 0.75;
 const TURNS = 3;
 
 /** Both shops are gone: what was shown is still shown. */
-export async function checkStale(world: World, { check }: Report): Promise<void> {
-  const paths = ['/about-us', '/zh', servicePath(world)];
-  for (const path of paths) await ask({ url: world.proxy.url + path, headers: BROWSER });
-  await Promise.all(world.shops.map((shop) => shop.stop()));
+export async function checkStale(cluster: Cluster, { check }: Report): Promise<void> {
+  const paths = ['/about-us', '/zh', servicePath(cluster)];
+  for (const path of paths) await request(cluster.proxy.url + path, BROWSER);
+  await Promise.all(cluster.shops.map((shop) => shop.stop()));
   await pause(OVER_MS);
-  const answers = await Promise.all(paths.map((path) => ask({ url: world.proxy.url + path, headers: BROWSER })));
-  const [personal, unseen] = [await ask({ url: `${world.proxy.url}/shop/main/cart` }), await ask({ url: world.proxy.url + world.unseen() })];
+  const answers = await Promise.all(paths.map((path) => request(cluster.proxy.url + path, BROWSER)));
+  const [personal, unseen] = [await request(`${cluster.proxy.url}/shop/main/cart`), await request(cluster.proxy.url + cluster.unseen())];
   const isStale = answers.every(({ status, headers }) => status === 200 && headers['x-cache'] === 'STALE');
   check(
     'both shops are down: pages are shown as they were',
@@ -149,19 +148,19 @@ export async function checkProxyDefences({ check }: Report): Promise<void> {
   try {
     const times = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
       asked.length = 0;
-      for (let count = 0; count < 3; count += 1) await ask({ url: proxy.url + path, headers, method });
+      for (let count = 0; count < 3; count += 1) await send({ url: proxy.url + path, headers, method });
       return asked.length;
     };
     const counts = { cookie: await times('/cookie'), missing: await times('/missing'), private: await times('/private') };
     check(
-      'never kept: cookies, missing pages, private ones',
+      'never cached: responses with cookies, 404s, private ones',
       Object.values(counts).every((count) => count === 3),
       Object.entries(counts)
         .map(([what, count]) => `${what} ${count} of 3 asked`)
         .join(', '),
     );
-    check('kept: a page that is the same for all', (await times('/page')) < 3, `${asked.length} of 3 asked`);
-    check('navigation data has the page’s address and is not kept', (await times('/page', { rsc: '1' })) === 3, `${asked.length} of 3 asked`);
+    check('cached: a page that is the same for all', (await times('/page')) < 3, `${asked.length} of 3 asked`);
+    check('navigation data has the page’s address and is not cached', (await times('/page', { rsc: '1' })) === 3, `${asked.length} of 3 asked`);
     await times('/private', {
       'content-security-policy': "script-src 'nonce-mine'",
       'content-security-policy-report-only': 'x',

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, start, waitForAnswer } from '../processes.ts';
+import { freePort, onEnd, start, waitForResponse } from '../processes.ts';
 import { ROOT } from '../project.ts';
 import { NGINX } from './programs.ts';
 
-export type Proxy = { url: string; stop: () => Promise<void>; output: () => string };
+export type Proxy = { url: string; stop: () => Promise<void> };
 
 /** Fills in `nginx.conf` as the image's start does. @throws Error when a variable has no value */
 export function filledIn(template: string, values: Record<string, string>): string {
@@ -17,8 +17,9 @@ export function filledIn(template: string, values: Record<string, string>): stri
 }
 
 /** nginx as the image runs it, in front of some ports of this machine, with the build's files beside it. */
-export async function startProxy(shopPorts: number[], { port }: { port?: number } = {}): Promise<Proxy> {
+export async function startProxy(shopPorts: number[], port?: number): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-proxy-'));
+  onEnd(() => rmSync(folder, { recursive: true, force: true }));
   const listen = port ?? (await freePort());
   const site = join(folder, 'site');
   mkdirSync(join(folder, 'run'));
@@ -32,19 +33,10 @@ export async function startProxy(shopPorts: number[], { port }: { port?: number 
   });
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration);
-  // root's workers would be somebody else, who cannot read these folders
+  // root's workers would be another user, who cannot read these folders
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const program = start([NGINX, '-c', file, ...asRoot]);
   const url = `http://127.0.0.1:${listen}`;
-  const stop = async () => {
-    await program.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    await waitForAnswer(`${url}/api/health`, program);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { url, stop, output: program.output };
+  await waitForResponse(`${url}/api/health`, program);
+  return { url, stop: program.stop };
 }

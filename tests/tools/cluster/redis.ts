@@ -2,47 +2,38 @@ import { createClient, RESP_TYPES } from 'redis';
 import { freePort, type Running, start } from '../processes.ts';
 import { REDIS } from './programs.ts';
 
-export type Redis = {
-  url: string;
-  start: () => Promise<void>;
-  /** ends at once, and forgets everything */
-  kill: () => Promise<void>;
-  /** keeps its connections and answers nothing */
-  freeze: () => void;
-  thaw: () => void;
-  /** names of what it holds, by a pattern */
-  keys: (pattern: string) => Promise<string[]>;
-  /** the same with what is stored under each */
-  entries: (pattern: string) => Promise<[key: string, value: Buffer][]>;
-  set: (key: string, value: Buffer) => Promise<void>;
-};
+export type Redis = Awaited<ReturnType<typeof startRedis>>;
 
 /** A real Redis of its own, in memory alone. */
-export async function startRedis(): Promise<Redis> {
+export async function startRedis() {
   const port = await freePort();
   const url = `redis://localhost:${port}`;
   let program: Running | undefined;
-  const redis: Redis = {
+  const redis = {
     url,
     start: async () => {
       program = start([REDIS, '--port', String(port), '--bind', '127.0.0.1', '::1', '--save', '', '--appendonly', 'no'], { cwd: '/tmp' });
       await withClient(url, async (client) => client.ping());
     },
+    /** ends at once, and forgets everything */
     kill: async () => {
       program?.process.kill('SIGKILL');
       await program?.ended;
     },
+    /** keeps its connections and answers nothing, until `thaw` */
     freeze: () => void program?.process.kill('SIGSTOP'),
     thaw: () => void program?.process.kill('SIGCONT'),
-    keys: (pattern) => withClient(url, (client) => client.keys(pattern)),
-    entries: (pattern) =>
+    /** names of what it holds, by a pattern */
+    keys: (pattern: string) => withClient(url, (client) => client.keys(pattern)),
+    /** the same with what is stored under each */
+    entries: (pattern: string) =>
       withClient(url, async (client) => {
         const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
         const names = await client.keys(pattern);
         const values = await Promise.all(names.map((name) => binary.get(name)));
-        return names.flatMap((name, index) => (Buffer.isBuffer(values[index]) ? [[name, values[index]]] : []));
+        return names.flatMap((name, index): [key: string, value: Buffer][] => (Buffer.isBuffer(values[index]) ? [[name, values[index]]] : []));
       }),
-    set: (key, value) => withClient(url, async (client) => void (await client.set(key, value))),
+    set: (key: string, value: Buffer) => withClient(url, async (client) => void (await client.set(key, value))),
   };
   await redis.start();
   return redis;
@@ -50,9 +41,9 @@ export async function startRedis(): Promise<Redis> {
 
 type Client = ReturnType<typeof createClient>;
 
-async function withClient<Answer>(url: string, work: (client: Client) => Promise<Answer>): Promise<Answer> {
+async function withClient<Reply>(url: string, work: (client: Client) => Promise<Reply>): Promise<Reply> {
   const client = createClient({ url, socket: { reconnectStrategy: (attempt) => (attempt > 100 ? false : 50) } });
-  // it says so again when it gives up
+  // the connection attempt rejects when it gives up
   client.on('error', () => {});
   await client.connect();
   try {

@@ -10,7 +10,7 @@ export type Asked = { method: Method; path: string; query?: Record<string, strin
 export type Ask = (asked: Asked) => Promise<Reply>;
 
 /** A path with its query, as it is asked for. */
-export const addressOf = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>): string => {
+const addressOf = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>): string => {
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;
 };

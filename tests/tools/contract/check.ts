@@ -1,3 +1,4 @@
+import { CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import { createAsk } from './ask.ts';
 import { createFinds } from './finds.ts';
 import type { Options } from './options.ts';
@@ -12,13 +13,13 @@ export class UnreachableError extends Error {}
  * Checks a backend against the contract table, one call after the other.
  * @throws UnreachableError when two different calls in a row got no answer of any kind
  */
-export async function checkContract(options: Options): Promise<{ report: Report; isFine: boolean }> {
+export async function checkContract(options: Options, timeoutMs = CALL_TIMEOUT_MS): Promise<{ report: Report; isFine: boolean }> {
   const startedAt = performance.now();
   const secrets = [options.token ?? '', options.guestPassword];
-  const ask = createAsk(options.base, options.timeoutMs);
+  const ask = createAsk(options.base, timeoutMs);
   await refuseUnreachable(ask);
 
-  const finds = createFinds(options.store, options.samples);
+  const finds = createFinds(options.store);
   const checks: Check[] = await checkPublic({ ask, finds, who: { token: undefined, is: 'nobody' } });
   const guest = options.isWriting ? await openGuest(ask, options.guestPassword) : undefined;
   if (guest) {

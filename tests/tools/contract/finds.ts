@@ -5,6 +5,9 @@ import { isObject, nodeAt, textAt } from './value.ts';
 export const UNKNOWN_ID = 'contract-check-none';
 export const UNKNOWN_CODE = 'contract-check-no-code';
 
+/** How many entries of a list are looked at one by one. */
+const SAMPLES = 3;
+
 export type Finds = ReturnType<typeof createFinds>;
 type Kind = 'product' | 'post' | 'voucher' | 'order' | 'redeemed';
 
@@ -19,7 +22,7 @@ const LISTS: Partial<Record<CallName, { kind: Kind; field: string }>> = {
 };
 
 /** What earlier answers told and later calls need. Takes what it can use, also from answers that do not fit otherwise. */
-export function createFinds(store: string, samples: number) {
+export function createFinds(store: string) {
   const ids: Record<Kind, string[]> = { product: [], post: [], voucher: [], order: [], redeemed: [] };
   return {
     store,
@@ -47,7 +50,7 @@ export function createFinds(store: string, samples: number) {
     },
     /** The first few of a kind, each once. */
     add(kind: Kind, found: string[]): void {
-      ids[kind] = [...new Set([...ids[kind], ...found])].slice(0, samples);
+      ids[kind] = [...new Set([...ids[kind], ...found])].slice(0, SAMPLES);
     },
     learnContact(order: unknown): void {
       const [id, email, phone] = [textAt(order, '_id'), textAt(order, 'delivery_details', 'email'), textAt(order, 'delivery_details', 'phone')];

@@ -117,9 +117,8 @@ function pagingOf({ query }: Sample): { page?: number; perPage?: number } {
 }
 
 /** One after the other: a backend that is checked shall not be put under load. */
-export async function inTurn(works: (() => Promise<Check[]>)[]): Promise<Check[]> {
+async function inTurn(works: (() => Promise<Check[]>)[]): Promise<Check[]> {
   const checks: Check[] = [];
-  // oxlint-disable-next-line no-await-in-loop
   for (const work of works) checks.push(...(await work()));
   return checks;
 }

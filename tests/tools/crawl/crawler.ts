@@ -56,7 +56,6 @@ export async function crawl(origin: string, { ask = askAsCrawler, limit = 5_000 
         return;
       }
       // one page after the other: this is one of few visitors at once
-      // oxlint-disable-next-line no-await-in-loop
       await read(await ask(url));
     }
   }
@@ -75,7 +74,6 @@ export async function crawl(origin: string, { ask = askAsCrawler, limit = 5_000 
 
   while (queue.length > 0 && crawled.isComplete) {
     // workers end when the queue runs dry, which it may for a moment
-    // oxlint-disable-next-line no-await-in-loop
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
   return crawled;

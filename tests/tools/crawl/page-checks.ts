@@ -1,5 +1,4 @@
 import type { CheerioAPI } from 'cheerio';
-import type { AnyNode } from 'domhandler';
 import { type Locale, LOCALE_TAGS, LOCALES } from '../../../lib/i18n/locales.ts';
 import { languageProblems } from '../language-check.ts';
 import { structuredDataProblems } from '../structured-data.ts';
@@ -69,7 +68,7 @@ async function dataProblems($: CheerioAPI): Promise<string[]> {
 }
 
 /**
- * Every text that a reader sees or hears, judged by the nearest `lang`. Attributes and the head have no `lang` of their
+ * Every text that a reader sees or that is read aloud, judged by the nearest `lang`. Attributes and the head have no `lang` of their
  * own: what stands marked on the page may be repeated there.
  */
 function textProblems({ locale, title, description }: Page, $: CheerioAPI): string[] {
@@ -79,7 +78,8 @@ function textProblems({ locale, title, description }: Page, $: CheerioAPI): stri
     [description, locale],
   ];
   const marked = new Set<string>();
-  const visit = (node: AnyNode, inherited: Locale | undefined) => {
+  const nodes = $('body').contents().toArray();
+  const visit = (node: (typeof nodes)[number], inherited: Locale | undefined) => {
     if (node.type === 'text') {
       if (inherited) inText.push(...languageProblems(node.data, inherited));
       if (inherited !== locale && node.data.trim()) marked.add(node.data.trim());
@@ -91,7 +91,7 @@ function textProblems({ locale, title, description }: Page, $: CheerioAPI): stri
     if (here) unmarkable.push(...WORD_ATTRIBUTES.flatMap((name): [string, Locale][] => (node.attribs[name] ? [[node.attribs[name], here]] : [])));
     for (const child of node.children) visit(child, here);
   };
-  for (const node of $('body').contents().toArray()) visit(node, locale);
+  for (const node of nodes) visit(node, locale);
   // initials stand in every word
   const repeated = [...marked].filter((words) => words.length >= SHORTEST_REPEATED).toSorted((one, other) => other.length - one.length);
   const own = (text: string) => repeated.reduce((rest, words) => rest.replaceAll(words, ' '), text);

@@ -36,7 +36,7 @@ export function addressOf(href: string, base: string): string | undefined {
 }
 
 /** The language of an address by its prefix. */
-export const localeOf = (url: string): Locale => splitLocale(new URL(url).pathname).locale;
+const localeOf = (url: string): Locale => splitLocale(new URL(url).pathname).locale;
 
 /** The shop's language of a `lang` attribute; undefined when it is none of them: such a text is not judged. */
 export const localeOfTag = (tag: string): Locale | undefined => LOCALES.find((locale) => LOCALE_TAGS[locale] === tag);
@@ -83,7 +83,7 @@ export function readPage({ url, headers, body }: Reply): { page: Page; $: Cheeri
 }
 
 /** What a link or button says: its label, its text, the alternative texts of its pictures. */
-export function wordsOf($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
+function wordsOf($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
   const $element = $(element as never);
   const pictures = $element
     .find('img[alt], [role="img"][aria-label]')

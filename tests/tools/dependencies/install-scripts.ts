@@ -13,16 +13,14 @@ export const INSTALL_SCRIPTS: Record<string, string> = {
   node_extra_ca_certs_mozilla_bundle: "fetches certificates for the header rules' own service",
 };
 
-/** Install scripts that nobody has judged, and judgements on what is gone. */
-export function scriptProblems(packages: Package[], known = INSTALL_SCRIPTS): string[] {
+/** Install scripts that nobody has judged, judgements on what is gone, and scripts that would run. */
+export function scriptProblems(packages: Package[], known = INSTALL_SCRIPTS, npmrc = readFileSync(join(ROOT, '.npmrc'), 'utf8')): string[] {
   const names = new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
   return [
     ...[...names].filter((name) => !Object.hasOwn(known, name)).map((name) => `${name} has an install script that is not on the list`),
     ...Object.keys(known)
       .filter((name) => !names.has(name))
       .map((name) => `${name} is on the list of install scripts, and has none`),
+    ...(/^ignore-scripts\s*=\s*true$/m.test(npmrc) ? [] : ['.npmrc lets install scripts run']),
   ];
 }
-
-/** Whether an install in this folder runs no scripts at all. */
-export const areScriptsIgnored = (npmrc = readFileSync(join(ROOT, '.npmrc'), 'utf8')): boolean => /^ignore-scripts\s*=\s*true$/m.test(npmrc);

@@ -35,7 +35,7 @@ export function licenceProblems(packages: Package[]): string[] {
   });
 }
 
-export const licenceOf = ({ license, place }: Package): string => license ?? licenceInFolder(place) ?? '(none)';
+const licenceOf = ({ license, place }: Package): string => license ?? licenceInFolder(place) ?? '(none)';
 
 const OldManifestSchema = z.object({ license: z.optional(z.string()), licenses: z.optional(z.array(z.object({ type: z.string() }))) });
 

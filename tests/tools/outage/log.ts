@@ -1,27 +1,30 @@
-import { ask } from '../cluster/load.ts';
-import type { Report } from '../cluster/report.ts';
-import { guest, type World } from './world.ts';
+import { get, openGuest, post } from '../http.ts';
+import type { World } from '../outage.ts';
+import type { Report } from '../report.ts';
 
 type Line = { level: string; time: string; request?: string; call?: string; msg: string; status?: number; error?: { digest?: string } };
 const SECRETS = ['Harbour88', 'guest2018demo', 'chan.taiman@example.hk', '482913'];
 
 /** Each line is JSON, a request's lines share its id with the backend and the error page, and nothing secret stands in any. */
 export async function checkLog(world: World, report: Report): Promise<void> {
-  const { mock } = world;
-  const shop = await world.another({ LOG_LEVEL: 'debug' });
-  const headers = await guest(shop.url);
-  const login = JSON.stringify({ type: 'EMAIL', login_id: 'chan.taiman@example.hk', password: 'Harbour88' });
-  await ask({ url: `${shop.url}/api/auth/login`, method: 'POST', headers: { ...headers, 'x-request-id': 'outage-login' }, body: login });
-  await ask({ url: `${shop.url}/authentication/verify?verification_code=482913` });
-  await ask({ url: `${shop.url}/api/orders/all?store_id=main`, headers: { ...headers, 'x-request-id': 'outage-orders' } });
-  const faulty = await mock.fault({ path: '/stores/{store_id}/product-management/products/{id}/details', status: 500 });
-  const failed = await ask({ url: `${shop.url}/shop/main/product/svc-lighting-design/x` });
-  await mock.clearFault(faulty.id);
+  const { client } = world;
+  const shop = await world.startAnother({ LOG_LEVEL: 'debug' });
+  const cookie = await openGuest(shop.url);
+  await post(
+    `${shop.url}/api/auth/login`,
+    { type: 'EMAIL', login_id: 'chan.taiman@example.hk', password: 'Harbour88' },
+    { cookie, 'x-request-id': 'outage-login' },
+  );
+  await get(`${shop.url}/authentication/verify?verification_code=482913`);
+  await get(`${shop.url}/api/orders/all?store_id=main`, { cookie, 'x-request-id': 'outage-orders' });
+  const faulty = await client.fault({ path: '/stores/{store_id}/product-management/products/{id}/details', status: 500 });
+  const failed = await get(`${shop.url}/shop/main/product/svc-lighting-design/x`);
+  await client.clearFault(faulty.id);
   // what the framework prints about a failure comes a moment later
   await new Promise((resolve) => setTimeout(resolve, 300));
 
   const text = shop.program.output();
-  // Next prints failures itself as well, in lines of its own
+  // the framework prints failures itself as well, in lines of its own
   const printed = text.split('\n').filter((line) => line.startsWith('{"'));
   const lines = printed.flatMap((line) => parsed(line) ?? []);
   report.check('log: each line is JSON', lines.length === printed.length && lines.length > 5, `${lines.length} of ${printed.length} lines`);
@@ -31,7 +34,7 @@ export async function checkLog(world: World, report: Report): Promise<void> {
     `${SECRETS.length} words looked for`,
   );
   const logged = lines.find(({ request, msg }) => request === 'outage-orders' && msg === 'API call');
-  const asked = (await mock.requests()).filter(({ headers: sent }) => sent['x-request-id'] === 'outage-orders');
+  const asked = (await client.requests()).filter(({ headers: sent }) => sent['x-request-id'] === 'outage-orders');
   report.check(
     'log: a call of the browser is one line, by its name',
     logged?.call === 'GET /orders/all' && logged.status === 200 && asked.length === 1,

@@ -1,8 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ask } from '../cluster/load.ts';
-import type { Report } from '../cluster/report.ts';
-import type { World } from './world.ts';
+import { get } from '../http.ts';
+import type { World } from '../outage.ts';
+import { onEnd } from '../processes.ts';
+import type { Report } from '../report.ts';
 
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: { key: string; value: Record<string, unknown> }[] };
 type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
@@ -16,9 +17,9 @@ export async function checkTraces(world: World, report: Report): Promise<void> {
   const seen: IncomingHttpHeaders[] = [];
   const backend = await listen((_, headers) => void seen.push(headers));
 
-  const shop = await world.another({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, API_BASE_URL: backend.url });
-  await ask({ url: `${shop.url}/api/configuration/latest`, headers: { 'x-request-id': 'outage-trace' } });
-  await ask({ url: `${shop.url}/authentication/verify?verification_code=482913` });
+  const shop = await world.startAnother({ OTEL_EXPORTER_OTLP_ENDPOINT: collector, API_BASE_URL: backend });
+  await get(`${shop.url}/api/configuration/latest`, { 'x-request-id': 'outage-trace' });
+  await get(`${shop.url}/authentication/verify?verification_code=482913`);
   shop.program.process.kill('SIGTERM');
   const code = await shop.program.ended;
   const call = spans.find(({ name }) => name === 'GET /configuration/latest');
@@ -35,12 +36,11 @@ export async function checkTraces(world: World, report: Report): Promise<void> {
     carried ? String(carried) : 'no traceparent',
   );
   report.check('traces: nothing that was typed, and sent before the end', code === 0 && !JSON.stringify(spans).includes('482913'), `exit code ${code}`);
-  await Promise.all([collector.close(), backend.close()]);
 }
 
-/** A server that takes anything, and answers an empty object. */
-async function listen(take: (body: string, headers: IncomingHttpHeaders) => void): Promise<{ url: string; close: () => Promise<void> }> {
-  const server: Server = createServer((request, response) => {
+/** A server that takes anything, and responds with an empty object. */
+async function listen(take: (body: string, headers: IncomingHttpHeaders) => void): Promise<string> {
+  const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString('utf8')));
     request.on('end', () => {
@@ -48,13 +48,7 @@ async function listen(take: (body: string, headers: IncomingHttpHeaders) => void
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
+  onEnd(() => server.closeAllConnections());
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

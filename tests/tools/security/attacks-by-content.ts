@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Attack, attack, EVIL, inSession, JSON_TYPE, noEvil, type Target } from './attack.ts';
 import { requestText } from './raw.ts';
 
@@ -158,8 +159,7 @@ export const ATTACKS_BY_CONTENT: Attack[] = [
       yield requestText(host, 'POST', '/api/auth/login', [JSON_TYPE, 'Content-Length: 100']);
       for (let byte = 0; byte < 60; byte += 1) {
         yield ' ';
-        // oxlint-disable-next-line no-await-in-loop
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        await pause(1_000);
       }
     },
   },
@@ -172,8 +172,7 @@ export const ATTACKS_BY_CONTENT: Attack[] = [
       yield `GET / HTTP/1.1\r\nHost: ${host}\r\n`;
       for (let line = 0; line < 100; line += 1) {
         yield `X-${line}: 1\r\n`;
-        // oxlint-disable-next-line no-await-in-loop
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        await pause(1_000);
       }
     },
   },

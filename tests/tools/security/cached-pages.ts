@@ -5,9 +5,10 @@ import { brotliDecompress } from 'node:zlib';
 import { ROUTES, routeOf } from '../../../lib/routes.ts';
 import type { Redis } from '../cluster/redis.ts';
 import { ROOT } from '../project.ts';
+import type { Report } from '../report.ts';
 import type { Server } from '../servers.ts';
 import { requestText, sendRaw } from './raw.ts';
-import { withRedis } from './with-redis.ts';
+import { startWithRedis } from './servers.ts';
 
 const unbrotli = promisify(brotliDecompress);
 
@@ -70,20 +71,17 @@ const HEADERS = [
 ];
 
 /**
- * One visitor's address and headers must not get into what the next one is sent (H1), and addresses that are made up must
- * not fill the cache (H3): asked of every cached page, with a Redis to look into.
+ * One visitor's address and headers must not get into what the next one is sent, and addresses that are made up must
+ * not fill the cache: asked of every cached page, with a Redis to look into.
  */
-export function checkCachedPages(): Promise<{ rows: string[][]; problems: string[] }> {
-  return withRedis({ RATE_LIMITS: 'off' }, async ({ redis, startInstance }) => {
-    const shop = await startInstance();
-    const leaks = await lookForLeaks(shop, redis);
-    const growth = await makeUpAddresses(shop, redis);
-    await shop.stop();
-    const halves = await cutEntries(redis);
-    const cut = await lookForCutPages(await startInstance(), halves);
-    const results = [leaks, growth, cut];
-    return { rows: results.flatMap(({ rows }) => rows), problems: [...missingRoutes(), ...results.flatMap(({ problems }) => problems)] };
-  });
+export async function checkCachedPages(report: Report): Promise<void> {
+  const { shop, redis, startAnother } = await startWithRedis({ RATE_LIMITS: 'off' });
+  report.checkNone('cached pages: routes without a page here', missingRoutes());
+  await lookForLeaks(shop, redis, report);
+  await makeUpAddresses(shop, redis, report);
+  await shop.stop();
+  const halves = await cutEntries(redis);
+  await lookForCutPages(await startAnother(), halves, report);
 }
 
 const missingRoutes = () =>
@@ -91,23 +89,20 @@ const missingRoutes = () =>
     ({ pattern }) => `cached pages: no page here for the route ${pattern}`,
   );
 
-async function lookForLeaks(shop: Server, redis: Redis): Promise<{ rows: string[][]; problems: string[] }> {
+async function lookForLeaks(shop: Server, redis: Redis, report: Report): Promise<void> {
   const host = `localhost:${shop.port}`;
   const ask = (path: string, lines: string[]) => sendRaw(shop.port, [requestText(host, 'GET', path, lines)]);
-  const problems: string[] = [];
-  const rows: string[][] = [];
   const markers: string[] = [];
   for (const [name, { prefix, lines }] of Object.entries(ASKED_AS)) {
     const paths = [...PAGES.map((path) => (path === '/' && prefix ? prefix : prefix + path)), ...(prefix ? [] : FILES)];
-    let clean = 0;
+    const problems: string[] = [];
     for (const path of paths) {
       const marker = `LEAK${markers.length}Z`;
       markers.push(marker);
       await ask(marked(path, marker), [...lines, ...HEADERS.map((line) => line.replaceAll('*', marker))]);
-      const answers = [await ask(path, []), await ask(path, ['RSC: 1'])];
-      if (answers.some((answer) => JSON.stringify(answer.headers).includes(marker) || answer.body.includes(marker)))
-        problems.push(`${name} of ${path}: the next visitor is sent what the first one asked with`);
-      else clean += 1;
+      const replies = [await ask(path, []), await ask(path, ['RSC: 1'])];
+      if (replies.some(({ headers, body }) => JSON.stringify(headers).includes(marker) || body.includes(marker)))
+        problems.push(`${path}: the next visitor is sent what the first one asked with`);
     }
     // unknown paths are answered with one page for all: the path is the visitor's, too
     const marker = `LEAK${markers.length}Z`;
@@ -115,15 +110,13 @@ async function lookForLeaks(shop: Server, redis: Redis): Promise<{ rows: string[
     for (const path of [`${prefix}/nope-${marker}`, `${prefix}/nope/${marker}/x.png?token=${marker}`, `/_next/${marker}?token=${marker}`])
       await ask(path, lines);
     const other = [await ask(`${prefix}/other`, []), await ask(`${prefix}/other`, ['RSC: 1']), await ask('/_next/other', [])];
-    if (other.some(({ body }) => body.includes(marker))) problems.push(`${name} of an unknown path: it is in the page of the next one`);
-    rows.push([`first asked as ${name}`, `${clean} of ${paths.length} clean`]);
+    if (other.some(({ body }) => body.includes(marker))) problems.push('an unknown path is in the page of the next one');
+    report.checkNone(`cached pages: first asked as ${name}`, problems, `${paths.length} clean`);
   }
   const stored = await contentOf(redis);
   const found = markers.filter((marker) => stored.some((text) => text.includes(marker)));
-  rows.push(['in Redis', `${stored.length} entries, ${found.length} with a visitor's address`]);
-  if (stored.length < PAGES.length) problems.push(`cached pages: only ${stored.length} entries in Redis`);
-  problems.push(...found.map((marker) => `${marker} is in Redis`));
-  return { rows, problems };
+  const isGood = found.length === 0 && stored.length >= PAGES.length;
+  report.check('cached pages: in Redis', isGood, `${stored.length} entries, ${found.length} with a visitor's address`);
 }
 
 /** Keys and values of all that Redis holds, decompressed. */
@@ -148,23 +141,19 @@ const MADE_UP: [name: string, path: (word: string) => string][] = [
 const TIMES = 12;
 
 /** Asks for addresses that nobody links to, and counts what is stored for them. */
-async function makeUpAddresses(shop: Server, redis: Redis): Promise<{ rows: string[][]; problems: string[] }> {
-  const rows: string[][] = [];
-  const problems: string[] = [];
+async function makeUpAddresses(shop: Server, redis: Redis, report: Report): Promise<void> {
   const filesBefore = filesOfBuild();
   for (const [name, path] of MADE_UP) {
     // what the page needs for itself is stored by now
-    await fetch(shop.url + path('first'), { redirect: 'manual' }).then((answer) => answer.arrayBuffer());
+    await fetch(shop.url + path('first'), { redirect: 'manual' }).then((response) => response.arrayBuffer());
     const before = (await redis.keys('shop:*:entry:*')).length;
-    for (let time = 0; time < TIMES; time += 1) await fetch(shop.url + path(`made-up-${time}`), { redirect: 'manual' }).then((answer) => answer.arrayBuffer());
+    for (let time = 0; time < TIMES; time += 1)
+      await fetch(shop.url + path(`made-up-${time}`), { redirect: 'manual' }).then((response) => response.arrayBuffer());
     const more = (await redis.keys('shop:*:entry:*')).length - before;
-    rows.push([`${TIMES} made-up ${name}`, `${more} stored`]);
-    if (more > 0) problems.push(`made-up ${name}: ${more} of ${TIMES} are stored`);
+    report.check(`cached pages: ${TIMES} made-up ${name}`, more <= 0, `${more} stored`);
   }
   const files = filesOfBuild() - filesBefore;
-  rows.push(['files written', String(files)]);
-  if (files > 0) problems.push(`made-up addresses: ${files} files on the disk`);
-  return { rows, problems };
+  report.check('cached pages: files written', files <= 0, String(files));
 }
 
 /** Cuts all that is stored in half, as a full disk or memory would. */
@@ -174,17 +163,14 @@ async function cutEntries(redis: Redis): Promise<number> {
   return entries.length;
 }
 
-/** M6: a page that was stored in part is rendered anew, never sent in part. */
-async function lookForCutPages(shop: Server, halves: number): Promise<{ rows: string[][]; problems: string[] }> {
+/** A page that was stored in part is rendered again, never sent in part. */
+async function lookForCutPages(shop: Server, halves: number, report: Report): Promise<void> {
   const paths = PAGES.filter((path) => !path.startsWith('/account') && !/no-such|not-found|\.xml|\.webmanifest/.test(path));
-  const answers = await Promise.all(paths.map((path) => sendRaw(shop.port, [requestText(`localhost:${shop.port}`, 'GET', path)])));
-  const problems = answers.flatMap(({ status, body }, index) =>
-    status === 200 && body.includes('</html>') ? [] : [`entries that were cut: ${paths[index]} is answered ${status} with ${body.length} bytes`],
+  const replies = await Promise.all(paths.map((path) => sendRaw(shop.port, [requestText(`localhost:${shop.port}`, 'GET', path)])));
+  const problems = replies.flatMap(({ status, body }, index) =>
+    status === 200 && body.includes('</html>') ? [] : [`${paths[index]}: ${status} with ${body.length} bytes`],
   );
-  return {
-    rows: [[`${halves} stored entries cut in half, read after a restart`, `${paths.length - problems.length} of ${paths.length} pages whole`]],
-    problems,
-  };
+  report.checkNone(`cached pages: ${halves} entries cut in half, read after a restart`, problems, `${paths.length} pages whole`);
 }
 
 const filesOfBuild = (): number => readdirSync(join(ROOT, '.next', 'server'), { recursive: true }).length;

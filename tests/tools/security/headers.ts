@@ -1,6 +1,7 @@
-import type { RawAnswer } from './raw.ts';
-import { headerOf, requestText, sendRaw } from './raw.ts';
-import type { Secured } from './start.ts';
+import { post } from '../http.ts';
+import type { Report } from '../report.ts';
+import { headerOf, type RawReply, requestText, sendRaw } from './raw.ts';
+import type { Secured } from './servers.ts';
 
 type Kind = { name: string; path: string; status: number; method?: string; lines?: string[]; policy?: 'page' | 'none' | 'own' };
 
@@ -43,7 +44,7 @@ const KINDS: Kind[] = [
   { name: 'refused picture', path: '/_next/image?url=x&w=64&q=75', status: 400 },
 ];
 
-/** What every answer says, over https. */
+/** The headers of every response over https. */
 const EVERYWHERE: Record<string, RegExp> = {
   'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
   'x-content-type-options': /^nosniff$/,
@@ -55,30 +56,21 @@ const EVERYWHERE: Record<string, RegExp> = {
   'x-frame-options': /^DENY$/,
 };
 
-/** Looks at one answer of each kind, and at pages also when they come from memory and as 304. */
-export async function checkHeaders({ https, mock }: Secured): Promise<{ rows: string[][]; problems: string[] }> {
+/** Looks at one response of each kind, and at pages also when they come from memory and as 304. */
+export async function checkHeaders({ https, mock }: Secured, report: Report): Promise<void> {
   const host = `localhost:${https.port}`;
   const ask = ({ path, method = 'GET', lines = [] }: Pick<Kind, 'path' | 'method' | 'lines'>) => sendRaw(https.port, [requestText(host, method, path, lines)]);
-  await fetch(`${mock.url}/__mock__/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: '/stores/{store_id}/product-management/products/svc-tv-wall/details', status: 500 }),
-  });
+  await post(`${mock.url}/__mock__/faults`, { path: '/stores/{store_id}/product-management/products/svc-tv-wall/details', status: 500 });
+  const check = (name: string, reply: RawReply, status: number, policy: Kind['policy']) =>
+    report.checkNone(`headers: ${name}`, problemsOf(reply, status, policy), String(reply.status));
 
-  const rows: string[][] = [];
-  const problems: string[] = [];
-  const look = (name: string, answer: RawAnswer, expected: number, policy: Kind['policy']) => {
-    const found = problemsOf(answer, expected, policy);
-    rows.push([name, String(answer.status), found.length === 0 ? 'yes' : found.join('; ')]);
-    problems.push(...found.map((problem) => `headers of ${name}: ${problem}`));
-  };
   for (const kind of KINDS) {
     const first = await ask(kind);
-    look(kind.name, first, kind.status, kind.policy);
+    check(kind.name, first, kind.status, kind.policy);
     const etag = headerOf(first, 'etag');
     if (kind.policy !== 'page' || kind.status !== 200 || kind.method || !etag) continue;
-    look(`${kind.name}, from memory`, await ask(kind), 200, 'page');
-    look(`${kind.name}, unchanged`, await ask({ ...kind, lines: [`If-None-Match: ${etag}`] }), 304, 'page');
+    check(`${kind.name}, from memory`, await ask(kind), 200, 'page');
+    check(`${kind.name}, unchanged`, await ask({ ...kind, lines: [`If-None-Match: ${etag}`] }), 304, 'page');
   }
   const html = (await ask({ path: '/' })).body;
   for (const [name, pattern] of [
@@ -87,22 +79,20 @@ export async function checkHeaders({ https, mock }: Secured): Promise<{ rows: st
     ['font', /\/_next\/static\/[^"']+\.woff2/],
     ['picture', /\/_next\/image\?url=[^"' ]+/],
   ] as const) {
-    const path = pattern.exec(html)?.[0].replaceAll('&amp;', '&');
-    if (path) look(name, await ask({ path }), 200, name === 'picture' ? 'own' : undefined);
-    else problems.push(`headers: the home page names no ${name}`);
+    const path = pattern.exec(html)?.[0].replaceAll('&amp;', '&') ?? '/the-home-page-names-none';
+    check(name, await ask({ path }), 200, name === 'picture' ? 'own' : undefined);
   }
-  return { rows, problems };
 }
 
-function problemsOf(answer: RawAnswer, expected: number, kind: Kind['policy']): string[] {
-  const found = answer.status === expected ? [] : [`answered ${answer.status} instead of ${expected}`];
-  const all = (name: string) => answer.headers.filter(([key]) => key === name).map(([, value]) => value);
+function problemsOf(reply: RawReply, expected: number, kind: Kind['policy']): string[] {
+  const found = reply.status === expected ? [] : [`${reply.status} instead of ${expected}`];
+  const all = (name: string) => reply.headers.filter(([key]) => key === name).map(([, value]) => value);
   for (const [name, pattern] of Object.entries(EVERYWHERE)) {
     const values = all(name);
     if (values.length !== 1) found.push(`${name}: ${values.length} times`);
     else if (!pattern.test(values[0] ?? '')) found.push(`${name}: ${values[0]}`);
   }
-  for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) if (all(name).length > 0) found.push(`tells ${name}`);
+  for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) if (all(name).length > 0) found.push(`has ${name}`);
   const policies = all('content-security-policy');
   if (policies.length !== 1) found.push(`${policies.length} policies`);
   else if (kind !== 'own') found.push(...problemsOfPolicy(policies[0] ?? '', kind === 'page'));

@@ -1,6 +1,7 @@
 import { createRequire, registerHooks } from 'node:module';
-import { type RawAnswer, requestText, sendRaw } from './raw.ts';
-import { HTTPS_SITE, type Secured } from './start.ts';
+import type { Report } from '../report.ts';
+import { type RawReply, requestText, sendRaw } from './raw.ts';
+import { HTTPS_SITE, type Secured } from './servers.ts';
 
 /** A+ with room to spare: the scale ends at 100, extra points come on top. */
 const LEAST = 110;
@@ -26,17 +27,15 @@ registerHooks({
 });
 
 /**
- * Scores recorded answers with the rules of MDN's HTTP Observatory, as it would score the shop behind a proxy that ends TLS
- * and answers on https alone.
+ * Scores recorded responses with the rules of MDN's HTTP Observatory, as it would score the shop behind a proxy that ends TLS
+ * and responds over https alone.
  */
-export async function scorePages({ https }: Secured): Promise<{ rows: string[][]; problems: string[] }> {
+export async function scorePages({ https }: Secured, report: Report): Promise<void> {
   const { ALL_TESTS } = await import('@mdn/mdn-http-observatory/src/constants.js');
   const { getGradeForScore, getScoreModifier } = await import('@mdn/mdn-http-observatory/src/grader/grader.js');
   const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await import('@mdn/mdn-http-observatory/src/grader/charts.js');
   const cookies = await cookiesOf(https.url);
   const host = `localhost:${https.port}`;
-  const rows: string[][] = [];
-  const problems: string[] = [];
   for (const [name, path] of PAGES) {
     const page = await sendRaw(https.port, [requestText(host, 'GET', path)]);
     const preflight = await sendRaw(https.port, [requestText(host, 'OPTIONS', path, [`Origin: ${ELSEWHERE}`, 'Access-Control-Request-Method: GET'])]);
@@ -48,20 +47,18 @@ export async function scorePages({ https }: Secured): Promise<{ rows: string[][]
     const uncurved = sum(modifiers.filter((modifier) => modifier < 0));
     const { grade, score } = getGradeForScore(uncurved >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : uncurved);
     const passed = results.filter(({ pass }) => pass).length;
-    rows.push([name, grade, String(score), `${passed} of ${results.length}`]);
-    if (score >= LEAST && passed === results.length) continue;
     const failed = results.filter(({ pass }, index) => !pass || (modifiers[index] ?? 0) < 0).map(({ constructor, result }) => `${constructor.name}: ${result}`);
-    problems.push(`Observatory, ${name}: ${grade}, ${score}: ${failed.join(', ')}`);
+    const isGood = score >= LEAST && passed === results.length;
+    report.check(`Observatory: ${name}`, isGood, [`${grade}, ${score}, ${passed} of ${results.length}`, ...failed].join('; '));
   }
-  return { rows, problems };
 }
 
-async function recorded(path: string, page: RawAnswer, preflight: RawAnswer, cookies: object): Promise<object> {
+async function recorded(path: string, page: RawReply, preflight: RawReply, cookies: object): Promise<object> {
   const { Requests } = await import('@mdn/mdn-http-observatory/src/types.js');
   const { parseHttpEquivHeaders } = await import('@mdn/mdn-http-observatory/src/retriever/utils.js');
   const url = new URL(path, HTTPS_SITE);
   const requests = new Requests(url.hostname);
-  const answer = {
+  const reply = {
     status: page.status,
     headers: headersOf(page),
     data: page.body,
@@ -71,9 +68,9 @@ async function recorded(path: string, page: RawAnswer, preflight: RawAnswer, coo
   requests.resources.path = page.body;
   requests.responses = {
     ...requests.responses,
-    auto: answer,
-    https: answer,
-    // the proxy's own redirect to https is not the shop's: as it would be where nothing answers on http
+    auto: reply,
+    https: reply,
+    // the proxy's own redirect to https is not the shop's: as it would be where nothing responds over http
     http: null,
     cors: { status: preflight.status, headers: headersOf(preflight), request: { headers: { Origin: ELSEWHERE } }, verified: true },
   };
@@ -81,7 +78,7 @@ async function recorded(path: string, page: RawAnswer, preflight: RawAnswer, coo
   return requests;
 }
 
-function headersOf({ headers }: RawAnswer): Record<string, string | string[]> {
+function headersOf({ headers }: RawReply): Record<string, string | string[]> {
   const names = [...new Set(headers.map(([name]) => name))];
   return Object.fromEntries(
     names.map((name) => {
@@ -95,9 +92,9 @@ function headersOf({ headers }: RawAnswer): Record<string, string | string[]> {
 async function cookiesOf(shopUrl: string): Promise<object> {
   const load = createRequire(createRequire(import.meta.url).resolve('@mdn/mdn-http-observatory/package.json'));
   const { CookieJar } = load('tough-cookie') as { CookieJar: new () => { setCookieSync: (line: string, url: string) => void } };
-  const answer = await fetch(`${shopUrl}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"type":"TEMP"}' });
+  const response = await fetch(`${shopUrl}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"type":"TEMP"}' });
   const jar = new CookieJar();
-  const lines = answer.headers.getSetCookie();
+  const lines = response.headers.getSetCookie();
   if (lines.length < 4) throw new Error(`A guest's login set ${lines.length} cookies`);
   for (const line of lines) jar.setCookieSync(line, HTTPS_SITE);
   return jar;

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { freePort } from '../processes.ts';
-import { exampleEnv, type Server, startMock, startShop } from '../servers.ts';
+import { onEnd } from '../processes.ts';
+import { type Report, until } from '../report.ts';
+import { megabytes, startPair } from '../servers.ts';
 
 const MAX_CONVERSIONS = 2;
 const COLD_PICTURES = 24;
@@ -16,45 +16,24 @@ const KNOWN = '/known.webp';
 const HUGE = '/huge.png';
 const HUGE_SIDE = 8000;
 
-type Origin = { url: string; hold: () => void; release: () => void; requests: () => number; mostAtOnce: () => number; close: () => void };
-type Answer = { status: number; type: string | null; retryAfter: string | null; cache: string | null; ms: number };
+type Origin = { url: string; hold: () => void; release: () => void; requests: () => number; mostAtOnce: () => number };
+type Timed = { status: number; type: string | null; retryAfter: string | null; cache: string | null; ms: number };
 
 /** Requests that would make the shop convert pictures without end: each is refused, or waits while others are served. */
-export async function checkPictures(): Promise<{ rows: string[][]; problems: string[] }> {
-  const started: Server[] = [];
-  let origin: Origin | undefined;
-  try {
-    const port = await freePort();
-    const shopUrl = `http://localhost:${port}`;
-    const mock = await startMock({ port: await freePort(), shopUrl });
-    started.push(mock);
-    const photo = Buffer.from(await (await fetch(`${mock.url}/media/hero-living-room.webp`)).arrayBuffer());
-    const huge = await sharp({ create: { width: HUGE_SIDE, height: HUGE_SIDE, channels: 3, background: 'sienna' } })
-      .png({ progressive: true })
-      .toBuffer();
-    origin = await startOrigin((path) => (path === HUGE ? ['image/png', huge] : ['image/webp', photo]));
-    const env = exampleEnv({ shop: shopUrl, mock: mock.url });
-    const shop = await startShop({ port, env: { ...env, IMAGE_ORIGINS: `${env.IMAGE_ORIGINS},${origin.url}` } });
-    started.push(shop);
-    return await check(shop, origin);
-  } finally {
-    origin?.close();
-    await Promise.all(started.map((server) => server.stop()));
-  }
-}
-
-async function check(shop: Server, origin: Origin): Promise<{ rows: string[][]; problems: string[] }> {
-  const rows: string[][] = [];
-  const problems: string[] = [];
-  const judge = (what: string, seen: string, isGood: boolean) => {
-    rows.push([what, seen]);
-    if (!isGood) problems.push(`pictures, ${what}: ${seen}`);
-  };
+export async function checkPictures(report: Report): Promise<void> {
+  const { mock, env, startAnother } = await startPair();
+  const photo = Buffer.from(await (await fetch(`${mock.url}/media/hero-living-room.webp`)).arrayBuffer());
+  const huge = await sharp({ create: { width: HUGE_SIDE, height: HUGE_SIDE, channels: 3, background: 'sienna' } })
+    .png({ progressive: true })
+    .toBuffer();
+  const origin = await startOrigin((path) => (path === HUGE ? ['image/png', huge] : ['image/webp', photo]));
+  const shop = await startAnother({ IMAGE_ORIGINS: `${env.IMAGE_ORIGINS},${origin.url}` });
+  const check = (what: string, found: string, isGood: boolean) => report.check(`pictures: ${what}`, isGood, found);
   const optimised = (url: string, signal?: AbortSignal) => ask(`${shop.url}/_next/image?url=${encodeURIComponent(url)}&w=${WIDTH}&q=75`, signal);
   const picture = (path: string, signal?: AbortSignal) => optimised(origin.url + path, signal);
 
   const [first, second] = [await picture(KNOWN), await picture(KNOWN)];
-  judge('a picture, then the same one', `${first.status} ${first.cache}, ${second.status} ${second.cache}`, second.status === 200 && second.cache === 'HIT');
+  check('a picture, then the same one', `${first.status} ${first.cache}, ${second.status} ${second.cache}`, second.status === 200 && second.cache === 'HIT');
 
   // rendered for each request, by code that is loaded from here on
   await ask(shop.url + PAGE);
@@ -66,14 +45,18 @@ async function check(shop: Server, origin: Origin): Promise<{ rows: string[][]; 
   ];
   for (const [name, disguised] of disguises) {
     const before = origin.requests();
-    const answers = await Promise.all(Array.from({ length: VARIANTS }, (_, index) => optimised(disguised(index))));
-    const refused = answers.filter(({ status }) => status === 400).length;
+    const replies = await Promise.all(Array.from({ length: VARIANTS }, (_, index) => optimised(disguised(index))));
+    const count = replies.filter(({ status }) => status === 400).length;
     const fetched = origin.requests() - before;
-    judge(`the same picture with a ${name}, ${VARIANTS} times`, `${refused} refused, ${fetched} fetched`, refused === VARIANTS && fetched === 0);
+    check(`the same picture with a ${name}, ${VARIANTS} times`, `${count} refused, ${fetched} fetched`, count === VARIANTS && fetched === 0);
   }
 
-  const huge = await picture(HUGE);
-  judge(`a picture of ${HUGE_SIDE ** 2 / 1e6} megapixels is not converted`, `${huge.status} ${huge.type}`, huge.status !== 500 && huge.type !== 'image/webp');
+  const refused = await picture(HUGE);
+  check(
+    `a picture of ${HUGE_SIDE ** 2 / 1e6} megapixels is not converted`,
+    `${refused.status} ${refused.type}`,
+    refused.status !== 500 && refused.type !== 'image/webp',
+  );
 
   origin.hold();
   const before = origin.requests();
@@ -85,17 +68,16 @@ async function check(shop: Server, origin: Origin): Promise<{ rows: string[][]; 
   await Promise.all(abandoned);
   const cold = Array.from({ length: COLD_PICTURES }, (_, index) => picture(`/cold-${index}.webp`));
   const known = await picture(KNOWN);
-  judge('a picture that is converted, while others wait', `${known.status} in ${known.ms.toFixed(0)} ms`, known.status === 200 && known.ms < QUICK_MS);
+  check('a picture that is converted, while others wait', `${known.status} in ${known.ms.toFixed(0)} ms`, known.status === 200 && known.ms < QUICK_MS);
   origin.release();
   const page = await ask(shop.url + PAGE);
-  judge('a page while others are converted', `${page.status} in ${page.ms.toFixed(0)} ms`, page.status === 200 && page.ms < QUICK_MS);
-  const answers = await Promise.all(cold);
-  const served = answers.filter(({ status }) => status === 200).length;
-  const told = answers.filter(({ status, retryAfter }) => status === 503 && retryAfter !== null).length;
-  judge(`${COLD_PICTURES} new pictures at once`, `${served} served, ${told} told to come back`, served > 0 && served + told === COLD_PICTURES);
-  judge('conversions at once', String(origin.mostAtOnce()), origin.mostAtOnce() <= MAX_CONVERSIONS);
-  rows.push(['memory of the shop, peak', `${peakMegabytes(shop)} MB`]);
-  return { rows, problems };
+  check('a page while others are converted', `${page.status} in ${page.ms.toFixed(0)} ms`, page.status === 200 && page.ms < QUICK_MS);
+  const replies = await Promise.all(cold);
+  const served = replies.filter(({ status }) => status === 200).length;
+  const told = replies.filter(({ status, retryAfter }) => status === 503 && retryAfter !== null).length;
+  check(`${COLD_PICTURES} new pictures at once`, `${served} served, ${told} told to come back`, served > 0 && served + told === COLD_PICTURES);
+  check('conversions at once', String(origin.mostAtOnce()), origin.mostAtOnce() <= MAX_CONVERSIONS);
+  console.log(`memory of the shop, peak: ${megabytes(shop, 'VmHWM')} MB`);
 }
 
 /** Serves pictures and counts how many requests are open at a time. */
@@ -113,6 +95,7 @@ async function startOrigin(pictureAt: (path?: string) => [type: string, bytes: B
     if (isHolding) held.add(send);
     else send();
   });
+  onEnd(() => server.closeAllConnections());
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -123,14 +106,10 @@ async function startOrigin(pictureAt: (path?: string) => [type: string, bytes: B
     },
     requests: () => requests,
     mostAtOnce: () => most,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
   };
 }
 
-async function ask(url: string, signal?: AbortSignal): Promise<Answer> {
+async function ask(url: string, signal?: AbortSignal): Promise<Timed> {
   const startedAt = performance.now();
   const response = await fetch(url, { headers: { accept: 'image/avif,image/webp,*/*' }, signal });
   await response.arrayBuffer();
@@ -141,13 +120,4 @@ async function ask(url: string, signal?: AbortSignal): Promise<Answer> {
     cache: response.headers.get('x-nextjs-cache'),
     ms: performance.now() - startedAt,
   };
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
-function peakMegabytes({ program }: Server): string {
-  const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${program.process.pid}/status`, 'utf8')) ?? [];
-  return (Number(kilobytes) / 1024).toFixed(0);
 }

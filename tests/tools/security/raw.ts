@@ -1,13 +1,11 @@
 import { connect } from 'node:net';
 
-/** What came back on the wire: `status` 0 where the connection was closed without a word. */
-export type RawAnswer = { status: number; headers: [name: string, value: string][]; body: string; seconds: number; isCut: boolean };
+/** What came back on the wire: `status` 0 where the connection was closed without a response, `isCut` where the wait was given up. */
+export type RawReply = { status: number; headers: [name: string, value: string][]; body: string; seconds: number; isCut: boolean };
+export type Parts = Iterable<string | Buffer> | AsyncIterable<string | Buffer>;
 
-/**
- * Sends bytes as they are, which no HTTP library would: broken lines, two lengths, a body without end.
- * @param parts sent one after another, each when the one before is through
- */
-export function sendRaw(port: number, parts: Iterable<string | Buffer> | AsyncIterable<string | Buffer>, { patienceMs = 15_000 } = {}): Promise<RawAnswer> {
+/** Sends bytes as they are, which no HTTP library would: broken lines, two lengths, a body without end. Parts go out one after another. */
+export function sendRaw(port: number, parts: Parts, timeoutMs = 15_000): Promise<RawReply> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
     const chunks: Buffer[] = [];
@@ -18,9 +16,9 @@ export function sendRaw(port: number, parts: Iterable<string | Buffer> | AsyncIt
       isOver = true;
       clearTimeout(timer);
       socket.destroy();
-      resolve({ ...answerOf(Buffer.concat(chunks)), seconds: (performance.now() - startedAt) / 1000, isCut });
+      resolve({ ...parsed(Buffer.concat(chunks)), seconds: (performance.now() - startedAt) / 1000, isCut });
     };
-    const timer = setTimeout(() => end(true), patienceMs);
+    const timer = setTimeout(() => end(true), timeoutMs);
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('close', () => end(false));
     // a server that has refused may close while there is still something to send
@@ -36,7 +34,7 @@ export function sendRaw(port: number, parts: Iterable<string | Buffer> | AsyncIt
 
 const once = (socket: ReturnType<typeof connect>, event: 'drain' | 'close') => new Promise<void>((resolve) => void socket.once(event, () => resolve()));
 
-function answerOf(bytes: Buffer): Pick<RawAnswer, 'status' | 'headers' | 'body'> {
+function parsed(bytes: Buffer): Pick<RawReply, 'status' | 'headers' | 'body'> {
   const text = bytes.toString('latin1');
   const split = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = (split < 0 ? text : text.slice(0, split)).split('\r\n');
@@ -47,9 +45,9 @@ function answerOf(bytes: Buffer): Pick<RawAnswer, 'status' | 'headers' | 'body'>
   };
 }
 
-export const headerOf = ({ headers }: RawAnswer, name: string): string | undefined => headers.find(([key]) => key === name)?.[1];
+export const headerOf = ({ headers }: RawReply, name: string): string | undefined => headers.find(([key]) => key === name)?.[1];
 
-/** A request as text: method, path, further header lines, body. The connection is closed after the answer. */
+/** A request as text. The connection is closed after the response; host and length are added where no line has them. */
 export function requestText(host: string, method: string, path: string, lines: string[] = [], body = ''): string {
   const own = lines.some((line) => /^host:/i.test(line)) ? [] : [`Host: ${host}`];
   const length = body && !lines.some((line) => /^(?:content-length|transfer-encoding):/i.test(line)) ? [`Content-Length: ${Buffer.byteLength(body)}`] : [];

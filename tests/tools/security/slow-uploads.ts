@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Server, startBoth } from '../servers.ts';
+import { addToCart, openGuest, orderFor, post, type Reply as HttpReply } from '../http.ts';
+import type { Report } from '../report.ts';
+import { type Server, startPair } from '../servers.ts';
 
 const CONNECTIONS = 100;
 /** How long the attack is watched, in seconds: the shop ends a slow upload after ten. */
@@ -14,94 +16,52 @@ const START = Buffer.concat([
 ]);
 const END = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 
-type Result = { rows: string[][]; problems: string[] };
 type Reply = { status: number; seconds: number };
 
 /**
  * One guest uploads over a hundred connections, a byte a second on each. Meanwhile other visitors log in, fill their carts,
  * order and upload as ever, and the slow uploads are ended.
  */
-export async function checkSlowUploads(): Promise<Result> {
-  const { shop, mock } = await startBoth();
-  try {
-    return await check(shop);
-  } finally {
-    await Promise.all([shop.stop(), mock.stop()]);
-  }
-}
-
-async function check(shop: Server): Promise<Result> {
-  const rows: string[][] = [];
-  const problems: string[] = [];
-  const row = (what: string, isRight: boolean, seen: string) => {
-    rows.push([what, seen, isRight ? 'yes' : 'NO']);
-    if (!isRight) problems.push(`slow uploads, ${what}: ${seen}`);
-  };
-  const visitor = await guest(shop);
-  const attacker = await guest(shop);
+export async function checkSlowUploads(report: Report): Promise<void> {
+  const { shop } = await startPair();
+  const check = (what: string, isGood: boolean, found: string) => report.check(`slow uploads: ${what}`, isGood, found);
+  const visitor = await openGuest(shop.url);
+  const attacker = await openGuest(shop.url);
   const attack = Array.from({ length: CONNECTIONS }, () => startSlowUpload(shop, attacker));
-  try {
-    const startedAt = performance.now();
-    const photos = Promise.all(Array.from({ length: 5 }, () => upload(shop, visitor, 200_000, Number.POSITIVE_INFINITY)));
-    const phone = guest(shop).then((cookies) => upload(shop, cookies, 60_000, 15_000));
-    const replies: Record<'login' | 'cart' | 'order', Reply[]> = { login: [], cart: [], order: [] };
-    while ((performance.now() - startedAt) / 1000 < ATTACK_S) {
-      replies.login.push(await post(shop, '/auth/login', { type: 'TEMP' }));
-      replies.cart.push(await post(shop, '/stores/main/shopping-cart/add-to-cart', { product_variant_id: VARIANT, qty: 1 }, visitor));
-      replies.order.push(await post(shop, '/stores/main/checkouts', orderFor(shop), visitor));
-      await pause(300);
-    }
-    for (const [name, all] of Object.entries(replies)) {
-      const worst = Math.max(...all.map(({ seconds }) => seconds));
-      const failed = all.filter(({ status }) => status !== 200);
-      row(`a visitor's ${name}`, failed.length === 0 && worst < VISITOR_S, `${all.length} calls, ${statusesOf(failed)}slowest ${worst.toFixed(2)} s`);
-    }
-    const five = await photos;
-    row('five photos at once', five.every(({ status }) => status === 200) && five.length === 5, five.map(({ status }) => status).join(' '));
-    const slow = await phone;
-    row('a phone with 15 kB/s', slow.status === 200, `${slow.status} after ${slow.seconds.toFixed(1)} s`);
-
-    const count = (status: number) => attack.filter((one) => one.status() === status).length;
-    const open = attack.filter((one) => one.status() === 0).length;
-    row('slow uploads that are refused', count(429) >= CONNECTIONS - 20, `${count(429)} of ${CONNECTIONS}, 429`);
-    const closed = attack.filter((one) => one.status() === 408 && one.isClosed()).length;
-    row('slow uploads that are ended', count(408) >= 2 && closed === count(408), `${count(408)}, 408, ${closed} of them disconnected; ${open} still wait`);
-  } finally {
-    for (const { end } of attack) end();
-  }
-  return { rows, problems };
-}
-
-const statusesOf = (failed: Reply[]): string =>
-  failed.length > 0 ? `${failed.length} failed (${[...new Set(failed.map(({ status }) => status))].join(', ')}), ` : '';
-
-const VARIANT = 'svc-window-seat-6ft-oak';
-const orderFor = (shop: Server) => ({
-  checkout_product_variant_ids: [VARIANT],
-  voucher_code: null,
-  delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: null },
-  delivery_details: { name: 'Ka Yan', address: 'Flat B', area_code: '+852', phone: '60000001', email: '' },
-  payment_method: 'OFFLINE',
-  success_url: `${shop.url}/result/order/success`,
-  cancel_url: `${shop.url}/result/order/cancelled`,
-});
-
-async function post(shop: Server, path: string, body: object, cookie = ''): Promise<Reply & { cookies: string }> {
   const startedAt = performance.now();
-  const response = await fetch(`${shop.url}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  });
-  await response.body?.cancel();
-  const cookies = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
-  return { status: response.status, seconds: (performance.now() - startedAt) / 1000, cookies };
-}
+  const photos = Promise.all(Array.from({ length: 5 }, () => upload(shop, visitor, 200_000, Number.POSITIVE_INFINITY)));
+  const phone = openGuest(shop.url).then((cookie) => upload(shop, cookie, 60_000, 15_000));
+  const replies: Record<'login' | 'cart' | 'order', HttpReply[]> = { login: [], cart: [], order: [] };
+  while ((performance.now() - startedAt) / 1000 < ATTACK_S) {
+    replies.login.push(await post(`${shop.url}/api/auth/login`, { type: 'TEMP' }));
+    replies.cart.push(await addToCart(shop.url, visitor));
+    replies.order.push(await post(`${shop.url}/api/stores/main/checkouts`, orderFor(shop.url), { cookie: visitor }));
+    await pause(300);
+  }
+  for (const [name, all] of Object.entries(replies)) {
+    const worst = Math.max(...all.map(({ ms }) => ms)) / 1000;
+    const failed = all.flatMap(({ status }) => (status === 200 ? [] : [status]));
+    check(
+      `a visitor's ${name}`,
+      failed.length === 0 && worst < VISITOR_S,
+      `${all.length} calls, ${failed.length} failed ${failed.join(' ')}, slowest ${worst.toFixed(2)} s`,
+    );
+  }
+  const five = (await photos).map(({ status }) => status);
+  check(
+    'five photos at once',
+    five.every((status) => status === 200),
+    five.join(' '),
+  );
+  const slow = await phone;
+  check('a phone with 15 kB/s', slow.status === 200, `${slow.status} after ${slow.seconds.toFixed(1)} s`);
 
-const guest = async (shop: Server): Promise<string> => (await post(shop, '/auth/login', { type: 'TEMP' })).cookies;
+  const count = (status: number) => attack.filter((one) => one.status() === status).length;
+  check('refused', count(429) >= CONNECTIONS - 20, `${count(429)} of ${CONNECTIONS}, 429`);
+  const closed = attack.filter((one) => one.status() === 408 && one.isClosed()).length;
+  check('ended', count(408) >= 2 && closed === count(408), `${count(408)}, 408, ${closed} of them disconnected; ${count(0)} still wait`);
+  for (const { end } of attack) end();
+}
 
 /** Uploads a picture of so many bytes, at so many bytes a second. */
 async function upload(shop: Server, cookie: string, bytes: number, perSecond: number): Promise<Reply> {
@@ -122,9 +82,10 @@ async function upload(shop: Server, cookie: string, bytes: number, perSecond: nu
   return { status: response.status, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** An upload that begins as a picture and goes on with a byte a second. `status` is 0 until there is an answer. */
+/** An upload that begins as a picture and goes on with a byte a second. `status` is 0 until there is a response. */
 function startSlowUpload(shop: Server, cookie: string): { status: () => number; isClosed: () => boolean; end: () => void } {
-  let answer = '';
+  let text = '';
+  // without `Connection: close`: the shop closes it by itself
   const head = [
     'POST /api/upload HTTP/1.1',
     `Host: localhost:${shop.port}`,
@@ -137,8 +98,8 @@ function startSlowUpload(shop: Server, cookie: string): { status: () => number; 
     socket.write(START);
   });
   const drip = setInterval(() => socket.writable && socket.write('x'), 1000);
-  socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+  socket.on('data', (chunk) => (text += chunk.toString('latin1')));
   socket.on('error', () => {});
   socket.on('close', () => clearInterval(drip));
-  return { status: () => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0), isClosed: () => socket.closed, end: () => socket.destroy() };
+  return { status: () => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), isClosed: () => socket.closed, end: () => socket.destroy() };
 }

@@ -15,7 +15,7 @@ export function recordBrowser(major: number): void {
 }
 
 /** The major version in what `chromium --version` prints. */
-export function majorIn(text: string): number {
+function majorIn(text: string): number {
   const major = Number(/\b(\d+)\.\d+\.\d+/.exec(text)?.[1]);
   if (!major) throw new Error(`No version in: ${text}`);
   return major;

@@ -2,7 +2,7 @@
  * How far two colours are from each other to the eye, as the comparison of screenshots has it (YIQ, squared): Playwright's
  * threshold t lets 35215 · t² pass, 352 at 0.1.
  */
-export function colourDistance(a: number, b: number): number {
+function colourDistance(a: number, b: number): number {
   const red = (a >> 16) - (b >> 16);
   const green = ((a >> 8) & 255) - ((b >> 8) & 255);
   const blue = (a & 255) - (b & 255);

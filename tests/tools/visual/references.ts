@@ -24,7 +24,6 @@ export async function packReferences(): Promise<number> {
   let packed = 0;
   for (const file of pictures()) {
     // one after the other: a long page takes 20 MB of memory
-    // oxlint-disable-next-line no-await-in-loop
     if (await packFile(file)) packed += 1;
   }
   return packed;

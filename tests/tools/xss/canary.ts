@@ -1,21 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What hostile text must never bring about. One line each; `violations` are the policy's own reports, which are only counted. */
-export type Canary = { take: () => string[]; violations: () => number };
+/** What hostile text must never bring about, one line each. `take` empties the list. */
+export type Canary = { take: () => string[] };
 
 /**
- * Listens in every page and frame of a browser: the alarm `__xss()`, dialogs, other windows, frames, and anything that is
- * asked for or opened outside `origins`. `onProblem` hears of what breaks a page without anything having run.
+ * Watches every page and frame of a browser: the alarm `__xss()`, dialogs, other windows, frames, and requests to or visits
+ * of anything outside `origins`. `onProblem` receives what breaks a page without anything having run.
  */
 export async function watch(context: BrowserContext, origins: string[], onProblem: (line: string) => void): Promise<Canary> {
-  let alarms: string[] = [];
-  let violations = 0;
+  const alarms: string[] = [];
   const isOurs = (url: string): boolean => /^(about:blank$|blob:|data:)/.test(url) || (URL.canParse(url) && origins.includes(new URL(url).origin));
   await context.exposeBinding('__xss', ({ page }) => void alarms.push(`ran a script on ${page.url()}`));
-  await context.exposeBinding('__violation', () => void (violations += 1));
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', () => (window as unknown as { __violation: () => void }).__violation());
-  });
   context.on('request', (request) => {
     if (!isOurs(request.url())) alarms.push(`asked for ${request.resourceType()} ${request.url().slice(0, 200)}`);
   });
@@ -35,12 +30,5 @@ export async function watch(context: BrowserContext, origins: string[], onProble
     });
   };
   context.on('page', listen);
-  return {
-    take: () => {
-      const taken = alarms;
-      alarms = [];
-      return taken;
-    },
-    violations: () => violations,
-  };
+  return { take: () => alarms.splice(0) };
 }

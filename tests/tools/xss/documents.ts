@@ -14,36 +14,29 @@ const DOCUMENTS = [
   ['/cn/manifest.webmanifest', /^application\/manifest\+json/],
   ['/robots.txt', /^text\/plain/],
 ] as const;
-const PICTURES = ['/og/en/service/svc-window-seat', '/og/zh/post/post-dark-walls', '/og/en/page/home'];
+/** Pages whose Open Graph image is fetched. */
+const PICTURED = ['/', '/shop/main/product/svc-window-seat', '/zh/posts/post-dark-walls'];
 
-/** Feeds, sitemaps, manifests and pictures for sharing, read as strictly as their formats ask. */
+/** Feeds, sitemaps, manifests and Open Graph images, read as strictly as their formats ask. */
 export async function checkDocuments(page: Page, shopUrl: string, findings: Findings): Promise<void> {
   await page.goto(`${shopUrl}/robots.txt`);
   for (const [path, type] of DOCUMENTS) {
-    // oxlint-disable-next-line no-await-in-loop
     const response = await fetch(shopUrl + path);
-    // oxlint-disable-next-line no-await-in-loop
     const text = await response.text();
-    const say = (what: string) => findings.alarms.push(`${path}: ${what}`);
+    const contentType = response.headers.get('content-type') ?? '';
     findings.pages += 1;
     if (!response.ok) findings.damage.push(`${path}: ${response.status}`);
-    if (!type.test(response.headers.get('content-type') ?? '')) say(`is sent as ${response.headers.get('content-type')}`);
-    // oxlint-disable-next-line no-await-in-loop
+    if (!type.test(contentType)) findings.alarms.push(`${path}: is sent as ${contentType}`);
     const problem = path.endsWith('manifest') ? problemOfJson(text) : path.endsWith('.xml') ? await problemOfXml(page, text) : undefined;
-    if (problem) say(problem);
+    if (problem) findings.alarms.push(`${path}: ${problem}`);
   }
-  for (const path of PICTURES) {
+  for (const path of PICTURED) {
     findings.pages += 1;
-    // oxlint-disable-next-line no-await-in-loop
-    const problem = await problemOfPicture(shopUrl + path).catch(String);
-    if (problem) findings.damage.push(`${path}: ${problem}`);
+    const html = await (await fetch(shopUrl + path)).text();
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const { ok, status, headers } = URL.canParse(address) ? await fetch(shopUrl + new URL(address).pathname) : Response.error();
+    if (!ok || !/^image\/(jpeg|png)$/.test(headers.get('content-type') ?? '')) findings.damage.push(`${path}: Open Graph image ${address}: ${status}`);
   }
-}
-
-async function problemOfPicture(url: string): Promise<string | undefined> {
-  const response = await fetch(url);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return response.ok && bytes[0] === 0xff && bytes[1] === 0xd8 ? undefined : `${response.status}, no JPEG`;
 }
 
 function problemOfJson(text: string): string | undefined {
@@ -55,7 +48,7 @@ function problemOfJson(text: string): string | undefined {
   }
 }
 
-/** Well-formed, of the elements of its format alone, and with addresses of the web. */
+/** Well-formed, with elements of its format alone, and with addresses of the web. */
 const problemOfXml = (page: Page, text: string): Promise<string | undefined> =>
   page.evaluate((xml) => {
     const tree = new DOMParser().parseFromString(xml, 'text/xml');

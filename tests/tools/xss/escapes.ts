@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TAKEN_NAMES } from './payloads/words.ts';
+import { TAKEN_NAMES } from './payloads.ts';
 
 /**
  * What hostile text has become in a page that shows it: elements, attributes and addresses that could run, stand over the
@@ -75,7 +75,7 @@ export function findDamage(page: Page): Promise<string[]> {
     if (!document.querySelector('h1')?.textContent?.trim()) damage.push('no heading');
     if (document.querySelector('[data-error-code]')) damage.push('an error page');
     if (document.body.children.length === 0 || document.body.innerText.trim().length < 100) damage.push('an empty page');
-    // whoever looks for the top of the page finds the page
+    // nothing covers the top of the page
     const top = document.elementFromPoint(innerWidth / 2, 20);
     if (top && top.closest('main') && getComputedStyle(top).position === 'fixed') damage.push('something stands over the page');
     return damage;

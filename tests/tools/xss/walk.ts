@@ -1,35 +1,29 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEMO_LOGINS } from '../demo-logins.ts';
-import type { Server } from '../servers.ts';
+import type { Pair } from '../servers.ts';
 import { type Canary, watch } from './canary.ts';
 import { findDamage, findEscapes } from './escapes.ts';
 import type { Visit } from './visits.ts';
 
 /** What a walk through the shop's pages has brought to light. `alarms` are holes, `damage` is what no longer works. */
-export type Findings = { pages: number; alarms: string[]; damage: string[]; violations: number };
-export const NOTHING = (): Findings => ({ pages: 0, alarms: [], damage: [], violations: 0 });
+export type Findings = { pages: number; alarms: string[]; damage: string[] };
 
-/** For a machine that is busy otherwise. */
-const PATIENCE_MS = 20_000;
-type Walker = { page: Page; canary: Canary; close: () => Promise<void> };
+/** Enough for a busy machine. */
+const TIMEOUT_MS = 20_000;
+type Walker = { page: Page; canary: Canary; withoutScripts: boolean; close: () => Promise<void> };
 
-/** A browser as a visitor or a member. `policy: false` takes the security policy out of play: what is cleaned must be clean by itself. */
+/** A browser as a visitor or a member, without the security policy: the cleaning is proven by itself. */
 export async function openWalker(
   browser: Browser,
-  { shop, mock }: { shop: Server; mock: Server },
-  as: Visit['as'],
-  policy: boolean,
+  { shop, mock }: Pair,
   findings: Findings,
+  { as, withoutScripts = false }: { as: Visit['as']; withoutScripts?: boolean },
 ): Promise<Walker> {
-  const context = await browser.newContext({ bypassCSP: !policy, reducedMotion: 'reduce', viewport: { width: 1430, height: 900 } });
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce', viewport: { width: 1430, height: 900 } });
   const canary = await watch(context, [shop.url, mock.url], (line) => findings.damage.push(line));
+  if (withoutScripts) await context.route('**/_next/static/**/*.js', (route) => route.abort());
   if (as === 'member') await logIn(context, shop.url);
-  const page = await context.newPage();
-  const close = async () => {
-    findings.violations += canary.violations();
-    await context.close();
-  };
-  return { page, canary, close };
+  return { page: await context.newPage(), canary, withoutScripts, close: () => context.close() };
 }
 
 async function logIn(context: BrowserContext, shopUrl: string): Promise<void> {
@@ -38,12 +32,17 @@ async function logIn(context: BrowserContext, shopUrl: string): Promise<void> {
   if (!response.ok()) throw new Error(`The demo log-in answered ${response.status()}.`);
 }
 
-/** Opens a page, wakes it, does what the visit does, and looks at what has become of it. */
-export async function visit({ page, canary }: Walker, shopUrl: string, { name, path, act }: Omit<Visit, 'as'>, findings: Findings): Promise<void> {
+/** Opens a page, waits until it is hydrated, does what the visit does, and looks at what has become of it. */
+export async function visit(
+  { page, canary, withoutScripts }: Walker,
+  shopUrl: string,
+  { name, path, act }: Omit<Visit, 'as'>,
+  findings: Findings,
+): Promise<void> {
   const label = `${name} (${path})`;
   try {
     await page.goto(shopUrl + path, { waitUntil: 'load' });
-    await awake(page);
+    if (!withoutScripts) await hydrated(page);
     await act?.(page);
     for (const line of await findEscapes(page)) findings.alarms.push(`${label}: ${line}`);
     for (const line of await findDamage(page)) findings.damage.push(`${label}: ${line}`);
@@ -55,16 +54,15 @@ export async function visit({ page, canary }: Walker, shopUrl: string, { name, p
 }
 
 /** Personal parts are there, and nothing is being loaded any more. */
-async function awake(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
-  // what lies far down wakes up when it comes near; the box of an island has no size of its own
+  // what lies far down is hydrated when it comes near; the box of a deferred component has no size of its own
   await page.evaluate(async () => {
-    for (const island of document.querySelectorAll('main [data-hydrated="false"]')) {
-      island.parentElement?.scrollIntoView();
-      // oxlint-disable-next-line no-await-in-loop
+    for (const part of document.querySelectorAll('main [data-hydrated="false"]')) {
+      part.parentElement?.scrollIntoView();
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForFunction(() => !document.querySelector('[data-hydrated="false"], main [aria-busy="true"]'), undefined, { timeout: PATIENCE_MS });
+  await page.waitForFunction(() => !document.querySelector('[data-hydrated="false"], main [aria-busy="true"]'), undefined, { timeout: TIMEOUT_MS });
   await page.evaluate(() => scrollTo(0, 0));
 }

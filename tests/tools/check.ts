@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findOrInstallChromium } from './browser.ts';
+import { build } from './build.ts';
+import { checkCalls, checkSecrets, emptyRecords } from './e2e-records.ts';
+import { run, runTool } from './processes.ts';
+import { CACHE, NODE, packageCommand, ROOT } from './project.ts';
+import { printOutcomes, type Result, runSteps, type Step } from './steps.ts';
+import { readResults } from './test-results.ts';
+
+// `npm test`: everything that must hold before a change is finished, with each end-to-end test once.
+// `npm run test:all`: the same with each end-to-end test in all its turns, and every named check (`test:…` of package.json).
+// Names of steps take these alone: `npm run test:all -- lint xss`.
+const isAll = process.argv.includes('--all');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
+const UNIT_REPORT = join(CACHE, 'unit.json');
+const E2E_REPORT = join(CACHE, 'e2e.json');
+const RECORDS = join(CACHE, 'e2e');
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+
+const quiet = (name: string, command: string[], more: Partial<Step> = {}): Step => ({ name, work: () => run(command), ...more });
+const npm = (name: string): string[] => ['npm', 'run', '--silent', name];
+
+const STEPS: Step[] = [
+  { name: 'build', work: () => build() },
+  { name: 'chromium', work: chromium },
+  quiet('format', packageCommand('oxfmt', '--check')),
+  quiet('lint', packageCommand('oxlint')),
+  ...['unused', 'boundaries'].filter((name) => name in scripts).map((name) => quiet(name, npm(name))),
+  // the framework writes the types of its routes while it builds
+  quiet('types', npm('types'), { after: ['build'] }),
+  // a busy machine gets a second attempt, as in the browser; the end of the run names the tests that needed it
+  quiet('unit', packageCommand('vitest', 'run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`)),
+  { name: 'crawl', after: ['build'], isAlone: true, isLoud: true, work: () => run([...NODE, 'tests/tools/crawl.ts'], { echo: '' }) },
+  { name: 'e2e', after: ['build', 'chromium'], isAlone: true, isLoud: true, work: endToEnd },
+  { name: 'calls', after: ['e2e'], work: () => checkCalls(RECORDS) },
+  { name: 'secrets', after: ['e2e'], work: () => checkSecrets(RECORDS) },
+  ...(isAll ? namedChecks() : []),
+];
+
+await runTool(async () => {
+  const names = STEPS.map(({ name }) => name);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  mkdirSync(CACHE, { recursive: true });
+  emptyRecords(RECORDS);
+  for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true });
+
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+  const outcomes = await runSteps(STEPS.filter(({ name }) => isWanted(name)));
+  const results = readResults({ vitest: isWanted('unit') ? UNIT_REPORT : undefined, playwright: isWanted('e2e') ? E2E_REPORT : undefined });
+  const flaky = [...results.flaky, ...outcomes.flatMap(({ name, state }) => (state === 'passed at the second attempt' ? [name] : []))];
+  printOutcomes(outcomes);
+  for (const line of results.failed) console.log(`failed: ${line}`);
+  for (const line of flaky) console.log(`passed at the second attempt: ${line}`);
+  console.log(`\n${results.passed} passed, ${results.failed.length} failed, ${results.skipped} skipped, ${flaky.length} passed at the second attempt`);
+  return results.failed.length === 0 && outcomes.every(({ state }) => state.startsWith('passed'));
+});
+
+async function chromium(): Promise<Result> {
+  process.env.CHROMIUM_PATH = await findOrInstallChromium();
+  return { code: 0, output: '' };
+}
+
+function endToEnd(): Promise<Result> {
+  const projects = isAll ? ['--project=turn-*'] : ['--project=turn-1'];
+  return run(packageCommand('@playwright/test', 'test', ...projects), { env: { E2E_REPORT, E2E_RECORDS: RECORDS }, echo: '' });
+}
+
+/** One after another, for they measure load and use all processors. A new `test:…` of package.json is one of them by its name. */
+function namedChecks(): Step[] {
+  const names = Object.keys(scripts).filter((name) => name.startsWith('test:') && name !== 'test:all');
+  return [...names, 'lighthouse'].map((script) => ({
+    name: script.replace('test:', ''),
+    after: ['build', 'chromium'],
+    isAlone: true,
+    isLoud: true,
+    isRetried: true,
+    work: () => run(npm(script), { echo: '' }),
+  }));
+}

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LoadResult } from './http.ts';
+
+/** A wider column holds sentences, which are aligned to the left. */
+const WIDEST_NUMBER = 24;
+/** Fewer requests prove nothing about a load. */
+const MIN_REQUESTS = 50;
+
+/** Prints rows under a heading: numbers to the right, the first column and sentences to the left. */
+export function printTable(title: string, head: string[], rows: string[][]): void {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  const padded = (cell: string, column: number) => {
+    const width = widths[column] ?? 0;
+    return column === 0 || width > WIDEST_NUMBER ? cell.padEnd(width) : cell.padStart(width);
+  };
+  const line = (row: string[]) => row.map(padded).join('  ').trimEnd();
+  console.log(`\n${title}\n${line(head)}\n${widths.map((width) => '-'.repeat(Math.min(width, 80))).join('  ')}`);
+  for (const row of rows) console.log(line(row));
+}
+
+export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+export const milliseconds = (ms: number): string => ms.toFixed(ms < 10 ? 1 : 0);
+
+export type Report = ReturnType<typeof createReport>;
+
+/** Collects what checks find, says what fails at once, and prints all of it as a table at the end. */
+export function createReport() {
+  const rows: { what: string; found: string; isGood: boolean }[] = [];
+  const check = (what: string, isGood: boolean, found: string) => {
+    rows.push({ what, found, isGood });
+    console.log(`${isGood ? 'ok  ' : 'FAIL'} ${what}: ${found}`);
+  };
+  return {
+    check,
+    /** Several problems of one thing, none of which may be there. */
+    checkNone: (what: string, problems: string[], found = 'none') => check(what, problems.length === 0, problems.join('; ') || found),
+    /** No request of a load may fail. */
+    checkLoad: (what: string, { requests, failures, p99, slowest, perSecond }: LoadResult) =>
+      check(
+        what,
+        failures.length === 0 && requests > MIN_REQUESTS,
+        `${requests} requests, ${perSecond.toFixed(0)}/s, ${failures.length} failed, p99 ${p99.toFixed(0)} ms, slowest ${slowest.ms.toFixed(0)} ms (${slowest.what})${failures.length > 0 ? ` (${failures.slice(0, 3).join('; ')})` : ''}`,
+      ),
+    /** @returns whether there was something to check, and all of it is good */
+    print: (title: string): boolean => {
+      printTable(
+        title,
+        ['check', 'found', 'result'],
+        rows.map(({ what, found, isGood }) => [what, found, isGood ? 'ok' : 'FAILED']),
+      );
+      return rows.length > 0 && rows.every(({ isGood }) => isGood);
+    },
+  };
+}
+
+/** Polls until a condition holds. @returns the milliseconds it took; undefined when it does not hold in time */
+export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 10_000): Promise<number | undefined> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < timeoutMs) {
+    if (await condition()) return performance.now() - startedAt;
+    await pause(40);
+  }
+  return undefined;
+}
