@@ -18,7 +18,8 @@ export function FormFailure({ failure, tone = 'error', message, children }: Form
   if (!failure) return null;
   return (
     <Note tone={tone} live="alert">
-      {message ?? failureMessage(t, failure)} {children}
+      {message ?? failureMessage(t, failure)}
+      {children ? <> {children}</> : null}
     </Note>
   );
 }
