@@ -53,10 +53,9 @@ async function withPair(work: (pair: Pair) => Promise<void>, mockEnv: Record<str
   await Promise.all([pair.shop.stop(), pair.mock.stop()]);
 }
 
-const targets = (shop: Server, blank: Server): [name: string, url: string][] => [
-  ['blank page', blank.url],
-  ...PAGES.map(([name, path]): [string, string] => [name, shop.url + path]),
-];
+function targets(shop: Server, blank: Server): [name: string, url: string][] {
+  return [['blank page', blank.url], ...PAGES.map(([name, path]): [string, string] => [name, shop.url + path])];
+}
 
 async function sizes(pages: [string, string][], browser: Browser): Promise<void> {
   const rows: string[][] = [];

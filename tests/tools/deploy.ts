@@ -65,5 +65,6 @@ async function buildCopy(): Promise<void> {
   if (code !== 0) throw new Error(`The second build failed:\n${output}`);
 }
 
-const filesOf = (folder: string): string[] =>
-  readdirSync(join(folder, '.next/static'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
+function filesOf(folder: string): string[] {
+  return readdirSync(join(folder, '.next/static'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
+}

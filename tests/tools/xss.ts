@@ -131,5 +131,6 @@ function show(title: string, lines: string[], most = MAX_SHOWN): void {
 }
 
 /** Deals items like cards, so that long and short ones come to each part. */
-const deal = <Item>(items: Item[], parts: number): Item[][] =>
-  Array.from({ length: parts }, (_, part) => items.filter((_item, index) => index % parts === part));
+function deal<Item>(items: Item[], parts: number): Item[][] {
+  return Array.from({ length: parts }, (_, part) => items.filter((_item, index) => index % parts === part));
+}
