@@ -1,5 +1,6 @@
 'use client';
 import {
+  type FetchQueryOptions,
   hashKey,
   type MutationKey,
   type QueryClient,
@@ -108,6 +109,18 @@ export function useOptimisticData<Data, Change>(
 ): Data {
   const changes = useInFlight<Change>(mutationKey);
   return useMemo(() => (data === undefined || data === null ? data : changes.reduce<NonNullable<Data>>(apply, data)), [data, changes, apply]);
+}
+
+/**
+ * The data of a query, read now where there is none: for use inside a mutation. React Query resumes mutations before queries,
+ * so a query that waits for the network would never be answered while a mutation waits for it: it is begun anew.
+ * @throws as the query does
+ */
+export async function readNow<Data, Key extends QueryKey>(client: QueryClient, query: FetchQueryOptions<Data, Error, Data, Key>): Promise<Data> {
+  const known = client.getQueryData<Data>(query.queryKey);
+  if (known !== undefined) return known;
+  await client.cancelQueries({ queryKey: query.queryKey, exact: true, fetchStatus: 'paused' });
+  return client.fetchQuery(query);
 }
 
 type Desired = { id: string; isOn: boolean };

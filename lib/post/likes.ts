@@ -2,7 +2,7 @@
 import { type DataTag, type InfiniteData, queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { nextPageOf } from '@/lib/api/paging';
 import type { Page } from '@/lib/api/shapes';
-import { useDesired, useToggle } from '@/lib/client/optimistic';
+import { readNow, useDesired, useToggle } from '@/lib/client/optimistic';
 import { toggledItems, withoutItem } from '@/lib/client/toggled-list';
 import { isRefusedGuest } from '@/lib/post/refused';
 import type { PostSummary } from '@/lib/post/schema';
@@ -39,7 +39,7 @@ export function useLike(id: string, known: number, onLogin: () => void): { isLik
     affects: [likersQuery(id).queryKey, LIKED_POSTS],
     meta: { error: 'likeFailed' },
     readServer: async () => {
-      const [{ _id }, now] = await Promise.all([client.ensureQueryData(userQuery), client.ensureQueryData(likersQuery(id))]);
+      const [{ _id }, now] = await Promise.all([readNow(client, userQuery), readNow(client, likersQuery(id))]);
       return now.includes(_id);
     },
     flip: async () => {

@@ -2,7 +2,7 @@
 import { type DataTag, type InfiniteData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Page } from '@/lib/api/shapes';
 import type { ProductSummary } from '@/lib/catalog/schema';
-import { useDesired, useToggle } from '@/lib/client/optimistic';
+import { readNow, useDesired, useToggle } from '@/lib/client/optimistic';
 import { withoutItem } from '@/lib/client/toggled-list';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
@@ -50,7 +50,7 @@ export function useWishlistToggle(id: string): { isOn: boolean; toggle: () => vo
     isOn: useServerState().ids.includes(id),
     affects: [wishlistQuery.queryKey],
     meta: { error: 'wishlistFailed' },
-    readServer: async () => (await client.ensureQueryData(wishlistQuery)).ids.includes(id),
+    readServer: async () => (await readNow(client, wishlistQuery)).ids.includes(id),
     flip: async () => (await (await import('@/lib/wishlist/api')).toggleWishlist(id)).is_liked,
     reconcile: (isOn) => {
       client.setQueryData(wishlistQuery.queryKey, (list) => list && withService(list, id, isOn));

@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToggleError, useOptimisticData, useOptimisticMutation, useToggle } from '@/lib/client/optimistic';
+import { readNow, ToggleError, useOptimisticData, useOptimisticMutation, useToggle } from '@/lib/client/optimistic';
 
 const KEY = ['count'];
 type Change = { id: string; by: number; to: number };
@@ -144,12 +144,12 @@ describe('a toggle', () => {
       return Promise.resolve(state.isOn);
     });
   });
-  function Toggle() {
+  function Toggle({ readServer = () => Promise.resolve(state.isOn) }) {
     const { isOn, toggle } = useToggle({
       kind: 'like',
       id: 'a',
       isOn: false,
-      readServer: () => Promise.resolve(state.isOn),
+      readServer,
       flip,
       affects: [],
       reconcile: () => {},
@@ -168,6 +168,20 @@ describe('a toggle', () => {
     click(show(<Toggle />));
     await settled();
     expect(flip).not.toHaveBeenCalled();
+  });
+
+  it('made offline is sent when the network is back, also where the server state was still to be read', async () => {
+    const query = { queryKey: ['liked'], queryFn: () => Promise.resolve(state.isOn) };
+    function Liked() {
+      useQuery(query);
+      return <Toggle readServer={() => readNow(client, query)} />;
+    }
+    onlineManager.setOnline(false);
+    click(show(<Liked />));
+    expect(client.getQueryState(query.queryKey)?.fetchStatus).toBe('paused');
+    act(() => onlineManager.setOnline(true));
+    await settled();
+    expect(flip).toHaveBeenCalledTimes(1);
   });
 
   it('calls once more where another tab turned it over in between', async () => {
