@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Sums } from '@/components/ui/facts';
 import { PointsSum } from '@/components/ui/points-sum';
-import { TextIn } from '@/components/ui/text-in';
 import { isFeeToArrange, type TotalRow, totalRows } from '@/lib/checkout/totals';
-import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import type { Order } from '@/lib/order/schema';
+import { useMoney, useText } from './use-format';
 import styles from './order-lines.module.scss';
 
 /** The total and its lines, all of them the backend's figures. */
@@ -16,7 +15,8 @@ export function OrderTotals({ order }: { order: Order }) {
   const locale = useLocale();
   const { items, discounts, calculations, voucher_code: voucherCode } = order;
   const { price, shipping_fee: fee, point, currency } = calculations;
-  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const text = useText();
+  const money = useMoney(currency);
   const isToArrange = isFeeToArrange(fee, order.delivery_info);
   const rows = totalRows({ items, discounts, calculations, voucherCode });
   const isVoucherNamed = rows.some(({ kind }) => kind === 'voucher');
@@ -32,11 +32,7 @@ export function OrderTotals({ order }: { order: Order }) {
       <>
         {parts.map((part) => (
           <span key={`${part.title.en}-${part.amount}`} className={styles.part}>
-            {part.amount === amount ? (
-              <TextIn text={part.title} locale={locale} />
-            ) : (
-              t('discountPart', { title: textIn(part.title, locale), amount: money(part.amount) })
-            )}
+            {part.amount === amount ? text(part.title) : t('discountPart', { title: textIn(part.title, locale), amount: money(part.amount) })}
           </span>
         ))}
         {isUnnamed ? <span className={styles.part}>{t('voucherRow', { code: voucherCode })}</span> : null}
@@ -56,15 +52,7 @@ export function OrderTotals({ order }: { order: Order }) {
             amount: amountOf(row),
             minus: row.kind !== 'subtotal' && row.kind !== 'shipping',
           })),
-          ...(Math.max(point.subtotal, point.total) > 0
-            ? [
-                {
-                  key: 'points',
-                  name: t('points'),
-                  amount: <PointsSum points={point} locale={locale} />,
-                },
-              ]
-            : []),
+          ...(Math.max(point.subtotal, point.total) > 0 ? [{ key: 'points', name: t('points'), amount: <PointsSum points={point} locale={locale} /> }] : []),
         ]}
         total={{ name: t(isToArrange ? 'totalExclDelivery' : 'total'), amount: money(price.total) }}
       />

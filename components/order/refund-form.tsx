@@ -4,10 +4,8 @@ import { useController } from 'react-hook-form';
 import { Textarea } from '@/components/ui/input';
 import { usePictures } from '@/components/upload/use-pictures';
 import { useShopForm } from '@/lib/form/use-shop-form';
-import { linesOf } from '@/lib/order/chosen-lines';
-import { RefundFormSchema } from '@/lib/order/forms';
-import type { useRequestRefund } from '@/lib/order/refund';
-import { pictureAt } from '@/lib/order/reviews';
+import { pictureAt, type useRequestRefund } from '@/lib/order/after-sale';
+import { linesOf, RefundFormSchema } from '@/lib/order/forms';
 import { MAX_REVIEW_IMAGES, type Order } from '@/lib/order/schema';
 import { LineChoice } from './line-choice';
 import { WrittenForm } from './written-form';
@@ -15,20 +13,19 @@ import { WrittenForm } from './written-form';
 interface RefundFormProps {
   order: Order;
   draftKey: string;
-  /** the section's: while the request is in flight it shows there */
+  /** belongs to the section, which shows the request while it is in flight */
   request: ReturnType<typeof useRequestRefund>;
   onSent: () => void;
   onClose: () => void;
 }
 
-/** Which services and how many of each, why, and pictures of it. */
 export function RefundForm({ order: { items }, draftKey, request: { mutateAsync: send, isPending }, onSent, onClose }: RefundFormProps) {
   const t = useTranslations('Refund');
   const tReview = useTranslations('Review');
   const pictures = usePictures({ max: MAX_REVIEW_IMAGES });
   const shopForm = useShopForm({
     schema: RefundFormSchema,
-    // a single line can only be the one that is meant
+    // a single line needs no choice
     defaultValues: { lines: items.length === 1 ? linesOf(items, items) : [], reason: '' },
     draftKey,
     onSubmit: ({ reason, lines: chosen }) => {
@@ -49,17 +46,13 @@ export function RefundForm({ order: { items }, draftKey, request: { mutateAsync:
     onSent,
   });
   const { form, field, codeOf } = shopForm;
-  const {
-    field: { ref: linesRef, ...lines },
-  } = useController({ control: form.control, name: 'lines' });
+  const { field: lines } = useController({ control: form.control, name: 'lines' });
   return (
     <WrittenForm title={t('request')} titleHidden action={t('send')} pictures={pictures} shopForm={shopForm} isSending={isPending} onClose={onClose}>
       <LineChoice
-        ref={linesRef}
+        {...lines}
         legend={t('services')}
         items={items}
-        chosen={linesOf(lines.value, items)}
-        onChange={lines.onChange}
         quantityLabel={(name) => t('quantity', { name })}
         error={codeOf('lines') && tReview('serviceRequired')}
       />

@@ -5,9 +5,8 @@ import { Textarea } from '@/components/ui/input';
 import { RatingField } from '@/components/ui/rating-field';
 import { usePictures } from '@/components/upload/use-pictures';
 import { useShopForm } from '@/lib/form/use-shop-form';
-import { linesOf } from '@/lib/order/chosen-lines';
-import { ReviewFormSchema } from '@/lib/order/forms';
-import { pictureAt, useWriteOrderReview } from '@/lib/order/reviews';
+import { pictureAt, useWriteOrderReview } from '@/lib/order/after-sale';
+import { linesOf, ReviewFormSchema } from '@/lib/order/forms';
 import { MAX_REVIEW_IMAGES, type Order } from '@/lib/order/schema';
 import { LineChoice } from './line-choice';
 import { WrittenForm } from './written-form';
@@ -19,7 +18,7 @@ interface ReviewFormProps {
   onClose: () => void;
 }
 
-/** Stars, words, pictures, and the services that are meant: all of them by default. */
+/** A review is about all services by default. */
 export function ReviewForm({ order: { _id, items }, draftKey, onSent, onClose }: ReviewFormProps) {
   const t = useTranslations('Review');
   const pictures = usePictures({ max: MAX_REVIEW_IMAGES });
@@ -47,23 +46,14 @@ export function ReviewForm({ order: { _id, items }, draftKey, onSent, onClose }:
   });
   const { form, field, codeOf } = shopForm;
   const { field: rating } = useController({ control: form.control, name: 'rating' });
-  const {
-    field: { ref: linesRef, ...lines },
-  } = useController({ control: form.control, name: 'lines' });
+  const { field: lines } = useController({ control: form.control, name: 'lines' });
   return (
     <WrittenForm title={t('write')} action={t('send')} pictures={pictures} shopForm={shopForm} isSending={isPending} onClose={onClose}>
       <div>
         <RatingField {...rating} legend={t('rating')} error={codeOf('rating') && t('ratingRequired')} />
       </div>
       <div hidden={items.length < 2}>
-        <LineChoice
-          ref={linesRef}
-          legend={t('services')}
-          items={items}
-          chosen={linesOf(lines.value, items)}
-          onChange={lines.onChange}
-          error={codeOf('lines') && t('serviceRequired')}
-        />
+        <LineChoice {...lines} legend={t('services')} items={items} error={codeOf('lines') && t('serviceRequired')} />
       </div>
       <Textarea {...field('comment')} label={t('comment')} rows={5} optional hint={t('commentHint')} autoComplete="off" />
     </WrittenForm>

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Children, type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
-import { KeepOrder } from '@/components/order/keep-order';
+import { KeepOrder } from '@/components/order/copyable';
 import { OrderLines } from '@/components/order/order-lines';
 import { Button, ButtonLink, TextLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
@@ -16,7 +16,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
-import { orderPath } from '@/lib/order/path';
+import { orderPath } from '@/lib/order/status';
 import { useOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { CONFIRM_INTERVAL_MS, CONFIRM_LIMIT_MS, type Outcome, pageOf, type PaymentOutcome, paymentOutcomeOf } from '@/lib/result/outcome';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyOrderChange, type OrderChange } from '@/lib/order/optimistic';
+import { applyOrderChange, type OrderChange } from '@/lib/order/queries';
 import type { StatusEntry } from '@/lib/order/schema';
 
 const AT = '2026-11-20T02:00:00Z';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
-import { linesOf } from '@/lib/order/chosen-lines';
+import { linesOf } from '@/lib/order/forms';
 import { sessionStore } from '@/lib/session/store';
 import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
 import { ApiError } from '@/lib/api/error';
-import { applyReview } from '@/lib/order/reviews';
+import { applyReview } from '@/lib/order/after-sale';
 import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 

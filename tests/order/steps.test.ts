@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openEnum } from '@/lib/api/shapes';
 import type { Order, OrderStatus } from '@/lib/order/schema';
-import { badgeOf, isCancellable, isCompletable, isProofOpen, nextStepOf, stepsOf } from '@/lib/order/steps';
+import { badgeOf, isCancellable, isCompletable, isProofOpen, nextStepOf, stepsOf } from '@/lib/order/status';
 
 const entry = (slug: OrderStatus, hour: number) => ({ slug, created_at: `2026-11-20T0${hour}:00:00Z` });
 const progress = (current_status: OrderStatus, statuses: ReturnType<typeof entry>[], payment_method: Order['payment_method'] = 'OFFLINE') => ({

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReorderUnpaid } from '@/components/order/reorder-unpaid';
+import { ReorderUnpaid } from '@/components/order/reorder';
 import { OrderResult } from '@/components/result/order-result';
 import { DETAILS_DRAFT } from '@/lib/checkout/draft';
 import { formDraft } from '@/lib/form/draft';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { ReorderUnpaid } from '@/components/order/reorder-unpaid';
+import { ReorderUnpaid } from '@/components/order/reorder';
 import { OrderResult } from '@/components/result/order-result';
 import { ResultActions } from '@/components/result/result-actions';
 import { ResultView } from '@/components/result/result-view';
