@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Sums } from '@/components/ui/facts';
 import { Picture } from '@/components/ui/picture';
 import { PointsOnTop } from '@/components/ui/points-on-top';
+import { PointsSum } from '@/components/ui/points-sum';
 import { Price, UnitPrice } from '@/components/ui/price';
 import type { Picture as PictureData } from '@/lib/api/shapes';
+import { isFeeToArrange, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import { slugOf } from '@/lib/format/slug';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
@@ -70,5 +73,56 @@ function Line({ image, children }: { image: PictureData; children: ReactNode }) 
       <Picture picture={image} alt="" sizes="72px" ratio="1" />
       {children}
     </li>
+  );
+}
+
+/** The totals, all of them computed by the backend. */
+export function OrderTotals({ order }: { order: Order }) {
+  const t = useTranslations('Order');
+  const locale = useLocale();
+  const { items, discounts, calculations, voucher_code: voucherCode } = order;
+  const { price, shipping_fee: fee, point, currency } = calculations;
+  const text = useText();
+  const money = useMoney(currency);
+  const isToArrange = isFeeToArrange(fee, order.delivery_info);
+  const rows = totalRows({ items, discounts, calculations, voucherCode });
+  const isVoucherNamed = rows.some(({ kind }) => kind === 'voucher');
+
+  const amountOf = ({ kind, amount }: TotalRow): string => {
+    if (kind === 'shipping' && amount === 0) return t(isToArrange ? 'toArrange' : 'free');
+    return money(kind === 'subtotal' || kind === 'shipping' ? amount : -Math.abs(amount));
+  };
+  const noteOf = ({ kind, amount, parts }: TotalRow): ReactNode => {
+    const isUnnamed = kind === 'storewideDiscount' && voucherCode !== null && !isVoucherNamed;
+    if (parts.length === 0 && !isUnnamed) return undefined;
+    return (
+      <>
+        {parts.map((part) => (
+          <span key={`${part.title.en}-${part.amount}`} className={styles.part}>
+            {part.amount === amount ? text(part.title) : t('discountPart', { title: textIn(part.title, locale), amount: money(part.amount) })}
+          </span>
+        ))}
+        {isUnnamed ? <span className={styles.part}>{t('voucherRow', { code: voucherCode })}</span> : null}
+      </>
+    );
+  };
+  const nameOf = ({ kind }: TotalRow): string => (kind === 'voucher' ? t('voucherRow', { code: voucherCode ?? '' }) : t(kind));
+
+  return (
+    <div className={styles.totals}>
+      <Sums
+        lines={[
+          ...rows.map((row, index) => ({
+            key: `${row.kind}-${index}`,
+            name: nameOf(row),
+            note: noteOf(row),
+            amount: amountOf(row),
+            minus: row.kind !== 'subtotal' && row.kind !== 'shipping',
+          })),
+          ...(Math.max(point.subtotal, point.total) > 0 ? [{ key: 'points', name: t('points'), amount: <PointsSum points={point} locale={locale} /> }] : []),
+        ]}
+        total={{ name: t(isToArrange ? 'totalExclDelivery' : 'total'), amount: money(price.total) }}
+      />
+    </div>
   );
 }

@@ -18,7 +18,7 @@ import { Photos } from './photos';
 import { useText } from './use-format';
 import styles from './after-sale.module.scss';
 
-const RefundForm = lazyComponent(async () => (await import('./refund-form')).RefundForm, Nothing);
+const RefundForm = lazyComponent(async () => (await import('./after-sale-forms')).RefundForm, Nothing);
 
 /**
  * An order's refund request, or the form for one once the order is paid. If the request cannot be loaded, the customer may

@@ -17,7 +17,7 @@ import { ApprovalBadge } from './order-badges';
 import { Photos } from './photos';
 import styles from './after-sale.module.scss';
 
-const ReviewForm = lazyComponent(async () => (await import('./review-form')).ReviewForm, Nothing);
+const ReviewForm = lazyComponent(async () => (await import('./after-sale-forms')).ReviewForm, Nothing);
 
 /** The customer's reviews of a completed order, oldest first, and the form for another. */
 export function OrderReviews({ order }: { order: Order }) {

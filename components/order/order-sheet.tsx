@@ -10,7 +10,7 @@ import type { Order } from '@/lib/order/schema';
 import { nextStepOf, stepsOf, unlistedPayment } from '@/lib/order/status';
 import { DeliveryLine, RecipientLines } from './order-asides';
 import { useStatusLabel, useStatusLine } from './order-badges';
-import { OrderTotals } from './order-totals';
+import { OrderTotals } from './order-lines';
 import type { ShopFacts } from './proof-panel';
 import { useMoney, useText } from './use-format';
 import styles from './order-sheet.module.scss';

@@ -9,7 +9,7 @@ import { formatDate, formatDateTime } from '@/lib/format/date';
 import { Link } from '@/lib/i18n/navigation';
 import { isRecognising, nextInstalment } from '@/lib/order/project';
 import { useProjects } from '@/lib/order/queries';
-import type { OrderSummary, Project } from '@/lib/order/schema';
+import type { OrderSummary } from '@/lib/order/schema';
 import { useSession } from '@/lib/session/use-session';
 import { LoadFailure } from './load-failure';
 import { OrderStatusBadge } from './order-badges';
@@ -65,6 +65,16 @@ function Row({ order }: { order: OrderSummary }) {
   const text = useText();
   const money = useMoney(order.currency);
   const { project } = order;
+  const instalment = project && nextInstalment(project);
+  const isGoingOn = project && project.installments.length > 0 && order.current_status !== 'cancelled';
+  const details = instalment && { n: instalment.index, amount: money(instalment.amount) };
+  const next = !isGoingOn
+    ? null
+    : !details
+      ? t('allPaid')
+      : instalment.due_at
+        ? t('nextInstalment', { ...details, date: formatDate(instalment.due_at) })
+        : t('nextUndated', details);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -74,7 +84,7 @@ function Row({ order }: { order: OrderSummary }) {
         <p className={styles.meta}>
           {order.reference_number} · {formatDateTime(order.created_at)}
         </p>
-        {project ? <Next project={project} order={order} /> : null}
+        {next ? <p>{next}</p> : null}
       </div>
       <div className={styles.badges}>
         <OrderStatusBadge status={order.current_status} />
@@ -83,15 +93,4 @@ function Row({ order }: { order: OrderSummary }) {
       <p className={styles.total}>{money(order.total)}</p>
     </li>
   );
-}
-
-/** The next payment of a project that goes on. */
-function Next({ project, order }: { project: Project; order: OrderSummary }) {
-  const t = useTranslations('Project');
-  const money = useMoney(order.currency);
-  const next = nextInstalment(project);
-  if (project.installments.length === 0 || order.current_status === 'cancelled') return null;
-  if (!next) return <p>{t('allPaid')}</p>;
-  const amount = money(next.amount);
-  return <p>{next.due_at ? t('nextInstalment', { n: next.index, amount, date: formatDate(next.due_at) }) : t('nextUndated', { n: next.index, amount })}</p>;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { isApiError } from '@/lib/api/error';
@@ -95,39 +95,27 @@ export function ReorderOutcome({ reorder }: { reorder: ReturnType<typeof useReor
         }
       >
         <p>{isWhole ? t('again.all', { count: total }) : added.length > 0 ? t('again.some', { count: added.length, total }) : t('again.none')}</p>
-        {rejected.length > 0 ? (
-          <ul className={styles.lines}>
-            {rejected.map((line) => (
-              <Missing key={line.variantId} line={line}>
-                {line.reason || t('again.gone')}
-              </Missing>
-            ))}
-          </ul>
-        ) : null}
-        {remaining.length > 0 ? (
-          <>
-            <p>{t('again.left')}</p>
-            <ul className={styles.lines}>
-              {remaining.map((line) => (
-                <Missing key={line.variantId} line={line} />
-              ))}
-            </ul>
-          </>
-        ) : null}
+        <Missing lines={rejected} reasonOf={(line) => line.reason || t('again.gone')} />
+        {remaining.length > 0 ? <p>{t('again.left')}</p> : null}
+        <Missing lines={remaining} />
       </Note>
     </div>
   );
 }
 
-function Missing({ line, children }: { line: ReorderLine; children?: ReactNode }) {
+function Missing<Line extends ReorderLine>({ lines, reasonOf }: { lines: readonly Line[]; reasonOf?: (line: Line) => string }) {
   const text = useText();
-  const variant = text(line.variantTitle);
+  if (lines.length === 0) return null;
   return (
-    <li>
-      <b>{text(line.title)}</b>
-      {variant ? <span>{variant}</span> : null}
-      {children ? <span>{children}</span> : null}
-    </li>
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.variantId}>
+          <b>{text(line.title)}</b>
+          {text(line.variantTitle) ? <span>{text(line.variantTitle)}</span> : null}
+          {reasonOf ? <span>{reasonOf(line)}</span> : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 
