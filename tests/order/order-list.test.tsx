@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
 import { useSyncExternalStore } from 'react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrdersScreen } from '@/app/[locale]/account/orders-screen';
-import { sessionStore } from '@/lib/session/store';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
+import { image, stubObjectUrls } from '../upload/picture-file.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 // the framework's router hears of history.replaceState, sooner or later
@@ -22,11 +21,9 @@ const onAddress = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
+const mock = mockSession('registered');
+stubObjectUrls();
 beforeAll(() => {
-  URL.createObjectURL ??= () => 'blob:preview';
-  URL.revokeObjectURL ??= () => {};
   const { replaceState } = history;
   history.replaceState = (...rest) => {
     replaceState.apply(history, rest);
@@ -34,15 +31,8 @@ beforeAll(() => {
     heard = location.search;
     for (const listener of listeners) listener();
   };
-  server.listen();
 });
-afterAll(() => server.close());
 beforeEach(() => {
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
   isRouterBusy = false;
   history.replaceState(null, '', '/account/orders');
 });
@@ -145,7 +135,6 @@ describe('lists that cannot be had', () => {
 });
 
 describe('a payment proof from the list', () => {
-  const slip = () => new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])], 'slip.png', { type: 'image/png' });
   async function choose(file: File) {
     const input = (await row('AHK-261118')).querySelector<HTMLInputElement>('input[type=file]')!;
     fireEvent.change(input, { target: { files: [file] } });
@@ -155,7 +144,7 @@ describe('a payment proof from the list', () => {
     const held = mock.hold({ path: '/upload' });
     history.replaceState(null, '', '/account/offline-orders?status=submitted');
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
-    await choose(slip());
+    await choose(image('slip.png'));
     await within(await row('AHK-261118')).findByText('Pending');
     expect(orderOf(SUBMITTED).current_status).toBe('submitted');
     held.release();
@@ -168,7 +157,7 @@ describe('a payment proof from the list', () => {
   it('goes back to submitted when it fails, and the same picture can be tried again', async () => {
     mock.fault({ path: '/upload', status: 500, times: 1 });
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
-    await choose(slip());
+    await choose(image('slip.png'));
     const item = await row('AHK-261118');
     expect(await within(item).findByText('Could not upload the payment proof. Try again.')).toBeTruthy();
     await within(item).findByText('Submitted');
@@ -182,7 +171,7 @@ describe('a payment proof from the list', () => {
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
     const item = await row('AHK-261118');
     orderOf(SUBMITTED).current_status = 'cancelled';
-    await choose(slip());
+    await choose(image('slip.png'));
     expect(await within(item).findByText('Cancelled')).toBeTruthy();
     expect(await within(item).findByText('Could not upload the payment proof. Try again.')).toBeTruthy();
     expect(within(item).queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -191,7 +180,7 @@ describe('a payment proof from the list', () => {
   it('one whose answer is lost is found there, and does not read as failed', async () => {
     mock.fault({ path: '/orders/{id}/upload', drop: true, when: 'after', times: 1 });
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
-    await choose(slip());
+    await choose(image('slip.png'));
     const item = await row('AHK-261118');
     await waitFor(() => expect(orderOf(SUBMITTED).current_status).toBe('pending'));
     await waitFor(() => expect(within(item).queryByText('slip.png')).toBeNull());
@@ -203,7 +192,7 @@ describe('a payment proof from the list', () => {
     try {
       mock.fault({ path: '/orders/{id}/upload', drop: true, times: 1 });
       render(<OrdersScreen kind="offline" />, { wrapper: Shop });
-      await choose(slip());
+      await choose(image('slip.png'));
       const item = await row('AHK-261118');
       await within(item).findByText('Could not upload the payment proof. Try again.');
       await within(item).findByText('Submitted');
@@ -215,13 +204,6 @@ describe('a payment proof from the list', () => {
     } finally {
       vi.useRealTimers();
     }
-  });
-
-  it('what is no image is not sent', async () => {
-    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
-    await choose(new File(['notes'], 'notes.txt', { type: 'text/plain' }));
-    expect(await screen.findByText(/not a photo/)).toBeTruthy();
-    expect(mock.requests({ call: 'uploadFile' })).toEqual([]);
   });
 });
 

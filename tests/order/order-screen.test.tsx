@@ -1,14 +1,13 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { dropAllDrafts } from '@/lib/form/draft';
-import { sessionStore } from '@/lib/session/store';
-import { teachDialogs } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
+import { becomeGuest } from './order-page.ts';
+import { stubObjectUrls } from '../upload/picture-file.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 const address = vi.hoisted(() => ({ path: '', tell: () => {} }));
@@ -31,23 +30,8 @@ vi.mock('@/lib/i18n/navigation', async () => {
   };
 });
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  URL.createObjectURL ??= () => 'blob:preview';
-  URL.revokeObjectURL ??= () => {};
-  server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  sessionStorage.clear();
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
-});
+const mock = mockSession('registered');
+stubObjectUrls();
 
 const FACTS = { offline_payment: { bank: { en: 'Demo Bank' }, account_name: 'Atelier', account_number: '000-1', fps_id: null }, whatsapp: '85200000000' };
 const SUBMITTED = 'order-261118';
@@ -165,9 +149,7 @@ describe('a look-up', () => {
   const heading = (number = NUMBER) => screen.findByRole('heading', { name: `Appointment ${number}` });
 
   beforeEach(() => {
-    mock.asGuest();
-    document.cookie = 'auth.type=TEMP';
-    sessionStore.set('guest');
+    becomeGuest(mock);
   });
 
   it('says what the details are for', async () => {

@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
 import { linesOf } from '@/lib/order/forms';
-import { sessionStore } from '@/lib/session/store';
 import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
+import { becomeGuest, SHOP } from './order-page.ts';
+import { stubObjectUrls } from '../upload/picture-file.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 const address = vi.hoisted(() => ({ id: '' }));
@@ -18,15 +19,12 @@ vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File) => Promise.resolve
 const PAID = 'order-250926';
 const ONE_LINE = 'order-260814';
 const mock = mockSession('registered');
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => {};
-});
+stubObjectUrls();
 
 const recordOf = (id: string) => mock.state().orders.get(id)!;
 const show = (id: string) => {
   address.id = id;
-  render(<OrderScreen shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+  render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
 };
 async function open(id = PAID) {
   show(id);
@@ -60,9 +58,7 @@ describe('a refund request', () => {
   });
 
   it('is not asked about for an appointment that was looked up', async () => {
-    mock.asGuest();
-    document.cookie = 'auth.type=TEMP';
-    sessionStore.set('guest');
+    becomeGuest(mock);
     show(PAID);
     await userEvent.type(await screen.findByLabelText('Email or phone'), 'kayan@example.hk');
     await userEvent.click(screen.getByRole('button', { name: 'Look up appointment' }));

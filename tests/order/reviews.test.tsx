@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
 import { ApiError } from '@/lib/api/error';
 import { applyReview } from '@/lib/order/after-sale';
 import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
+import { SHOP } from './order-page.ts';
+import { image, stubObjectUrls } from '../upload/picture-file.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 const TWO_LINES = 'order-250926';
@@ -20,23 +22,17 @@ const service = vi.hoisted(() => ({ send: (_file: File, _signal?: AbortSignal): 
 vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File, { signal }: { signal?: AbortSignal }) => service.send(file, signal) }));
 
 const mock = mockSession('registered');
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => {};
-});
+stubObjectUrls();
 beforeEach(() => {
   service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
 });
 
-/** A picture by its first bytes, which are looked at. */
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const image = (name: string) => new File([PNG], name, { type: 'image/png' });
 const reviewsOf = (id: string) => mock.state().orders.get(id)!.reviews;
 const region = () => screen.findByRole('region', { name: 'Reviews' });
 
 async function open(id = UNREVIEWED) {
   address.id = id;
-  render(<OrderScreen shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+  render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
   return within(await region());
 }
 const opener = () => screen.findByRole('button', { name: 'Write a review' });
@@ -77,7 +73,7 @@ describe('the reviews of an appointment', () => {
 
   it('have no place before the appointment is completed', async () => {
     address.id = 'order-261118';
-    render(<OrderScreen shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+    render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
     await screen.findByRole('heading', { name: 'Services' });
     expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull();
     expect(mock.requests({ call: 'getOrderReviews' })).toEqual([]);
