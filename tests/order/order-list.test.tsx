@@ -8,7 +8,7 @@ import { Shop } from '../session/shop-stub.tsx';
 import { image, stubObjectUrls } from '../upload/picture-file.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
-// the framework's router hears of history.replaceState, sooner or later
+// Next's router notices history.replaceState after a delay
 vi.mock('@/lib/i18n/navigation', async () => ({
   ...(await import('../session/shop-stub.tsx')).navigationStub,
   useSearchParams: () => new URLSearchParams(useSyncExternalStore(onAddress, () => heard)),
@@ -67,7 +67,7 @@ describe('the filter by status', () => {
     expect(rows()).toHaveLength(17);
   });
 
-  it('is read from the address, and a made-up one is none', async () => {
+  it('is read from the address, and ignored there if it is unknown', async () => {
     history.replaceState(null, '', '/account/orders?status=pending');
     const first = render(<OrdersScreen />, { wrapper: Shop });
     await screen.findByText('AHK-261110');
@@ -88,7 +88,7 @@ describe('the filter by status', () => {
     await screen.findByText('AHK-261112');
   });
 
-  it('stops at a page that cannot be had, keeps what is there and goes on when asked', async () => {
+  it('stops at a page that fails, keeps the rows and continues on retry', async () => {
     render(<OrdersScreen />, { wrapper: Shop });
     await screen.findByText('10 of 17 appointments');
     mock.fault({ path: '/orders/all', status: 500, times: 2 });
@@ -99,7 +99,7 @@ describe('the filter by status', () => {
     expect(screen.queryByText('Could not load more appointments. Try again.')).toBeNull();
   });
 
-  it('shows at once what was pressed, however long the router takes to hear of the address', async () => {
+  it('shows the chosen status at once, however long the router takes', async () => {
     render(<OrdersScreen />, { wrapper: Shop });
     await screen.findByText('10 of 17 appointments');
     isRouterBusy = true;
@@ -108,7 +108,7 @@ describe('the filter by status', () => {
   });
 });
 
-describe('lists that cannot be had', () => {
+describe('lists that cannot be loaded', () => {
   it('all of them: an error with a retry', async () => {
     mock.fault({ path: '/orders/all', status: 500, times: 2 });
     render(<OrdersScreen />, { wrapper: Shop });
@@ -116,7 +116,7 @@ describe('lists that cannot be had', () => {
     await screen.findByText('AHK-261118');
   });
 
-  it('the offline ones: an empty list that says so (specification 8)', async () => {
+  it('the offline ones: an empty list with a message (spec 8)', async () => {
     mock.fault({ path: '/orders/all/offline', status: 500, times: 2 });
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
     expect(await screen.findByText('No appointments to show')).toBeTruthy();
@@ -125,7 +125,7 @@ describe('lists that cannot be had', () => {
     expect(screen.queryByText('AHK-261102')).toBeNull();
   });
 
-  it('an account without any is told where to begin', async () => {
+  it('offers the services to an account without appointments', async () => {
     mock.state().orders.get('order-261112')!.account_id = '';
     mock.asRegistered('chan.taiman@example.hk');
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
@@ -167,7 +167,7 @@ describe('a payment proof from the list', () => {
     expect(mock.requests({ call: 'uploadProof' })).toHaveLength(1);
   });
 
-  it('an appointment that has moved on refuses it, and shows where it is', async () => {
+  it('shows the latest status when the appointment refuses it', async () => {
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
     const item = await row('AHK-261118');
     orderOf(SUBMITTED).current_status = 'cancelled';
@@ -177,7 +177,7 @@ describe('a payment proof from the list', () => {
     expect(within(item).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('one whose answer is lost is found there, and does not read as failed', async () => {
+  it('does not read as failed when only the response was lost', async () => {
     mock.fault({ path: '/orders/{id}/upload', drop: true, when: 'after', times: 1 });
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
     await choose(image('slip.png'));
@@ -187,7 +187,7 @@ describe('a payment proof from the list', () => {
     within(item).getByText('Pending');
   });
 
-  it('one that the backend takes after the shop stopped waiting is found later', async () => {
+  it('is found later when the backend accepts it after the timeout', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     try {
       mock.fault({ path: '/orders/{id}/upload', drop: true, times: 1 });
@@ -207,8 +207,8 @@ describe('a payment proof from the list', () => {
   });
 });
 
-describe('another look', () => {
-  it('a list that was left and is looked at again shows the latest status', async () => {
+describe('a refocused window', () => {
+  it('shows the latest status', async () => {
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
     const item = await row('AHK-261118');
     within(item).getByText('Submitted');

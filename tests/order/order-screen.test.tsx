@@ -51,7 +51,7 @@ async function confirm(action: string) {
 }
 
 describe('changes of an appointment', () => {
-  it('a cancellation shows at once, whatever the backend takes', async () => {
+  it('shows a cancellation before the backend has answered', async () => {
     const held = mock.hold({ path: '/orders/{id}/cancelled' });
     open(SUBMITTED);
     await confirm('Cancel appointment');
@@ -61,7 +61,7 @@ describe('changes of an appointment', () => {
     await waitFor(() => expect(mock.state().orders.get(SUBMITTED)?.order.current_status).toBe('cancelled'));
   });
 
-  it('a refusal takes it back, reloads the appointment and says so', async () => {
+  it('takes a refused cancellation back, with a message and the latest status', async () => {
     open(SUBMITTED);
     await screen.findByText('Submitted, waiting for payment');
     // the studio was faster
@@ -71,13 +71,13 @@ describe('changes of an appointment', () => {
     await status('Completed');
   });
 
-  it('completes with the words of its button', async () => {
+  it('completes a paid appointment', async () => {
     open(PAID);
     await confirm('Mark as completed');
     await status('Completed');
   });
 
-  it('one that this session may not change says so and offers no more changes', async () => {
+  it('offers no changes after a 403', async () => {
     open(SUBMITTED);
     await screen.findByText('Submitted, waiting for payment');
     mock.fault({ path: '/orders/{id}/cancelled', status: 403, times: 1 });
@@ -86,7 +86,7 @@ describe('changes of an appointment', () => {
     expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
   });
 
-  it('completing is offered once it is paid, not before', async () => {
+  it('offers completing only once it is paid', async () => {
     open(SUBMITTED);
     await screen.findByText('Submitted, waiting for payment');
     expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull();
@@ -107,7 +107,7 @@ describe('changes of an appointment', () => {
 });
 
 describe('what was paid', () => {
-  it('keeps its proof in sight, and no longer says that it is checked', async () => {
+  it('shows its proof, and no longer says that it is being checked', async () => {
     const { order } = mock.state().orders.get(WITH_PROOF)!;
     open(WITH_PROOF);
     expect((await screen.findByRole('link', { name: /^View payment proof/ })).getAttribute('href')).toContain(order.checkout.offline?.image);
@@ -130,7 +130,7 @@ describe('what cannot be shown', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Reference number')).value).toBe(id);
   });
 
-  it('a backend that fails is said, and asked again', async () => {
+  it('shows a backend failure, with a retry', async () => {
     mock.fault({ path: '/orders/{id}/details', status: 500, times: 2 });
     open(SUBMITTED);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
@@ -180,7 +180,7 @@ describe('a look-up', () => {
     for (const label of ['Reference number', 'Email or phone']) expect(screen.getByLabelText(label).getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('that the backend fails says so, not that the shop cannot be reached', async () => {
+  it('reports a backend failure as such, not as an unreachable shop', async () => {
     mock.fault({ path: '/orders/{id}/details/guest', status: 500, times: 2 });
     open();
     await lookUp(NUMBER, 'kayan@example.hk');
@@ -190,14 +190,14 @@ describe('a look-up', () => {
   it.each([
     ['x@', 'Email Incorrect Format'],
     ['nothing', 'Phone Incorrect Format'],
-  ])('tells %s as %s, and asks nobody', async (contact, words) => {
+  ])('rejects %s as %s without a request', async (contact, words) => {
     open();
     await lookUp('x', contact);
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     expect(mock.requests({ call: 'getGuestOrder' })).toEqual([]);
   });
 
-  it('is open to read alone, and the proof goes to the studio', async () => {
+  it('shows the appointment read-only, and the proof goes to the studio', async () => {
     open();
     await lookUp(NUMBER, 'kayan@example.hk');
     await heading();
@@ -226,7 +226,7 @@ describe('a look-up', () => {
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
   });
 
-  it('does not try what was only typed', async () => {
+  it('does not retry what was only typed', async () => {
     open(SUBMITTED);
     await userEvent.type(await screen.findByLabelText('Email or phone'), 'kayan@example.hk');
     cleanup();
@@ -236,7 +236,7 @@ describe('a look-up', () => {
     expect(mock.requests({ call: 'getGuestOrder' })).toEqual([]);
   });
 
-  it('of the guest whose own browser ordered keeps everything', async () => {
+  it('gives the guest who ordered all changes', async () => {
     const record = mock.state().orders.get('order-261108')!;
     record.account_id = mock.state().guest('guest-in-test')._id;
     open();

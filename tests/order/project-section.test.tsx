@@ -89,8 +89,8 @@ describe('instalments', () => {
   });
 });
 
-describe('a slip that is being read', () => {
-  it('is looked at again when asked; what was read is said', async () => {
+describe('a slip that is being recognised', () => {
+  it('is read again on refresh, and the result is announced', async () => {
     open();
     const button = await refreshButton();
     Object.assign(recordOf(), { status: 'waiting', amount: 122_245.2 });
@@ -100,7 +100,7 @@ describe('a slip that is being read', () => {
     expect(document.activeElement?.tagName).toBe('UL');
   });
 
-  it('a look that fails leaves what is shown and says so', async () => {
+  it('keeps what is shown when a refresh fails, with a message', async () => {
     open();
     const button = await refreshButton();
     mock.fault({ path: '/orders/{id}/details', status: 500 });
@@ -113,7 +113,7 @@ describe('a slip that is being read', () => {
     expect(screen.queryByText('Could not refresh. The last known status is shown.')).toBeNull();
   });
 
-  it('is looked at by itself with growing pauses, and not while nobody sees the page', async () => {
+  it('is polled with growing delays, and not while the page is hidden', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     open();
     await refreshButton();
@@ -148,7 +148,7 @@ describe('the list of projects', () => {
     expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/authentication/login/email?from=%2Fshop%2Fproject%2Forder');
   });
 
-  it('that cannot be loaded is asked for again', async () => {
+  it('can be retried after a failure', async () => {
     mock.fault({ path: '/orders/all', status: 500, times: 2 });
     render(<ProjectList />, { wrapper: Shop });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));

@@ -13,7 +13,7 @@ vi.mock('@/lib/i18n/navigation', async () => ({
   ...(await import('../session/shop-stub.tsx')).navigationStub,
   usePathname: () => '/shop/main/order/order-261118',
 }));
-// the file service stands in here, so that each file's upload can be held and refused
+// replaced, so that each upload can be held or refused
 const service = vi.hoisted(() => ({ send: (_file: File): Promise<{ url: string }> => Promise.resolve({ url: '' }) }));
 vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File) => service.send(file) }));
 
@@ -56,7 +56,7 @@ describe('a payment proof', () => {
     expect(await screen.findByText('Payment proof uploaded. We are checking it.')).toBeTruthy();
   });
 
-  it('of several, the others go on and the failing one says why', async () => {
+  it('uploads the others when one of several fails, which says why', async () => {
     service.send = (file) => (file.name === 'bad.png' ? Promise.reject(new Error('no')) : Promise.resolve({ url: `http://files.test/${file.name}` }));
     await choose(image('good.png'), image('bad.png'));
     await upload();
@@ -73,7 +73,7 @@ describe('a payment proof', () => {
     expect(screen.queryByRole('button', { name: 'Upload payment proof' })).toBeNull();
   });
 
-  it('that the appointment refuses reloads it and says so', async () => {
+  it('reloads an appointment that refuses it, with a message', async () => {
     await choose(image('slip.png'));
     await screen.findByText('slip.png');
     mock.state().orders.get(ID)!.order.current_status = 'cancelled';

@@ -57,7 +57,7 @@ describe('a refund request', () => {
     expect(screen.queryByRole('region', { name: 'Refund request' })).toBeNull();
   });
 
-  it('is not asked about for an appointment that was looked up', async () => {
+  it('is not requested for an appointment that was looked up', async () => {
     becomeGuest(mock);
     show(PAID);
     await userEvent.type(await screen.findByLabelText('Email or phone'), 'kayan@example.hk');
@@ -116,7 +116,7 @@ describe('a refund request', () => {
     await waitFor(() => expect(recordOf(ONE_LINE).refund?.refund_items).toEqual([{ product_variant_id: 'svc-site-supervision-4', qty: 2 }]));
   });
 
-  it('that fails goes again, and the form keeps what was written', async () => {
+  it('disappears when it fails, and the form keeps what was written', async () => {
     const held = mock.hold({ path: '/orders/{id}/refund-request', method: 'POST', status: 500, times: 1 });
     const refund = await open();
     await ask();
@@ -145,7 +145,7 @@ describe('a refund request', () => {
     await waitFor(() => expect(sessionStorage.length).toBe(0));
   });
 
-  it('whose answer is lost is found when it is looked for', async () => {
+  it('is found when only the response was lost', async () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'POST', drop: true, when: 'after', times: 1 });
     const refund = await open(ONE_LINE);
     await ask();
@@ -156,7 +156,7 @@ describe('a refund request', () => {
     expect(mock.requests({ call: 'writeRefundRequest' })).toHaveLength(1);
   });
 
-  it('that cannot be loaded counts as none: it can be asked for', async () => {
+  it('can be sent when the earlier one cannot be loaded', async () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500, times: 2 });
     const refund = await open(ONE_LINE);
     expect(await refund.findByText('Could not load the refund request. Try again.', {}, { timeout: 5000 })).toBeTruthy();
@@ -167,7 +167,7 @@ describe('a refund request', () => {
     await waitFor(() => expect(recordOf(ONE_LINE).refund?.reason).toBe('Asked for unseen'));
   });
 
-  it('that cannot be loaded and is there already is refused by the backend, which is said at the form', async () => {
+  it('is refused by the backend, with a message, when one exists that could not be loaded', async () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500 });
     recordOf(ONE_LINE).refund = { ...recordOf('order-260502').refund!, reason: 'First' };
     await open(ONE_LINE);

@@ -68,7 +68,7 @@ describe('book again', () => {
     expect(within(note).getByRole('link', { name: 'Browse services' })).toBeTruthy();
   });
 
-  it('stops at a shop that cannot be reached, and tries the rest alone', async () => {
+  it('stops when the shop cannot be reached, and retries the rest alone', async () => {
     open(COMPLETED);
     const again = await button();
     mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', drop: true, times: 1 });
@@ -91,7 +91,7 @@ describe('book again', () => {
     expect(screen.queryByText('Could not add the services to your request list. Try again.')).toBeNull();
   });
 
-  it('is a guest’s too', async () => {
+  it('works for a guest', async () => {
     mock.state().orders.get(COMPLETED)!.account_id = mock.state().guest('guest-in-test')._id;
     becomeGuest(mock);
     open(COMPLETED);
@@ -131,7 +131,7 @@ describe('a change', () => {
     expect(mock.requests({ call: 'cancelOrder' })).toHaveLength(1);
   });
 
-  it('made in another tab shows when this one is looked at again', async () => {
+  it('made in another tab shows when the window is focused', async () => {
     open('order-261118');
     await screen.findByText('Submitted, waiting for payment');
     mock.state().orders.get('order-261118')!.order.current_status = 'completed';

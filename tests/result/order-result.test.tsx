@@ -43,7 +43,7 @@ const linksOf = () =>
     .map((link) => link.textContent);
 
 describe('an appointment whose online payment came to nothing', () => {
-  it('is saved and not paid, and nothing else is said: neither the configured words nor that it was not submitted', async () => {
+  it('says that it is saved and not paid, without the configured message', async () => {
     open('failure', ORDER);
     expect(await screen.findByRole('heading', { name: 'Payment did not go through' })).toBeTruthy();
     expect(screen.getByText('No payment was taken, and appointment AHK-261025 is saved. If you have been charged, contact us.')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('an appointment whose online payment came to nothing', () => {
     [{ payment_status: 'cancelled' }, 'cancelled', 'Payment cancelled'],
     [{ current_status: 'cancelled' }, 'cancelled', 'Appointment cancelled'],
     [{ payment_status: 'waiting' }, 'failure', 'Payment not confirmed yet'],
-  ] as const)('is told by the backend’s word: %j', async (word, outcome, title) => {
+  ] as const)('follows the backend’s status: %j', async (word, outcome, title) => {
     Object.assign(order(), word);
     open(outcome, ORDER);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -107,7 +107,7 @@ describe('a failed checkout without an order', () => {
     expect(linksOf()).toEqual(['View request list', 'Contact us']);
   });
 
-  it('does not say so by its address alone', () => {
+  it('does not say so because of its address alone', () => {
     open('failure');
     expect(screen.getByText('The configured words.')).toBeTruthy();
   });
