@@ -3,51 +3,47 @@ import { useId, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldGroup } from '@/components/ui/field';
 import { Stepper } from '@/components/ui/stepper';
-import { TextIn } from '@/components/ui/text-in';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
+import { linesOf } from '@/lib/order/forms';
 import type { Order, RefundItem } from '@/lib/order/schema';
+import { useText } from './use-format';
 import styles from './line-choice.module.scss';
 
 interface LineChoiceProps {
   legend: string;
   items: Order['items'];
-  chosen: readonly RefundItem[];
+  /** as the form holds it: a draft may be older than the order */
+  value: readonly RefundItem[];
   onChange: (chosen: RefundItem[]) => void;
-  /** names a line's quantity; without it only the line itself is chosen */
+  /** the label of a line's quantity; without it only the line itself is chosen */
   quantityLabel?: (name: string) => string;
   error?: string;
-  /** of the first line's tick box */
+  /** of the first line's checkbox */
   ref?: (element: HTMLInputElement | null) => void;
 }
 
-/** Which of an appointment's services are meant, and how many of each. */
-export function LineChoice({ legend, items, chosen, onChange, quantityLabel, error, ref }: LineChoiceProps) {
+/** Chooses services of an order, and how many of each. */
+export function LineChoice({ legend, items, value, onChange, quantityLabel, error, ref }: LineChoiceProps) {
   const id = useId();
   const locale = useLocale();
-  // what was chosen before a line was taken away comes back with it
+  const text = useText();
+  const chosen = linesOf(value, items);
+  // a line that is unticked and ticked again has its quantity back
   const [quantities, setQuantities] = useState(() => new Map(chosen.map((line) => [line.product_variant_id, line.qty])));
   const isChosen = (id: string) => chosen.some((line) => line.product_variant_id === id);
 
-  function choose(ids: ReadonlySet<string>, wanted: ReadonlyMap<string, number>) {
+  const choose = (isWanted: (id: string) => boolean, wanted = quantities) =>
     onChange(
       items
-        .filter(({ product_variant_id }) => ids.has(product_variant_id))
+        .filter(({ product_variant_id }) => isWanted(product_variant_id))
         .map(({ product_variant_id, qty }) => ({ product_variant_id, qty: wanted.get(product_variant_id) ?? qty })),
     );
-  }
-
-  function tick(id: string, isTicked: boolean) {
-    const ids = new Set(chosen.map((line) => line.product_variant_id));
-    if (isTicked) ids.add(id);
-    else ids.delete(id);
-    choose(ids, quantities);
-  }
 
   function setQty(id: string, qty: number) {
     const wanted = new Map(quantities).set(id, qty);
     setQuantities(wanted);
-    choose(new Set(chosen.map((line) => line.product_variant_id)), wanted);
+    choose(isChosen, wanted);
   }
 
   return (
@@ -61,13 +57,11 @@ export function LineChoice({ legend, items, chosen, onChange, quantityLabel, err
               <Checkbox
                 ref={index === 0 ? ref : undefined}
                 checked={isChosen(own)}
-                onChange={(event) => tick(own, event.currentTarget.checked)}
+                onChange={({ currentTarget }) => choose((id) => (id === own ? currentTarget.checked : isChosen(id)))}
                 aria-describedby={error ? `${id}-error` : undefined}
               >
                 {name}
-                <small className={styles.variant}>
-                  <TextIn text={item.product_variant_title} locale={locale} />
-                </small>
+                <small className={styles.variant}>{text(item.product_variant_title)}</small>
               </Checkbox>
               {quantityLabel && qty > 1 && isChosen(own) ? (
                 <Stepper value={quantities.get(own) ?? qty} onChange={(next) => setQty(own, next)} max={qty} label={quantityLabel(name)} />

@@ -6,9 +6,8 @@ import { Input } from '@/components/ui/input';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { isApiError } from '@/lib/api/error';
 import { useShopForm } from '@/lib/form/use-shop-form';
-import { contactOf } from '@/lib/order/contact';
 import { LookupFormSchema } from '@/lib/order/forms';
-import { lookupDraftKey, numberOf } from '@/lib/order/looked-up';
+import { contactOf, lookupDraftKey, numberOf } from '@/lib/order/lookup';
 import { useLookUpOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 

@@ -1,8 +1,8 @@
 'use client';
-import { lazyComponent } from '@/components/ui/deferred';
 import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container } from '@/components/ui/container';
+import { lazyComponent } from '@/components/ui/deferred';
 import { PageHead } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Order } from '@/lib/order/schema';
@@ -10,7 +10,7 @@ import styles from './lookup-screen.module.scss';
 
 const LookupForm = lazyComponent(async () => (await import('./lookup-form')).LookupForm, FormSkeleton);
 
-/** A guest's look-up by reference number or id with email or phone; `missingId` is one that this session may not see. */
+/** A guest's look-up by reference number or id with email or phone; `missingId` is an id that this session may not see. */
 export function LookupScreen({ missingId, onFound }: { missingId?: string; onFound: (order: Order, contact: string) => void }) {
   const t = useTranslations('Order');
   const title = missingId === undefined ? t('lookupTitle') : t('notFound');

@@ -4,10 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { changeTo, type OrderChange } from '@/lib/order/optimistic';
-import { type OrderAccess, useCancelOrder, useCompleteOrder } from '@/lib/order/queries';
+import { changeTo, type OrderAccess, useChangeStatus } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
-import { isCancellable, isCompletable, isOpen } from '@/lib/order/steps';
+import { isCancellable, isCompletable, isOpen } from '@/lib/order/status';
 
 export function PrintButton() {
   const t = useTranslations('Order');
@@ -29,10 +28,10 @@ interface ChangeProps {
   onRefused: (error: unknown) => void;
 }
 
-/** Cancelling, told quietly: nobody is led to it. A project under way is cancelled with the studio. */
-export function CancelButton({ order, access, onStart, onRefused }: ChangeProps) {
+/** Cancelling, as an inconspicuous text button. A project in progress is cancelled with the studio. */
+export function CancelButton(props: ChangeProps) {
   const t = useTranslations('Order');
-  const { mutate } = useCancelOrder(access);
+  const { order } = props;
   if (isOpen(order) && !isCancellable(order)) {
     return (
       <span data-print="no">
@@ -40,102 +39,77 @@ export function CancelButton({ order, access, onStart, onRefused }: ChangeProps)
       </span>
     );
   }
+  const policy = t.rich('cancelPolicy', {
+    policy: (label) => (
+      <TextLink href="/terms-of-service/refund-policy" prefetch={false}>
+        {label}
+      </TextLink>
+    ),
+  });
   return (
-    <ConfirmedButton
-      isQuiet
-      isShown={isCancellable(order)}
-      action={t('cancel')}
-      text={
-        <>
-          {t('cancelText')}{' '}
-          {t.rich('cancelPolicy', {
-            policy: (words) => (
-              <TextLink href="/terms-of-service/refund-policy" prefetch={false}>
-                {words}
-              </TextLink>
-            ),
-          })}
-        </>
-      }
-      way={t('keep')}
-      onConfirm={() => start(order, 'cancelled', onStart, (change) => mutate(change, { onError: onRefused }))}
-    />
+    <ChangeButton {...props} to="cancelled" isShown={isCancellable(order)} label={t('cancel')} back={t('keep')}>
+      {t('cancelText')} {policy}
+    </ChangeButton>
   );
 }
 
-/** Completing, once there is something to confirm. */
-export function CompleteButton({ order, access, onStart, onRefused }: ChangeProps) {
+export function CompleteButton(props: ChangeProps) {
   const t = useTranslations('Order');
-  const { mutate } = useCompleteOrder(access);
   return (
-    <ConfirmedButton
-      isShown={isCompletable(order)}
-      action={t('complete')}
-      text={t('completeText')}
-      way={t('back')}
-      onConfirm={() => start(order, 'completed', onStart, (change) => mutate(change, { onError: onRefused }))}
-    />
+    <ChangeButton {...props} to="completed" isShown={isCompletable(props.order)} label={t('complete')} back={t('back')}>
+      {t('completeText')}
+    </ChangeButton>
   );
 }
 
-function start(order: Order, to: OrderChange['to'], onStart: () => void, send: (change: OrderChange) => void) {
-  send(changeTo(order._id, to));
-  onStart();
+interface ChangeButtonProps extends ChangeProps {
+  to: 'cancelled' | 'completed';
+  isShown: boolean;
+  label: string;
+  /** the label of the dialog's other button */
+  back: string;
+  children: ReactNode;
 }
 
 /** A button whose action is confirmed in a dialog of the same name. Stays mounted while hidden, so that its change can report back. */
-function ConfirmedButton({
-  isShown,
-  isQuiet = false,
-  action,
-  text,
-  way,
-  onConfirm,
-}: {
-  isShown: boolean;
-  /** a text among others instead of a button */
-  isQuiet?: boolean;
-  action: string;
-  text: ReactNode;
-  way: string;
-  onConfirm: () => void;
-}) {
+function ChangeButton({ order, access, onStart, onRefused, to, isShown, label, back, children }: ChangeButtonProps) {
+  const { mutate } = useChangeStatus(access, to);
   const [isAsking, setAsking] = useState(false);
+
+  function confirm() {
+    // the dialog fades out: a second click may still reach the button
+    if (!isAsking) return;
+    setAsking(false);
+    mutate(changeTo(order._id, to), { onError: onRefused });
+    onStart();
+  }
+
   return (
-    <span data-print="no" hidden={!isShown && !isAsking}>
-      {isQuiet ? (
-        <TextButton onClick={() => setAsking(true)}>{action}</TextButton>
+    <div data-print="no" hidden={!isShown && !isAsking}>
+      {to === 'cancelled' ? (
+        <TextButton onClick={() => setAsking(true)}>{label}</TextButton>
       ) : (
         <Button variant="line" size="s" onClick={() => setAsking(true)}>
-          {action}
+          {label}
         </Button>
       )}
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={action}
+        title={label}
         footer={
           <>
             <Button variant="line" size="s" onClick={() => setAsking(false)}>
-              {way}
+              {back}
             </Button>
-            <Button
-              variant="ink"
-              size="s"
-              onClick={() => {
-                // the dialog fades out: a second click may still meet this button
-                if (!isAsking) return;
-                setAsking(false);
-                onConfirm();
-              }}
-            >
-              {action}
+            <Button variant="ink" size="s" onClick={confirm}>
+              {label}
             </Button>
           </>
         }
       >
-        <p>{text}</p>
+        <p>{children}</p>
       </Dialog>
-    </span>
+    </div>
   );
 }

@@ -2,16 +2,14 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Block } from '@/components/ui/section';
-import { TextIn } from '@/components/ui/text-in';
 import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { countryNames } from '@/lib/i18n/countries';
-import { textIn } from '@/lib/i18n/text';
 import { formatPhone } from '@/lib/i18n/phone';
 import type { Order } from '@/lib/order/schema';
+import { useText } from './use-format';
 import styles from './order-asides.module.scss';
 
-/** Who receives it, where and how. */
 export function OrderDelivery({ order }: { order: Order }) {
   const t = useTranslations('Order');
   return (
@@ -42,19 +40,13 @@ export function RecipientLines({ order }: { order: Order }) {
 
 export function DeliveryLine({ order }: { order: Order }) {
   const t = useTranslations('Order');
-  const locale = useLocale();
-  if (textIn(order.courier_title, locale))
-    return (
-      <p>
-        <TextIn text={order.courier_title} locale={locale} />
-      </p>
-    );
+  const courier = useText()(order.courier_title);
+  if (courier) return <p>{courier}</p>;
   const { method } = order.delivery_info;
   if (method !== 'PICKUP' && method !== 'DELIVERY') return <p>{readable(method)}</p>;
   return <p>{t(method === 'PICKUP' ? 'pickup' : 'courierLater')}</p>;
 }
 
-/** Whom to ask. */
 export function OrderQuestion({ whatsapp }: { whatsapp: string }) {
   const t = useTranslations('Order');
   return (

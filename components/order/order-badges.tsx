@@ -1,23 +1,67 @@
 import { useTranslations } from 'next-intl';
 import { StatusBadge, type Tone } from '@/components/ui/status-badge';
-import { isNamed } from '@/lib/format/readable';
-import type { OrderStatus, OrderSummary } from '@/lib/order/schema';
-import { unlistedPayment } from '@/lib/order/steps';
-import { useStatusWords } from './use-status-words';
+import type { Listed } from '@/lib/api/shapes';
+import { isNamed, readable } from '@/lib/format/readable';
+import type { ApprovalStatus, Order, OrderStatus, OrderSummary, Project, QuotationVersion } from '@/lib/order/schema';
+import { badgeOf, ORDER_STATUSES, unlistedPayment } from '@/lib/order/status';
 
-const TONES: Record<OrderStatus, Tone> = { submitted: 'plain', pending: 'plain', completed: 'ok', cancelled: 'error' };
+type RecordStatus = Project['payment_records'][number]['status'];
+const ORDER_TONES: Record<OrderStatus, Tone> = { submitted: 'plain', pending: 'plain', completed: 'ok', cancelled: 'error' };
+const APPROVAL_TONES: Record<ApprovalStatus, Tone> = { waiting: 'warn', approved: 'ok', rejected: 'error' };
+const RECORD_TONES: Record<Listed<RecordStatus>, Tone> = { recognising: 'plain', waiting: 'warn', approved: 'ok', rejected: 'error' };
+const VERSION_TONES: Record<Listed<QuotationVersion['status']>, Tone> = { sent: 'warn', accepted: 'ok', declined: 'error', superseded: 'plain' };
 
-/** Where an appointment stands. */
-export function OrderStatusBadge({ status }: { status: OrderSummary['current_status'] }) {
-  const wordsOf = useStatusWords();
-  return <StatusBadge tone={isNamed(TONES, status) ? TONES[status] : 'plain'}>{wordsOf(status)}</StatusBadge>;
+/** A status of the backend. One that the shop does not know is shown as readable text. */
+function KnownBadge<Status extends string>({ status, tones, label }: { status: string; tones: Record<Status, Tone>; label: (known: Status) => string }) {
+  return isNamed(tones, status) ? <StatusBadge tone={tones[status]}>{label(status)}</StatusBadge> : <StatusBadge>{readable(status)}</StatusBadge>;
 }
 
-/** Whether it is paid; nothing for one that was cancelled before. */
+export function OrderStatusBadge({ status }: { status: OrderSummary['current_status'] }) {
+  const t = useTranslations('Order');
+  return <KnownBadge status={status} tones={ORDER_TONES} label={(known) => t(`status.${known}`)} />;
+}
+
+/** The status of a review or a refund request. */
+export function ApprovalBadge({ status }: { status: string }) {
+  const t = useTranslations('Review');
+  return <KnownBadge status={status} tones={APPROVAL_TONES} label={(known) => t(`status.${known}`)} />;
+}
+
+/** The status of a project's payment record. */
+export function RecordBadge({ status }: { status: RecordStatus }) {
+  const t = useTranslations('Project');
+  return <KnownBadge status={status} tones={RECORD_TONES} label={(known) => t(`record.${known}`)} />;
+}
+
+export function VersionBadge({ status }: { status: QuotationVersion['status'] }) {
+  return <KnownBadge status={status} tones={VERSION_TONES} label={useVersionLabel()} />;
+}
+
+/** Whether the order is paid; nothing for one that was cancelled before. */
 export function PaidBadge({ order }: { order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_status'> }) {
   const t = useTranslations('Order');
   const unlisted = unlistedPayment(order);
   if (unlisted) return <StatusBadge>{unlisted}</StatusBadge>;
   if (order.current_status === 'cancelled' && !order.is_paid) return null;
   return <StatusBadge tone={order.is_paid ? 'ok' : 'warn'}>{t(order.is_paid ? 'paid' : 'waitingForPayment')}</StatusBadge>;
+}
+
+export function useVersionLabel(): (status: QuotationVersion['status']) => string {
+  const t = useTranslations('Project');
+  return (status) => (isNamed(VERSION_TONES, status) ? t(`versionStatus.${status}`) : readable(status));
+}
+
+export function useStatusLabel(): (status: OrderSummary['current_status']) => string {
+  const t = useTranslations('Order');
+  return (status) => {
+    const known = ORDER_STATUSES.find((one) => one === status);
+    return known ? t(`status.${known}`) : readable(status);
+  };
+}
+
+/** Status and payment in one: the label and its tone. */
+export function useStatusLine(order: Order): { label: string; tone: Tone } {
+  const t = useTranslations('Order');
+  const badge = badgeOf(order);
+  return { label: 'key' in badge ? t(badge.key) : badge.text, tone: badge.tone };
 }

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { TextLink } from '@/components/ui/button';
+import { Button, TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Container } from '@/components/ui/container';
 import { Block } from '@/components/ui/section';
@@ -12,53 +12,50 @@ import { formatDateTime } from '@/lib/format/date';
 import { readable } from '@/lib/format/readable';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
-import { isRepeatable, nextStepOf, unlistedPayment } from '@/lib/order/steps';
+import { isRepeatable, mayHaveRefund, nextStepOf, unlistedPayment } from '@/lib/order/status';
 import { useSession } from '@/lib/session/use-session';
-import { AfterSale } from './after-sale';
-import { ReorderButton, ReorderOutcome, useReorder } from './reorder';
-import { KeepOrder } from './keep-order';
+import { KeepOrder } from './copyable';
 import { CancelButton, CompleteButton, PrintButton } from './order-actions';
-import { PaidBadge } from './order-badges';
 import { OrderDelivery, OrderQuestion } from './order-asides';
-import { OrderLines } from './order-lines';
+import { PaidBadge, useStatusLine } from './order-badges';
+import { OrderLines, OrderTotals } from './order-lines';
 import { OrderNextStep } from './order-next-step';
+import { OrderRefund } from './order-refund';
+import { OrderReviews } from './order-reviews';
 import { OrderSheet } from './order-sheet';
 import { OrderTimeline } from './order-timeline';
-import { OrderTotals } from './order-totals';
 import { ProjectSection } from './project-section';
-import { ProofLink } from './proof-link';
-import type { ShopFacts } from './shop-facts';
+import { ProofLink, type ShopFacts } from './proof-panel';
+import { ReorderOutcome, useReorder } from './reorder';
 import { usePrinting } from './use-printing';
-import { useBadge } from './use-status-words';
 import styles from './order-detail.module.scss';
-
-/** What a refused change left behind: the words beside the order, and whether this session may change it at all. */
-type Refusal = 'latest' | 'readOnly';
 
 interface OrderDetailProps {
   order: Order;
   access: OrderAccess;
   shop: ShopFacts;
   letterhead?: ReactNode;
-  /** a look-up led here */
+  /** a look-up form led here */
   isFound?: boolean;
 }
 
-/** One appointment: where it stands, what to do next, what it is made of. `order` carries the changes in flight. */
+/** One appointment: its status, the next step, its lines. `order` includes the changes in flight. */
 export function OrderDetail({ order, access, shop, letterhead, isFound = false }: OrderDetailProps) {
   const t = useTranslations('Order');
   const tProject = useTranslations('Project');
   const { isRegistered } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  // what was looked up by email or phone is open to read, no more
+  const [refusal, setRefusal] = useState<'latest' | 'readOnly' | null>(null);
+  // an order that was looked up by email or phone can only be read
   const isLookedUp = access.contact !== undefined;
   const isReadOnly = isLookedUp || refusal === 'readOnly';
   const reorder = useReorder(access);
   const isPrinting = usePrinting();
-  const badge = useBadge(order);
+  const status = useStatusLine(order);
+  const title = (order.project ? tProject : t)('heading', { number: order.reference_number });
+  const isReviewable = order.current_status === 'completed';
 
-  // the form that led here is gone: the focus goes to what it found
+  // the look-up form that had the focus is gone
   useEffect(() => {
     if (isFound) heading.current?.focus();
   }, [isFound]);
@@ -91,10 +88,10 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
         <div className={styles.head}>
           <div className={styles.title}>
             <div role="status">
-              <StatusBadge tone={badge.tone}>{badge.words}</StatusBadge> {unlistedPayment(order) ? <PaidBadge order={order} /> : null}
+              <StatusBadge tone={status.tone}>{status.label}</StatusBadge> {unlistedPayment(order) ? <PaidBadge order={order} /> : null}
             </div>
             <h1 ref={heading} tabIndex={-1}>
-              {order.project ? tProject('heading', { number: order.reference_number }) : t('heading', { number: order.reference_number })}
+              {title}
             </h1>
             <p className={styles.meta}>
               {t('placed', { date: formatDateTime(order.created_at), method: order.payment_method, name: readable(order.payment_method) })}
@@ -102,7 +99,13 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
           </div>
           <div className={styles.actions}>
             <PrintButton />
-            {isRepeatable(order) && order.items.length > 0 ? <ReorderButton reorder={reorder} /> : null}
+            {isRepeatable(order) && order.items.length > 0 ? (
+              <span data-print="no">
+                <Button variant="line" size="s" busy={reorder.isBusy} aria-disabled={reorder.result !== null} onClick={reorder.start}>
+                  {t('again.action')}
+                </Button>
+              </span>
+            ) : null}
           </div>
         </div>
         {isLookedUp ? (
@@ -114,12 +117,12 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
             {t(isReadOnly ? 'readOnly' : 'updateFailed')}
           </Note>
         ) : null}
-        <div className={styles.again}>
+        <div className={styles.reorder}>
           <ReorderOutcome reorder={reorder} />
         </div>
         <div className={styles.columns}>
           <div>
-            <OrderNextStep order={order} shop={shop} isReadOnly={isReadOnly} access={access} onStart={() => setRefusal(null)} onRefused={change.onRefused} />
+            <OrderNextStep order={order} shop={shop} isReadOnly={isReadOnly} {...change} onStart={() => setRefusal(null)} />
             {order.project ? (
               <div className={styles.part}>
                 <ProjectSection project={order.project} currency={order.currency} access={access} />
@@ -147,12 +150,17 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
                 </Block>
               </div>
             )}
-            <p className={styles.other} data-print="no">
+            <div className={styles.other} data-print="no">
               {isLookedUp ? <TextLink href="/shop/main/order">{t('lookupOther')}</TextLink> : null}
               {isReadOnly ? null : <CancelButton order={order} {...change} />}
-            </p>
+            </div>
           </aside>
-          {isReadOnly ? null : <AfterSale order={order} className={styles.after} />}
+          {!isReadOnly && (isReviewable || mayHaveRefund(order)) ? (
+            <div className={styles.after} data-print="no">
+              {isReviewable ? <OrderReviews order={order} /> : null}
+              {mayHaveRefund(order) ? <OrderRefund order={order} /> : null}
+            </div>
+          ) : null}
         </div>
       </Container>
     </>

@@ -1,43 +1,40 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Sums } from '@/components/ui/facts';
 import { Picture } from '@/components/ui/picture';
 import { PointsOnTop } from '@/components/ui/points-on-top';
+import { PointsSum } from '@/components/ui/points-sum';
 import { Price, UnitPrice } from '@/components/ui/price';
-import { TextIn } from '@/components/ui/text-in';
 import type { Picture as PictureData } from '@/lib/api/shapes';
-import { formatMoney } from '@/lib/format/money';
+import { isFeeToArrange, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import { slugOf } from '@/lib/format/slug';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
 import type { Order } from '@/lib/order/schema';
+import { useMoney, useText } from './use-format';
 import styles from './order-lines.module.scss';
 
-/** What was ordered, and what is given along. */
+/** The ordered services, and the gifts. */
 export function OrderLines({ order }: { order: Order }) {
   const t = useTranslations('Order');
   const locale = useLocale();
+  const text = useText();
+  const money = useMoney(order.currency);
   const { currency } = order;
   return (
     <ul className={styles.lines}>
       {order.items.map((item) => {
-        const title = textIn(item.product_title, locale);
-        const slug = slugOf(title);
+        const slug = slugOf(textIn(item.product_title, locale));
         return (
           <Line key={item.product_variant_id} image={item.image}>
             <div className={styles.name}>
               {item.product_id ? (
-                <Link href={`/shop/main/product/${encodeURIComponent(item.product_id)}${slug ? `/${slug}` : ''}`}>
-                  <TextIn text={item.product_title} locale={locale} />
-                </Link>
+                <Link href={`/shop/main/product/${encodeURIComponent(item.product_id)}${slug ? `/${slug}` : ''}`}>{text(item.product_title)}</Link>
               ) : (
-                <b>
-                  <TextIn text={item.product_title} locale={locale} />
-                </b>
+                <b>{text(item.product_title)}</b>
               )}
-              <p>
-                <TextIn text={item.product_variant_title} locale={locale} />
-              </p>
+              <p>{text(item.product_variant_title)}</p>
               <p className={styles.unit}>
                 <UnitPrice item={item} qty={item.qty} currency={currency} locale={locale} />
               </p>
@@ -49,7 +46,7 @@ export function OrderLines({ order }: { order: Order }) {
               <small>
                 <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
               </small>
-              {item.global_discount > 0 ? <small data-saving="">{t('saving', { amount: formatMoney(item.global_discount, currency, locale) })}</small> : null}
+              {item.global_discount > 0 ? <small data-saving="">{t('saving', { amount: money(item.global_discount) })}</small> : null}
             </p>
           </Line>
         );
@@ -57,12 +54,8 @@ export function OrderLines({ order }: { order: Order }) {
       {order.gift_items.map((gift) => (
         <Line key={`gift-${gift.product_variant_id}`} image={gift.image}>
           <div className={styles.name}>
-            <b>
-              <TextIn text={gift.product_title} locale={locale} />
-            </b>
-            <p>
-              <TextIn text={gift.product_variant_title} locale={locale} />
-            </p>
+            <b>{text(gift.product_title)}</b>
+            <p>{text(gift.product_variant_title)}</p>
             <p>{t('giftQty', { qty: gift.qty })}</p>
           </div>
           <p className={styles.sum}>
@@ -80,5 +73,56 @@ function Line({ image, children }: { image: PictureData; children: ReactNode }) 
       <Picture picture={image} alt="" sizes="72px" ratio="1" />
       {children}
     </li>
+  );
+}
+
+/** The totals, all of them computed by the backend. */
+export function OrderTotals({ order }: { order: Order }) {
+  const t = useTranslations('Order');
+  const locale = useLocale();
+  const { items, discounts, calculations, voucher_code: voucherCode } = order;
+  const { price, shipping_fee: fee, point, currency } = calculations;
+  const text = useText();
+  const money = useMoney(currency);
+  const isToArrange = isFeeToArrange(fee, order.delivery_info);
+  const rows = totalRows({ items, discounts, calculations, voucherCode });
+  const isVoucherNamed = rows.some(({ kind }) => kind === 'voucher');
+
+  const amountOf = ({ kind, amount }: TotalRow): string => {
+    if (kind === 'shipping' && amount === 0) return t(isToArrange ? 'toArrange' : 'free');
+    return money(kind === 'subtotal' || kind === 'shipping' ? amount : -Math.abs(amount));
+  };
+  const noteOf = ({ kind, amount, parts }: TotalRow): ReactNode => {
+    const isUnnamed = kind === 'storewideDiscount' && voucherCode !== null && !isVoucherNamed;
+    if (parts.length === 0 && !isUnnamed) return undefined;
+    return (
+      <>
+        {parts.map((part) => (
+          <span key={`${part.title.en}-${part.amount}`} className={styles.part}>
+            {part.amount === amount ? text(part.title) : t('discountPart', { title: textIn(part.title, locale), amount: money(part.amount) })}
+          </span>
+        ))}
+        {isUnnamed ? <span className={styles.part}>{t('voucherRow', { code: voucherCode })}</span> : null}
+      </>
+    );
+  };
+  const nameOf = ({ kind }: TotalRow): string => (kind === 'voucher' ? t('voucherRow', { code: voucherCode ?? '' }) : t(kind));
+
+  return (
+    <div className={styles.totals}>
+      <Sums
+        lines={[
+          ...rows.map((row, index) => ({
+            key: `${row.kind}-${index}`,
+            name: nameOf(row),
+            note: noteOf(row),
+            amount: amountOf(row),
+            minus: row.kind !== 'subtotal' && row.kind !== 'shipping',
+          })),
+          ...(Math.max(point.subtotal, point.total) > 0 ? [{ key: 'points', name: t('points'), amount: <PointsSum points={point} locale={locale} /> }] : []),
+        ]}
+        total={{ name: t(isToArrange ? 'totalExclDelivery' : 'total'), amount: money(price.total) }}
+      />
+    </div>
   );
 }

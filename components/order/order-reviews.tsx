@@ -1,52 +1,43 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { useEffect, useRef } from 'react';
 import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
 import { Block } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/skeleton';
 import { Stars } from '@/components/ui/stars';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { formDraft } from '@/lib/form/draft';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_TAGS } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
-import { useOrderReviews } from '@/lib/order/reviews';
+import { useOrderReviews } from '@/lib/order/after-sale';
 import type { Order, OrderReview } from '@/lib/order/schema';
-import { ApprovalBadge } from './approval-badge';
+import { AfterSaleSkeleton, FormOpener, useFormToggle } from './form-toggle';
+import { ApprovalBadge } from './order-badges';
 import { Photos } from './photos';
-import styles from './order-reviews.module.scss';
+import styles from './after-sale.module.scss';
 
-const ReviewForm = lazyComponent(async () => (await import('./review-form')).ReviewForm, Nothing);
+const ReviewForm = lazyComponent(async () => (await import('./after-sale-forms')).ReviewForm, Nothing);
 
-/** What the customer wrote about a completed appointment, oldest first, and the form for more. */
+/** The customer's reviews of a completed order, oldest first, and the form for another. */
 export function OrderReviews({ order }: { order: Order }) {
   const t = useTranslations('Review');
   const { reviews, isError, isFetching, refetch } = useOrderReviews(order._id);
   const draftKey = `review.${order._id}`;
-  const [isWriting, setWriting] = useState(() => hasReviewDraft(draftKey));
-  const [sent, setSent] = useState(0);
+  const form = useFormToggle(draftKey, ['rating', 'comment']);
+  const { isOpen, sentCount } = form;
   const thanks = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLDivElement>(null);
 
   // the form that held the focus is gone
   useEffect(() => {
-    if (sent > 0) thanks.current?.focus();
-  }, [sent]);
-
-  function close() {
-    setWriting(false);
-    requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
-  }
+    if (sentCount > 0) thanks.current?.focus();
+  }, [sentCount]);
 
   return (
     <Block title={t('title')} id="order-reviews">
       <div className={styles.reviews}>
         {isError ? <ErrorState message={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching} /> : null}
-        {reviews === undefined ? <ReviewsSkeleton /> : null}
+        {reviews === undefined ? <AfterSaleSkeleton /> : null}
         {reviews && reviews.length > 0 ? (
           <ol className={styles.list}>
             {reviews.map((review) => (
@@ -56,53 +47,36 @@ export function OrderReviews({ order }: { order: Order }) {
             ))}
           </ol>
         ) : null}
-        {reviews?.length === 0 && !isError && !isWriting ? (
+        {reviews?.length === 0 && !isError && !isOpen ? (
           <div className={styles.none}>
             <p>{t('none')}</p>
             <p>{t('noneText')}</p>
           </div>
         ) : null}
-        {sent > 0 && !isWriting ? (
+        {sentCount > 0 && !isOpen ? (
           <div ref={thanks} tabIndex={-1} className={styles.thanks}>
             <Note tone="ok" live="status">
               {t('thanks')}
             </Note>
           </div>
         ) : null}
-        {isWriting ? (
-          <ReviewForm
-            order={order}
-            draftKey={draftKey}
-            onSent={() => {
-              setWriting(false);
-              setSent((before) => before + 1);
-            }}
-            onClose={close}
-          />
+        {isOpen ? (
+          <ReviewForm order={order} draftKey={draftKey} onSent={form.onSent} onClose={form.onClose} />
         ) : reviews ? (
-          <div ref={opener}>
-            <Button variant="line" size="s" onClick={() => setWriting(true)}>
-              {t('write')}
-            </Button>
-          </div>
+          <FormOpener place={form.opener} onOpen={form.open}>
+            {t('write')}
+          </FormOpener>
         ) : null}
       </div>
     </Block>
   );
 }
 
-/** Whether something was written in this tab and not sent, before a reload or the end of a session. */
-function hasReviewDraft(draftKey: string): boolean {
-  const { rating, comment } = formDraft(draftKey).get();
-  return Boolean(rating || comment);
-}
-
 function Review({ review, order }: { review: OrderReview; order: Order }) {
   const t = useTranslations('Review');
   const locale = useLocale();
-  const meant = new Set(review.product_variant_ids);
-  // said only where the review is about a part of the appointment
-  const lines = order.items.filter(({ product_variant_id }) => meant.has(product_variant_id));
+  // named only where the review is about a part of the order
+  const lines = order.items.filter(({ product_variant_id }) => review.product_variant_ids.includes(product_variant_id));
   const names = lines.length > 0 && lines.length < order.items.length ? lines.map((line) => textIn(line.product_title, locale)) : [];
   return (
     <article className={styles.review}>
@@ -116,19 +90,8 @@ function Review({ review, order }: { review: OrderReview; order: Order }) {
           <span>{t('forServices', { services: new Intl.ListFormat(LOCALE_TAGS[locale], { type: 'conjunction' }).format(names) })}</span>
         ) : null}
       </p>
-      {review.comment ? <p className={styles.comment}>{review.comment}</p> : null}
+      {review.comment ? <p className={styles.written}>{review.comment}</p> : null}
       <Photos photos={review.images} />
     </article>
-  );
-}
-
-function ReviewsSkeleton() {
-  const t = useTranslations('Review');
-  return (
-    <div aria-busy="true" className={styles.skeleton}>
-      <VisuallyHidden as="p">{t('loading')}</VisuallyHidden>
-      <Skeleton width="12rem" height="18px" />
-      <Skeleton width="min(30rem, 90%)" height="16px" />
-    </div>
   );
 }

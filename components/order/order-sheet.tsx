@@ -2,53 +2,42 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { PointsOnTop } from '@/components/ui/points-on-top';
 import { Price } from '@/components/ui/price';
-import { TextIn } from '@/components/ui/text-in';
 import { formatDate, formatDateTime } from '@/lib/format/date';
-import { formatMoney } from '@/lib/format/money';
 import { isNamed, readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
-import { textIn } from '@/lib/i18n/text';
 import { instalmentState } from '@/lib/order/project';
 import type { Order } from '@/lib/order/schema';
-import { nextStepOf, stepsOf, unlistedPayment } from '@/lib/order/steps';
+import { nextStepOf, stepsOf, unlistedPayment } from '@/lib/order/status';
 import { DeliveryLine, RecipientLines } from './order-asides';
-import { OrderTotals } from './order-totals';
-import type { ShopFacts } from './shop-facts';
-import { useBadge, useStatusWords } from './use-status-words';
+import { useStatusLabel, useStatusLine } from './order-badges';
+import { OrderTotals } from './order-lines';
+import type { ShopFacts } from './proof-panel';
+import { useMoney, useText } from './use-format';
 import styles from './order-sheet.module.scss';
 
 const METHODS = { ONLINE: 'online', OFFLINE: 'offline' } as const;
 
-/** The appointment on paper: a letterhead, the facts, every line with its quantity and price, the totals. Nothing to press. */
+/** The order on paper: letterhead, facts, every line with quantity and price, totals. No controls. */
 export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: ShopFacts; letterhead?: ReactNode }) {
   const t = useTranslations('Order');
   const tProject = useTranslations('Project');
+  const statusLabel = useStatusLabel();
+  const { label: status } = useStatusLine(order);
   const [printedAt] = useState(() => new Date().toISOString());
-  const number = { number: order.reference_number };
-  const title = order.project ? tProject('heading', number) : t('heading', number);
-  const status = useBadge(order).words;
-  const facts = [
-    { key: 'reference', name: t('reference'), value: order.reference_number },
-    { key: 'date', name: t('date'), value: formatDateTime(order.created_at) },
-    { key: 'status', name: t('statusTitle'), value: status },
-    {
-      key: 'method',
-      name: t('paymentMethod'),
-      value: isNamed(METHODS, order.payment_method) ? t(METHODS[order.payment_method]) : readable(order.payment_method),
-    },
-  ];
+  const title = (order.project ? tProject : t)('heading', { number: order.reference_number });
+  const method = order.payment_method;
   return (
     <article className={styles.sheet} aria-label={title}>
       {letterhead ? <header className={styles.head}>{letterhead}</header> : null}
       <h1>{title}</h1>
-      <dl className={styles.facts}>
-        {facts.map(({ key, name, value }) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <SheetFacts
+        facts={[
+          [t('reference'), order.reference_number],
+          [t('date'), formatDateTime(order.created_at)],
+          [t('statusTitle'), status],
+          [t('paymentMethod'), isNamed(METHODS, method) ? t(METHODS[method]) : readable(method)],
+        ]}
+      />
       <div className={styles.columns}>
         <section>
           <h2>{t('recipient')}</h2>
@@ -58,7 +47,18 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Sh
           <h2>{t('delivery')}</h2>
           <DeliveryLine order={order} />
         </section>
-        <Progress order={order} />
+        <section>
+          <h2>{t('progress')}</h2>
+          <ul>
+            {stepsOf(order).map((step, index) =>
+              step.at ? (
+                <li key={`${index}-${step.slug}`}>
+                  {statusLabel(step.slug)} <time dateTime={step.at}>{formatDateTime(step.at)}</time>
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </section>
       </div>
       <Lines order={order} />
       <OrderTotals order={order} />
@@ -69,49 +69,42 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Sh
   );
 }
 
-function Progress({ order }: { order: Order }) {
-  const t = useTranslations('Order');
-  const wordsOf = useStatusWords();
+function SheetFacts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
   return (
-    <section>
-      <h2>{t('progress')}</h2>
-      <ul>
-        {stepsOf(order).map((step, index) =>
-          step.at ? (
-            <li key={`${index}-${step.slug}`}>
-              {wordsOf(step.slug)} <time dateTime={step.at}>{formatDateTime(step.at)}</time>
-            </li>
-          ) : null,
-        )}
-      </ul>
-    </section>
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 function Lines({ order }: { order: Order }) {
   const t = useTranslations('Order');
   const locale = useLocale();
+  const text = useText();
+  const money = useMoney(order.currency);
   const { currency } = order;
   return (
     <table className={styles.lines}>
       <thead>
         <tr>
-          <th scope="col">{t('service')}</th>
-          <th scope="col">{t('unitPrice')}</th>
-          <th scope="col">{t('quantity')}</th>
-          <th scope="col">{t('amount')}</th>
+          {(['service', 'unitPrice', 'quantity', 'amount'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {order.items.map((item) => (
           <tr key={item.product_variant_id}>
             <td>
-              <b>
-                <TextIn text={item.product_title} locale={locale} />
-              </b>
-              <small>
-                <TextIn text={item.product_variant_title} locale={locale} />
-              </small>
+              <b>{text(item.product_title)}</b>
+              <small>{text(item.product_variant_title)}</small>
             </td>
             <td>
               <Price amount={item.discounted_price_per_unit} original={item.original_price_per_unit} currency={currency} locale={locale} />
@@ -125,17 +118,15 @@ function Lines({ order }: { order: Order }) {
               <small>
                 <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
               </small>
-              {item.global_discount > 0 ? <small>{t('saving', { amount: formatMoney(item.global_discount, currency, locale) })}</small> : null}
+              {item.global_discount > 0 ? <small>{t('saving', { amount: money(item.global_discount) })}</small> : null}
             </td>
           </tr>
         ))}
         {order.gift_items.map((gift) => (
           <tr key={`gift-${gift.product_variant_id}`}>
             <td>
-              <b>
-                <TextIn text={gift.product_title} locale={locale} />
-              </b>
-              <small>{textIn(gift.product_variant_title, locale) || t('gift')}</small>
+              <b>{text(gift.product_title)}</b>
+              <small>{text(gift.product_variant_title) ?? t('gift')}</small>
             </td>
             <td>{t('gift')}</td>
             <td>{gift.qty}</td>
@@ -150,36 +141,30 @@ function Lines({ order }: { order: Order }) {
 /** Whether it is paid; while a transfer is awaited, where to. */
 function Payment({ order, facts }: { order: Order; facts: ShopFacts['offline_payment'] }) {
   const t = useTranslations('Order');
-  const locale = useLocale();
+  const text = useText();
   const step = nextStepOf(order);
-  const isAwaited = (step === 'upload' || step === 'checking') && facts;
   return (
     <section className={styles.payment}>
       <h2>{t('payment')}</h2>
       <p>{unlistedPayment(order) ?? t(order.is_paid ? 'paid' : step === 'cancelled' ? 'status.cancelled' : 'waitingForPayment')}</p>
-      {isAwaited ? (
-        <dl className={styles.facts}>
-          {[
-            { key: 'bank', name: t('bank'), value: <TextIn text={facts.bank} locale={locale} /> },
-            { key: 'name', name: t('accountName'), value: facts.account_name },
-            { key: 'number', name: t('accountNumber'), value: facts.account_number },
-            ...(facts.fps_id ? [{ key: 'fps', name: t('fps'), value: facts.fps_id }] : []),
-          ].map(({ key, name, value }) => (
-            <div key={key}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      {facts && (step === 'upload' || step === 'checking') ? (
+        <SheetFacts
+          facts={[
+            [t('bank'), text(facts.bank)],
+            [t('accountName'), facts.account_name],
+            [t('accountNumber'), facts.account_number],
+            ...(facts.fps_id ? [[t('fps'), facts.fps_id] as [string, string]] : []),
+          ]}
+        />
       ) : null}
     </section>
   );
 }
 
-/** A project order is paid in stages. */
 function Instalments({ order }: { order: Order }) {
   const t = useTranslations('Project');
-  const locale = useLocale();
+  const text = useText();
+  const money = useMoney(order.currency);
   const [now] = useState(Date.now);
   const instalments = order.project?.installments ?? [];
   if (instalments.length === 0) return null;
@@ -192,13 +177,11 @@ function Instalments({ order }: { order: Order }) {
             <tr key={one._id}>
               <td>
                 <b>{t('instalment', { n: one.index })}</b>
-                <small>
-                  <TextIn text={one.title} locale={locale} />
-                </small>
+                <small>{text(one.title)}</small>
               </td>
               <td>{one.due_at ? t('due', { date: formatDate(one.due_at) }) : null}</td>
               <td>{t(`instalmentStatus.${instalmentState(one, now)}`)}</td>
-              <td>{formatMoney(one.amount, order.currency, locale)}</td>
+              <td>{money(one.amount)}</td>
             </tr>
           ))}
         </tbody>

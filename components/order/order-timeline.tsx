@@ -2,16 +2,16 @@ import { useTranslations } from 'next-intl';
 import { Timeline } from '@/components/ui/timeline';
 import { formatDateTime } from '@/lib/format/date';
 import type { Order } from '@/lib/order/schema';
-import { isProofOpen, ORDER_STATUSES, type OrderStep, stepsOf } from '@/lib/order/steps';
-import { useStatusWords } from './use-status-words';
+import { isProofOpen, ORDER_STATUSES, type OrderStep, stepsOf } from '@/lib/order/status';
+import { useStatusLabel } from './order-badges';
 
-/** What the appointment has been through, with times, and what is to come. */
+/** The past statuses with their times, the current one, and those to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations('Order');
-  const wordsOf = useStatusWords();
+  const statusLabel = useStatusLabel();
   const steps = stepsOf(order).map((step, index) => ({
     key: `${index}-${step.slug}`,
-    title: wordsOf(step.slug),
+    title: statusLabel(step.slug),
     time: step.at ? { iso: step.at, text: formatDateTime(step.at) } : null,
     note: noteOf(step),
     updated: step.updated && t('statusUpdated', { date: formatDateTime(step.updated) }),

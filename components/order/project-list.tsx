@@ -2,36 +2,28 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { RowsSkeleton } from '@/components/ui/skeleton';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { isApiError } from '@/lib/api/error';
 import { formatDate, formatDateTime } from '@/lib/format/date';
-import { formatMoney } from '@/lib/format/money';
-import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
-import { textIn } from '@/lib/i18n/text';
 import { isRecognising, nextInstalment } from '@/lib/order/project';
 import { useProjects } from '@/lib/order/queries';
-import type { OrderSummary, Project } from '@/lib/order/schema';
-import { restartSession } from '@/lib/session/session';
-import { useConnectivity } from '@/lib/client/connectivity';
+import type { OrderSummary } from '@/lib/order/schema';
 import { useSession } from '@/lib/session/use-session';
+import { LoadFailure } from './load-failure';
 import { OrderStatusBadge } from './order-badges';
+import { useMoney, useText } from './use-format';
 import styles from './project-list.module.scss';
 
-/** The customer's project orders. A guest has none, and is shown the way to the login. */
+/** The customer's project orders. A guest has none, and is offered the login. */
 export function ProjectList() {
   const t = useTranslations('Project');
   const { status, isRegistered } = useSession();
-  const connectivity = useConnectivity();
-  const { projects, error, refetch, isFetching } = useProjects();
+  const query = useProjects();
+  const { projects, error } = query;
   if (!projects) {
-    if (error) return <ErrorState onRetry={() => void refetch()} busy={isFetching} requestId={isApiError(error) ? error.requestId : null} />;
-    if (status === 'unreachable')
-      return <ErrorState message={connectivity === 'unreachable' ? t('unreachable') : undefined} onRetry={() => void restartSession()} />;
+    if (error || status === 'unreachable') return <LoadFailure query={query} unreachable={t('unreachable')} />;
     return (
       <div aria-busy="true">
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
@@ -70,35 +62,35 @@ function NoProjects({ isGuest }: { isGuest: boolean }) {
 
 function Row({ order }: { order: OrderSummary }) {
   const t = useTranslations('Project');
-  const locale = useLocale();
+  const text = useText();
+  const money = useMoney(order.currency);
   const { project } = order;
+  const instalment = project && nextInstalment(project);
+  const isGoingOn = project && project.installments.length > 0 && order.current_status !== 'cancelled';
+  const details = instalment && { n: instalment.index, amount: money(instalment.amount) };
+  const next = !isGoingOn
+    ? null
+    : !details
+      ? t('allPaid')
+      : instalment.due_at
+        ? t('nextInstalment', { ...details, date: formatDate(instalment.due_at) })
+        : t('nextUndated', details);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <Link href={`/shop/project/order/${encodeURIComponent(order._id)}`} prefetch={false}>
-          {textIn(project?.title, locale) ? <TextIn text={project?.title} locale={locale} /> : t('heading', { number: order.reference_number })}
+          {text(project?.title) ?? t('heading', { number: order.reference_number })}
         </Link>
         <p className={styles.meta}>
           {order.reference_number} · {formatDateTime(order.created_at)}
         </p>
-        {project ? <Next project={project} order={order} /> : null}
+        {next ? <p>{next}</p> : null}
       </div>
       <div className={styles.badges}>
         <OrderStatusBadge status={order.current_status} />
         {project?.payment_records.some(isRecognising) ? <StatusBadge>{t('record.recognising')}</StatusBadge> : null}
       </div>
-      <p className={styles.total}>{formatMoney(order.total, order.currency, locale)}</p>
+      <p className={styles.total}>{money(order.total)}</p>
     </li>
   );
-}
-
-/** What is to be paid next, where the project goes on. */
-function Next({ project, order }: { project: Project; order: OrderSummary }) {
-  const t = useTranslations('Project');
-  const locale = useLocale();
-  const next = nextInstalment(project);
-  if (project.installments.length === 0 || order.current_status === 'cancelled') return null;
-  if (!next) return <p>{t('allPaid')}</p>;
-  const amount = formatMoney(next.amount, order.currency, locale);
-  return <p>{next.due_at ? t('nextInstalment', { n: next.index, amount, date: formatDate(next.due_at) }) : t('nextUndated', { n: next.index, amount })}</p>;
 }

@@ -5,26 +5,21 @@ import { TextLink } from '@/components/ui/button';
 import { Sums } from '@/components/ui/facts';
 import { Note } from '@/components/ui/note';
 import { RadioPills } from '@/components/ui/radio-pills';
-import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import { Table } from '@/components/ui/table';
-import { TextIn } from '@/components/ui/text-in';
-import type { Listed } from '@/lib/api/shapes';
 import { formatDate, formatDateTime } from '@/lib/format/date';
-import { formatMoney } from '@/lib/format/money';
-import { isNamed, readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import { currentVersion, groupLines, newestFirst } from '@/lib/order/project';
-import type { Project, QuotationVersion } from '@/lib/order/schema';
+import type { Quotation, QuotationVersion } from '@/lib/order/schema';
+import { useVersionLabel, VersionBadge } from './order-badges';
+import { useMoney, useText } from './use-format';
 import styles from './project-quotation.module.scss';
 
-type Quotation = NonNullable<Project['quotation']>;
-const TONES: Record<Listed<QuotationVersion['status']>, Tone> = { sent: 'warn', accepted: 'ok', declined: 'error', superseded: 'plain' };
-
-/** What is offered: the version that counts, and the others to look at. */
+/** The current version of a quotation, and the others to look at. */
 export function ProjectQuotation({ quotation, currency }: { quotation: Quotation; currency: string }) {
   const t = useTranslations('Project');
-  const locale = useLocale();
+  const money = useMoney(currency);
+  const versionLabel = useVersionLabel();
   const name = useId();
   const versions = newestFirst(quotation.versions);
   const [chosen, setChosen] = useState(currentVersion(versions)?._id);
@@ -41,7 +36,7 @@ export function ProjectQuotation({ quotation, currency }: { quotation: Quotation
           onChange={setChosen}
           options={versions.map((one) => ({
             value: one._id,
-            label: `${t('version', { number: one.version })} · ${isNamed(TONES, one.status) ? t(`versionStatus.${one.status}`) : readable(one.status)}`,
+            label: `${t('version', { number: one.version })} · ${versionLabel(one.status)}`,
           }))}
         />
       ) : null}
@@ -50,7 +45,7 @@ export function ProjectQuotation({ quotation, currency }: { quotation: Quotation
       ) : (
         <p className={styles.head}>
           <Reference number={quotation.reference_number} url={quotation.url} />
-          <b className={styles.total}>{formatMoney(quotation.total, currency, locale)}</b>
+          <b className={styles.total}>{money(quotation.total)}</b>
         </p>
       )}
     </div>
@@ -69,26 +64,21 @@ function Reference({ number, url }: { number: string; url?: string | null }) {
 
 function Version({ version, reference, currency }: { version: QuotationVersion; reference: string; currency: string }) {
   const t = useTranslations('Project');
-  const locale = useLocale();
+  const money = useMoney(currency);
   const { status, created_at: createdAt, accepted_at: acceptedAt, valid_until: validUntil } = version;
-  const money = (amount: number) => formatMoney(amount, currency, locale);
   const dates = [
     createdAt ? t('dated', { date: formatDateTime(createdAt) }) : null,
     status === 'accepted' && acceptedAt ? t('acceptedOn', { date: formatDateTime(acceptedAt) }) : null,
     status === 'sent' && validUntil ? t('validUntil', { date: formatDate(validUntil) }) : null,
-  ].filter((words) => words !== null);
+  ].filter((date) => date !== null);
   return (
     <>
       <div role="status" className={styles.head}>
-        {isNamed(TONES, status) ? (
-          <StatusBadge tone={TONES[status]}>{t(`versionStatus.${status}`)}</StatusBadge>
-        ) : (
-          <StatusBadge>{readable(status)}</StatusBadge>
-        )}
+        <VersionBadge status={status} />
         <Reference number={version.reference_number || reference} url={version.url} />
-        {dates.map((words) => (
-          <span key={words} className={styles.date}>
-            {words}
+        {dates.map((date) => (
+          <span key={date} className={styles.date}>
+            {date}
           </span>
         ))}
       </div>
@@ -114,6 +104,7 @@ function Version({ version, reference, currency }: { version: QuotationVersion; 
 function Lines({ version, money }: { version: QuotationVersion; money: (amount: number) => string }) {
   const t = useTranslations('Project');
   const locale = useLocale();
+  const text = useText();
   return (
     <Table caption={t('linesOf', { number: version.version })} className={styles.lines}>
       <thead>
@@ -132,10 +123,10 @@ function Lines({ version, money }: { version: QuotationVersion; money: (amount: 
       </thead>
       {groupLines(version.lines).map((group) => (
         <tbody key={group.key}>
-          {textIn(group.category, locale) ? (
+          {text(group.category) ? (
             <tr>
               <th scope="rowgroup" colSpan={4} className={styles.group}>
-                <TextIn text={group.category} locale={locale} />
+                {text(group.category)}
               </th>
             </tr>
           ) : null}
@@ -147,12 +138,8 @@ function Lines({ version, money }: { version: QuotationVersion; money: (amount: 
               // oxlint-disable-next-line react/no-array-index-key
               <tr key={index}>
                 <td>
-                  <TextIn text={line.title} locale={locale} />
-                  {textIn(line.description, locale) ? (
-                    <small>
-                      <TextIn text={line.description} locale={locale} />
-                    </small>
-                  ) : null}
+                  {text(line.title)}
+                  {text(line.description) ? <small>{text(line.description)}</small> : null}
                   <small data-narrow="only">{price && line.qty !== 1 ? t('times', { qty, price }) : qty}</small>
                 </td>
                 <td data-narrow="hide">{qty}</td>

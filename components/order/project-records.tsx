@@ -1,36 +1,31 @@
 'use client';
-import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import { formatDateTime } from '@/lib/format/date';
-import { formatMoney } from '@/lib/format/money';
-import { isNamed, readable } from '@/lib/format/readable';
-import { useLocale } from '@/lib/i18n/client';
-import type { Listed, Picture as PictureData } from '@/lib/api/shapes';
-import { isRecognising, type PaymentRecord } from '@/lib/order/project';
+import { isRecognising } from '@/lib/order/project';
 import type { OrderAccess } from '@/lib/order/queries';
 import { useRecognition } from '@/lib/order/recognition';
+import type { PaymentRecord } from '@/lib/order/schema';
+import { RecordBadge } from './order-badges';
+import { LazyLightbox } from './photos';
+import { useMoney } from './use-format';
 import styles from './project-records.module.scss';
 
-const Lightbox = lazyComponent(async () => (await import('@/components/ui/lightbox')).Lightbox, Nothing);
-const TONES: Record<Listed<PaymentRecord['status']>, Tone> = { recognising: 'plain', waiting: 'warn', approved: 'ok', rejected: 'error' };
-
-/** What was paid, with its proof. A slip that is being read is looked at again, by itself and with "Refresh". */
+/** The payments with their proofs. A slip that is being recognised is polled, and with "Refresh" at once. */
 export function ProjectRecords({ records, currency, access }: { records: readonly PaymentRecord[]; currency: string; access: OrderAccess }) {
   const t = useTranslations('Project');
-  const locale = useLocale();
-  const [opened, setOpened] = useState<string | null>(null);
+  const money = useMoney(currency);
+  const [opened, setOpened] = useState<string>();
   const { refresh, isBusy, isDone, hasFailed, checkedAt } = useRecognition(access, records);
   const place = useRef<HTMLUListElement>(null);
   const hasAsked = useRef(false);
   const pictures = records.flatMap(({ _id, image, created_at: at }) => (image ? [{ ...image, _id, alt: t('proofOf', { date: formatDateTime(at) }) }] : []));
   const isWatched = records.some(isRecognising);
 
-  // what was read takes its button away, and the focus with it
+  // the refresh button that had the focus is gone
   useEffect(() => {
     if (!isWatched && hasAsked.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [isWatched]);
@@ -54,9 +49,7 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
                 </span>
               )}
               <div className={styles.words}>
-                <p className={styles.amount}>
-                  {record.amount !== null ? formatMoney(record.amount, currency, locale) : isRecognising(record) ? t('amountUnread') : '–'}
-                </p>
+                <p className={styles.amount}>{record.amount !== null ? money(record.amount) : isRecognising(record) ? t('amountUnread') : '–'}</p>
                 <time dateTime={record.created_at}>{formatDateTime(record.created_at)}</time>
               </div>
               <div className={styles.status}>
@@ -85,22 +78,7 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
         <p role="status">{hasFailed ? t('refreshFailed') : isDone ? t('recognised') : null}</p>
         {isWatched && checkedAt && !hasFailed ? <p>{t('checkedAt', { date: formatDateTime(checkedAt) })}</p> : null}
       </div>
-      <LazyLightbox pictures={pictures} opened={opened} onClose={() => setOpened(null)} />
+      <LazyLightbox pictures={pictures} start={pictures.findIndex(({ _id }) => _id === opened)} onClose={() => setOpened(undefined)} />
     </div>
   );
-}
-
-function RecordBadge({ status }: Pick<PaymentRecord, 'status'>) {
-  const t = useTranslations('Project');
-  return isNamed(TONES, status) ? <StatusBadge tone={TONES[status]}>{t(`record.${status}`)}</StatusBadge> : <StatusBadge>{readable(status)}</StatusBadge>;
-}
-
-type Proof = Omit<PictureData, 'alt'> & { _id: string; alt: string };
-
-/** The proofs, one at a time; loaded with the first that is opened. */
-function LazyLightbox({ pictures, opened, onClose }: { pictures: readonly Proof[]; opened: string | null; onClose: () => void }) {
-  const [wasOpened, setWasOpened] = useState(false);
-  const start = pictures.findIndex(({ _id }) => _id === opened);
-  if (start >= 0 && !wasOpened) setWasOpened(true);
-  return wasOpened ? <Lightbox open={start >= 0} pictures={pictures} start={Math.max(start, 0)} onClose={onClose} /> : null;
 }

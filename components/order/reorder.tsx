@@ -1,16 +1,16 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, TextButton, TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { TextIn } from '@/components/ui/text-in';
 import { isApiError } from '@/lib/api/error';
+import { useCartLines } from '@/lib/cart/queries';
 import { type ReorderLine, type ReorderResult, useAddLines } from '@/lib/cart/reorder';
-import { useLocale } from '@/lib/i18n/client';
-import { textIn } from '@/lib/i18n/text';
 import { type OrderAccess, orderQuery } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
+import { isRepeatable } from '@/lib/order/status';
+import { useText } from './use-format';
 import styles from './reorder.module.scss';
 
 const linesOf = (order: Order): ReorderLine[] =>
@@ -22,7 +22,7 @@ const linesOf = (order: Order): ReorderLine[] =>
     isAvailable: item.is_available,
   }));
 
-/** Puts an appointment's lines back into the cart, once; what was not reached can be tried again alone. */
+/** Puts an order's lines back into the cart, once; those that were not sent can be retried alone. */
 export function useReorder(access: OrderAccess) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useAddLines();
@@ -53,28 +53,14 @@ export function useReorder(access: OrderAccess) {
   };
 }
 
-type Reorder = ReturnType<typeof useReorder>;
-
-/** Stays where it is when it has done its work: a second click must not meet what would move there. */
-export function ReorderButton({ reorder }: { reorder: Reorder }) {
-  const t = useTranslations('Order');
-  return (
-    <span data-print="no">
-      <Button variant="line" size="s" busy={reorder.isBusy} aria-disabled={reorder.result !== null} onClick={reorder.start}>
-        {t('again.action')}
-      </Button>
-    </span>
-  );
-}
-
-/** What came of it: how many services are in the cart, which are not and why, and the way there. */
-export function ReorderOutcome({ reorder }: { reorder: Reorder }) {
+/** The result: how many services are in the cart, which are not and why, and the link there. */
+export function ReorderOutcome({ reorder }: { reorder: ReturnType<typeof useReorder> }) {
   const t = useTranslations('Order');
   const tUi = useTranslations('Ui');
   const place = useRef<HTMLDivElement>(null);
   const { result, hasFailed, isBusy } = reorder;
 
-  // the last retry has taken its button away
+  // the retry button that had the focus is gone
   useEffect(() => {
     if (result && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [result]);
@@ -89,6 +75,7 @@ export function ReorderOutcome({ reorder }: { reorder: Reorder }) {
   const { added, rejected, remaining } = result;
   const total = added.length + rejected.length + remaining.length;
   const isWhole = added.length === total && total > 0;
+  const isNothing = added.length === 0 && remaining.length === 0;
   return (
     <div ref={place} tabIndex={-1} className={styles.outcome} data-print="no">
       <Note
@@ -101,53 +88,51 @@ export function ReorderOutcome({ reorder }: { reorder: Reorder }) {
                 {tUi('retry')}
               </TextButton>
             ) : null}
-            {added.length > 0 || remaining.length > 0 ? (
-              <TextLink href="/shop/main/cart" className={styles.way}>
-                {t('again.view')}
-              </TextLink>
-            ) : (
-              <TextLink href="/shop/main/product" className={styles.way}>
-                {t('browse')}
-              </TextLink>
-            )}
+            <TextLink href={isNothing ? '/shop/main/product' : '/shop/main/cart'} className={styles.way}>
+              {t(isNothing ? 'browse' : 'again.view')}
+            </TextLink>
           </>
         }
       >
         <p>{isWhole ? t('again.all', { count: total }) : added.length > 0 ? t('again.some', { count: added.length, total }) : t('again.none')}</p>
-        {rejected.length > 0 ? (
-          <ul className={styles.lines}>
-            {rejected.map((line) => (
-              <Missing key={line.variantId} line={line}>
-                {line.reason || t('again.gone')}
-              </Missing>
-            ))}
-          </ul>
-        ) : null}
-        {remaining.length > 0 ? (
-          <>
-            <p>{t('again.left')}</p>
-            <ul className={styles.lines}>
-              {remaining.map((line) => (
-                <Missing key={line.variantId} line={line} />
-              ))}
-            </ul>
-          </>
-        ) : null}
+        <Missing lines={rejected} reasonOf={(line) => line.reason || t('again.gone')} />
+        {remaining.length > 0 ? <p>{t('again.left')}</p> : null}
+        <Missing lines={remaining} />
       </Note>
     </div>
   );
 }
 
-function Missing({ line, children }: { line: ReorderLine; children?: ReactNode }) {
-  const locale = useLocale();
-  const variant = textIn(line.variantTitle, locale);
+function Missing<Line extends ReorderLine>({ lines, reasonOf }: { lines: readonly Line[]; reasonOf?: (line: Line) => string }) {
+  const text = useText();
+  if (lines.length === 0) return null;
   return (
-    <li>
-      <b>
-        <TextIn text={line.title} locale={locale} />
-      </b>
-      {variant ? <span>{variant}</span> : null}
-      {children ? <span>{children}</span> : null}
-    </li>
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.variantId}>
+          <b>{text(line.title)}</b>
+          {text(line.variantTitle) ? <span>{text(line.variantTitle)}</span> : null}
+          {reasonOf ? <span>{reasonOf(line)}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Puts the services of an unpaid order back into a cart that the backend has emptied. Nothing while they are still there. */
+export function ReorderUnpaid({ order }: { order: Order }) {
+  const t = useTranslations('Order');
+  const reorder = useReorder({ id: order._id });
+  const { count, state } = useCartLines();
+  const isStarted = reorder.isBusy || reorder.hasFailed || reorder.result !== null;
+  const isOffered = state === 'ready' && count === 0 && order.items.length > 0 && isRepeatable(order);
+  if (!isOffered && !isStarted) return null;
+  return (
+    <>
+      <Button variant="line" busy={reorder.isBusy} aria-disabled={reorder.result !== null} onClick={reorder.start}>
+        {t('again.these')}
+      </Button>
+      <ReorderOutcome reorder={reorder} />
+    </>
   );
 }

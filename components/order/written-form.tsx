@@ -19,13 +19,13 @@ interface WrittenFormProps {
   action: string;
   pictures: Pictures;
   shopForm: Pick<ReturnType<typeof useShopForm>, 'formProps' | 'failure' | 'isBusy'>;
-  /** in flight: what is typed now would not be sent */
+  /** in flight: no more edits */
   isSending: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What a customer writes about an appointment: fields, pictures, why it failed, and how to close it. */
+/** The frame of a review or a refund request: title, fields, pictures, failure, buttons. */
 export function WrittenForm({
   title,
   titleHidden,
@@ -41,8 +41,8 @@ export function WrittenForm({
   const heading = useRef<HTMLHeadingElement>(null);
   const isStopped = isApiError(failure, 'aborted') || failure?.name === 'AbortError';
   const isUploading = isSending && pictures.pictures.some(({ state }) => state === 'sending' || state === 'preparing');
-  // also one that turned out to be unreadable after the form was sent
-  const isPicture = failure?.name === 'UnreadablePictureError' || pictures.pictures.some(({ state }) => state === 'failed');
+  // a picture may turn out to be unreadable after the form was sent
+  const isPictureFailure = failure?.name === 'UnreadablePictureError' || pictures.pictures.some(({ state }) => state === 'failed');
 
   // the button that opened the form is gone
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -68,7 +68,7 @@ export function WrittenForm({
         {children}
       </div>
       <PictureField label={t('photos')} hint={t('photosHint')} optional pictures={pictures} max={MAX_REVIEW_IMAGES} disabled={isSending} />
-      <FormFailure failure={failure} tone={isStopped ? 'info' : 'error'} message={isStopped ? t('stopped') : isPicture ? t('uploadFailed') : undefined}>
+      <FormFailure failure={failure} tone={isStopped ? 'info' : 'error'} message={isStopped ? t('stopped') : isPictureFailure ? t('uploadFailed') : undefined}>
         {t('kept')}
       </FormFailure>
       <div className={styles.actions}>

@@ -1,27 +1,21 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '@/components/ui/icon';
 import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
 import styles from './result-view.module.scss';
 
-export type ResultTone = 'ok' | 'error' | 'plain' | 'busy';
-const ICONS: Record<ResultTone, IconName> = { ok: 'check', error: 'alert', plain: 'info', busy: 'clock' };
+const ICONS = { ok: 'check', error: 'alert', plain: 'info', busy: 'clock' } as const;
 
-/** How something went: a sign, the heading, what it means, and the next sensible action; `aside` is what it is about. */
-export function ResultView({
-  tone,
-  title,
-  text,
-  actions,
-  aside,
-  children,
-}: {
-  tone: ResultTone;
+interface ResultViewProps {
+  tone: keyof typeof ICONS;
   title: string;
   text?: string;
   actions?: ReactNode;
   aside?: ReactNode;
   children?: ReactNode;
-}) {
+}
+
+/** A result: icon, heading, explanation and next actions; `aside` shows what it is about. */
+export function ResultView({ tone, title, text, actions, aside, children }: ResultViewProps) {
   return (
     <Container>
       <div className={styles.result} data-columns={aside ? 2 : undefined}>

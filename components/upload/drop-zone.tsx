@@ -3,20 +3,18 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import styles from './drop-zone.module.scss';
 import { FileInput } from './file-input';
+import styles from './drop-zone.module.scss';
 
 interface DropZoneProps {
   isOver: boolean;
   isDisabled: boolean;
-  /** only one picture is wanted */
   single?: boolean;
-  /** the camera that a phone opens: of its back, or of its front */
   camera?: 'environment' | 'user';
   onFiles: (files: File[]) => void;
 }
 
-/** Where pictures are dropped; beside it the file picker, and the camera on touch screens. */
+/** An area to drop pictures on, with the file picker, and the camera on touch screens. */
 export function DropZone({ isOver, isDisabled, single = false, camera: facing = 'environment', onFiles }: DropZoneProps) {
   const t = useTranslations('Upload');
   const picker = useRef<HTMLInputElement>(null);

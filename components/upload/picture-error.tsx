@@ -7,14 +7,14 @@ import styles from './picture-error.module.scss';
 /** Why a picture was refused or could not be uploaded, and what to do. `failed` replaces the general message for the latter. */
 export function PictureError({ picture, name, failed }: { picture: ChosenPicture; name?: string; failed?: ReactNode }) {
   const t = useTranslations('Upload');
-  const { problem, minutes = 1, said } = picture;
+  const { problem, minutes = 1, serverMessage } = picture;
   if (!problem) return null;
   return (
     <FieldError>
       {name ? <span className={styles.name}>{name}</span> : null}
       {problem === 'failed' && failed ? failed : problem === 'limited' ? t(problem, { minutes }) : t(problem)}
       {problem === 'heic' ? <span className={styles.more}>{t('heicHelp')}</span> : null}
-      {said ? <span className={styles.more}>{said}</span> : null}
+      {serverMessage ? <span className={styles.more}>{serverMessage}</span> : null}
     </FieldError>
   );
 }

@@ -23,7 +23,7 @@ interface PictureFieldProps {
   disabled?: boolean;
 }
 
-/** Pictures as part of a form: previews with their progress, and a tile that adds more (click, drop or paste). */
+/** Pictures in a form: previews with their progress, and a tile that adds more (click, drop or paste). */
 export function PictureField({ label, hint, optional, pictures: { pictures, problem, add, remove, retry }, max, disabled = false }: PictureFieldProps) {
   const t = useTranslations('Upload');
   const id = useId();
@@ -46,7 +46,7 @@ export function PictureField({ label, hint, optional, pictures: { pictures, prob
               onRetry={() => retry(picture.key)}
               onRemove={() => {
                 remove(picture.key);
-                // the button that had the focus is gone with its picture
+                // the button that had the focus is gone
                 requestAnimationFrame(() => adder.current?.focus());
               }}
             />

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { ProgressLine } from '@/components/ui/progress-line';
 import type { ChosenPicture } from '@/lib/upload/picture-list';
-import { formatBytes } from '@/lib/upload/size';
+import { formatBytes } from '@/lib/upload/check';
 import { PictureError } from './picture-error';
 import styles from './picture-row.module.scss';
 

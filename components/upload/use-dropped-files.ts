@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/**
- * Files that are dropped or pasted anywhere on the page, or, with `within`, on one part of it only; such a part keeps its
- * events from the page. `isOver` is true while files are dragged over it. Text is dragged and pasted as ever.
- */
+/** Files that are dropped or pasted anywhere on the page, or only inside `within`. `isOver` while files are dragged over it. */
 export function useDroppedFiles(isEnabled: boolean, onFiles: (files: File[]) => void, within?: RefObject<HTMLElement | null>): { isOver: boolean } {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);

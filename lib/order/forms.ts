@@ -1,34 +1,38 @@
 import * as z from 'zod/mini';
-import { contactOf } from '@/lib/order/contact';
-import { MAX_WRITTEN, RefundItemSchema } from '@/lib/order/schema';
+import { contactOf } from '@/lib/order/lookup';
+import { MAX_WRITTEN, type RefundItem, RefundItemSchema } from '@/lib/order/schema';
 
 const LinesSchema = z.array(RefundItemSchema).check(z.minLength(1, { error: 'required' }));
+const WrittenSchema = z.string().check(z.maxLength(MAX_WRITTEN, { error: 'tooLong' }));
+const isBlank = (text: string) => text.trim() === '';
+const notBlank = z.refine<string>((text) => !isBlank(text), { error: 'required' });
 
-/** Stars are needed, words are not: a rating alone is a review too. */
+/** The rating is required, the comment is not. */
 export const ReviewFormSchema = z.object({
   rating: z.string().check(z.regex(/^[1-5]$/, { error: 'required' })),
   lines: LinesSchema,
-  comment: z.string().check(z.maxLength(MAX_WRITTEN, { error: 'tooLong' })),
+  comment: WrittenSchema,
 });
 
-export const RefundFormSchema = z.object({
-  lines: LinesSchema,
-  reason: z.string().check(
-    z.refine((text) => text.trim() !== '', { error: 'required' }),
-    z.maxLength(MAX_WRITTEN, { error: 'tooLong' }),
-  ),
-});
+export const RefundFormSchema = z.object({ lines: LinesSchema, reason: WrittenSchema.check(notBlank) });
 
-const isBlank = (text: string) => text.trim() === '';
-/** A text that is neither an email nor a phone gets the message of the one that it was meant to be. */
-const isMeantAsEmail = (text: string) => text.includes('@');
-
-/** A guest's look-up: reference number or id, and email or phone. */
+/** A guest's look-up. A contact that is neither email nor phone gets the message of the one it was meant to be. */
 export const LookupFormSchema = z.object({
-  number: z.string().check(z.refine((text) => !isBlank(text), { error: 'required' })),
+  number: z.string().check(notBlank),
   contact: z.string().check(
-    z.refine((text) => !isBlank(text), { error: 'required' }),
-    z.refine((text) => isBlank(text) || !isMeantAsEmail(text) || contactOf(text) !== undefined, { error: 'email' }),
-    z.refine((text) => isBlank(text) || isMeantAsEmail(text) || contactOf(text) !== undefined, { error: 'phone' }),
+    notBlank,
+    z.refine((text) => isBlank(text) || !text.includes('@') || contactOf(text) !== undefined, { error: 'email' }),
+    z.refine((text) => isBlank(text) || text.includes('@') || contactOf(text) !== undefined, { error: 'phone' }),
   ),
 });
+
+/**
+ * The lines of a form that the order has, each with a whole quantity from 1 to the ordered one: a draft may be older than
+ * the order.
+ */
+export function linesOf(chosen: readonly RefundItem[], ordered: readonly RefundItem[]): RefundItem[] {
+  return ordered.flatMap(({ product_variant_id, qty }) => {
+    const line = chosen.find((one) => one.product_variant_id === product_variant_id);
+    return line ? [{ product_variant_id, qty: Math.min(qty, Math.max(1, Math.round(line.qty))) }] : [];
+  });
+}

@@ -1,25 +1,21 @@
-import type { Project, QuotationVersion } from '@/lib/order/schema';
-
-export type Instalment = Project['installments'][number];
-export type PaymentRecord = Project['payment_records'][number];
+import type { Instalment, PaymentRecord, Project, QuotationVersion } from '@/lib/order/schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Hong Kong's clock ahead of UTC, all year. */
+/** Hong Kong's offset from UTC, all year. */
 const HONG_KONG_MS = 8 * 60 * 60 * 1000;
 
-/** The versions of a quotation, the newest first. */
 export const newestFirst = (versions: readonly QuotationVersion[]): QuotationVersion[] => versions.toSorted((a, b) => b.version - a.version);
 
-/** The version that counts: the latest that was accepted, else the latest. undefined where there is none. */
+/** The latest accepted version, else the latest. undefined where there is none. */
 export function currentVersion(versions: readonly QuotationVersion[]): QuotationVersion | undefined {
   const newest = newestFirst(versions);
   return newest.find(({ status }) => status === 'accepted') ?? newest[0];
 }
 
-/** Lines that follow each other in one category belong together; `key` is unique among the groups. */
-export function groupLines(
-  lines: QuotationVersion['lines'],
-): { key: string; category: QuotationVersion['lines'][number]['category']; lines: QuotationVersion['lines'] }[] {
+type Lines = QuotationVersion['lines'];
+
+/** Groups consecutive lines of one category; `key` is unique among the groups. */
+export function groupLines(lines: Lines): { key: string; category: Lines[number]['category']; lines: Lines }[] {
   const groups: ReturnType<typeof groupLines> = [];
   for (const line of lines) {
     const last = groups.at(-1);
@@ -29,10 +25,7 @@ export function groupLines(
   return groups;
 }
 
-/**
- * How an instalment stands: `overdue` once the day it was due has ended in Hong Kong.
- * @param now milliseconds
- */
+/** `overdue` once the day it was due has ended in Hong Kong. `now` in ms. */
 export function instalmentState({ is_paid, due_at }: Pick<Instalment, 'is_paid' | 'due_at'>, now: number): 'paid' | 'waiting' | 'overdue' {
   if (is_paid) return 'paid';
   const due = due_at ? Date.parse(due_at) : Number.NaN;
@@ -41,10 +34,10 @@ export function instalmentState({ is_paid, due_at }: Pick<Instalment, 'is_paid' 
   return now >= endOfDay ? 'overdue' : 'waiting';
 }
 
-/** What is to be paid next; undefined when everything is paid, or nothing was agreed. */
+/** The next unpaid instalment; undefined when everything is paid, or nothing was agreed. */
 export const nextInstalment = (project: Pick<Project, 'installments'>): Instalment | undefined =>
   project.installments.toSorted((a, b) => a.index - b.index).find((one) => !one.is_paid);
 
 export const isRecognising = ({ status }: Pick<PaymentRecord, 'status'>): boolean => status === 'recognising';
-/** A proof that the studio has not decided on yet: paying again would be paying twice. */
+/** A proof that the studio has not decided on yet: paying again would mean paying twice. */
 export const isOpenRecord = ({ status }: Pick<PaymentRecord, 'status'>): boolean => status === 'recognising' || status === 'waiting';

@@ -5,19 +5,18 @@ import { isApiError } from '@/lib/api/error';
 import { nextPageOf } from '@/lib/api/paging';
 import type { Page } from '@/lib/api/shapes';
 import { type OptimisticOptions, useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
-import type { Contact } from '@/lib/order/contact';
-import { applyOrderChange, type OrderChange } from '@/lib/order/optimistic';
-import type { Order, OrderSummary } from '@/lib/order/schema';
+import type { Contact } from '@/lib/order/lookup';
+import type { Order, OrderStatus, OrderSummary, StatusEntry } from '@/lib/order/schema';
 import { toastFailure } from '@/lib/outcome-toast';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
-/** An order and how it is reached: as one's own, or by the contact a guest looked it up with. */
+/** An order of the session, or with `contact` one that a guest looked up. */
 export type OrderAccess = { id: string; contact?: Contact };
 
 const orderKey = ({ id, contact }: OrderAccess) => (contact ? [PERSONAL, 'order', id, contact] : [PERSONAL, 'order', id]);
 const LISTS = [PERSONAL, 'orders'];
-/** Every change of an order is a mutation below this key. */
+/** Every change of an order is a mutation below this key, followed by the order's id. */
 const CHANGES = 'order';
 
 export const orderQuery = (access: OrderAccess) =>
@@ -27,11 +26,26 @@ export const orderQuery = (access: OrderAccess) =>
       const api = await import('@/lib/order/api');
       return access.contact ? api.lookUpOrder(access.id, access.contact, signal) : api.getOrder(access.id, signal);
     },
-    // another tab, or the studio, may have moved it on while this one was not looked at
+    // another tab or the studio may have changed it while this tab was hidden
     refetchOnWindowFocus: 'always',
   });
 
-/** An order as the shopper sees it: the backend's state with the changes in flight on top. `refetchInterval` in ms asks again and again. */
+/** A change in flight: the new status, and when it was requested (ISO 8601). */
+export type OrderChange = { id: string; to: Exclude<OrderStatus, 'submitted'>; at: string };
+
+export const changeTo = (id: string, to: OrderChange['to']): OrderChange => ({ id, to, at: new Date().toISOString() });
+
+type WithStatus = { _id: string; current_status: OrderSummary['current_status']; statuses: StatusEntry[] };
+
+/** The order after a change; unchanged by one of another order. */
+export function applyOrderChange<T extends WithStatus>(order: T, { id, to, at }: OrderChange): T {
+  if (order._id !== id || order.current_status === to) return order;
+  return { ...order, current_status: to, statuses: [...order.statuses, { slug: to, created_at: at }] };
+}
+
+const applyToAll = (orders: OrderSummary[], change: OrderChange): OrderSummary[] => orders.map((order) => applyOrderChange(order, change));
+
+/** An order with the changes in flight applied. `refetchInterval` in ms. */
 export function useOrder(access: OrderAccess, options: { refetchInterval?: number | false } = {}) {
   const { isLive } = useSession();
   const query = usePersonalQuery({
@@ -42,7 +56,7 @@ export function useOrder(access: OrderAccess, options: { refetchInterval?: numbe
   return { ...query, order: useOptimisticData(query.data, [CHANGES, access.id], applyOrderChange<Order>) };
 }
 
-/** A guest's look-up by reference number or id. A failure raises the generic error (spec 8) beside the form's own message. The order found is cached under its own id. */
+/** A guest's look-up by reference number or id. The order is cached under its own id. */
 export function useLookUpOrder() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -52,15 +66,14 @@ export function useLookUpOrder() {
   });
 }
 
-/** The order's row as the backend now tells it: until the list is read again it would show what was before. */
 const replaceIn = (list: InfiniteData<Page<OrderSummary>>, order: Order): InfiniteData<Page<OrderSummary>> => ({
   ...list,
   pages: list.pages.map((page) => ({ ...page, data: page.data.map((row) => (row._id === order._id ? { ...row, ...order } : row)) })),
 });
 
 /**
- * A change of an order, shown at once. The answer replaces the guess, a refusal has the order read again (spec 4).
- * @param orderIn the order in the backend's answer
+ * An optimistic change of an order. The response replaces the guess; after a failure the order is read again (spec 4).
+ * @param orderIn picks the order from the result
  */
 function useOrderChange<Change extends OrderChange, Result>(
   access: OrderAccess,
@@ -71,7 +84,7 @@ function useOrderChange<Change extends OrderChange, Result>(
   return useOptimisticMutation<Change, Result>({
     ...options,
     mutationKey: [CHANGES, access.id],
-    // a change that waits for the network would look done: offline is a failure like any other
+    // a paused change would look done: being offline is a failure like any other
     networkMode: 'always',
     affects: [[PERSONAL, 'order', access.id], LISTS],
     reconcile: (_change, result) => {
@@ -83,28 +96,25 @@ function useOrderChange<Change extends OrderChange, Result>(
   });
 }
 
-export const useCompleteOrder = (access: OrderAccess) =>
+/** Completes or cancels an order. */
+export const useChangeStatus = (access: OrderAccess, to: 'completed' | 'cancelled') =>
   useOrderChange(access, (order) => order, {
-    send: async ({ id }: OrderChange) => (await import('@/lib/order/api')).completeOrder(id),
-    meta: { success: 'orderCompleted' },
+    send: async ({ id }: OrderChange) => {
+      const { cancelOrder, completeOrder } = await import('@/lib/order/api');
+      return to === 'completed' ? completeOrder(id) : cancelOrder(id);
+    },
+    meta: { success: to === 'completed' ? 'orderCompleted' : 'orderCancelled' },
   });
 
-export const useCancelOrder = (access: OrderAccess) =>
-  useOrderChange(access, (order) => order, {
-    send: async ({ id }: OrderChange) => (await import('@/lib/order/api')).cancelOrder(id),
-    meta: { success: 'orderCancelled' },
-  });
-
-/** The backend may take a proof after the shop has stopped waiting for its answer: the order is read again after these times, in milliseconds. */
+/** The backend may accept a proof after the request timed out: the order is read again after these times, in ms. */
 const READ_AGAIN_MS = [5000, 15_000, 45_000] as const;
 const isUnanswered = (error: unknown) => isApiError(error, 'network', 'timeout', 'server');
 
-/** `send` puts one file into the file service and gives its address. */
+/** `send` uploads one file to the file service and resolves to its address. */
 export type ProofUpload = OrderChange & { files: File[]; send: (file: File) => Promise<{ url: string }> };
-/** What became of one file: the order that holds it, or why there is none. */
 type ProofOutcome = { file: File; order?: Order; error?: unknown };
 
-/** Files go to the file service in parallel, then each address to the order, one after the other: the order keeps the sequence in which they were chosen. */
+/** Uploads the files in parallel, then adds their addresses to the order one by one, in the sequence in which they were chosen. */
 async function sendProofs({ id, files, send }: ProofUpload): Promise<{ order: Order; outcomes: ProofOutcome[] }> {
   const { uploadProof } = await import('@/lib/order/api');
   const uploads = await Promise.allSettled(files.map(send));
@@ -124,7 +134,7 @@ async function sendProofs({ id, files, send }: ProofUpload): Promise<{ order: Or
   return { order, outcomes };
 }
 
-/** Uploads payment proofs. One that fails does not hold the others up; rejects with the first failure when none came through. */
+/** Uploads payment proofs, each on its own. Rejects with the first failure if all fail. */
 export function useUploadProof(access: OrderAccess) {
   const client = useQueryClient();
   const readLater = () => {
@@ -157,9 +167,7 @@ const listOptions = (kind: 'all' | 'offline') =>
     refetchOnWindowFocus: 'always',
   });
 
-const applyToAll = (orders: OrderSummary[], change: OrderChange): OrderSummary[] => orders.map((order) => applyOrderChange(order, change));
-
-/** The customer's appointments, page by page, with the changes in flight on top. */
+/** The customer's orders, page by page, with the changes in flight applied. */
 export function useOrders(kind: 'all' | 'offline' = 'all') {
   const { isLive } = useSession();
   const query = useInfiniteQuery({ ...listOptions(kind), enabled: isLive });
@@ -167,7 +175,7 @@ export function useOrders(kind: 'all' | 'offline' = 'all') {
   return { ...query, orders: useOptimisticData(listed, [CHANGES], applyToAll) };
 }
 
-/** The customer's project orders: those with a `project` part (decisions: they use the order calls). */
+/** The customer's project orders: those with a `project` part. */
 export function useProjects() {
   const { isLive } = useSession();
   const query = usePersonalQuery({

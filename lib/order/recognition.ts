@@ -1,79 +1,76 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { isRecognising, type PaymentRecord } from '@/lib/order/project';
+import { isRecognising } from '@/lib/order/project';
 import { type OrderAccess, orderQuery } from '@/lib/order/queries';
+import type { PaymentRecord } from '@/lib/order/schema';
 
-const FIRST_PAUSE_MS = 5000;
-const LONGEST_PAUSE_MS = 60_000;
-/** By itself, about nine minutes; then the shopper's own refresh starts it anew. */
-const MOST_LOOKS = 12;
+const FIRST_DELAY_MS = 5000;
+const LONGEST_DELAY_MS = 60_000;
+/** Automatic polls, about nine minutes; then the customer's own refresh starts them anew. */
+const MAX_POLLS = 12;
 
-/** The pause before a look, in ms: 5 s, 10 s, 20 s, 40 s, and then a minute each. */
-export const pauseBefore = (looks: number): number => Math.min(FIRST_PAUSE_MS * 2 ** looks, LONGEST_PAUSE_MS);
+/** The delay before a poll, in ms: 5 s, 10 s, 20 s, 40 s, and then a minute each. */
+export const delayBefore = (polls: number): number => Math.min(FIRST_DELAY_MS * 2 ** polls, LONGEST_DELAY_MS);
 
-/** Whether anybody can see the page, and the backend can be asked. */
-const isAwake = (): boolean => document.visibilityState === 'visible' && navigator.onLine;
+/** Whether the page is visible and the browser online. */
+const isActive = (): boolean => document.visibilityState === 'visible' && navigator.onLine;
 
-function onAwake(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    document.removeEventListener('visibilitychange', listener);
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+function onActivity(listener: () => void): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  document.addEventListener('visibilitychange', listener, { signal });
+  addEventListener('online', listener, { signal });
+  addEventListener('offline', listener, { signal });
+  return () => listeners.abort();
 }
 
-type Looking = { ids: string; looks: number; isDone: boolean };
-
 /**
- * Watches payment slips that are being read: looks again by itself with growing pauses, while the page can be seen and
- * something is being read, and whenever the shopper asks. A look that fails leaves what is shown.
- * - `isDone`: something has been read since the page was opened · `hasFailed`: the last look did
- * - `checkedAt`: when the last look came back, in ISO 8601
+ * Polls an order while payment slips are being recognised, with growing delays and only while the page is visible; `refresh`
+ * reads it at once. A failed read leaves what is shown.
+ * - `isDone`: a slip has been recognised since the page was opened · `hasFailed`: the last read failed
+ * - `checkedAt`: when the last read returned, in ISO 8601
  */
 export function useRecognition(access: OrderAccess, records: readonly PaymentRecord[]) {
   const queryClient = useQueryClient();
-  const awake = useSyncExternalStore(onAwake, isAwake, () => false);
+  const isPolling = useSyncExternalStore(onActivity, isActive, () => false);
   const ids = records
     .filter(isRecognising)
     .map(({ _id }) => _id)
     .join(' ');
-  const [looking, setLooking] = useState<Looking>({ ids, looks: 0, isDone: false });
-  const [look, setLook] = useState<{ isBusy: boolean; hasFailed: boolean; checkedAt: string | null }>({ isBusy: false, hasFailed: false, checkedAt: null });
-  if (looking.ids !== ids) setLooking({ ids, looks: 0, isDone: looking.ids.split(' ').some((id) => id !== '' && !ids.split(' ').includes(id)) });
+  const [progress, setProgress] = useState({ ids, polls: 0, isDone: false });
+  const [read, setRead] = useState<{ isBusy: boolean; hasFailed: boolean; checkedAt: string | null }>({ isBusy: false, hasFailed: false, checkedAt: null });
+  if (progress.ids !== ids) setProgress({ ids, polls: 0, isDone: progress.ids.split(' ').some((id) => id !== '' && !ids.split(' ').includes(id)) });
 
-  const refresh = async () => {
-    setLook((before) => ({ ...before, isBusy: true }));
+  const readAgain = async () => {
+    setRead((before) => ({ ...before, isBusy: true }));
     try {
       await queryClient.fetchQuery({ ...orderQuery(access), staleTime: 0 });
-      setLook({ isBusy: false, hasFailed: false, checkedAt: new Date().toISOString() });
+      setRead({ isBusy: false, hasFailed: false, checkedAt: new Date().toISOString() });
     } catch {
-      // said beside the records; what is shown stays, and the next look may do better
-      setLook((before) => ({ ...before, isBusy: false, hasFailed: true }));
+      // shown beside the records, and the next poll may succeed
+      setRead((before) => ({ ...before, isBusy: false, hasFailed: true }));
     }
   };
-  const lookAgain = useEffectEvent(() => {
-    setLooking((before) => ({ ...before, looks: before.looks + 1 }));
-    void refresh();
+  const poll = useEffectEvent(() => {
+    setProgress((before) => ({ ...before, polls: before.polls + 1 }));
+    void readAgain();
   });
 
-  const { looks } = looking;
-  const { isBusy } = look;
+  const { polls, isDone } = progress;
+  const { isBusy } = read;
   useEffect(() => {
-    if (ids === '' || !awake || isBusy || looks >= MOST_LOOKS) return;
-    const timer = setTimeout(() => lookAgain(), pauseBefore(looks));
+    if (ids === '' || !isPolling || isBusy || polls >= MAX_POLLS) return;
+    const timer = setTimeout(() => poll(), delayBefore(polls));
     return () => clearTimeout(timer);
-  }, [ids, awake, isBusy, looks]);
+  }, [ids, isPolling, isBusy, polls]);
 
   return {
-    ...look,
-    isDone: looking.isDone,
+    ...read,
+    isDone,
     refresh: () => {
-      setLooking((before) => ({ ...before, looks: 0, isDone: false }));
-      void refresh();
+      setProgress((before) => ({ ...before, polls: 0, isDone: false }));
+      void readAgain();
     },
   };
 }

@@ -3,89 +3,83 @@ import { DateTimeSchema, type Listed, MoneySchema, openEnum, pageOf, PictureSche
 import { CalculationsSchema, CartDiscountSchema, CartItemSchema, DELIVERY_METHODS, GiftItemSchema } from '@/lib/cart/schema';
 import { PAYMENT_METHODS } from '@/lib/checkout/schema';
 
-/** Specification 4: submitted, pending (a payment proof is in), completed, cancelled. */
+/** `pending`: a payment proof was uploaded */
 export const OrderStatusSchema = openEnum(['submitted', 'pending', 'completed', 'cancelled']);
 export type OrderStatus = Listed<z.infer<typeof OrderStatusSchema>>;
 
-/** Refund requests and reviews: waiting for approval, approved, rejected. */
+/** Of refund requests and reviews: waiting for approval, approved, rejected. */
 export const ApprovalStatusSchema = openEnum(['waiting', 'approved', 'rejected']);
 export type ApprovalStatus = Listed<z.infer<typeof ApprovalStatusSchema>>;
 
-export const StatusEntrySchema = z.object({ slug: OrderStatusSchema, created_at: DateTimeSchema, updated_at: z.optional(z.nullable(DateTimeSchema)) });
+export const StatusEntrySchema = z.object({ slug: OrderStatusSchema, created_at: DateTimeSchema, updated_at: z.nullish(DateTimeSchema) });
 export type StatusEntry = z.infer<typeof StatusEntrySchema>;
 
-/** One thing that a quotation offers. Lines of one `category` (a trade, a room) are shown together. */
+/** Lines of one `category` (a trade, a room) are shown together. */
 export const QuotationLineSchema = z.object({
-  category: z.optional(z.nullable(TextSchema)),
+  category: z.nullish(TextSchema),
   title: TextSchema,
-  description: z.optional(z.nullable(TextSchema)),
+  description: z.nullish(TextSchema),
   qty: z._default(z.number(), 1),
-  unit: z.optional(z.nullable(TextSchema)),
-  unit_price: z.optional(z.nullable(MoneySchema)),
+  unit: z.nullish(TextSchema),
+  unit_price: z.nullish(MoneySchema),
   amount: MoneySchema,
 });
 
-/** A quotation is revised, not changed: `superseded` by a later version, or `sent` and not answered yet, `accepted`, `declined`. */
+/** A quotation is revised, not changed: `superseded` by a later version, or `sent` and unanswered, `accepted`, `declined`. */
 export const QuotationVersionSchema = z.object({
   _id: z.string(),
   version: z.number(),
   reference_number: z._default(z.string(), ''),
   status: z._default(openEnum(['sent', 'accepted', 'declined', 'superseded']), 'sent'),
-  created_at: z.optional(z.nullable(DateTimeSchema)),
-  accepted_at: z.optional(z.nullable(DateTimeSchema)),
-  valid_until: z.optional(z.nullable(DateTimeSchema)),
+  created_at: z.nullish(DateTimeSchema),
+  accepted_at: z.nullish(DateTimeSchema),
+  valid_until: z.nullish(DateTimeSchema),
   lines: z._default(z.array(QuotationLineSchema), []),
-  subtotal: z.optional(z.nullable(MoneySchema)),
-  discount: z.optional(z.nullable(MoneySchema)),
+  subtotal: z.nullish(MoneySchema),
+  discount: z.nullish(MoneySchema),
   total: MoneySchema,
   /** the document, where there is one */
-  url: z.optional(z.nullable(z.string())),
+  url: z.nullish(z.string()),
 });
 export type QuotationVersion = z.infer<typeof QuotationVersionSchema>;
 
-/** A project order's own part: quotation, installments and payment records (decisions: no calls of its own). */
+const InstalmentSchema = z.object({
+  _id: z.string(),
+  index: z.number(),
+  title: TextSchema,
+  amount: MoneySchema,
+  due_at: z.nullish(DateTimeSchema),
+  is_paid: z.boolean(),
+});
+export type Instalment = z.infer<typeof InstalmentSchema>;
+
+const PaymentRecordSchema = z.object({
+  _id: z.string(),
+  amount: z.nullable(MoneySchema),
+  status: openEnum(['recognising', 'waiting', 'approved', 'rejected']),
+  image: z.nullish(PictureSchema),
+  created_at: DateTimeSchema,
+});
+export type PaymentRecord = z.infer<typeof PaymentRecordSchema>;
+
+const QuotationSchema = z.object({
+  reference_number: z.string(),
+  url: z.nullish(z.string()),
+  total: MoneySchema,
+  versions: z._default(z.array(QuotationVersionSchema), []),
+});
+export type Quotation = z.infer<typeof QuotationSchema>;
+
+/** What makes an order a project order. */
 export const ProjectSchema = z.object({
   title: TextSchema,
-  quotation: z.optional(
-    z.nullable(
-      z.object({
-        reference_number: z.string(),
-        url: z.optional(z.nullable(z.string())),
-        total: MoneySchema,
-        versions: z._default(z.array(QuotationVersionSchema), []),
-      }),
-    ),
-  ),
-  installments: z._default(
-    z.array(
-      z.object({
-        _id: z.string(),
-        index: z.number(),
-        title: TextSchema,
-        amount: MoneySchema,
-        due_at: z.optional(z.nullable(DateTimeSchema)),
-        is_paid: z.boolean(),
-      }),
-    ),
-    [],
-  ),
-  payment_records: z._default(
-    z.array(
-      z.object({
-        _id: z.string(),
-        amount: z.nullable(MoneySchema),
-        status: openEnum(['recognising', 'waiting', 'approved', 'rejected']),
-        image: z.optional(z.nullable(PictureSchema)),
-        created_at: DateTimeSchema,
-      }),
-    ),
-    [],
-  ),
+  quotation: z.nullish(QuotationSchema),
+  installments: z._default(z.array(InstalmentSchema), []),
+  payment_records: z._default(z.array(PaymentRecordSchema), []),
 });
-
 export type Project = z.infer<typeof ProjectSchema>;
 
-/** What a shopper reads in lists. */
+/** An order as lists show it. */
 export const OrderSummarySchema = z.object({
   _id: z.string(),
   reference_number: z.string(),
@@ -97,12 +91,11 @@ export const OrderSummarySchema = z.object({
   payment_status: z._default(openEnum(['waiting', 'paid', 'failed', 'cancelled']), 'waiting'),
   payment_method: z._default(openEnum(PAYMENT_METHODS), 'OFFLINE'),
   /** the first line's service */
-  title: z.optional(z.nullable(TextSchema)),
+  title: z.nullish(TextSchema),
   item_count: z._default(z.number(), 0),
   currency: z._default(z.string(), 'HKD'),
   total: MoneySchema,
   checkout: z._default(z.object({ offline: z._default(z.nullable(z.object({ image: z._default(z.nullable(z.string()), null) })), null) }), { offline: null }),
-  /** what makes an order a project order */
   project: z._default(z.nullable(ProjectSchema), null),
 });
 export type OrderSummary = z.infer<typeof OrderSummarySchema>;
@@ -114,29 +107,28 @@ export const OrderSchema = z.extend(OrderSummarySchema, {
   calculations: CalculationsSchema,
   voucher_code: z._default(z.nullable(z.string()), null),
   delivery_info: z.object({ country_code: z.string(), method: openEnum(DELIVERY_METHODS), courier_id: z._default(z.nullable(z.string()), null) }),
-  courier_title: z.optional(z.nullable(TextSchema)),
+  courier_title: z.nullish(TextSchema),
   delivery_details: z.object({
     name: z.string(),
     address: z.string(),
     area_code: z._default(z.string(), ''),
     phone: z._default(z.string(), ''),
-    email: z.optional(z.nullable(z.string())),
+    email: z.nullish(z.string()),
   }),
 });
 export type Order = z.infer<typeof OrderSchema>;
 
 export const OrderPageSchema = pageOf(OrderSummarySchema);
 
-/** A guest's look-up: an answer that carries a `message` means that email or phone is incorrect (specification 5). */
+/** A guest's look-up. A `message` means that email or phone is incorrect (spec 5). */
 export const GuestOrderSchema = z.union([OrderSchema, z.object({ message: z.string() })]);
 export const GuestLookupSchema = z.strictObject({ email: z.optional(z.string()), phone: z.optional(z.string()) });
 
 export const UploadProofSchema = z.strictObject({ image: z.string().check(z.minLength(1)) });
 
-/** Specification 5: at most 5 review images. */
+/** Most pictures of a review (spec 5). */
 export const MAX_REVIEW_IMAGES = 5;
 
-/** Specification 7: sorted by created_at ascending. */
 export const OrderReviewSchema = z.object({
   _id: z.string(),
   rating: z._default(z.nullable(z.number()), null),

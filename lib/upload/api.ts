@@ -3,7 +3,7 @@ import { uploadCalls } from '@/lib/api/contract/upload';
 
 export type UploadOptions = { signal?: AbortSignal; onProgress?: (fraction: number) => void };
 
-/** Sends one file to the file service: a multipart request with the one field `file` (specification 7). @throws ApiError */
+/** Uploads one file to the file service as multipart field `file` (spec 7). @throws ApiError */
 export function uploadFile(file: File, { signal, onProgress }: UploadOptions = {}): Promise<{ url: string }> {
   const form = new FormData();
   form.set('file', file, file.name);

@@ -1,13 +1,9 @@
-/**
- * Largest file that may be chosen, in bytes. It is scaled down before it is sent, so that the service's own limit
- * (`MAX_UPLOAD_BYTES`) never meets a phone's photo; what is above this no phone can decode.
- */
+/** Largest file that may be chosen, in bytes: more than a phone can decode. The upload is scaled down to the service's limit. */
 export const MAX_CHOSEN_BYTES = 40 * 1024 * 1024;
 
-/** Why a file is not taken: it is empty, no image, or above `MAX_CHOSEN_BYTES`. */
 export type FileProblem = 'empty' | 'notImage' | 'tooLarge';
 
-/** Types that a browser may give to a file with this ending. */
+/** The types that browsers report for a file with this ending. */
 const TYPES: Record<string, readonly string[]> = {
   jpg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
   jpeg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
@@ -22,8 +18,8 @@ const TYPES: Record<string, readonly string[]> = {
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/gif,.jpg,.jpeg,.png,.webp,.heic,.heif,.gif';
 
 /**
- * Checks a chosen file before it is sent: its type and its ending must both be those of an image, as far as the browser knows the
- * type (for HEIC many do not). Its bytes are checked when it is prepared (lib/upload/picture), and again by the server.
+ * Checks a file's ending, size, and type if the browser knows it (for HEIC many do not). Its content is checked when it is
+ * prepared (lib/upload/picture), and again by the server.
  */
 export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): FileProblem | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
@@ -31,4 +27,13 @@ export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): FileProbl
   if (!types || (file.type !== '' && !types.includes(file.type.toLowerCase()))) return 'notImage';
   if (file.size === 0) return 'empty';
   return file.size > MAX_CHOSEN_BYTES ? 'tooLarge' : undefined;
+}
+
+const UNITS = ['B', 'KB', 'MB'] as const;
+
+/** A size in bytes as shoppers read it: `840 B`, `24 KB`, `1.4 MB` (1 KB = 1024 bytes, as the limit counts). */
+export function formatBytes(bytes: number): string {
+  const power = bytes >= 1024 * 1024 ? 2 : bytes >= 1024 ? 1 : 0;
+  const amount = bytes / 1024 ** power;
+  return `${power === 2 && amount < 10 ? amount.toFixed(1) : Math.round(amount)} ${UNITS[power]}`;
 }

@@ -1,9 +1,9 @@
 import type { Size } from '@/lib/upload/scaling';
 
-/** A square of a picture: how far it is zoomed in (1: as large as fits), and its middle in pixels of the picture. */
+/** A square of a picture: its zoom (1: as large as fits), and its centre in pixels of the picture. */
 export type Crop = { zoom: number; x: number; y: number };
 
-/** Closer than this a face is a few pixels. */
+/** Pixels. Any closer, a face would be a blur. */
 const LEAST_SIDE = 128;
 const MAX_ZOOM = 4;
 
@@ -13,13 +13,13 @@ export const centred = ({ width, height }: Size): Crop => ({ zoom: 1, x: width /
 /** The square's side in pixels of the picture. */
 export const sideOf = ({ width, height }: Size, { zoom }: Crop): number => Math.min(width, height) / zoom;
 
-/** How far a picture may be zoomed in: small ones not at all. */
+/** The largest zoom; 1 for small pictures. */
 export const maxZoomOf = ({ width, height }: Size): number => Math.min(MAX_ZOOM, Math.max(1, Math.min(width, height) / LEAST_SIDE));
 
-/** Zoomed to `zoom`, as far as the picture allows, around the same middle. */
+/** Zooms around the same centre, as far as the picture allows. */
 export const zoomedTo = (size: Size, crop: Crop, zoom: number): Crop => inside(size, { ...crop, zoom: between(1, zoom, maxZoomOf(size)) });
 
-/** Moved by shares of the square's side: (1, 0) is one whole square to the right. It never leaves the picture. */
+/** Moves by fractions of the square's side: (1, 0) is one whole square to the right. It stays inside the picture. */
 export function movedBy(size: Size, crop: Crop, across: number, down: number): Crop {
   const side = sideOf(size, crop);
   return inside(size, { ...crop, x: crop.x + across * side, y: crop.y + down * side });

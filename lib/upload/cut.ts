@@ -2,10 +2,7 @@ import { type Crop, sideOf } from '@/lib/upload/crop';
 
 const EDGE = 512;
 
-/**
- * Cuts a square out of a picture that is shown, 512 px wide, as a JPEG.
- * @throws Error where the browser cannot draw or encode it
- */
+/** Cuts a square of 512 px out of a displayed picture, as a JPEG. @throws Error where the browser cannot draw or encode it */
 export async function cutSquare(image: HTMLImageElement, crop: Crop, name: string): Promise<File> {
   const side = sideOf({ width: image.naturalWidth, height: image.naturalHeight }, crop);
   const canvas = document.createElement('canvas');
@@ -13,7 +10,7 @@ export async function cutSquare(image: HTMLImageElement, crop: Crop, name: strin
   canvas.height = EDGE;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas to draw on');
-  // what a PNG leaves transparent would turn black
+  // transparent pixels of a PNG would turn black
   context.fillStyle = '#fff';
   context.fillRect(0, 0, EDGE, EDGE);
   context.imageSmoothingQuality = 'high';

@@ -12,38 +12,37 @@ export type PictureProblem = FileProblem | 'heic' | 'broken' | 'failed' | 'limit
 export type ChosenPicture = {
   key: string;
   name: string;
-  /** as it was chosen */
+  /** the original */
   file: File;
-  /** bytes of what is sent, once that is known */
+  /** bytes; of the prepared file once there is one */
   size: number;
-  /** object URL to show it from; '' while it is being prepared, and for what cannot be shown */
+  /** object URL; '' until it is prepared */
   preview: string;
   state: PictureState;
-  /** the share that has been sent, 0 to 1 */
+  /** fraction that has been sent, 0 to 1 */
   progress: number;
-  /** its address in the file service, once it is there */
+  /** its address in the file service once it is uploaded */
   url?: string;
   problem?: PictureProblem;
-  /** after how many minutes to try again, where too many were sent */
+  /** retry after so many minutes, when rate-limited */
   minutes?: number;
-  /** why it failed, in the server's own words; '' for none */
-  said?: string;
-  /** ready again because the shopper stopped its upload */
+  /** the server's own message; '' for none */
+  serverMessage?: string;
+  /** ready again because its upload was stopped */
   isStopped?: boolean;
 };
 
 export type PictureListOptions = {
   /** how many are accepted; with more the list's problem is `tooMany` */
   max: number;
-  /** makes a chosen file ready to be sent. @throws UnreadablePictureError */
+  /** prepares a chosen file for its upload. @throws UnreadablePictureError */
   prepare: (file: File, signal: AbortSignal) => Promise<File>;
   /** uploads a prepared file. @throws ApiError */
-  send: (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<{ url: string }>;
+  send: (file: File, options: { signal: AbortSignal; onProgress: (fraction: number) => void }) => Promise<{ url: string }>;
 };
 
 export type PictureListState = { pictures: readonly ChosenPicture[]; problem?: PictureProblem | 'tooMany' };
 
-/** What an upload's HTTP status says about the file. */
 const PROBLEMS = new Map<number, PictureProblem>([
   [413, 'tooLarge'],
   [415, 'notImage'],
@@ -54,10 +53,7 @@ let count = 0;
 /** Pictures are prepared one at a time over all lists: a phone's photo takes 50 MB of memory meanwhile. */
 let preparing: Promise<unknown> = Promise.resolve();
 
-/**
- * Pictures that were chosen and are not yet part of anything: prepared, shown, and uploaded in parallel, each on its own. One
- * that failed stays and can be tried again alone; one that was sent is not sent twice.
- */
+/** Chosen pictures: prepared one by one, uploaded in parallel. A failed one can be retried alone; none is uploaded twice. */
 export function createPictureList({ max, prepare, send }: PictureListOptions) {
   const store = createStore<PictureListState>({ pictures: [] });
   const prepared = new Map<string, Promise<File>>();
@@ -71,7 +67,7 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
     store.set((state) => ({
       ...state,
       pictures: state.pictures.map((picture) =>
-        picture.key === key ? { ...picture, problem: undefined, said: undefined, isStopped: undefined, ...change } : picture,
+        picture.key === key ? { ...picture, problem: undefined, serverMessage: undefined, isStopped: undefined, ...change } : picture,
       ),
     }));
 
@@ -127,7 +123,7 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
       state: 'failed',
       problem: PROBLEMS.get(isApiError(error) ? (error.status ?? 0) : 0) ?? 'failed',
       minutes: isApiError(error, 'limited') ? retryMinutes(error) : undefined,
-      said: isApiError(error, 'refused') && error.status !== 415 && error.status !== 408 ? error.serverMessage : '',
+      serverMessage: isApiError(error, 'refused') && error.status !== 415 && error.status !== 408 ? error.serverMessage : '',
     });
   }
 
@@ -151,7 +147,7 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
     stop,
     fail,
 
-    /** Accepts what it can of a choice. What it refuses is shown with the reason until the next choice. */
+    /** Accepts valid files up to `max`. Refused ones are shown with the reason until the next choice. */
     add(chosen: Iterable<File>) {
       const kept = pictures().filter((picture) => picture.state !== 'refused');
       let room = max - kept.length;
@@ -180,12 +176,12 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
       store.set({ pictures: pictures().filter((one) => one.key !== key) });
     },
 
-    /** Uploads one again that failed; the outcome shows at the picture. */
+    /** Uploads a failed picture again; the picture shows the outcome. */
     retry(key: string) {
       void sendOne(key).catch((error: unknown) => toastFailure(error));
     },
 
-    /** Uploads what has not been, in parallel. @returns the addresses in order; rejects with the first failure once all have ended */
+    /** Uploads all pictures, in parallel. @returns their addresses in order; rejects with the first failure once all have settled */
     async upload(): Promise<string[]> {
       const keys = pictures().flatMap(({ key, state }) => (state === 'refused' ? [] : [key]));
       const outcomes = await Promise.allSettled(keys.map(sendOne));

@@ -11,26 +11,26 @@ export class UnreadablePictureError extends Error {
   }
 }
 
-/** What a payment slip needs to be read, and a photo to be looked at. */
+/** Enough to read a payment slip. */
 const EDGE = 2560;
 const MAX_BYTES = 1_000_000;
 
 type Options = {
-  /** pixels of the longer side at most; 2560 unless said */
+  /** pixels of the longer side; 2560 by default */
   edge?: number;
-  /** bytes of what is sent at most; 1,000,000 unless said */
+  /** bytes; 1,000,000 by default */
   maxBytes?: number;
   signal?: AbortSignal;
 };
 
 /**
- * A chosen picture as it is sent: turned upright (EXIF), at most `edge` px on the longer side, at most `maxBytes`, and
- * without what the camera wrote into it (place, time, device). What fits as it is and holds none of that stays as it is;
- * all else becomes a JPEG. A browser without the means sends the file as it was chosen: the file service has a limit of its own.
- * @throws UnreadablePictureError, or the signal's reason when given up
+ * Prepares a picture for its upload: turned upright (EXIF), at most `edge` px on the longer side, at most `maxBytes`, and
+ * without camera metadata (place, time, device). A file that already is all that stays as it is, any other becomes a JPEG.
+ * A browser that cannot do it sends the original: the file service has a limit of its own.
+ * @throws UnreadablePictureError, or the signal's reason when aborted
  */
 export async function preparePicture(file: File, { edge = EDGE, maxBytes = MAX_BYTES, signal }: Options = {}): Promise<File> {
-  // by its content: a page may be called photo.jpg, and some browsers would draw an SVG (the server looks closer)
+  // by its content: an HTML page may be called photo.jpg, and some browsers would draw an SVG (the server checks more closely)
   const head = await headOf(file);
   if (!PICTURE.test(head) && !HEIC.test(head)) throw new UnreadablePictureError('broken');
   if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return file;
@@ -45,7 +45,7 @@ export async function preparePicture(file: File, { edge = EDGE, maxBytes = MAX_B
   }
 }
 
-/** The picture as it is looked at. @throws UnreadablePictureError */
+/** Decodes a picture, turned upright. @throws UnreadablePictureError */
 export async function decode(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -57,7 +57,7 @@ export async function decode(file: Blob): Promise<ImageBitmap> {
 async function encode(picture: ImageBitmap, name: string, { edge, maxBytes, signal }: Required<Pick<Options, 'edge' | 'maxBytes'>> & Options): Promise<File> {
   const steps = stepsFor(picture, edge);
   for (const [index, { width, height, quality }] of steps.entries()) {
-    // one after the other: the next is tried only where this one is too large
+    // sequential: the next step is tried only if this one is too large
     // oxlint-disable-next-line no-await-in-loop
     const blob = await drawn(picture, width, height).convertToBlob({ type: 'image/jpeg', quality });
     signal?.throwIfAborted();
@@ -70,7 +70,7 @@ function drawn(picture: ImageBitmap, width: number, height: number): OffscreenCa
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new UnreadablePictureError('broken');
-  // what a PNG leaves transparent would turn black
+  // transparent pixels of a PNG would turn black
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -80,13 +80,13 @@ function drawn(picture: ImageBitmap, width: number, height: number): OffscreenCa
 
 const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
-/** Cameras write JPEG and HEIC; in the other formats their notes stand in a block of their own. */
+/** Whether it may hold camera metadata: any JPEG or HEIC, others with an EXIF or XMP block. */
 async function isCameraFile(file: Blob): Promise<boolean> {
   const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
   return text.startsWith('\xff\xd8') || text.startsWith('ftyp', 4) || /EXIF|eXIf|Exif|http:\/\/ns\.adobe\.com\/xap/.test(text);
 }
 
-/** What the shop takes, by its first twelve bytes. The decoder reads them as Windows-1252, where a PNG's first byte is another character. */
+/** Accepted formats by their first twelve bytes. `latin1` decodes as Windows-1252, which changes a PNG's first byte. */
 const PICTURE = /^(?:\xff\xd8\xff|.PNG\r\n\x1a\n|GIF8[79]a|RIFF[^]{4}WEBP)/;
 /** A HEIC photo is often called .jpg. */
 const HEIC = /^[^]{4}ftyp(?:hei[cmsx]|hev[cx]|mif1|msf1)/;

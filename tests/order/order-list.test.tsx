@@ -1,15 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
 import { useSyncExternalStore } from 'react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrdersScreen } from '@/app/[locale]/account/orders-screen';
-import { sessionStore } from '@/lib/session/store';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
+import { image, stubObjectUrls } from '../upload/picture-file.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
-// the framework's router hears of history.replaceState, sooner or later
+// Next's router notices history.replaceState after a delay
 vi.mock('@/lib/i18n/navigation', async () => ({
   ...(await import('../session/shop-stub.tsx')).navigationStub,
   useSearchParams: () => new URLSearchParams(useSyncExternalStore(onAddress, () => heard)),
@@ -22,11 +21,9 @@ const onAddress = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
+const mock = mockSession('registered');
+stubObjectUrls();
 beforeAll(() => {
-  URL.createObjectURL ??= () => 'blob:preview';
-  URL.revokeObjectURL ??= () => {};
   const { replaceState } = history;
   history.replaceState = (...rest) => {
     replaceState.apply(history, rest);
@@ -34,15 +31,8 @@ beforeAll(() => {
     heard = location.search;
     for (const listener of listeners) listener();
   };
-  server.listen();
 });
-afterAll(() => server.close());
 beforeEach(() => {
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
   isRouterBusy = false;
   history.replaceState(null, '', '/account/orders');
 });
@@ -77,7 +67,7 @@ describe('the filter by status', () => {
     expect(rows()).toHaveLength(17);
   });
 
-  it('is read from the address, and a made-up one is none', async () => {
+  it('is read from the address, and ignored there if it is unknown', async () => {
     history.replaceState(null, '', '/account/orders?status=pending');
     const first = render(<OrdersScreen />, { wrapper: Shop });
     await screen.findByText('AHK-261110');
@@ -98,7 +88,7 @@ describe('the filter by status', () => {
     await screen.findByText('AHK-261112');
   });
 
-  it('stops at a page that cannot be had, keeps what is there and goes on when asked', async () => {
+  it('stops at a page that fails, keeps the rows and continues on retry', async () => {
     render(<OrdersScreen />, { wrapper: Shop });
     await screen.findByText('10 of 17 appointments');
     mock.fault({ path: '/orders/all', status: 500, times: 2 });
@@ -109,7 +99,7 @@ describe('the filter by status', () => {
     expect(screen.queryByText('Could not load more appointments. Try again.')).toBeNull();
   });
 
-  it('shows at once what was pressed, however long the router takes to hear of the address', async () => {
+  it('shows the chosen status at once, however long the router takes', async () => {
     render(<OrdersScreen />, { wrapper: Shop });
     await screen.findByText('10 of 17 appointments');
     isRouterBusy = true;
@@ -118,7 +108,7 @@ describe('the filter by status', () => {
   });
 });
 
-describe('lists that cannot be had', () => {
+describe('lists that cannot be loaded', () => {
   it('all of them: an error with a retry', async () => {
     mock.fault({ path: '/orders/all', status: 500, times: 2 });
     render(<OrdersScreen />, { wrapper: Shop });
@@ -126,7 +116,7 @@ describe('lists that cannot be had', () => {
     await screen.findByText('AHK-261118');
   });
 
-  it('the offline ones: an empty list that says so (specification 8)', async () => {
+  it('the offline ones: an empty list with a message (spec 8)', async () => {
     mock.fault({ path: '/orders/all/offline', status: 500, times: 2 });
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
     expect(await screen.findByText('No appointments to show')).toBeTruthy();
@@ -135,7 +125,7 @@ describe('lists that cannot be had', () => {
     expect(screen.queryByText('AHK-261102')).toBeNull();
   });
 
-  it('an account without any is told where to begin', async () => {
+  it('offers the services to an account without appointments', async () => {
     mock.state().orders.get('order-261112')!.account_id = '';
     mock.asRegistered('chan.taiman@example.hk');
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
@@ -145,7 +135,6 @@ describe('lists that cannot be had', () => {
 });
 
 describe('a payment proof from the list', () => {
-  const slip = () => new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])], 'slip.png', { type: 'image/png' });
   async function choose(file: File) {
     const input = (await row('AHK-261118')).querySelector<HTMLInputElement>('input[type=file]')!;
     fireEvent.change(input, { target: { files: [file] } });
@@ -155,7 +144,7 @@ describe('a payment proof from the list', () => {
     const held = mock.hold({ path: '/upload' });
     history.replaceState(null, '', '/account/offline-orders?status=submitted');
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
-    await choose(slip());
+    await choose(image('slip.png'));
     await within(await row('AHK-261118')).findByText('Pending');
     expect(orderOf(SUBMITTED).current_status).toBe('submitted');
     held.release();
@@ -168,7 +157,7 @@ describe('a payment proof from the list', () => {
   it('goes back to submitted when it fails, and the same picture can be tried again', async () => {
     mock.fault({ path: '/upload', status: 500, times: 1 });
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
-    await choose(slip());
+    await choose(image('slip.png'));
     const item = await row('AHK-261118');
     expect(await within(item).findByText('Could not upload the payment proof. Try again.')).toBeTruthy();
     await within(item).findByText('Submitted');
@@ -178,32 +167,32 @@ describe('a payment proof from the list', () => {
     expect(mock.requests({ call: 'uploadProof' })).toHaveLength(1);
   });
 
-  it('an appointment that has moved on refuses it, and shows where it is', async () => {
+  it('shows the latest status when the appointment refuses it', async () => {
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
     const item = await row('AHK-261118');
     orderOf(SUBMITTED).current_status = 'cancelled';
-    await choose(slip());
+    await choose(image('slip.png'));
     expect(await within(item).findByText('Cancelled')).toBeTruthy();
     expect(await within(item).findByText('Could not upload the payment proof. Try again.')).toBeTruthy();
     expect(within(item).queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('one whose answer is lost is found there, and does not read as failed', async () => {
+  it('does not read as failed when only the response was lost', async () => {
     mock.fault({ path: '/orders/{id}/upload', drop: true, when: 'after', times: 1 });
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
-    await choose(slip());
+    await choose(image('slip.png'));
     const item = await row('AHK-261118');
     await waitFor(() => expect(orderOf(SUBMITTED).current_status).toBe('pending'));
     await waitFor(() => expect(within(item).queryByText('slip.png')).toBeNull());
     within(item).getByText('Pending');
   });
 
-  it('one that the backend takes after the shop stopped waiting is found later', async () => {
+  it('is found later when the backend accepts it after the timeout', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     try {
       mock.fault({ path: '/orders/{id}/upload', drop: true, times: 1 });
       render(<OrdersScreen kind="offline" />, { wrapper: Shop });
-      await choose(slip());
+      await choose(image('slip.png'));
       const item = await row('AHK-261118');
       await within(item).findByText('Could not upload the payment proof. Try again.');
       await within(item).findByText('Submitted');
@@ -216,17 +205,10 @@ describe('a payment proof from the list', () => {
       vi.useRealTimers();
     }
   });
-
-  it('what is no image is not sent', async () => {
-    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
-    await choose(new File(['notes'], 'notes.txt', { type: 'text/plain' }));
-    expect(await screen.findByText(/not a photo/)).toBeTruthy();
-    expect(mock.requests({ call: 'uploadFile' })).toEqual([]);
-  });
 });
 
-describe('another look', () => {
-  it('a list that was left and is looked at again shows the latest status', async () => {
+describe('a refocused window', () => {
+  it('shows the latest status', async () => {
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
     const item = await row('AHK-261118');
     within(item).getByText('Submitted');

@@ -1,14 +1,13 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { dropAllDrafts } from '@/lib/form/draft';
-import { sessionStore } from '@/lib/session/store';
-import { teachDialogs } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
+import { becomeGuest } from './order-page.ts';
+import { stubObjectUrls } from '../upload/picture-file.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 const address = vi.hoisted(() => ({ path: '', tell: () => {} }));
@@ -31,23 +30,8 @@ vi.mock('@/lib/i18n/navigation', async () => {
   };
 });
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  URL.createObjectURL ??= () => 'blob:preview';
-  URL.revokeObjectURL ??= () => {};
-  server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  sessionStorage.clear();
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
-});
+const mock = mockSession('registered');
+stubObjectUrls();
 
 const FACTS = { offline_payment: { bank: { en: 'Demo Bank' }, account_name: 'Atelier', account_number: '000-1', fps_id: null }, whatsapp: '85200000000' };
 const SUBMITTED = 'order-261118';
@@ -67,7 +51,7 @@ async function confirm(action: string) {
 }
 
 describe('changes of an appointment', () => {
-  it('a cancellation shows at once, whatever the backend takes', async () => {
+  it('shows a cancellation before the backend has answered', async () => {
     const held = mock.hold({ path: '/orders/{id}/cancelled' });
     open(SUBMITTED);
     await confirm('Cancel appointment');
@@ -77,7 +61,7 @@ describe('changes of an appointment', () => {
     await waitFor(() => expect(mock.state().orders.get(SUBMITTED)?.order.current_status).toBe('cancelled'));
   });
 
-  it('a refusal takes it back, reloads the appointment and says so', async () => {
+  it('takes a refused cancellation back, with a message and the latest status', async () => {
     open(SUBMITTED);
     await screen.findByText('Submitted, waiting for payment');
     // the studio was faster
@@ -87,13 +71,13 @@ describe('changes of an appointment', () => {
     await status('Completed');
   });
 
-  it('completes with the words of its button', async () => {
+  it('completes a paid appointment', async () => {
     open(PAID);
     await confirm('Mark as completed');
     await status('Completed');
   });
 
-  it('one that this session may not change says so and offers no more changes', async () => {
+  it('offers no changes after a 403', async () => {
     open(SUBMITTED);
     await screen.findByText('Submitted, waiting for payment');
     mock.fault({ path: '/orders/{id}/cancelled', status: 403, times: 1 });
@@ -102,7 +86,7 @@ describe('changes of an appointment', () => {
     expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
   });
 
-  it('completing is offered once it is paid, not before', async () => {
+  it('offers completing only once it is paid', async () => {
     open(SUBMITTED);
     await screen.findByText('Submitted, waiting for payment');
     expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull();
@@ -123,7 +107,7 @@ describe('changes of an appointment', () => {
 });
 
 describe('what was paid', () => {
-  it('keeps its proof in sight, and no longer says that it is checked', async () => {
+  it('shows its proof, and no longer says that it is being checked', async () => {
     const { order } = mock.state().orders.get(WITH_PROOF)!;
     open(WITH_PROOF);
     expect((await screen.findByRole('link', { name: /^View payment proof/ })).getAttribute('href')).toContain(order.checkout.offline?.image);
@@ -146,7 +130,7 @@ describe('what cannot be shown', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Reference number')).value).toBe(id);
   });
 
-  it('a backend that fails is said, and asked again', async () => {
+  it('shows a backend failure, with a retry', async () => {
     mock.fault({ path: '/orders/{id}/details', status: 500, times: 2 });
     open(SUBMITTED);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
@@ -165,9 +149,7 @@ describe('a look-up', () => {
   const heading = (number = NUMBER) => screen.findByRole('heading', { name: `Appointment ${number}` });
 
   beforeEach(() => {
-    mock.asGuest();
-    document.cookie = 'auth.type=TEMP';
-    sessionStore.set('guest');
+    becomeGuest(mock);
   });
 
   it('says what the details are for', async () => {
@@ -198,7 +180,7 @@ describe('a look-up', () => {
     for (const label of ['Reference number', 'Email or phone']) expect(screen.getByLabelText(label).getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('that the backend fails says so, not that the shop cannot be reached', async () => {
+  it('reports a backend failure as such, not as an unreachable shop', async () => {
     mock.fault({ path: '/orders/{id}/details/guest', status: 500, times: 2 });
     open();
     await lookUp(NUMBER, 'kayan@example.hk');
@@ -208,14 +190,14 @@ describe('a look-up', () => {
   it.each([
     ['x@', 'Email Incorrect Format'],
     ['nothing', 'Phone Incorrect Format'],
-  ])('tells %s as %s, and asks nobody', async (contact, words) => {
+  ])('rejects %s as %s without a request', async (contact, words) => {
     open();
     await lookUp('x', contact);
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     expect(mock.requests({ call: 'getGuestOrder' })).toEqual([]);
   });
 
-  it('is open to read alone, and the proof goes to the studio', async () => {
+  it('shows the appointment read-only, and the proof goes to the studio', async () => {
     open();
     await lookUp(NUMBER, 'kayan@example.hk');
     await heading();
@@ -244,7 +226,7 @@ describe('a look-up', () => {
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
   });
 
-  it('does not try what was only typed', async () => {
+  it('does not retry what was only typed', async () => {
     open(SUBMITTED);
     await userEvent.type(await screen.findByLabelText('Email or phone'), 'kayan@example.hk');
     cleanup();
@@ -254,7 +236,7 @@ describe('a look-up', () => {
     expect(mock.requests({ call: 'getGuestOrder' })).toEqual([]);
   });
 
-  it('of the guest whose own browser ordered keeps everything', async () => {
+  it('gives the guest who ordered all changes', async () => {
     const record = mock.state().orders.get('order-261108')!;
     record.account_id = mock.state().guest('guest-in-test')._id;
     open();

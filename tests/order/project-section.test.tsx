@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
 import { ProjectList } from '@/components/order/project-list';
-import { sessionStore } from '@/lib/session/store';
-import { teachDialogs } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
+import { becomeGuest, SHOP } from './order-page.ts';
+import { image, stubObjectUrls } from '../upload/picture-file.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 const ID = 'order-260824';
@@ -17,27 +16,13 @@ vi.mock('@/lib/i18n/navigation', async () => ({
 }));
 vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File) => Promise.resolve({ url: `http://files.test/${file.name}` }) }));
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => {};
-  server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
-});
+const mock = mockSession('registered');
+stubObjectUrls();
 afterEach(() => vi.useRealTimers());
 
 const orderOf = () => mock.state().orders.get(ID)!.order;
 const recordOf = () => orderOf().project!.payment_records.find(({ _id }) => _id === 'payment-260824-4')!;
-const open = () => render(<OrderScreen shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+const open = () => render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
 const looks = () => mock.requests({ call: 'getOrder' }).length;
 const refreshButton = () => screen.findByRole('button', { name: 'Refresh' });
 
@@ -94,7 +79,7 @@ describe('instalments', () => {
     await screen.findByRole('heading', { name: 'Next step: pay instalment 3' });
     expect(screen.queryByText(/A payment proof is being checked/)).toBeNull();
     fireEvent.paste(document, {
-      clipboardData: { files: [new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'slip.png', { type: 'image/png' })] },
+      clipboardData: { files: [image('slip.png')] },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Upload payment proof' }));
     await refreshButton();
@@ -104,8 +89,8 @@ describe('instalments', () => {
   });
 });
 
-describe('a slip that is being read', () => {
-  it('is looked at again when asked; what was read is said', async () => {
+describe('a slip that is being recognised', () => {
+  it('is read again on refresh, and the result is announced', async () => {
     open();
     const button = await refreshButton();
     Object.assign(recordOf(), { status: 'waiting', amount: 122_245.2 });
@@ -115,7 +100,7 @@ describe('a slip that is being read', () => {
     expect(document.activeElement?.tagName).toBe('UL');
   });
 
-  it('a look that fails leaves what is shown and says so', async () => {
+  it('keeps what is shown when a refresh fails, with a message', async () => {
     open();
     const button = await refreshButton();
     mock.fault({ path: '/orders/{id}/details', status: 500 });
@@ -128,7 +113,7 @@ describe('a slip that is being read', () => {
     expect(screen.queryByText('Could not refresh. The last known status is shown.')).toBeNull();
   });
 
-  it('is looked at by itself with growing pauses, and not while nobody sees the page', async () => {
+  it('is polled with growing delays, and not while the page is hidden', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     open();
     await refreshButton();
@@ -158,14 +143,12 @@ describe('the list of projects', () => {
   });
 
   it('of a guest leads to the login and back', async () => {
-    mock.asGuest();
-    document.cookie = 'auth.type=TEMP';
-    sessionStore.set('guest');
+    becomeGuest(mock);
     render(<ProjectList />, { wrapper: Shop });
     expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/authentication/login/email?from=%2Fshop%2Fproject%2Forder');
   });
 
-  it('that cannot be loaded is asked for again', async () => {
+  it('can be retried after a failure', async () => {
     mock.fault({ path: '/orders/all', status: 500, times: 2 });
     render(<ProjectList />, { wrapper: Shop });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currentVersion, groupLines, instalmentState, newestFirst, nextInstalment } from '@/lib/order/project';
-import { pauseBefore } from '@/lib/order/recognition';
+import { delayBefore } from '@/lib/order/recognition';
 import type { QuotationVersion } from '@/lib/order/schema';
 
 const version = (number: number, status: QuotationVersion['status']): QuotationVersion => ({
@@ -57,6 +57,6 @@ describe('an instalment', () => {
   });
 });
 
-it('looks at a slip that is being read after 5, 10, 20, 40 seconds, and then each minute', () => {
-  expect([0, 1, 2, 3, 4, 5, 11].map(pauseBefore)).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000]);
+it('polls a slip that is being recognised after 5, 10, 20, 40 seconds, and then each minute', () => {
+  expect([0, 1, 2, 3, 4, 5, 11].map(delayBefore)).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000]);
 });

@@ -1,12 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
-import { sessionStore } from '@/lib/session/store';
-import { teachDialogs } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
+import { SHOP } from './order-page.ts';
+import { image, stubObjectUrls } from '../upload/picture-file.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 const ID = 'order-261118';
@@ -14,35 +13,20 @@ vi.mock('@/lib/i18n/navigation', async () => ({
   ...(await import('../session/shop-stub.tsx')).navigationStub,
   usePathname: () => '/shop/main/order/order-261118',
 }));
-// the file service stands in here, so that each file's upload can be held and refused
+// replaced, so that each upload can be held or refused
 const service = vi.hoisted(() => ({ send: (_file: File): Promise<{ url: string }> => Promise.resolve({ url: '' }) }));
 vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File) => service.send(file) }));
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => {};
-  server.listen();
-});
-afterAll(() => server.close());
+const mock = mockSession('registered');
+stubObjectUrls();
 beforeEach(() => {
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
   service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
 });
 
-/** A picture by its first bytes, which are looked at. */
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const image = (name: string) => new File([PNG], name, { type: 'image/png' });
 const imageOf = () => mock.state().orders.get(ID)?.order.checkout.offline?.image;
 
 async function choose(...files: File[]) {
-  render(<OrderScreen shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+  render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
   await screen.findByRole('heading', { name: 'Next step: upload your payment proof' });
   fireEvent.paste(document, { clipboardData: { files } });
 }
@@ -72,18 +56,7 @@ describe('a payment proof', () => {
     expect(await screen.findByText('Payment proof uploaded. We are checking it.')).toBeTruthy();
   });
 
-  it('goes back to submitted when the upload fails, and keeps the file for another try', async () => {
-    service.send = () => Promise.reject(new Error('offline'));
-    await choose(image('slip.png'));
-    await upload();
-    expect(await screen.findByText('Could not upload the payment proof. Try again.')).toBeTruthy();
-    expect(screen.getByText('Submitted, waiting for payment')).toBeTruthy();
-    service.send = () => Promise.resolve({ url: 'http://files.test/again.png' });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(imageOf()).toBe('http://files.test/again.png'));
-  });
-
-  it('of several, the others go on and the failing one says why', async () => {
+  it('uploads the others when one of several fails, which says why', async () => {
     service.send = (file) => (file.name === 'bad.png' ? Promise.reject(new Error('no')) : Promise.resolve({ url: `http://files.test/${file.name}` }));
     await choose(image('good.png'), image('bad.png'));
     await upload();
@@ -100,7 +73,7 @@ describe('a payment proof', () => {
     expect(screen.queryByRole('button', { name: 'Upload payment proof' })).toBeNull();
   });
 
-  it('that the appointment refuses reloads it and says so', async () => {
+  it('reloads an appointment that refuses it, with a message', async () => {
     await choose(image('slip.png'));
     await screen.findByText('slip.png');
     mock.state().orders.get(ID)!.order.current_status = 'cancelled';

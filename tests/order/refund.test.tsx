@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
-import { linesOf } from '@/lib/order/chosen-lines';
-import { sessionStore } from '@/lib/session/store';
+import { linesOf } from '@/lib/order/forms';
 import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
+import { becomeGuest, SHOP } from './order-page.ts';
+import { stubObjectUrls } from '../upload/picture-file.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 const address = vi.hoisted(() => ({ id: '' }));
@@ -18,15 +19,12 @@ vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File) => Promise.resolve
 const PAID = 'order-250926';
 const ONE_LINE = 'order-260814';
 const mock = mockSession('registered');
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => {};
-});
+stubObjectUrls();
 
 const recordOf = (id: string) => mock.state().orders.get(id)!;
 const show = (id: string) => {
   address.id = id;
-  render(<OrderScreen shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+  render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
 };
 async function open(id = PAID) {
   show(id);
@@ -59,10 +57,8 @@ describe('a refund request', () => {
     expect(screen.queryByRole('region', { name: 'Refund request' })).toBeNull();
   });
 
-  it('is not asked about for an appointment that was looked up', async () => {
-    mock.asGuest();
-    document.cookie = 'auth.type=TEMP';
-    sessionStore.set('guest');
+  it('is not requested for an appointment that was looked up', async () => {
+    becomeGuest(mock);
     show(PAID);
     await userEvent.type(await screen.findByLabelText('Email or phone'), 'kayan@example.hk');
     await userEvent.click(screen.getByRole('button', { name: 'Look up appointment' }));
@@ -120,7 +116,7 @@ describe('a refund request', () => {
     await waitFor(() => expect(recordOf(ONE_LINE).refund?.refund_items).toEqual([{ product_variant_id: 'svc-site-supervision-4', qty: 2 }]));
   });
 
-  it('that fails goes again, and the form keeps what was written', async () => {
+  it('disappears when it fails, and the form keeps what was written', async () => {
     const held = mock.hold({ path: '/orders/{id}/refund-request', method: 'POST', status: 500, times: 1 });
     const refund = await open();
     await ask();
@@ -149,7 +145,7 @@ describe('a refund request', () => {
     await waitFor(() => expect(sessionStorage.length).toBe(0));
   });
 
-  it('whose answer is lost is found when it is looked for', async () => {
+  it('is found when only the response was lost', async () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'POST', drop: true, when: 'after', times: 1 });
     const refund = await open(ONE_LINE);
     await ask();
@@ -160,7 +156,7 @@ describe('a refund request', () => {
     expect(mock.requests({ call: 'writeRefundRequest' })).toHaveLength(1);
   });
 
-  it('that cannot be loaded counts as none: it can be asked for', async () => {
+  it('can be sent when the earlier one cannot be loaded', async () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500, times: 2 });
     const refund = await open(ONE_LINE);
     expect(await refund.findByText('Could not load the refund request. Try again.', {}, { timeout: 5000 })).toBeTruthy();
@@ -171,7 +167,7 @@ describe('a refund request', () => {
     await waitFor(() => expect(recordOf(ONE_LINE).refund?.reason).toBe('Asked for unseen'));
   });
 
-  it('that cannot be loaded and is there already is refused by the backend, which is said at the form', async () => {
+  it('is refused by the backend, with a message, when one exists that could not be loaded', async () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500 });
     recordOf(ONE_LINE).refund = { ...recordOf('order-260502').refund!, reason: 'First' };
     await open(ONE_LINE);

@@ -1,13 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { OrdersScreen } from '@/app/[locale]/account/orders-screen';
 import { OrderScreen } from '@/components/order/order-screen';
-import { sessionStore } from '@/lib/session/store';
-import { teachDialogs } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
+import { becomeGuest, SHOP } from './order-page.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 const address = vi.hoisted(() => ({ id: '' }));
@@ -16,31 +14,17 @@ vi.mock('@/lib/i18n/navigation', async () => ({
   usePathname: () => `/shop/main/order/${address.id}`,
 }));
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
-});
+const mock = mockSession('registered');
 
 const COMPLETED = 'order-261003';
 const CABINET = 'svc-entrance-shoe-cabinet-4ft-oak';
 const SEAT = 'svc-window-seat-6ft-walnut';
-const FACTS = { offline_payment: null, whatsapp: '' };
 const button = () => screen.findByRole('button', { name: 'Book again' });
 const added = () => mock.requests({ call: 'addToCart' }).map(({ body }) => body);
 
 function open(id: string) {
   address.id = id;
-  return render(<OrderScreen shop={FACTS} />, { wrapper: Shop });
+  return render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
 }
 function retire(variantId: string) {
   for (const catalog of mock.state().catalogs.values()) {
@@ -84,7 +68,7 @@ describe('book again', () => {
     expect(within(note).getByRole('link', { name: 'Browse services' })).toBeTruthy();
   });
 
-  it('stops at a shop that cannot be reached, and tries the rest alone', async () => {
+  it('stops when the shop cannot be reached, and retries the rest alone', async () => {
     open(COMPLETED);
     const again = await button();
     mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', drop: true, times: 1 });
@@ -107,11 +91,9 @@ describe('book again', () => {
     expect(screen.queryByText('Could not add the services to your request list. Try again.')).toBeNull();
   });
 
-  it('is a guest’s too', async () => {
+  it('works for a guest', async () => {
     mock.state().orders.get(COMPLETED)!.account_id = mock.state().guest('guest-in-test')._id;
-    mock.asGuest();
-    document.cookie = 'auth.type=TEMP';
-    sessionStore.set('guest');
+    becomeGuest(mock);
     open(COMPLETED);
     await userEvent.click(await button());
     await screen.findByText('2 services have been added to your request list.');
@@ -149,7 +131,7 @@ describe('a change', () => {
     expect(mock.requests({ call: 'cancelOrder' })).toHaveLength(1);
   });
 
-  it('made in another tab shows when this one is looked at again', async () => {
+  it('made in another tab shows when the window is focused', async () => {
     open('order-261118');
     await screen.findByText('Submitted, waiting for payment');
     mock.state().orders.get('order-261118')!.order.current_status = 'completed';

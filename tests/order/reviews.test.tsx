@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderScreen } from '@/components/order/order-screen';
 import { ApiError } from '@/lib/api/error';
-import { applyReview } from '@/lib/order/reviews';
+import { applyReview } from '@/lib/order/after-sale';
 import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
+import { SHOP } from './order-page.ts';
+import { image, stubObjectUrls } from '../upload/picture-file.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 const TWO_LINES = 'order-250926';
@@ -15,28 +17,22 @@ vi.mock('@/lib/i18n/navigation', async () => ({
   ...(await import('../session/shop-stub.tsx')).navigationStub,
   usePathname: () => `/shop/main/order/${address.id}`,
 }));
-// the file service stands in here, so that each picture's way can be held and refused
+// replaced, so that each upload can be held or refused
 const service = vi.hoisted(() => ({ send: (_file: File, _signal?: AbortSignal): Promise<{ url: string }> => Promise.resolve({ url: '' }) }));
 vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File, { signal }: { signal?: AbortSignal }) => service.send(file, signal) }));
 
 const mock = mockSession('registered');
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => {};
-});
+stubObjectUrls();
 beforeEach(() => {
   service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
 });
 
-/** A picture by its first bytes, which are looked at. */
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const image = (name: string) => new File([PNG], name, { type: 'image/png' });
 const reviewsOf = (id: string) => mock.state().orders.get(id)!.reviews;
 const region = () => screen.findByRole('region', { name: 'Reviews' });
 
 async function open(id = UNREVIEWED) {
   address.id = id;
-  render(<OrderScreen shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+  render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
   return within(await region());
 }
 const opener = () => screen.findByRole('button', { name: 'Write a review' });
@@ -49,7 +45,7 @@ const star = (words: string) => screen.getByRole('radio', { name: words });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit review' }));
 
 describe('the reviews of an appointment', () => {
-  it('run oldest first, each with where it stands', async () => {
+  it('are listed oldest first, each with its status', async () => {
     const reviews = await open(TWO_LINES);
     await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(3));
     const rows = reviews.getAllByRole('article').map((row) => row.textContent);
@@ -60,13 +56,13 @@ describe('the reviews of an appointment', () => {
     expect(mock.requests({ call: 'getOrderReviews' })[0]?.query).toMatchObject({ sort_by: 'created_at', sort_order: 'asc' });
   });
 
-  it('open their pictures whole', async () => {
+  it('open their pictures in a lightbox', async () => {
     const reviews = await open(TWO_LINES);
     await userEvent.click((await reviews.findAllByRole('button', { name: 'Enlarge photo 2' }))[0]!);
     expect(within(await screen.findByRole('dialog', { name: 'Pictures' })).getByText('Picture 2 of 2')).toBeTruthy();
   });
 
-  it('that cannot be loaded are none, with a way to try again, and can still be written', async () => {
+  it('can be retried after a failure, and written meanwhile', async () => {
     mock.fault({ path: '/orders/{id}/reviews', method: 'GET', status: 500, times: 2 });
     const reviews = await open(TWO_LINES);
     expect(await reviews.findByText('Could not load earlier reviews. Try again.', {}, { timeout: 5000 })).toBeTruthy();
@@ -75,9 +71,9 @@ describe('the reviews of an appointment', () => {
     await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(3));
   });
 
-  it('have no place before the appointment is completed', async () => {
+  it('are hidden before the appointment is completed', async () => {
     address.id = 'order-261118';
-    render(<OrderScreen shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+    render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
     await screen.findByRole('heading', { name: 'Services' });
     expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull();
     expect(mock.requests({ call: 'getOrderReviews' })).toEqual([]);
@@ -120,7 +116,7 @@ describe('a review', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('that fails goes from the list and stays in the form', async () => {
+  it('disappears from the list when it fails, and stays in the form', async () => {
     const held = mock.hold({ path: '/orders/{id}/reviews', method: 'POST', status: 500, times: 1 });
     const reviews = await open();
     await write();
@@ -136,7 +132,7 @@ describe('a review', () => {
     await waitFor(() => expect(reviewsOf(UNREVIEWED)).toHaveLength(1));
   });
 
-  it('too many say after how many minutes to try again, and what was written is kept', async () => {
+  it('shows the retry time when rate-limited, and keeps what was written', async () => {
     mock.fault({ path: '/orders/{id}/reviews', method: 'POST', status: 429, headers: { 'retry-after': '540' } });
     await open();
     await write();
@@ -145,7 +141,7 @@ describe('a review', () => {
     expect(await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. What you wrote is still here\./)).toBeTruthy();
   });
 
-  it('whose answer is lost is not sent again', async () => {
+  it('is not sent again when only the response was lost', async () => {
     mock.fault({ path: '/orders/{id}/reviews', method: 'POST', drop: true, when: 'after', times: 1 });
     await open();
     await write();
@@ -244,7 +240,7 @@ describe('its photos', () => {
     expect(tries).toEqual(['a.png', 'b.png', 'b.png']);
   });
 
-  it('are stopped on their way, and nothing is sent', async () => {
+  it('can be stopped while uploading, and nothing is sent', async () => {
     service.send = (_file, signal) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'POST /upload')));

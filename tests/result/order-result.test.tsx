@@ -1,25 +1,21 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReorderUnpaid } from '@/components/order/reorder-unpaid';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ReorderUnpaid } from '@/components/order/reorder';
 import { OrderResult } from '@/components/result/order-result';
 import { DETAILS_DRAFT } from '@/lib/checkout/draft';
 import { formDraft } from '@/lib/form/draft';
 import { noteFailure } from '@/lib/checkout/failure';
 import type { Outcome } from '@/lib/result/outcome';
-import { sessionStore } from '@/lib/session/store';
-import { standGuest, WINDOW_SEAT } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { WINDOW_SEAT } from '../cart/stand.ts';
+import { becomeGuest } from '../order/order-page.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+const mock = mockSession('registered');
 
 const BOOKING = { contact: { en: 'We will phone you tomorrow.' }, payment_hold: { en: 'It is held for seven days.' } };
 const ORDER = 'order-261025';
@@ -28,10 +24,7 @@ const setLines = (lines: { product_variant_id: string; qty: number }[]) => kayan
 const order = () => mock.state().orders.get(ORDER)!.order;
 
 beforeEach(() => {
-  standGuest(mock);
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
+  localStorage.clear();
   setLines([]);
   noteFailure({ isNothingOrdered: false });
 });
@@ -50,7 +43,7 @@ const linksOf = () =>
     .map((link) => link.textContent);
 
 describe('an appointment whose online payment came to nothing', () => {
-  it('is saved and not paid, and nothing else is said: neither the configured words nor that it was not submitted', async () => {
+  it('says that it is saved and not paid, without the configured message', async () => {
     open('failure', ORDER);
     expect(await screen.findByRole('heading', { name: 'Payment did not go through' })).toBeTruthy();
     expect(screen.getByText('No payment was taken, and appointment AHK-261025 is saved. If you have been charged, contact us.')).toBeTruthy();
@@ -79,7 +72,7 @@ describe('an appointment whose online payment came to nothing', () => {
     [{ payment_status: 'cancelled' }, 'cancelled', 'Payment cancelled'],
     [{ current_status: 'cancelled' }, 'cancelled', 'Appointment cancelled'],
     [{ payment_status: 'waiting' }, 'failure', 'Payment not confirmed yet'],
-  ] as const)('is told by the backend’s word: %j', async (word, outcome, title) => {
+  ] as const)('follows the backend’s status: %j', async (word, outcome, title) => {
     Object.assign(order(), word);
     open(outcome, ORDER);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -114,7 +107,7 @@ describe('a failed checkout without an order', () => {
     expect(linksOf()).toEqual(['View request list', 'Contact us']);
   });
 
-  it('does not say so by its address alone', () => {
+  it('does not say so because of its address alone', () => {
     open('failure');
     expect(screen.getByText('The configured words.')).toBeTruthy();
   });
@@ -122,9 +115,7 @@ describe('a failed checkout without an order', () => {
 
 describe('a submitted appointment', () => {
   it('shows a guest what was ordered, what happens next, and what finds it again', async () => {
-    mock.asGuest('guest-in-test');
-    document.cookie = 'auth.type=TEMP';
-    sessionStore.set('guest');
+    becomeGuest(mock);
     mock.state().orders.get('order-261108')!.account_id = mock.state().guest('guest-in-test')._id;
     open('success', 'order-261108');
     expect(await screen.findByRole('heading', { level: 1, name: 'As configured' })).toBeTruthy();

@@ -17,7 +17,7 @@ import { slugOf, slugPart } from '@/lib/format/slug';
 import { isKnownFile, isPersonalPath, routeOf, shellIdIn } from '@/lib/routes';
 import { readPhone } from '@/lib/i18n/phone';
 import { localeOfVisit } from '@/lib/i18n/resolve';
-import { contactOf } from '@/lib/order/contact';
+import { contactOf } from '@/lib/order/lookup';
 import { clampDescription, clampTitle } from '@/lib/seo/lengths';
 import { articleData } from '@/lib/seo/structured-data/page';
 import { productData } from '@/lib/seo/structured-data/product';

@@ -82,7 +82,7 @@ describe('upload', () => {
     });
     list.add(images('a.png', 'b.png'));
     await expect(list.upload()).rejects.toThrow('422');
-    expect(list.read().pictures[1]).toMatchObject({ state: 'failed', problem: 'failed', said: 'The file is empty.' });
+    expect(list.read().pictures[1]).toMatchObject({ state: 'failed', problem: 'failed', serverMessage: 'The file is empty.' });
     isDown = false;
     list.retry(list.read().pictures[1]!.key);
     await expect(list.upload()).resolves.toEqual(['a.png', 'b.png']);
@@ -93,7 +93,7 @@ describe('upload', () => {
     const list = listOf({ send: () => Promise.reject(new ApiError('refused', 'POST /upload', { status, serverMessage: 'Too slow' })) });
     list.add(images('a.png'));
     await expect(list.upload()).rejects.toThrow(String(status));
-    expect(list.read().pictures[0]).toMatchObject({ state: 'failed', said: '' });
+    expect(list.read().pictures[0]).toMatchObject({ state: 'failed', serverMessage: '' });
   });
 
   it('called twice at once sends once', async () => {

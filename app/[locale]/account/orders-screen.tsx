@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { useOrders } from '@/lib/order/queries';
 import type { OrderStatus } from '@/lib/order/schema';
-import { ORDER_STATUSES } from '@/lib/order/steps';
+import { ORDER_STATUSES } from '@/lib/order/status';
 import styles from './orders-screen.module.scss';
 
 const OrderList = lazyComponent(async () => (await import('@/components/order/order-list')).OrderList, OrderRowsSkeleton);

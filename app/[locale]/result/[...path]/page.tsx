@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { ReorderUnpaid } from '@/components/order/reorder-unpaid';
+import { ReorderUnpaid } from '@/components/order/reorder';
 import { OrderResult } from '@/components/result/order-result';
 import { ResultActions } from '@/components/result/result-actions';
 import { ResultView } from '@/components/result/result-view';
@@ -11,7 +11,7 @@ import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { redirect } from '@/lib/i18n/navigation';
 import { decodedSegment } from '@/lib/routes';
-import { type Outcome, resultOf } from '@/lib/result/outcome';
+import { type Outcome, resultOf, TONES } from '@/lib/result/outcome';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 // rendered on the first visit and cached, like every page
@@ -41,8 +41,7 @@ export default async function ResultPage(props: Props) {
   if (!result) return redirect({ href: '/not-found', locale: await getLocale() });
   const { type, outcome, words } = result;
   if (type !== 'order') {
-    const tone = outcome === 'success' ? 'ok' : outcome === 'failure' ? 'error' : 'plain';
-    return <ResultView tone={tone} title={words.title} text={words.text} actions={<ResultActions type={type} outcome={outcome} />} />;
+    return <ResultView tone={TONES[outcome]} title={words.title} text={words.text} actions={<ResultActions type={type} outcome={outcome} />} />;
   }
   const t = await getTranslations('Result');
   return (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openEnum } from '@/lib/api/shapes';
-import type { Order, OrderStatus } from '@/lib/order/schema';
-import { badgeOf, isCancellable, isCompletable, isProofOpen, nextStepOf, stepsOf } from '@/lib/order/steps';
+import { applyOrderChange, type OrderChange } from '@/lib/order/queries';
+import type { Order, OrderStatus, StatusEntry } from '@/lib/order/schema';
+import { badgeOf, isCancellable, isCompletable, isProofOpen, nextStepOf, stepsOf } from '@/lib/order/status';
 
 const entry = (slug: OrderStatus, hour: number) => ({ slug, created_at: `2026-11-20T0${hour}:00:00Z` });
 const progress = (current_status: OrderStatus, statuses: ReturnType<typeof entry>[], payment_method: Order['payment_method'] = 'OFFLINE') => ({
@@ -123,5 +124,27 @@ describe('the status line', () => {
     expect(badgeOf({ ...order, current_status: 'pending' })).toMatchObject({ key: 'badge.proofUploaded' });
     expect(badgeOf({ ...order, is_paid: true })).toMatchObject({ key: 'badge.submittedPaid' });
     expect(badgeOf({ ...order, current_status: 'cancelled', is_paid: true })).toMatchObject({ key: 'status.cancelled' });
+  });
+});
+
+describe('an order with a change in flight', () => {
+  const AT = '2026-11-20T02:00:00Z';
+  const order = { _id: 'a', current_status: 'submitted' as const, statuses: [{ slug: 'submitted', created_at: '2026-11-19T02:00:00Z' }] as StatusEntry[] };
+  const change = (to: OrderChange['to'], id = 'a'): OrderChange => ({ id, to, at: AT });
+
+  it('shows the new status at once, with the time it was asked for, and is never changed itself', () => {
+    const changed = applyOrderChange(order, change('pending'));
+    expect(changed.current_status).toBe('pending');
+    expect(changed.statuses.at(-1)).toEqual({ slug: 'pending', created_at: AT });
+    expect(order.statuses).toHaveLength(1);
+  });
+
+  it('is not concerned by the change of another', () => {
+    expect(applyOrderChange(order, change('pending', 'b'))).toBe(order);
+  });
+
+  it('does not repeat a status that it has', () => {
+    const pending = { ...order, current_status: 'pending' as const };
+    expect(applyOrderChange(pending, change('pending'))).toBe(pending);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactOf } from '@/lib/order/contact';
+import { contactOf } from '@/lib/order/lookup';
 
 describe('email or phone', () => {
   it.each([

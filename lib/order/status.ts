@@ -1,9 +1,13 @@
-import { isNamed, readable } from '@/lib/format/readable';
 import type { Listed } from '@/lib/api/shapes';
-import type { Order, OrderStatus, OrderSummary, StatusEntry } from '@/lib/order/schema';
+import { isNamed, readable } from '@/lib/format/readable';
 import { isOpenRecord } from '@/lib/order/project';
+import type { Order, OrderStatus, OrderSummary, StatusEntry } from '@/lib/order/schema';
 
-/** Specification 4, in the sequence an order takes them. */
+/** An order's page, by its id. */
+export const orderPath = ({ _id, project }: Pick<OrderSummary, '_id' | 'project'>): string =>
+  `/shop/${project ? 'project' : 'main'}/order/${encodeURIComponent(_id)}`;
+
+/** In the sequence in which an order takes them. */
 export const ORDER_STATUSES = ['submitted', 'pending', 'completed', 'cancelled'] as const satisfies readonly OrderStatus[];
 
 export type OrderStep = { slug: OrderSummary['current_status']; state: 'done' | 'now' | 'todo'; at: string | null; updated?: string };
@@ -11,8 +15,8 @@ export type OrderStep = { slug: OrderSummary['current_status']; state: 'done' | 
 type Progress = Pick<OrderSummary, 'current_status' | 'statuses' | 'created_at' | 'payment_method'>;
 
 /**
- * The timeline of an order: what it has been through, with times, where it stands, and what is to come. A cancelled
- * order has nothing to come; an online payment needs no proof and so no `pending`.
+ * The timeline of an order: past statuses with their times, the current one, and those to come. Nothing follows a
+ * cancellation; an online payment needs no proof and so no `pending`.
  */
 export function stepsOf(order: Progress): OrderStep[] {
   const current = order.current_status;
@@ -28,7 +32,6 @@ export function stepsOf(order: Progress): OrderStep[] {
   ];
 }
 
-/** When an entry was changed after it was made. */
 const changed = ({ created_at: made, updated_at: updated }: Pick<StatusEntry, 'created_at' | 'updated_at'>): Pick<OrderStep, 'updated'> =>
   updated && updated !== made ? { updated } : {};
 
@@ -38,9 +41,8 @@ function toCome(current: OrderSummary['current_status'], paymentMethod: string):
 }
 
 /**
- * What the shopper has to do next, or knows to wait for:
- * `upload` a payment proof · `checking` it is uploaded · `online` the payment is not confirmed · `paymentFailed` ·
- * `paymentCancelled` · `wait` for the studio · `completed` · `cancelled` · `other`: a status that the shop does not know
+ * What the customer has to do or wait for: `upload` a payment proof · `checking`: a proof is uploaded · `online`: the payment
+ * is not confirmed · `wait` for the studio · `other`: a status that the shop does not know
  */
 export type NextStep = 'upload' | 'checking' | 'online' | 'paymentFailed' | 'paymentCancelled' | 'wait' | 'completed' | 'cancelled' | 'other';
 
@@ -55,14 +57,14 @@ export function nextStepOf(order: Pick<Order, 'current_status' | 'is_paid' | 'pa
 
 const PAYMENT_STATUSES: Record<Listed<OrderSummary['payment_status']>, true> = { waiting: true, paid: true, failed: true, cancelled: true };
 
-/** How the payment stands, as readable text, where the backend says something that the shop does not know ("Refunded"). */
+/** A payment status that the shop does not know, as readable text ("Refunded"). */
 export const unlistedPayment = ({ payment_status: status }: Pick<OrderSummary, 'payment_status'>): string | undefined =>
   isNamed(PAYMENT_STATUSES, status) ? undefined : readable(status);
 
 type BadgeKey = `status.${OrderStatus}` | 'badge.proofUploaded' | `badge.${'submitted' | 'pending'}${'Paid' | 'Unpaid'}`;
 type Badge = { tone: 'plain' | 'warn' | 'ok' | 'error' } & ({ key: BadgeKey } | { text: string });
 
-/** The status line: the key of its words (`Order.badge.…` or `Order.status.…`), or the words of a status that the shop does not know; and how it is painted. */
+/** Status and payment in one badge: a message key below `Order`, or the text of a status that the shop does not know. */
 export function badgeOf(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_status' | 'checkout'>): Badge {
   const { current_status: status, is_paid: isPaid } = order;
   if (status === 'completed') return { key: 'status.completed', tone: 'ok' };
@@ -74,31 +76,31 @@ export function badgeOf(order: Pick<OrderSummary, 'current_status' | 'is_paid' |
   return { key: `badge.${status}Unpaid`, tone: 'warn' };
 }
 
-/** Whether it is still under way: only then may the customer complete or cancel it (specification 4). The backend has the last word. */
+/** Only an open order may be completed or cancelled by the customer (spec 4). The backend has the last word. */
 export const isOpen = (order: Pick<OrderSummary, 'current_status'>): boolean => order.current_status === 'submitted' || order.current_status === 'pending';
 
-/** Whether completing is offered: once everything has been paid, a project's last instalment included. Before, there is nothing to confirm. */
+/** Completing is offered once everything has been paid, a project's last instalment included. */
 export function isCompletable(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'project'>): boolean {
   if (!isOpen(order)) return false;
   const instalments = order.project?.installments ?? [];
   return instalments.length > 0 ? instalments.every(({ is_paid }) => is_paid) : order.is_paid;
 }
 
-/** Whether the customer may cancel it here. A project that is being paid for is cancelled with the studio: work has begun. */
+/** A project with a paid instalment is cancelled with the studio: work has begun. */
 export const isCancellable = (order: Pick<OrderSummary, 'current_status' | 'project'>): boolean =>
   isOpen(order) && !order.project?.installments.some(({ is_paid }) => is_paid);
 
-/** Whether a payment proof waits for the studio's decision. */
+/** Whether a payment proof is waiting for the studio's decision. */
 export function isProofOpen({ is_paid, project }: Pick<OrderSummary, 'is_paid' | 'project'>): boolean {
   return project && project.payment_records.length > 0 ? project.payment_records.some(isOpenRecord) : !is_paid;
 }
 
-/**
- * Whether its lines are offered for another appointment: it is closed, or its payment came to nothing. Not a project order,
- * which starts with a quotation.
- */
+/** Whether it can be reordered: it is closed, or its payment failed. A project cannot: it starts with a quotation. */
 export function isRepeatable(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'project'>): boolean {
   if (order.project) return false;
   const step = nextStepOf(order);
   return step === 'completed' || step === 'cancelled' || step === 'paymentFailed' || step === 'paymentCancelled';
 }
+
+/** Whether there may be a refund request: the order is paid, or over (the backend may no longer call it paid then). */
+export const mayHaveRefund = (order: Pick<Order, 'is_paid' | 'current_status'>): boolean => order.is_paid || !isOpen(order);

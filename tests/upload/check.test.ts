@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_CHOSEN_BYTES, problemOf } from '@/lib/upload/check';
-import { formatBytes } from '@/lib/upload/size';
+import { formatBytes, MAX_CHOSEN_BYTES, problemOf } from '@/lib/upload/check';
 
 describe('what is checked before a file is sent', () => {
   it.each([

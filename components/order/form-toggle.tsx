@@ -1,0 +1,53 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { formDraft } from '@/lib/form/draft';
+import styles from './after-sale.module.scss';
+
+/** A form that a button opens, or an unsent draft with one of `fields`. Closing it returns the focus to the button. */
+export function useFormToggle(draftKey: string, fields: readonly string[]) {
+  const [isOpen, setOpen] = useState(() => {
+    const draft = formDraft(draftKey).get();
+    return fields.some((field) => Boolean(draft[field]));
+  });
+  const [sentCount, setSentCount] = useState(0);
+  const opener = useRef<HTMLDivElement>(null);
+  return {
+    isOpen,
+    sentCount,
+    opener,
+    open: () => setOpen(true),
+    onSent: () => {
+      setOpen(false);
+      setSentCount((before) => before + 1);
+    },
+    onClose: () => {
+      setOpen(false);
+      requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
+    },
+  };
+}
+
+export function FormOpener({ place, onOpen, children }: { place: RefObject<HTMLDivElement | null>; onOpen: () => void; children: ReactNode }) {
+  return (
+    <div ref={place}>
+      <Button variant="line" size="s" onClick={onOpen}>
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+export function AfterSaleSkeleton() {
+  const t = useTranslations('Review');
+  return (
+    <div aria-busy="true" className={styles.skeleton}>
+      <VisuallyHidden as="p">{t('loading')}</VisuallyHidden>
+      <Skeleton width="12rem" height="18px" />
+      <Skeleton width="min(30rem, 90%)" height="16px" />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { isEmail } from '@/lib/api/body-rules';
+import { formDraft } from '@/lib/form/draft';
+import type { Order } from '@/lib/order/schema';
+
+/** How a guest proves that an order is theirs: one of the two (spec 6). */
+export type Contact = { email: string } | { phone: string };
+
+/**
+ * Reads "Email or phone". A phone may be written with spaces, dashes, brackets and its area code; the backend gets digits only.
+ * @returns undefined for anything else
+ */
+export function contactOf(typed: string): Contact | undefined {
+  const text = typed.trim().normalize('NFKC');
+  if (text.includes('@')) return isEmail(text) ? { email: text } : undefined;
+  const digits = text.replaceAll(/[\s()+.\-–]/g, '');
+  return /^[0-9]{5,20}$/.test(digits) ? { phone: digits } : undefined;
+}
+
+/** A reference number or id as it was typed or pasted: without spaces, its dashes plain. The backend ignores case. */
+export const numberOf = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replaceAll(/\s/g, '')
+    .replaceAll(/[‐‑‒–—−]/g, '-');
+
+/** The draft of the look-up form: one for the form itself, one for each order id in the address. */
+export const lookupDraftKey = (id: string): string => (id === '' ? 'lookup' : `lookup.${id}`);
+
+/**
+ * Remembers how an order was found as the draft of its look-up form, so that a reload finds it again. Like every draft it
+ * belongs to the tab, and a logout clears it.
+ */
+export const rememberFound = (order: Pick<Order, '_id' | 'reference_number'>, contact: string): void =>
+  formDraft(lookupDraftKey(order._id)).set({ number: order.reference_number, contact, isFound: true });
+
+/** The contact that found this order in this tab. One that was only typed does not count: it may be wrong. */
+export function foundBy(id: string): Contact | undefined {
+  const { isFound, contact } = formDraft(lookupDraftKey(id)).get();
+  return isFound && typeof contact === 'string' ? contactOf(contact) : undefined;
+}
