@@ -141,7 +141,7 @@ test('a token that expires meanwhile costs neither the guest nor the cart, in ei
   expect(new Set(guests).size).toBe(1);
 });
 
-test('a guest whose session is lost as the shop goes away is told so at the first click, and is the same guest afterwards', async ({
+test('a guest whose session is lost as the shop goes away sees a message at the first click, and is the same guest afterwards', async ({
   page,
   context,
   path,

@@ -9,13 +9,13 @@ import { createMock } from '../mock-backend/testing.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-// the framework's router hears of history.replaceState, sooner or later
+// the framework's router follows history.replaceState, sooner or later
 vi.mock('@/lib/i18n/navigation', async () => ({
   ...(await import('../session/shop-stub.tsx')).navigationStub,
-  useSearchParams: () => new URLSearchParams(useSyncExternalStore(onAddress, () => heard)),
+  useSearchParams: () => new URLSearchParams(useSyncExternalStore(onAddress, () => search)),
 }));
 const listeners = new Set<() => void>();
-let heard = '';
+let search = '';
 let isRouterBusy = false;
 const onAddress = (listener: () => void) => {
   listeners.add(listener);
@@ -31,7 +31,7 @@ beforeAll(() => {
   history.replaceState = (...rest) => {
     replaceState.apply(history, rest);
     if (isRouterBusy) return;
-    heard = location.search;
+    search = location.search;
     for (const listener of listeners) listener();
   };
   server.listen();
@@ -109,7 +109,7 @@ describe('the filter by status', () => {
     expect(screen.queryByText('Could not load more appointments. Try again.')).toBeNull();
   });
 
-  it('shows at once what was pressed, however long the router takes to hear of the address', async () => {
+  it('shows the chosen status at once, before the router knows the new address', async () => {
     render(<OrdersScreen />, { wrapper: Shop });
     await screen.findByText('10 of 17 appointments');
     isRouterBusy = true;
@@ -126,7 +126,7 @@ describe('lists that cannot be had', () => {
     await screen.findByText('AHK-261118');
   });
 
-  it('the offline ones: an empty list that says so (specification 8)', async () => {
+  it('the offline ones: an empty list that says so', async () => {
     mock.fault({ path: '/orders/all/offline', status: 500, times: 2 });
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
     expect(await screen.findByText('No appointments to show')).toBeTruthy();
@@ -135,7 +135,7 @@ describe('lists that cannot be had', () => {
     expect(screen.queryByText('AHK-261102')).toBeNull();
   });
 
-  it('an account without any is told where to begin', async () => {
+  it('an account without any sees where to begin', async () => {
     mock.state().orders.get('order-261112')!.account_id = '';
     mock.asRegistered('chan.taiman@example.hk');
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });

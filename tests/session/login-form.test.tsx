@@ -39,7 +39,7 @@ describe('the login form', () => {
     expect(mock.cookies.type).toBe('EMAIL');
   });
 
-  it('fetches the user (specification 4)', async () => {
+  it('fetches the user', async () => {
     await logIn('kayan@example.hk', 'Studio2018');
     await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
     expect(mock.requests({ call: 'getUser' })).toHaveLength(1);

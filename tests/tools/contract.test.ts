@@ -119,7 +119,7 @@ describe('a sound backend', () => {
   });
 });
 
-it('waits where it is told that it asks too often', async () => {
+it('waits after a 429', async () => {
   let times = 0;
   const busy: Spoil = (body) => (times++ === 0 ? { status: 429, body: { message: 'Slow down' }, retryAfter: '1' } : { body });
   const { faults } = await check({ changes: { getCategoryTree: busy } });

@@ -24,7 +24,7 @@ const PATIENCE_S = 30;
 
 /**
  * Asks a backend one thing after the other, as the shop's server does. Follows no redirect: the token would go along.
- * Who asks too often (429) and is told for how long to wait, waits and asks once more.
+ * After a 429 with `Retry-After` it waits and asks once more.
  */
 export function createAsk(base: string, timeoutMs: number): Ask {
   const once = createAskOnce(base, timeoutMs);

@@ -106,7 +106,7 @@ function notCheckedLines(checks: Check[]): string[] {
   return ['', 'Not checked:', ...[...reasons].map(([reason, those]) => `  ${those.map(named).join(' · ')}: ${reason}`)];
 }
 
-/** The same note on several answers is told once. */
+/** The same note on several answers is printed once. */
 function noteLines(checks: Check[]): string[] {
   const notes = Map.groupBy(
     checks.flatMap(({ call, notes: all }) => all.map((note) => ({ call, note }))),
