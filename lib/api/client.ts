@@ -64,7 +64,7 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
     if (response.status >= 400) {
       const details = { status: response.status, requestId, retryAfterS: Number(response.headers['retry-after']) || undefined };
       const isUnanswered = UNANSWERED.includes(response.headers['x-backend']) || (isGateway(response.status) && !answer.isJson);
-      throw isUnanswered ? new ApiError(response.status === 504 ? 'timeout' : 'network', name, details) : refusal(name, details, answer.value);
+      throw isUnanswered ? new ApiError(response.status === 504 ? 'timeout' : 'network', name, details) : errorOf(name, details, answer.value);
     }
     const checked = answer.isJson ? z.safeParse(call.answer, answer.value ?? {}) : undefined;
     if (checked?.success) return checked.data as Answer<C>;
@@ -109,15 +109,15 @@ function parseJson(text: unknown): { isJson: boolean; value?: unknown } {
   }
 }
 
-const RefusalSchema = z.object({ message: z.optional(z.string()), errors: z.optional(z.record(z.string(), z.unknown())) });
+const ErrorBodySchema = z.object({ message: z.optional(z.string()), errors: z.optional(z.record(z.string(), z.unknown())) });
 
 /** A proxy's error page in place of JSON: the shop behind it is unreachable. */
 const isGateway = (status: number): boolean => status === 502 || status === 503 || status === 504;
 
-function refusal(name: string, details: { status: number; requestId: string; retryAfterS?: number }, value: unknown): ApiError {
-  const said = z.safeParse(RefusalSchema, value);
-  const fields = said.success ? Object.fromEntries(Object.entries(said.data.errors ?? {}).map(([key, text]) => [key, String(text)])) : {};
-  return new ApiError(codeOfStatus(details.status), name, { ...details, serverMessage: said.success ? said.data.message : '', fields });
+function errorOf(name: string, details: { status: number; requestId: string; retryAfterS?: number }, value: unknown): ApiError {
+  const body = z.safeParse(ErrorBodySchema, value);
+  const fields = body.success ? Object.fromEntries(Object.entries(body.data.errors ?? {}).map(([key, text]) => [key, String(text)])) : {};
+  return new ApiError(codeOfStatus(details.status), name, { ...details, serverMessage: body.success ? body.data.message : '', fields });
 }
 
 function transportError(error: unknown, name: string, requestId: string): ApiError {

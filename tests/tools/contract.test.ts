@@ -17,7 +17,7 @@ type Spoil = (body: Json, sent: { url: URL }) => Spoiled;
 const WRITING = { GUEST_PASSWORD: 'guest2018demo' };
 /** Answers of the mock are changed on their way through here. */
 let spoils: Partial<Record<CallName, Spoil>> = {};
-/** The same for refusals. */
+/** The same for rejections. */
 let refusals: Partial<Record<CallName, Spoiled>> = {};
 let mock: Server;
 let between: HttpServer;

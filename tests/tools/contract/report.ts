@@ -11,7 +11,7 @@ export type Result = (typeof RESULTS)[number];
 /** One look at one call. */
 export type Check = {
   call: CallName;
-  /** what was looked at: the answer, a refusal, the next page … */
+  /** what was looked at: the answer, a rejection, the next page … */
   what: string;
   /** as it was asked: method, path and query; null where nothing was asked */
   request: string | null;
