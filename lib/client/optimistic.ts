@@ -1,5 +1,6 @@
 'use client';
 import {
+  type FetchQueryOptions,
   hashKey,
   type MutationKey,
   type QueryClient,
@@ -110,6 +111,18 @@ export function useOptimisticData<Data, Change>(
   return useMemo(() => (data === undefined || data === null ? data : changes.reduce<NonNullable<Data>>(apply, data)), [data, changes, apply]);
 }
 
+/**
+ * The data of a query, read now where there is none: for use inside a mutation. React Query resumes mutations before queries,
+ * so a query that waits for the network would never be answered while a mutation waits for it: it is begun anew.
+ * @throws as the query does
+ */
+export async function readNow<Data, Key extends QueryKey>(client: QueryClient, query: FetchQueryOptions<Data, Error, Data, Key>): Promise<Data> {
+  const known = client.getQueryData<Data>(query.queryKey);
+  if (known !== undefined) return known;
+  await client.cancelQueries({ queryKey: query.queryKey, exact: true, fetchStatus: 'paused' });
+  return client.fetchQuery(query);
+}
+
 type Desired = { id: string; isOn: boolean };
 
 /** The desired state of everything of this kind whose toggle is in flight, by id. */
@@ -125,7 +138,7 @@ export type ToggleOptions = Pick<OptimisticOptions<Desired, void>, 'affects' | '
   isOn: boolean;
   /** how it is on the server, fetched where that is not known yet */
   readServer: () => Promise<boolean>;
-  /** the backend's call, which toggles whatever is there; returns the state after it, if the backend tells */
+  /** the backend's call, which turns over whatever is there; gives the state after it, if the backend tells */
   flip: () => Promise<boolean | undefined>;
   /** puts the confirmed state into the cache */
   reconcile: (isOn: boolean) => void;
@@ -137,7 +150,7 @@ export class ToggleError extends Error {
 }
 
 /**
- * A yes or no that shows at once, and that the backend's call can only toggle. Clicks set the desired state; those during a
+ * A yes or no that shows at once and that the backend's call can only turn over. Clicks set the desired state; those during a
  * request become at most one more request.
  */
 export function useToggle({ kind, id, isOn: isOnServer, readServer, flip, reconcile, ...options }: ToggleOptions): { isOn: boolean; toggle: () => void } {
@@ -148,7 +161,7 @@ export function useToggle({ kind, id, isOn: isOnServer, readServer, flip, reconc
     send: async ({ isOn }) => {
       const isDone = (now: boolean | undefined) => now === undefined || now === isOn;
       if ((await readServer()) === isOn || isDone(await flip())) return;
-      // another tab had toggled it since it was read
+      // another tab had turned it over since it was read
       if (isDone(await flip())) return;
       throw new ToggleError(`${kind} ${id} is not ${isOn ? 'on' : 'off'} after two calls`);
     },

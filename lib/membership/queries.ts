@@ -5,7 +5,7 @@ import { nextPageOf } from '@/lib/api/paging';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
-/** Everything that a spent or earned point changes is keyed below this. Appointments and vouchers move points too, so each page asks again. */
+/** Everything that a spent or earned point changes is keyed below this. Appointments and vouchers move points too, so each page asks anew. */
 const MEMBERSHIP = [PERSONAL, 'membership'];
 const staleTime = 0;
 

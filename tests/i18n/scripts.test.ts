@@ -28,7 +28,7 @@ describe('characters of the other script', () => {
     expect(foreignCharacters(text, 'cn').join('')).toBe(wrong);
   });
 
-  // right in both, or Hong Kong's own form where the tables have another (glossary)
+  // right in both, or Hong Kong's own form where the tables have another (glossary, part 5)
   test.each([
     '平台、露台及窗台',
     '批准申請',

@@ -20,7 +20,7 @@ const POLYGLOT_BYTES = 1024;
 
 /**
  * An upload as a form for the file service: one file in the field `file` (spec 7), complete and a picture by its content.
- * Name and type are written by the shop, so that neither is what the sender made up.
+ * Name and type are written anew, so that neither is what the sender made up.
  * @throws HttpError 415 for anything but a picture, 422 for anything but one file, and as `receive` does
  */
 export async function readPicture(request: Request): Promise<FormData> {
