@@ -4,7 +4,7 @@ export type Element = { name: string; attributes: string; inner: string };
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g;
 
 /**
- * Rebuilds the outermost elements of these names. For HTML that the sanitiser wrote alone: every element is closed
+ * Makes the outermost elements of these names anew. For HTML that the sanitiser wrote alone: every element is closed
  * there, and no attribute holds a `<` or `>`.
  * @param make returns the HTML that stands in the element's place
  */

@@ -13,7 +13,7 @@ const LONGEST = 60;
 const INLINE = /<(?!\/?(?:strong|em|a|img|br)[\s>])[^<>]*>/g;
 
 /**
- * Gives each heading of sanitised HTML an id by the slug helper (spec 9), the same as long as its words are,
+ * Gives each heading of sanitised HTML an id by the slug helper (specification 9), the same as long as its words are,
  * and makes it a link to itself; one that holds a link already keeps that one. No level is left out on the way down,
  * and headings without words go.
  * @returns the HTML, and its headings in the order of the text

@@ -41,7 +41,7 @@ const CASES: [string, unknown, { rule: string; path: string } | undefined][] = [
   ['a form', new FormData(), undefined],
 ];
 
-describe('the rules on every outgoing body', () => {
+describe('the rules on every outgoing body (specification 5)', () => {
   test.each(CASES)('%s', (_, body, expected) => {
     expect(brokenBodyRule(body)).toEqual(expected);
   });

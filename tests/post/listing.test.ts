@@ -18,7 +18,7 @@ test.each([
   ],
 ])('%o', (query, listing) => expect(readPostListing(query)).toEqual(listing));
 
-test('articles are requested ten at a time, by the default rules of the call', () => {
+test('the articles are asked for as specification 9 says', () => {
   expect(postQuery({ category: 'a', keyword: 'oak' }, 2)).toEqual({
     per_page: 10,
     page: 2,
