@@ -96,7 +96,7 @@ describe('a cart that cannot be fetched', () => {
     expect(localStorage.getItem('cart')).toBeNull();
   });
 
-  it('is empty where nobody could be logged in', async () => {
+  it('is empty where no guest could be logged in', async () => {
     open();
     await badge('1 service');
     act(() => sessionStore.set('unreachable'));

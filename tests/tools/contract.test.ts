@@ -284,7 +284,7 @@ describe('the command', () => {
     expect(code).toBe(1);
   });
 
-  it('ends with 2 where nobody is, and where the options are wrong', async () => {
+  it('ends with 2 where nothing answers, and where the options are wrong', async () => {
     const nobody = await command(['--base', `http://127.0.0.1:${await freePort()}`]);
     expect(nobody.output).toContain('cannot be reached: ECONNREFUSED');
     expect([nobody.code, (await command([])).code]).toEqual([2, 2]);
