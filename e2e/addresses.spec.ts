@@ -71,7 +71,7 @@ test.describe('one address for each service and article', { tag: '@once' }, () =
     expect((await ask(`${shop.url}/posts/none/slug`)).status).toBe(404);
   });
 
-  test('a title that changes, and changes back, sends nobody in circles', async ({ page, shopWith }) => {
+  test('a title that changes, and changes back, causes no redirect loop', async ({ page, shopWith }) => {
     const { shop, client, mock } = await shopWith({ REVALIDATE_SECRET: SECRET }, { ownMock: true });
     const { title } = await productOf(mock.url);
     const bare = `${shop.url}/shop/main/product/${PRODUCT}`;

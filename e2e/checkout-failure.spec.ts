@@ -22,7 +22,7 @@ async function backToCart(page: Page, t: Translate) {
 }
 
 test(
-  'a checkout that nobody answers is being checked, and fails once it is certain that it made no order',
+  'a checkout without a response is reconciled, and fails once it is certain that it made no order',
   { tag: '@desktop' },
   async ({ page, path, t, backendCalls, expectProblems }) => {
     expectProblems(/ERR_CONNECTION_RESET/);

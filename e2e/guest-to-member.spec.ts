@@ -13,7 +13,7 @@ async function fillRegistration(page: Page, t: Translate, email: string) {
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
 }
 
-test('a guest who registers is told what came along, and can verify the email', async ({ page, context, path, t, mock, expectProblems }) => {
+test('a guest who registers sees what was migrated, and can verify the email', async ({ page, context, path, t, mock, expectProblems }) => {
   expectProblems(/422|503/);
   const email = 'new.customer@example.hk';
   await openWith(page, path('/authentication/register/email?from=%2Fabout-us'), [WINDOW_SEAT, LIGHTING]);

@@ -48,7 +48,7 @@ test.describe('with the colours of a contrast theme', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
   const ground = (element: Locator, pseudo?: string) => styleOf(element, 'background-color', pseudo);
 
-  test('what is chosen is told apart', { tag: '@once' }, async ({ page, path, t, logIn }) => {
+  test('what is chosen looks different', { tag: '@once' }, async ({ page, path, t, logIn }) => {
     await page.goto(path(`${SERVICE}`));
     const pill = (name: RegExp) => page.getByRole('radio', { name }).locator('+ span');
     await expect(page.getByRole('radio', { name: /^4 ft/ })).toBeChecked();

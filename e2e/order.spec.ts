@@ -111,7 +111,7 @@ test.describe('a guest', () => {
     await expect(heading).toBeVisible();
   });
 
-  test('may read what was looked up, and is told where the payment proof goes', { tag: '@desktop' }, async ({ page, path, t, expectProblems }) => {
+  test('may read what was looked up, and sees where to send the payment proof', { tag: '@desktop' }, async ({ page, path, t, expectProblems }) => {
     expectProblems(/404/);
     await page.goto(path('/shop/main/order'));
     await page.getByLabel(t('Order.reference')).fill(SUBMITTED);

@@ -80,7 +80,7 @@ for (const [button, outcome] of [
   ['decline', 'failure'],
   ['cancel', 'cancelled'],
 ] as const) {
-  test(`an online payment that ends with ${button} is told as what it is`, async ({ page, path, t, locale, mock }) => {
+  test(`an online payment that ends with ${button} is shown as what it is`, async ({ page, path, t, locale, mock }) => {
     const before = new Set((await mock.orders()).map(({ _id }) => _id));
     await page.goto(path('/shop/main/product/svc-window-seat'));
     await putIntoRequests(page, t);

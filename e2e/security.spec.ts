@@ -84,7 +84,7 @@ test.describe('security policy', { tag: '@once' }, () => {
     expect(ran).toEqual(expect.arrayContaining(['inline', 'module', 'attribute', 'image', 'link', 'eval', 'style', 'base']));
   });
 
-  test('the shop is in nobody’s frame, unless it is configured to be', async ({ page, baseURL, shopWith, expectProblems }) => {
+  test('no other site may frame the shop, unless that is configured', async ({ page, baseURL, shopWith, expectProblems }) => {
     expectProblems(/frame-ancestors|X-Frame-Options|refused to connect|ERR_BLOCKED/i);
     await page.goto('/about-us');
     const headers = (await page.request.get('/about-us')).headers();

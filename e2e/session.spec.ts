@@ -46,7 +46,7 @@ test('log in, see the account, log out into a new guest', async ({ page, context
   expect(new Set(guests.map(({ login_id }) => login_id)).size).toBe(2);
 });
 
-test('a wrong password is told at the form and costs neither the session nor what was typed', async ({ page, context, path, t, expectProblems }) => {
+test('a wrong password is an error at the form and costs neither the session nor what was typed', async ({ page, context, path, t, expectProblems }) => {
   expectProblems(/401/);
   await becomeGuest(page, path(LOGIN));
   await addToCart(page);
@@ -143,7 +143,7 @@ test('a guest whose token has expired is the same guest again', { tag: '@once' }
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a registered user whose token has expired is told so and comes back', { tag: '@desktop' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
+test('a registered user whose token has expired sees a message and comes back', { tag: '@desktop' }, async ({ page, path, t, mock, logIn, expectProblems }) => {
   expectProblems(/401/);
   await logIn(KAYAN);
   await page.goto(path('/about-us'));

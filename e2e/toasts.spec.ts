@@ -174,7 +174,7 @@ test.describe('an error answer of the backend to an action', () => {
 });
 
 test(
-  'a read that fails is told once in a visit, beside what is left of the screen',
+  'a read that fails raises one toast per visit, beside what is left of the screen',
   { tag: '@desktop' },
   async ({ page, path, t, locale, mock, logIn, expectProblems }) => {
     expectProblems(/500/);

@@ -11,10 +11,10 @@ export function setToastWords(next: typeof words): void {
   words = next;
 }
 
-/** Rules of specification 5 that have a toast of their own. */
+/** Rules of spec 5 that have a toast of their own. */
 const RULES = ['email', 'phone', 'password'] as const;
 
-/** The key of the words for a failure (specification 8): the rule that was broken, else the server's error answer, else plain error. */
+/** The key of the words for a failure (spec 8): the rule that was broken, else the server's error answer, else plain error. */
 export function failureKey(error: unknown): (typeof RULES)[number] | 'server' | 'error' | 'unreachable' | 'offline' {
   // what stands for an unclear or half-done change names its cause
   if (error instanceof Error && !isApiError(error) && isApiError(error.cause)) return failureKey(error.cause);
@@ -26,19 +26,19 @@ export function failureKey(error: unknown): (typeof RULES)[number] | 'server' | 
 /** The customer's own stop, before anything was sent or on its way: no failure. */
 const isGivenUp = (error: unknown): boolean => isApiError(error, 'aborted') || (error instanceof DOMException && error.name === 'AbortError');
 
-/** Raises the toast of a failed action, in the literal words of specification 8; `detail` is its second line. */
+/** Raises the toast of a failed action, in the literal words of spec 8; `detail` is its second line. */
 export function toastFailure(error: unknown, detail?: ToastKey): void {
   if (!isGivenUp(error)) showToast({ kind: 'error', message: words(failureKey(error)), detail: detail && words(detail) });
 }
 
-/** Raises "Success" (specification 8); `detail` is its second line. */
+/** Raises "Success" (spec 8); `detail` is its second line. */
 export function toastSuccess(detail?: ToastKey): void {
   showToast({ kind: 'success', message: words('success'), detail: detail && words(detail) });
 }
 
 /**
  * Raises the toast of a form that was not sent: the first rule of an email, phone or password that was broken, else plain
- * "Error". Screen readers hear it at the field, which has the focus.
+ * "Error". Screen readers announce it at the field, which has the focus.
  * @param codes what is wrong with each field, in the page's order
  */
 export function toastRejection(codes: readonly (string | undefined)[] = []): void {

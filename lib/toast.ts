@@ -1,10 +1,10 @@
 export interface ToastMessage {
   kind: 'success' | 'error';
-  /** in the page's language, the literal text of specification 8 where it has one; text, never HTML */
+  /** in the page's language, the literal text of spec 8 where it has one; text, never HTML */
   message: string;
   /** a second line, in words of its own */
   detail?: string;
-  /** to be seen alone: screen readers hear the same words where it happened */
+  /** hidden from screen readers, which announce the same text where it happened */
   isSilent?: boolean;
 }
 
@@ -13,7 +13,7 @@ type Listener = (toast: ToastMessage) => void;
 let listener: Listener | null = null;
 const waiting: ToastMessage[] = [];
 
-/** Shows a message at the top right for 2 s (specification 9). May be called from anywhere in the browser, before anything is ready. */
+/** Shows a message at the top right for 2 s (spec 9). May be called from anywhere in the browser, before anything is ready. */
 export function showToast(toast: ToastMessage): void {
   if (listener) listener(toast);
   else waiting.push(toast);

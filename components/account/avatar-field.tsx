@@ -16,7 +16,7 @@ export function AvatarField({ avatar, name }: { avatar: string | null | undefine
   const [isOpen, setOpen] = useState(false);
   // as it was when the dialog opened: the new picture shows before the dialog has faded out
   const [title, setTitle] = useState<string>();
-  // the dialog starts anew once a picture was saved, and keeps the choice until then
+  // the dialog starts again once a picture was saved, and keeps the choice until then
   const [round, setRound] = useState(0);
   const isSaved = useRef(false);
   const changer = useRef<HTMLButtonElement>(null);

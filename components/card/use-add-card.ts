@@ -26,7 +26,7 @@ export function useAddCard(paymentOrigins: readonly string[]) {
     mutate(
       { success_url: `${page}?card=added&before=${cards.length}`, cancel_url: `${page}?card=cancelled`, paymentOrigins },
       {
-        // whoever has gone elsewhere in the meantime stays there
+        // a shopper who has gone elsewhere in the meantime stays there
         onSuccess: (url) => {
           setLeaving(true);
           location.assign(url);

@@ -62,7 +62,7 @@ export function CartDrawer() {
           <p>{t('updateFailed')}</p>
         </Note>
       ) : null}
-      {/* always there, so that screen readers hear what comes into it */}
+      {/* always rendered, so that screen readers announce what comes into it */}
       <div role="status">
         {isAdding || (isListed && state !== 'failed') ? (
           <Note tone={isAdding ? 'info' : 'ok'} icon={isWaiting ? 'offline' : undefined} className={styles.message}>

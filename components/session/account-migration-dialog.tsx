@@ -43,7 +43,7 @@ export function AccountMigrationDialog({ email, onDone }: { email?: string; onDo
       <ul className={styles.rows}>
         {rows.map(({ key, icon, path, count }) => (
           <li key={key}>
-            {/* a plain link: after a login every page is loaded anew */}
+            {/* a plain link: after a login every page is reloaded */}
             <a href={localizedPath(path, locale)} className={styles.row}>
               <Icon name={icon} size={20} />
               <span>{t(key, { count })}</span>

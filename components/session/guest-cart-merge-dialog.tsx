@@ -68,7 +68,7 @@ export function GuestCartMergeDialog({ lines, onDone }: { lines: readonly GuestC
         onClose={close}
         title={t('refusedTitle')}
         footer={
-          // after a login every page is loaded anew
+          // after a login every page is reloaded
           <Button onClick={() => location.assign(localizedPath('/shop/main/cart', locale))}>{t('viewRequests')}</Button>
         }
       >

@@ -44,7 +44,7 @@ function useFlashMessage() {
 }
 
 /**
- * Follows a login, logout or expiry in another tab. A customer's own page is loaded anew, so that the server's guards decide
+ * Follows a login, logout or expiry in another tab. A customer's own page is reloaded, so that the server's guards decide
  * about it and nothing of the former customer stays; any other page discards personal data and says that the login changed.
  */
 function useOtherTabs() {
@@ -99,7 +99,7 @@ function useReloadForOtherAccount() {
   }, [pathname]);
 }
 
-/** Leads to the login page, loaded anew so that Back finds nothing of the account in memory. What was typed is in the tab's drafts. */
+/** Leads to the login page, reloaded so that Back finds nothing of the account in memory. What was typed is in the tab's drafts. */
 function useExpiredSession() {
   const { status } = useSession();
   const t = useTranslations('Session');

@@ -12,7 +12,7 @@ type Login = { lines?: readonly GuestCartLine[]; wasGuest?: boolean; email?: str
 
 /**
  * Redirects after a login or a registration, once the shopper has closed the dialog that it calls for, if any. The dialog is
- * shown on the form's page, since the next one is loaded anew. `finishLogin` never resolves, so that the form stays busy.
+ * shown on the form's page, since the next one is reloaded. `finishLogin` never resolves, so that the form stays busy.
  */
 export function useAfterLogin(): { finishLogin: (login: Login) => Promise<void>; dialog: ReactNode } {
   const redirect = useRedirectAfterLogin();

@@ -43,7 +43,14 @@ for (const way of WAYS) {
       expect(await newOrders(mock, before)).toHaveLength(1);
     });
 
-    test('a retry while nobody knows sends nothing, and shows the order once it is known', async ({ page, path, t, mock, backendCalls, expectProblems }) => {
+    test('a retry while the outcome is unknown sends nothing, and shows the order once it is known', async ({
+      page,
+      path,
+      t,
+      mock,
+      backendCalls,
+      expectProblems,
+    }) => {
       expectProblems(/50[02]/);
       const before = await idsOf(mock);
       await openWith(page, path(CART));

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 80_000 });
 const DETAIL = '/shop/main/product/svc-lighting-design';
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load/;
 /** Until the service worker is there and has cached what the page loaded. */
-const PATIENCE = { timeout: 30_000 };
+const LONG_TIMEOUT = { timeout: 30_000 };
 
 /** Every address that the service worker has cached. */
 const cached = (page: Page): Promise<string[]> =>
@@ -39,14 +39,14 @@ const loaded = (page: Page): Promise<string[]> =>
 
 /** Waits until the service worker has cached a page and its code, and can stand in for it. */
 async function waitUntilCached(page: Page, ...paths: string[]): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), PATIENCE).toBe(true);
-  await expect.poll(() => cached(page), PATIENCE).toEqual(expect.arrayContaining(paths.map((path) => encodeURI(decodeURI(path)))));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), LONG_TIMEOUT).toBe(true);
+  await expect.poll(() => cached(page), LONG_TIMEOUT).toEqual(expect.arrayContaining(paths.map((path) => encodeURI(decodeURI(path)))));
   const code = await loaded(page);
   const missing = async () => {
     const files = await cached(page);
     return code.filter((file) => !files.includes(file));
   };
-  await expect.poll(missing, PATIENCE).toEqual([]);
+  await expect.poll(missing, LONG_TIMEOUT).toEqual([]);
 }
 
 test('a page once visited is there again and says that there is no network; the cart comes back with it', async ({
@@ -71,8 +71,8 @@ test('a page once visited is there again and says that there is no network; the 
   await expect(bag(0)).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
-  await expect(bar).toBeHidden(PATIENCE);
-  await expect(bag(1)).toBeVisible(PATIENCE);
+  await expect(bar).toBeHidden(LONG_TIMEOUT);
+  await expect(bag(1)).toBeVisible(LONG_TIMEOUT);
 });
 
 test('a page that was never visited is the offline page in its language, and comes with the network', async ({ page, context, path, t, expectProblems }) => {
@@ -89,7 +89,7 @@ test('a page that was never visited is the offline page in its language, and com
   await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
   await expectAccessible(page);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: t('Offline.title') })).toHaveCount(0, PATIENCE);
+  await expect(page.getByRole('heading', { level: 1, name: t('Offline.title') })).toHaveCount(0, LONG_TIMEOUT);
   await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
   await expect(page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
 });
@@ -105,8 +105,8 @@ test('a page that loses the network in its first seconds says so', async ({ page
   await addButton(page, t).click();
   await expect(bar).toBeVisible();
   await context.setOffline(false);
-  await expect(bar).toBeHidden(PATIENCE);
-  await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), PATIENCE).toEqual([200]);
+  await expect(bar).toBeHidden(LONG_TIMEOUT);
+  await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), LONG_TIMEOUT).toEqual([200]);
 });
 
 test('the service worker is registered once the page is idle', async ({ page, path }) => {
@@ -138,8 +138,8 @@ test('a service added without a network waits as long as the page is open, and i
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   expect(await backendCalls({ call: 'addToCart' })).toEqual([]);
   await context.setOffline(false);
-  await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), PATIENCE).toEqual([200]);
-  await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible(PATIENCE);
+  await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), LONG_TIMEOUT).toEqual([200]);
+  await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible(LONG_TIMEOUT);
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
 });
 
@@ -174,8 +174,8 @@ for (const [fate, count] of [
     // code that fails to load just as the network comes back reloads the page
     await expect(bar).toBeVisible();
     await context.setOffline(false);
-    await expect(bar).toBeHidden(PATIENCE);
-    await expect(drawer.getByRole('listitem')).toHaveCount(count, PATIENCE);
+    await expect(bar).toBeHidden(LONG_TIMEOUT);
+    await expect(drawer.getByRole('listitem')).toHaveCount(count, LONG_TIMEOUT);
     expect((await backendCalls({ call: 'addToCart' })).map(({ status }) => status)).toEqual(Array.from({ length: count }, () => 200));
   });
 }
@@ -199,11 +199,11 @@ test('a click before the deferred parts of the page are loaded breaks nothing: t
   await addButton(page, t).click();
   await expect(header.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeVisible();
   // the loader of the page's code tries once more by itself, before it gives up
-  await expect.poll(() => missing.length > new Set(missing).size, PATIENCE).toBe(true);
+  await expect.poll(() => missing.length > new Set(missing).size, LONG_TIMEOUT).toBe(true);
   await expect(page.getByRole('heading', { level: 1, name: 'Lighting design' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('dialog', { name: t('CartDrawer.title') }).getByRole('listitem')).toHaveCount(1, PATIENCE);
-  await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), PATIENCE).toEqual([200]);
+  await expect(page.getByRole('dialog', { name: t('CartDrawer.title') }).getByRole('listitem')).toHaveCount(1, LONG_TIMEOUT);
+  await expect.poll(async () => (await backendCalls({ call: 'addToCart' })).map(({ status }) => status), LONG_TIMEOUT).toEqual([200]);
 });
 
 test('a heart without a network is sent with the next one', async ({ page, context, path, t, backendCalls, expectProblems }) => {
@@ -216,7 +216,7 @@ test('a heart without a network is sent with the next one', async ({ page, conte
   await expect(heart('Wishlist.remove')).toBeVisible();
   expect(await backendCalls({ call: 'toggleWishlist' })).toEqual([]);
   await context.setOffline(false);
-  await expect.poll(async () => (await backendCalls({ call: 'toggleWishlist' })).map(({ status }) => status), PATIENCE).toEqual([200]);
+  await expect.poll(async () => (await backendCalls({ call: 'toggleWishlist' })).map(({ status }) => status), LONG_TIMEOUT).toEqual([200]);
 });
 
 test('nothing personal is cached', async ({ page, context, path, t, logIn, expectProblems }) => {

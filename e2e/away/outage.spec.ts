@@ -6,7 +6,7 @@ import { addButton, openWith } from '../support/requests.ts';
 const DETAIL = '/shop/main/product/svc-lighting-design';
 const CART = '/shop/main/cart';
 /** Looks are about 6, then 12 seconds apart. */
-const PATIENCE = { timeout: 25_000 };
+const LONG_TIMEOUT = { timeout: 25_000 };
 
 test('what was shown stays, the cart is empty, a click says why it cannot be done, and everything recovers by itself', async ({
   page,
@@ -52,10 +52,10 @@ test('what was shown stays, the cart is empty, a click says why it cannot be don
   await page.goto(shop.url + path(DETAIL));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(bag(0)).toBeVisible();
-  await expect(bar).toBeVisible(PATIENCE);
+  await expect(bar).toBeVisible(LONG_TIMEOUT);
 
   await client.up();
-  await expect(page.getByText(t('Session.back'))).toBeVisible(PATIENCE);
+  await expect(page.getByText(t('Session.back'))).toBeVisible(LONG_TIMEOUT);
   await expect(page.getByText(t('Session.back'))).toBeHidden();
   await expect(bag(1)).toBeVisible();
   await addButton(page, t).click();
@@ -79,7 +79,7 @@ test('a checkout during an outage fails, says that nothing was ordered, and is s
     .getByRole('main')
     .getByRole('link', { name: t('Result.cart') })
     .click();
-  await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address, PATIENCE);
+  await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address, LONG_TIMEOUT);
   await submitButton(page, t).click();
   await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
 });
@@ -134,14 +134,14 @@ test('a token that expires meanwhile costs neither the guest nor the cart, in ei
   }
   await client.up();
   for (const tab of [page, other]) {
-    await expect(tab.getByText(t('Session.down'))).toHaveCount(0, PATIENCE);
+    await expect(tab.getByText(t('Session.down'))).toHaveCount(0, LONG_TIMEOUT);
     await expect(bag(tab)).toBeAttached();
   }
   const guests = (await client.requests({ call: 'login' })).map(({ body }) => (body as { login_id: string }).login_id);
   expect(new Set(guests).size).toBe(1);
 });
 
-test('a guest whose session is lost as the shop goes away is told so at the first click, and is the same guest afterwards', async ({
+test('a guest whose session is lost as the shop goes away sees a message at the first click, and is the same guest afterwards', async ({
   page,
   context,
   path,
@@ -161,8 +161,8 @@ test('a guest whose session is lost as the shop goes away is told so at the firs
   await context.clearCookies({ name: /auth\.(token|type)$/ });
   const add = addButton(page, t);
   await add.click();
-  const refusal = page.getByRole('alert').filter({ hasText: t('Toast.unreachable') });
-  await expect(refusal).toBeVisible();
+  const failure = page.getByRole('alert').filter({ hasText: t('Toast.unreachable') });
+  await expect(failure).toBeVisible();
   await page.keyboard.press('Escape');
   const bar = page.getByRole('status').filter({ has: page.getByRole('button', { name: t('Session.retry') }) });
   await expect(bar).toHaveText(new RegExp(t('Session.unreachable')));
@@ -170,7 +170,7 @@ test('a guest whose session is lost as the shop goes away is told so at the firs
 
   const failed = (await logins()).length;
   await client.up();
-  await expect(bar).toHaveText(new RegExp(t('Session.back')), PATIENCE);
+  await expect(bar).toHaveText(new RegExp(t('Session.back')), LONG_TIMEOUT);
   // nothing logs in by itself: the click does
   expect((await logins()).length).toBe(failed);
   await add.click();
@@ -195,9 +195,9 @@ test('a visit that begins during an outage learns of its end, and becomes a gues
   await fetch(shop.url + path('/about-us'));
   await client.down();
   await page.goto(shop.url + path('/about-us'));
-  await expect(page.getByText(t('Session.unreachable'))).toBeVisible(PATIENCE);
+  await expect(page.getByText(t('Session.unreachable'))).toBeVisible(LONG_TIMEOUT);
   await client.up();
-  await expect(page.getByText(t('Session.back'))).toBeVisible(PATIENCE);
+  await expect(page.getByText(t('Session.back'))).toBeVisible(LONG_TIMEOUT);
   expect(await client.requests({ call: 'login' })).toEqual([]);
   await page.getByRole('button', { name: t('Session.retry') }).click();
   await expect.poll(async () => (await page.context().cookies()).find(({ name }) => name === 'auth.type')?.value).toBe('TEMP');

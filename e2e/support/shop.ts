@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import type { Stack } from './stack.ts';
 
-/** Who knows the secret of `.env.example` is told the details of `/api/health/ready`. */
+/** With the secret of `.env.example`, `/api/health/ready` shows its details. */
 export const HEALTH_DETAILS = { authorization: 'Bearer demo-revalidate-secret' };
 
 /** What `GET /api/health` says, and with which status. */

@@ -14,7 +14,7 @@ const client = createClient({
   newRequestId: () => globalThis.crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
   prepare: (request, call) => ({
     ...request,
-    // a little longer than the relay itself waits, so that its 504 is heard
+    // a little longer than the BFF waits, so that its 504 arrives
     timeout: timeoutOf(call.path) + 2_000,
     headers: { ...request.headers, 'Accept-Language': document.documentElement.lang },
   }),
@@ -32,7 +32,7 @@ async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Answe
   }
 }
 
-/** Makes a call of the contract from the browser, through the relay, once the session allows it. Throws `ApiError`. */
+/** Makes a call of the contract from the browser, through the BFF, once there is a session. Throws `ApiError`. */
 export async function browserApi<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<C>> {
   if (call.access === 'public') return send(call, input);
   const failedLogin = await authInterceptor().ensureToken();

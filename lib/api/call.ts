@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Access = 'public' | 'session' | 'registered';
 
-/** One call of specification 7. `path` holds its parameters in braces: `/orders/{id}/details`. */
+/** One call of spec 7. `path` holds its parameters in braces: `/orders/{id}/details`. */
 export type Call = {
   method: Method;
   path: string;

@@ -5,8 +5,8 @@ import type { Answer, Body, Call, Params, Query } from '@/lib/api/call';
 import { pathOf } from '@/lib/api/call';
 import { ANSWER_TOO_LARGE, ApiError, codeOfStatus, UNANSWERED } from '@/lib/api/error';
 
-/** Of list items that did not fit, how many the log names. */
-const TOLD = 10;
+/** How many of the list items that did not fit are named in the log. */
+const MAX_LOGGED_ITEMS = 10;
 
 type Only<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -30,7 +30,7 @@ export type Transport = {
 
 /**
  * Makes the typed client over a transport. It is the one way out: every POST and PUT body passes the rules of
- * specification 5 and its contract schema first, every answer is checked on the way in. A list item that does not fit is left
+ * spec 5 and its contract schema first, every answer is checked on the way in. A list item that does not fit is left
  * out and logged; anything else that does not is an error.
  * @returns `send(call, input)`, which resolves to the call's answer or throws an `ApiError`
  */
@@ -64,13 +64,13 @@ export function createClient({ http, prepare = (request) => request, warn, newRe
     if (response.status >= 400) {
       const details = { status: response.status, requestId, retryAfterS: Number(response.headers['retry-after']) || undefined };
       const isUnanswered = UNANSWERED.includes(response.headers['x-backend']) || (isGateway(response.status) && !answer.isJson);
-      throw isUnanswered ? new ApiError(response.status === 504 ? 'timeout' : 'network', name, details) : refusal(name, details, answer.value);
+      throw isUnanswered ? new ApiError(response.status === 504 ? 'timeout' : 'network', name, details) : errorOf(name, details, answer.value);
     }
     const checked = answer.isJson ? z.safeParse(call.answer, answer.value ?? {}) : undefined;
     if (checked?.success) return checked.data as Answer<C>;
     const misfit = checked ? checked.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message}`).join(', ') : 'malformed JSON';
     const mended = checked && (await import('@/lib/api/invalid-items')).withoutInvalidItems((value) => z.safeParse(call.answer, value), answer.value);
-    warn(`answer of ${name} does not fit [${requestId}]: ${mended ? `left out ${mended.dropped.slice(0, TOLD).join(', ')}` : misfit}`);
+    warn(`answer of ${name} does not fit [${requestId}]: ${mended ? `left out ${mended.dropped.slice(0, MAX_LOGGED_ITEMS).join(', ')}` : misfit}`);
     if (mended) return mended.data as Answer<C>;
     throw new ApiError('answer', name, { status: response.status, requestId, cause: misfit });
   };
@@ -109,15 +109,15 @@ function parseJson(text: unknown): { isJson: boolean; value?: unknown } {
   }
 }
 
-const RefusalSchema = z.object({ message: z.optional(z.string()), errors: z.optional(z.record(z.string(), z.unknown())) });
+const ErrorBodySchema = z.object({ message: z.optional(z.string()), errors: z.optional(z.record(z.string(), z.unknown())) });
 
-/** A proxy's page in place of an answer says that nobody is behind it. */
+/** A proxy's error page in place of JSON: the shop behind it is unreachable. */
 const isGateway = (status: number): boolean => status === 502 || status === 503 || status === 504;
 
-function refusal(name: string, details: { status: number; requestId: string; retryAfterS?: number }, value: unknown): ApiError {
-  const said = z.safeParse(RefusalSchema, value);
-  const fields = said.success ? Object.fromEntries(Object.entries(said.data.errors ?? {}).map(([key, text]) => [key, String(text)])) : {};
-  return new ApiError(codeOfStatus(details.status), name, { ...details, serverMessage: said.success ? said.data.message : '', fields });
+function errorOf(name: string, details: { status: number; requestId: string; retryAfterS?: number }, value: unknown): ApiError {
+  const body = z.safeParse(ErrorBodySchema, value);
+  const fields = body.success ? Object.fromEntries(Object.entries(body.data.errors ?? {}).map(([key, text]) => [key, String(text)])) : {};
+  return new ApiError(codeOfStatus(details.status), name, { ...details, serverMessage: body.success ? body.data.message : '', fields });
 }
 
 function transportError(error: unknown, name: string, requestId: string): ApiError {

@@ -16,9 +16,9 @@ import { voucherCalls } from '@/lib/api/contract/voucher';
 import { wishlistCalls } from '@/lib/api/contract/wishlist';
 
 /**
- * The contract with the customer backend: every call of specification 7, once. The typed client, the checks of what
- * goes out and comes back, the relay's list of what it forwards, the mock backend and the OpenAPI document come from here.
- * Browser code imports a noun's part alone, so that a page carries only the schemas that it uses.
+ * The contract with the customer backend: every call of spec 7, once. The typed client, the checks of what
+ * goes out and comes back, the BFF's allow-list, the mock backend and the OpenAPI document come from here.
+ * Browser code imports one domain's part alone, so that a page carries only the schemas that it uses.
  */
 const backendCalls = {
   ...accountCalls,

@@ -2,9 +2,9 @@ import type { BodyRule } from '@/lib/api/body-rules';
 
 /**
  * What went wrong with a call:
- * - `email`, `phone`, `password`: a body broke a rule of specification 5 and was not sent
+ * - `email`, `phone`, `password`: a body broke a rule of spec 5 and was not sent
  * - `body`: a body does not fit the contract and was not sent
- * - `network`: the backend (or the shop's own server) cannot be reached · `timeout`: it did not answer in time; the `status` is the relay's own then
+ * - `network`: the backend (or the shop's own server) cannot be reached · `timeout`: it did not answer in time; the `status` is the BFF's own then
  * - `unauthorized` 401 · `forbidden` 403 · `notFound` 404 · `limited` 429 · `refused` any other 4xx · `server` 5xx
  * - `answer`: it answered, but not as the contract says (malformed JSON and far too large answers included) · `aborted`: the caller gave up
  */
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   readonly requestId?: string;
   /** when to come back, in seconds, where the answer said so */
   readonly retryAfterS?: number;
-  // private, so that whoever prints the error (Next does) does not print what the backend said about a customer
+  // private, so that printing the error (as Next does) does not print what the backend said about a customer
   readonly #serverMessage: string;
   readonly #fields: Record<string, string>;
 
@@ -75,7 +75,7 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
 /** Nobody answered: the network, the shop or its backend is away. A backend that answers with an error, 503 included, is there. */
 export const isUnreachable = (error: unknown): error is ApiError => isApiError(error, 'network', 'timeout');
 
-/** What the relay's answers say in `X-Backend` when the backend gave none: not to be reached, not asked for there are too many calls, not in time. */
+/** Values of `X-Backend`, which the BFF sets when the backend gave no response: unreachable, too many calls in flight, timeout. */
 export const UNANSWERED: readonly string[] = ['down', 'busy', 'silent'];
 
 /** The code that the HTTP status of an answer stands for. */

@@ -29,7 +29,7 @@ export const linesQuery = queryOptions({
   queryFn: async ({ signal }): Promise<readonly CartLine[]> => linesOf(await readCart(DEFAULT_CHOICES, signal)),
 });
 
-/** The cart as these choices make it, asked for anew each time they are made; it brings the lines along. */
+/** The cart as these choices make it, asked for again each time they are made; it brings the lines along. */
 export const calculatedCartQuery = (choices: CartChoices) =>
   queryOptions({
     queryKey: [...CALCULATED, choices],

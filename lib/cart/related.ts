@@ -6,7 +6,7 @@ import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL } from '@/lib/session/use-session';
 
 /**
- * Services that go with what is in the cart, asked for anew once the backend has agreed to other lines. None while the cart
+ * Services that go with what is in the cart, asked for again once the backend has agreed to other lines. None while the cart
  * is empty or unknown, and when they cannot be had: the cart stands without them.
  */
 export function useRelatedServices(): ProductSummary[] {

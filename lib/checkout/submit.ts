@@ -119,7 +119,7 @@ async function send(submission: Submission, cart: Cart, earlierOrders: readonly 
   return { kind: 'online', orderId: answer.order_id, url };
 }
 
-/** After a failure: a refusal created no order; anything else may have created one. @throws ApiError the failure, when it created none */
+/** After a failure: a rejection created no order; anything else may have created one. @throws ApiError the failure, when it created none */
 async function reconcile(checkout: UnconfirmedCheckout, readers: OrderReaders, error: unknown): Promise<Outcome> {
   if (!isApiError(error, 'network', 'timeout', 'server', 'answer', 'aborted')) {
     clearUnconfirmed();

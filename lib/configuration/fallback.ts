@@ -1,7 +1,7 @@
 import type { Configuration, CustomerLocale } from '@/lib/configuration/schema';
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
 
-/** What the site shows of itself while the backend's configuration cannot be had (decisions, "The backend's contract"). */
+/** What the site shows of itself while the backend's configuration cannot be had (docs/decisions.md, "The backend's contract"). */
 export const FALLBACK_CONFIGURATION: Configuration = {
   name: { en: 'Atelier HK', zh: 'Atelier HK', cn: 'Atelier HK' },
   navbar: {

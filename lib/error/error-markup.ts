@@ -4,7 +4,7 @@ import { type Locale, LOCALE_TAGS, localizedPath } from '../i18n/locales.ts';
 /** `error`: 500 · `notFound`: 404 */
 export type ErrorKind = 'error' | 'notFound';
 
-/** Used by the server only: apart from `ERROR_MESSAGES`, which every page carries; held against the message files by the same test. */
+/** Used by the server only: apart from `ERROR_MESSAGES`, which every page carries; checked against the message files by the same test. */
 export const MARKUP_MESSAGES: Record<Locale, Record<'notFoundTitle' | 'notFoundText' | 'browse' | 'retry', string>> = {
   en: {
     notFoundTitle: 'This page could not be found',

@@ -2,7 +2,7 @@ import { MARKUP_MESSAGES } from '@/lib/error/error-markup';
 import { ERROR_MESSAGES } from '@/lib/error/error-messages';
 import { type Locale, LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
 
-/** Apart from `ERROR_MESSAGES`, which every page carries; held against the message files by the same test. */
+/** Apart from `ERROR_MESSAGES`, which every page carries; checked against the message files by the same test. */
 export const SEARCH_LIMIT_MESSAGES: Record<Locale, Record<'searchesTitle' | 'searchesText', string>> = {
   en: { searchesTitle: 'Too many searches', searchesText: 'There were too many searches from your connection. Try again in a moment.' },
   zh: { searchesTitle: '搜尋次數過多', searchesText: '您的網絡搜尋次數過多，請稍後再試。' },

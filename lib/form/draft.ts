@@ -4,7 +4,7 @@ const PREFIX = 'draft.';
 type Draft = Record<string, unknown>;
 
 const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value);
-// not a zod schema: whoever logs out needs this module, too
+// not a zod schema: the logout, which is loaded early, needs this module, too
 const schema = schemaOf((value) => (isDraft(value) ? value : undefined));
 
 /**

@@ -16,7 +16,7 @@ export const recipientFields = {
 
 /**
  * For a form's object with `area_code` and `phone`: understands a number however it is written, gives digits alone, and
- * refuses what is none (eight digits in Hong Kong). An empty phone passes, and so does the one that is `kept` already.
+ * rejects other numbers (eight digits in Hong Kong). An empty phone passes, and so does the one that is `kept` already.
  */
 export function phoneChecks<Values extends PhoneParts>(kept?: PhoneParts | null) {
   const isKept = ({ area_code, phone }: PhoneParts) => /^[0-9]+$/.test(phone) && kept?.area_code === area_code && kept.phone === phone;

@@ -2,7 +2,7 @@ import { type AddressParts, composeAddress, parseAddress } from '@/lib/i18n/addr
 import type { Locale } from '@/lib/i18n/locales';
 import type { PhoneParts } from '@/lib/i18n/phone';
 
-/** A recipient as the backend keeps it (specification 3). */
+/** A recipient as the backend keeps it (spec 3). */
 type Kept = PhoneParts & { name: string; address: string };
 /** A recipient as it is typed: the address in two parts. */
 export type TypedRecipient = PhoneParts & AddressParts & { name: string };

@@ -1,5 +1,5 @@
 /**
- * Makes a URL part of a title (specification 9): lowercase; everything but letters, digits and Chinese characters
+ * Makes a URL part of a title (spec 9): lowercase; everything but letters, digits and Chinese characters
  * becomes a hyphen; repeats collapse; ends are trimmed. May return ''.
  */
 export function slugOf(title: string): string {

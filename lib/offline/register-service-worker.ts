@@ -5,7 +5,7 @@
 export async function registerServiceWorker(offlinePage: string): Promise<void> {
   if (document.documentElement.dataset.offline !== 'true' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // the open page was loaded without this service worker, so it is told what to cache
+  // the open page was loaded without this service worker, so it gets a message with what to cache
   const cachePage = () => serviceWorker.controller?.postMessage({ page: location.href, offline: offlinePage, files: requestedFiles(document) });
   // the first service worker, or another build's
   serviceWorker.addEventListener('controllerchange', cachePage);

@@ -12,7 +12,7 @@ const browserLogin = call({
 });
 
 export const loginGuest = () => browserApi(browserLogin, { body: { type: 'TEMP' } });
-/** Logs a registered user in; after a refusal the present session remains. */
+/** Logs a registered user in; after a rejection the present session remains. */
 export const login = (body: Login) => browserApi(browserLogin, { body });
 export const logout = () => browserApi(sessionCalls.logout, {});
 export const getUser = async (): Promise<User> => (await browserApi(sessionCalls.getUser, {})).user;

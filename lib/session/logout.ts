@@ -10,7 +10,7 @@ import { sessionStore } from '@/lib/session/store';
 import { PERSONAL } from '@/lib/session/use-session';
 
 /**
- * Logs out and loads the home page anew: nothing of the account is left in this page's memory, and Back asks the server,
+ * Logs out and loads the home page as a new document: nothing of the account is left in this page's memory, and Back asks the server,
  * whose guards lead to the login. A failed logout raises a toast, and the shopper stays logged in.
  */
 export function useLogout(): { logout: () => void; isLoggingOut: boolean } {

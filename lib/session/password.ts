@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Contact } from '@/lib/session/login-id';
 
-/** Requests a link to reset a password. The form shows refusals. */
+/** Requests a link to reset a password. The form shows rejections. */
 export function useForgetPassword() {
   return useMutation({
     mutationFn: async ({ type, ...contact }: Contact) => {
@@ -13,7 +13,7 @@ export function useForgetPassword() {
   });
 }
 
-/** Sets a new password with the code of such a link. The form shows refusals. */
+/** Sets a new password with the code of such a link. The form shows rejections. */
 export function useResetPassword() {
   return useMutation({
     mutationFn: async (body: { verification_code: string; new_password: string }) => (await import('@/lib/session/credential-api')).resetPassword(body),

@@ -20,7 +20,7 @@ export function useLoggedIn() {
   };
 }
 
-/** Logs in with an email or a phone number. The caller shows a refusal at its form, and redirects after a success. */
+/** Logs in with an email or a phone number. The caller shows a rejection at its form, and redirects after a success. */
 export function useLogin() {
   return useMutation({
     mutationFn: async ({ password, ...contact }: LoginForm) =>

@@ -15,7 +15,7 @@ export function addressAfterLogin(search: string, locale: Parameters<typeof loca
 }
 
 /**
- * Leaves for the page that the login leads to. It is loaded anew: what this tab cached as a guest (redirects of guards
+ * Leaves for the page that the login leads to. It is reloaded: what this tab cached as a guest (redirects of guards
  * included) is gone with this page. The promise never resolves, so that the form stays busy until then.
  */
 export function useRedirectAfterLogin(): () => Promise<void> {

@@ -36,7 +36,7 @@ async function registerAndLogin(form: RegisterForm): Promise<{ type: LoginType; 
   }
 }
 
-/** The form shows refusals. */
+/** The form shows rejections. */
 export function useRegister() {
   return useMutation({ mutationFn: registerAndLogin, meta: { success: true }, onSuccess: useLoggedIn() });
 }

@@ -105,7 +105,7 @@ describe('an account by phone number', () => {
     expect(byPhone().email).toBe('mei@example.hk');
   });
 
-  it('is told to log in with the new number', async () => {
+  it('sees that the new number is the login from now on', async () => {
     render(<ChangePhone />, { wrapper: Shop });
     await sendCode();
     await fill(await screen.findByLabelText('Verification code'), mock.mailbox('+85263000001').at(-1)!.code);

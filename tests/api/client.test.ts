@@ -184,7 +184,7 @@ describe('what comes back', () => {
     // a proxy, with nobody behind it
     [502, {}, '<h1>Bad Gateway</h1>', 'network'],
     [504, {}, '<h1>Gateway Time-out</h1>', 'timeout'],
-    // a header of the same name that is none of the relay's
+    // a header of the same name that the BFF did not set
     [503, { 'x-backend': 'eu-2' }, '{}', 'server'],
   ])('status %i with %o and the body %s is code %s', async (status, headers, text, code) => {
     const { send } = clientThat({ status, headers, text });

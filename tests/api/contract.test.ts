@@ -82,7 +82,7 @@ POST /upload`
 const calls: [string, Call][] = Object.entries(contract);
 
 describe('the contract table', () => {
-  test('holds every call of specification 7 once: 71 and the upload', () => {
+  test('holds every call of the backend once: 71 and the upload', () => {
     expect(SECTION_7).toHaveLength(72);
     expect(calls.map(([, { method, path }]) => `${method} ${path}`).toSorted()).toEqual(SECTION_7.toSorted());
   });

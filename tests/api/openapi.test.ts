@@ -57,7 +57,7 @@ describe('an operation', () => {
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(contract).toSorted());
   });
 
-  it.each(calls)('%s says what it is, in one noun', (name, call) => {
+  it.each(calls)('%s has a description, and one domain as its tag', (name, call) => {
     const { summary, description, tags, security } = operationOf(name);
     expect(summary).toMatch(/^[A-Z].{4,60}[^.]$/);
     expect(description).toMatch(/[^.]\.$/);

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 beforeEach(() => standGuest(mock));
 afterEach(() => act(() => connectivity.set('online')));
 
-it('says that the shop cannot be reached only where nobody answered', async () => {
+it('says that the shop cannot be reached only where there was no response', async () => {
   render(<CartStates skeleton={null}>lines</CartStates>, { wrapper: Shop });
   act(() => sessionStore.set('unreachable'));
   // the guest logins were answered, with an error

@@ -50,7 +50,7 @@ describe('the cached cart snapshot', () => {
     expect(snapshotLines()).toEqual(LINES);
   });
 
-  it('is none for an answer that comes after a logout', () => {
+  it('is not stored for a response that comes after a logout', () => {
     become();
     storeSnapshot(LINES);
     expect(localStorage).toHaveLength(0);

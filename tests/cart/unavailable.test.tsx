@@ -21,7 +21,7 @@ vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub
 
 const ALL = '/stores/{store_id}/shopping-cart/all';
 /** Long enough for the second try of a read that failed. */
-const PATIENCE = { timeout: 8000 };
+const LONG_TIMEOUT = { timeout: 8000 };
 const words = messages.CartDrawer;
 const mock = createMock();
 const server = setupServer(...mock.handlers);
@@ -58,7 +58,7 @@ const open = (more = <Retry />) =>
     </>,
     { wrapper: Shop },
   );
-const badge = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true }, PATIENCE);
+const badge = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true }, LONG_TIMEOUT);
 const lines = async () => within(await screen.findByRole('dialog')).queryAllByRole('listitem');
 
 const FAILURES = [
@@ -73,7 +73,7 @@ describe('a cart that cannot be fetched', () => {
   it.each(FAILURES)('is empty, says so and offers a retry when %s', async (_, fail) => {
     fail();
     open();
-    expect(await screen.findByText(words.loadFailed, {}, PATIENCE)).toBeTruthy();
+    expect(await screen.findByText(words.loadFailed, {}, LONG_TIMEOUT)).toBeTruthy();
     await badge('empty');
     expect(await lines()).toHaveLength(0);
     mock.clearFaults();
@@ -89,14 +89,14 @@ describe('a cart that cannot be fetched', () => {
     expect(localStorage.getItem('cart')).not.toBeNull();
     fail();
     readAgain();
-    expect(await screen.findByText(words.loadFailed, {}, PATIENCE)).toBeTruthy();
+    expect(await screen.findByText(words.loadFailed, {}, LONG_TIMEOUT)).toBeTruthy();
     await badge('empty');
     expect(await lines()).toHaveLength(0);
     // nor is it there for the next visit
     expect(localStorage.getItem('cart')).toBeNull();
   });
 
-  it('is empty where nobody could be logged in', async () => {
+  it('is empty where no guest could be logged in', async () => {
     open();
     await badge('1 service');
     act(() => sessionStore.set('unreachable'));

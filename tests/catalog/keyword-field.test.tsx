@@ -28,7 +28,7 @@ beforeEach(() => {
   sent = [];
 });
 
-/** The field in a form, touched, with its suggestions awake. */
+/** The field in a form, focused, with its suggestions loaded. */
 async function open(value?: string) {
   render(
     <form
@@ -67,7 +67,7 @@ describe('suggestions', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^\d suggestions$/);
   });
 
-  test('letters that come while the suggestions wake up count, too', async () => {
+  test('letters typed while the suggestions load count, too', async () => {
     render(
       <form>
         <KeywordField label="Search services" />
@@ -191,7 +191,7 @@ describe('an input method at work', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a half-made word is no keyword for suggestions that wake up meanwhile', async () => {
+  test('a half-composed word is no keyword for suggestions that load meanwhile', async () => {
     render(
       <form>
         <KeywordField label="Search services" />

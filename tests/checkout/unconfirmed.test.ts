@@ -169,7 +169,7 @@ describe('an unconfirmed checkout', () => {
     expect(getUnconfirmed(1000 + 25 * 3_600_000)).toBeNull();
   });
 
-  it.each(['{', '7', '{"version":1,"value":{"sentAt":"x"}}'])('is none for %s in storage', (text) => {
+  it.each(['{', '7', '{"version":1,"value":{"sentAt":"x"}}'])('is null for %s in storage', (text) => {
     localStorage.setItem('checkout.sent', text);
     expect(getUnconfirmed()).toBeNull();
   });

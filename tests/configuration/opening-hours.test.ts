@@ -52,5 +52,5 @@ describe('the address on a map', () => {
     expect(new URL(mapAddress({ address, map_url: 'javascript:alert(1)' }, 'en')).searchParams.get('query')).toBe(address.en);
     expect(new URL(mapAddress({ address }, 'zh')).searchParams.get('query')).toBe(address.zh);
   });
-  it('is none without an address', () => expect(mapAddress({}, 'cn')).toBe(''));
+  it('is empty without an address', () => expect(mapAddress({}, 'cn')).toBe(''));
 });

@@ -72,16 +72,6 @@ describe('rules that no linter knows', () => {
     expect(places).toEqual(['app/[locale]/_layouts/default-layout.tsx', 'components/ui/json-ld.tsx', 'components/ui/prose.tsx']);
   });
 
-  test('the files that docs/decisions.md names are there', () => {
-    const cells = readFileSync('docs/decisions.md', 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith('| '))
-      .map((line) => line.split(' | ').at(-1) ?? '');
-    const paths = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path));
-    expect(paths.length).toBeGreaterThan(40);
-    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
-  });
-
   test('nothing points at a machine or a registry', () => {
     const secret = new RegExp(['/work', 'main/|/home/', '[a-z]+/|/root/', '|/Users/', '[a-z]+/|registry', '\\.npmjs\\.org'].join(''));
     expect(

@@ -62,7 +62,7 @@ describe('an address', () => {
     expect(parseAddress(stored)).toEqual({ address: stored, district: '' });
   });
 
-  it('without a district, or with one nobody knows, is its lines', () => {
+  it('without a district, or with an unknown one, is its lines', () => {
     expect(composeAddress({ address: 'Rua do Campo 1', district: '' }, 'en')).toBe('Rua do Campo 1');
     expect(composeAddress({ address: 'Rua do Campo 1', district: 'atlantis' }, 'en')).toBe('Rua do Campo 1');
   });

@@ -67,10 +67,10 @@ const findings = (locale: 'en' | 'zh' | 'cn', isWrong: (text: string, key: strin
     .filter(({ text, key }) => isWrong(text, key))
     .map(({ key, text }) => `${key}: ${text}`);
 
-/** A text that the specification gives, character for character (glossary, part 3). */
+/** A text that the specification gives, character for character (glossary). */
 const LITERAL = new Set(['Order not found']);
 
-/** One thing has one name (glossary, part 2): where the English says the first, the Chinese says one of the others. */
+/** One thing has one name (glossary): where the English says the first, the Chinese says one of the others. */
 const TERMS: [en: RegExp, zh: string, cn: string][] = [
   [/\bappointments?\b/i, '預約', '预约'],
   [/\bpayment proof/i, '付款證明', '付款凭证'],

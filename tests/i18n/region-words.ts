@@ -1,7 +1,7 @@
 const wordsOf = (list: string) => list.trim().split(/\s+/);
 
 /**
- * Words of another region (glossary, parts 1, 2 and 4): right Chinese in the right script, said elsewhere. Words that both
+ * Words of another region (glossary): right Chinese in the right script, said elsewhere. Words that both
  * regions have, if for different things (單位, 項目, 业主), are not here.
  */
 const ELSEWHERE = {
@@ -19,7 +19,7 @@ const ELSEWHERE = {
   `),
 };
 
-/** Texts that the specification gives as they are (glossary, part 3). */
+/** Texts that the specification gives as they are (glossary). */
 const LITERAL = /服務器報錯|电邮格式不正确/g;
 
 /** The words of a text that belong to another region. */

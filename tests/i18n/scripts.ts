@@ -5,12 +5,12 @@ const toTraditional = Converter({ from: 'cn', to: 't' });
 const toHongKong = Converter({ from: 't', to: 'hk' });
 const toSimplified = Converter({ from: 't', to: 'cn' });
 
-/** Right on every page of a language (glossary, parts 3 and 5): the literal text with one simplified character, the languages' names. */
+/** Right on every page of a language (glossary): the literal text with one simplified character, the languages' names. */
 const LITERAL = { zh: /電郵格式不正确|简体中文/g, cn: /繁體中文/g };
 
 /**
  * Hong Kong writes these where the tables have an older form (牀, 巖, 釐, 迴, 黴), in words where they have 瞭 (了解,
- * 一目了然), and in the names of places where they have 湧 (東涌): glossary, part 5.
+ * 一目了然), and in the names of places where they have 湧 (東涌): glossary.
  */
 const ALSO_HONG_KONG = new Set('床岩厘回霉了涌');
 

@@ -21,7 +21,7 @@ describe('a request outside the contract', () => {
     expect((await probe.ask(method, path)).status).toBe(status);
   });
 
-  it('is told which methods a path has', async () => {
+  it('is answered with the methods that a path has', async () => {
     expect((await probe.ask('POST', '/profiles/account')).headers.get('allow')).toBe('GET, PUT');
   });
 

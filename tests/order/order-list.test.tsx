@@ -11,10 +11,10 @@ vi.setConfig({ testTimeout: 20_000 });
 // Next's router notices history.replaceState after a delay
 vi.mock('@/lib/i18n/navigation', async () => ({
   ...(await import('../session/shop-stub.tsx')).navigationStub,
-  useSearchParams: () => new URLSearchParams(useSyncExternalStore(onAddress, () => heard)),
+  useSearchParams: () => new URLSearchParams(useSyncExternalStore(onAddress, () => search)),
 }));
 const listeners = new Set<() => void>();
-let heard = '';
+let search = '';
 let isRouterBusy = false;
 const onAddress = (listener: () => void) => {
   listeners.add(listener);
@@ -28,7 +28,7 @@ beforeAll(() => {
   history.replaceState = (...rest) => {
     replaceState.apply(history, rest);
     if (isRouterBusy) return;
-    heard = location.search;
+    search = location.search;
     for (const listener of listeners) listener();
   };
 });

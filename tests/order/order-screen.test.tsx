@@ -140,11 +140,11 @@ describe('what cannot be shown', () => {
 
 describe('a look-up', () => {
   const NUMBER = 'AHK-261118';
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Look up appointment' }));
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Look up appointment' }));
   async function lookUp(number: string, contact: string) {
     await userEvent.type(await screen.findByLabelText('Reference number'), number);
     await userEvent.type(screen.getByLabelText('Email or phone'), contact);
-    await press();
+    await submit();
   }
   const heading = (number = NUMBER) => screen.findByRole('heading', { name: `Appointment ${number}` });
 

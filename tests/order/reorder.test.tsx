@@ -34,7 +34,7 @@ function retire(variantId: string) {
 }
 
 describe('book again', () => {
-  it('puts every line back with its quantity, once, however often it is pressed', async () => {
+  it('puts every line back with its quantity, once, however often it is clicked', async () => {
     open('order-260615');
     await userEvent.dblClick(await button());
     const said = await screen.findByText('1 service has been added to your request list.');

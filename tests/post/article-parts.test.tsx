@@ -99,7 +99,7 @@ test('the device’s own sharing gets the canonical address, with what is chosen
   expect(sheet).toHaveBeenCalledWith({ title: 'A', url: URL_SHARED });
 });
 
-test('who closes the device’s sheet hears nothing', async () => {
+test('closing the device’s share sheet shows no message', async () => {
   expect(await share({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) })).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ test('a comment stands on top at once as a draft, then as one of them; the field
   await post();
   expect(await screen.findByText('Posting…')).toBeTruthy();
   expect(within(articles()[0]!).getByText('Lovely <b>bench</b>')).toBeTruthy();
-  // a second press while the first is under way
+  // a second click while the first is in flight
   await post();
   held.release();
   await waitFor(() => expect(screen.queryByText('Posting…')).toBeNull());

@@ -53,7 +53,7 @@ test('a like that the page does not know of yet shows', async () => {
   expect(button.textContent).toBe(String(likers(LIKED).length));
 });
 
-test('a like shows and counts at once, and is told to the backend behind it', async () => {
+test('a like shows and counts at once, and is sent to the backend in the background', async () => {
   const before = likers(OTHER).length;
   const button = await show(OTHER);
   const held = mock.hold({ path: LIKE, times: 1 });

@@ -89,7 +89,7 @@ describe('a path', () => {
   test.each([
     ['registered-only', ['/account', '/account/orders', '/zh/account/update-email']],
     ['unregistered-only', ['/authentication/login/email', '/cn/authentication/register/email', '/authentication/forget-password/email']],
-    // guests have a wishlist, and whoever has a code is not asked for a login
+    // guests have a wishlist, and a link with a code asks for no login
     [undefined, ['/account/wishlist', '/authentication/verify', '/authentication/reset-password', '/zh', '/shop/main/cart']],
   ])('is guarded by %s: %s', (guard, paths) => expect(paths.map((path) => routeOf(path)?.guard)).toEqual(paths.map(() => guard)));
 

@@ -151,7 +151,7 @@ describe('limitConversions', () => {
     expect(other.passed()).toBe(true);
   });
 
-  test('answers 503 to who has waited for 30 seconds', async () => {
+  test('answers 503 after a wait of 30 seconds', async () => {
     occupy();
     const asked = ask(newPicture());
     await vi.advanceTimersByTimeAsync(29_999);

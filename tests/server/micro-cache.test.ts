@@ -66,7 +66,7 @@ test('nothing is left in memory after a revalidation', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('who has the page already gets a 304, from memory as well', async () => {
+test('a matching ETag gets a 304, from memory as well', async () => {
   const statuses = async () => {
     const { status } = await fetch(url('/contact-us'), { headers: { 'If-None-Match': '"1"' } });
     return status;

@@ -29,7 +29,7 @@ const ask = (path: string, given: Answer): Promise<string[]> => {
 };
 const locationsOf = (lines: string[]) => lines.filter((line) => line.startsWith('location:'));
 
-describe('a kept page that redirects', () => {
+describe('a cached page that redirects', () => {
   test.each([
     ['/posts/a', '/b', '/b'],
     ['/posts/a?', '/b', '/b'],

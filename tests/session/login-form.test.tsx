@@ -39,7 +39,7 @@ describe('the login form', () => {
     expect(mock.cookies.type).toBe('EMAIL');
   });
 
-  it('fetches the user (specification 4)', async () => {
+  it('fetches the user', async () => {
     await logIn('kayan@example.hk', 'Studio2018');
     await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
     expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('the login form', () => {
     expect(mock.requests({ call: 'login' })).toEqual([]);
   });
 
-  it('tells who is blocked so in the backend’s words, not that the password was wrong', async () => {
+  it('shows a blocked customer the backend’s message, not that the password was wrong', async () => {
     const { login } = mock.makePersona('blocked');
     await logIn(login.login_id, login.password);
     expect((await screen.findByRole('alert')).textContent).toContain('This account is suspended. Contact us.');

@@ -29,7 +29,7 @@ describe('hasAccountChanged', () => {
     expect(hasAccountChanged()).toBe(hasChanged);
   });
 
-  it('is false for a guest’s page, whoever logs in', () => {
+  it('is false for a guest’s page, whichever account logs in', () => {
     logIn('TEMP', 'guest');
     refreshOwner();
     logIn('EMAIL', 'kayan');

@@ -59,7 +59,7 @@ describe('the register form', () => {
     expect(mock.cookies.type).toBe('EMAIL');
   });
 
-  it('fetches the user after the login (specification 4)', async () => {
+  it('fetches the user after the login', async () => {
     await register('wing@example.hk');
     await goOn();
     expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('the register form', () => {
     expect(mock.cookies.type).toBe('PHONE');
   });
 
-  it('an email that is taken is told at its field, in the server’s words', async () => {
+  it('an email that is taken is an error at its field, in the server’s words', async () => {
     await register('kayan@example.hk');
     expect(await screen.findByText('This email is already registered.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));

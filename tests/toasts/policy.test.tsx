@@ -24,7 +24,7 @@ function Action({ work, meta }: { work: () => Promise<unknown>; meta?: { success
     </button>
   );
 }
-async function press(props: Parameters<typeof Action>[0]) {
+async function click(props: Parameters<typeof Action>[0]) {
   render(<Action {...props} />, { wrapper: Shop });
   await userEvent.click(screen.getByRole('button'));
 }
@@ -45,18 +45,18 @@ describe('an action that fails', () => {
     ['anything else', new TypeError('x is not a function'), 'Error'],
     ['what stands for an error answer', new Error('unclear', { cause: failure('server', 500) }), 'Error from Server'],
   ])('by %s says so in the literal words', async (_, error, message) => {
-    await press({ work: () => Promise.reject(error) });
+    await click({ work: () => Promise.reject(error) });
     await waitFor(() => expect(words()).toEqual([['error', message, undefined]]));
   });
 
   it('says in a second line what it is about', async () => {
-    await press({ work: () => Promise.reject(failure('server', 500)), meta: { error: 'likeFailed' } });
+    await click({ work: () => Promise.reject(failure('server', 500)), meta: { error: 'likeFailed' } });
     await waitFor(() => expect(words()).toEqual([['error', 'Error from Server', 'Could not save your like. Try again.']]));
   });
 
   it('and was stopped by the customer says nothing', async () => {
     const work = vi.fn<() => Promise<unknown>>(() => Promise.reject(failure('aborted')));
-    await press({ work });
+    await click({ work });
     await waitFor(() => expect(work).toHaveBeenCalledOnce());
     await act(async () => {});
     expect(said).toEqual([]);
@@ -68,13 +68,13 @@ describe('an action that succeeds', () => {
     [true, undefined],
     ['commentPosted', 'Comment posted'],
   ] as const)('raises “Success” where it asks for it: %s', async (success, detail) => {
-    await press({ work: async () => 'done', meta: { success } });
+    await click({ work: async () => 'done', meta: { success } });
     await waitFor(() => expect(words()).toEqual([['success', 'Success', detail]]));
   });
 
   it('raises nothing where it does not, as in the cart', async () => {
     const done = Promise.resolve('done');
-    await press({ work: () => done });
+    await click({ work: () => done });
     await act(() => done);
     expect(said).toEqual([]);
   });
@@ -100,7 +100,7 @@ function Read({ name, error, isQuiet }: { name: string; error: Error; isQuiet?: 
 describe('a read that fails', () => {
   const error = failure('server', 500);
 
-  it('is told once in a visit of the screen, however many fail and however often', async () => {
+  it('is raised once per visit of the screen, however many fail and however often', async () => {
     const { rerender } = render(
       <Screen
         key="1"

@@ -17,7 +17,7 @@ type Spoil = (body: Json, sent: { url: URL }) => Spoiled;
 const WRITING = { GUEST_PASSWORD: 'guest2018demo' };
 /** Answers of the mock are changed on their way through here. */
 let spoils: Partial<Record<CallName, Spoil>> = {};
-/** The same for refusals. */
+/** The same for rejections. */
 let refusals: Partial<Record<CallName, Spoiled>> = {};
 let mock: Server;
 let between: HttpServer;
@@ -119,7 +119,7 @@ describe('a sound backend', () => {
   });
 });
 
-it('waits where it is told that it asks too often', async () => {
+it('waits after a 429', async () => {
   let times = 0;
   const busy: Spoil = (body) => (times++ === 0 ? { status: 429, body: { message: 'Slow down' }, retryAfter: '1' } : { body });
   const { faults } = await check({ changes: { getCategoryTree: busy } });
@@ -284,7 +284,7 @@ describe('the command', () => {
     expect(code).toBe(1);
   });
 
-  it('ends with 2 where nobody is, and where the options are wrong', async () => {
+  it('ends with 2 where nothing answers, and where the options are wrong', async () => {
     const nobody = await command(['--base', `http://127.0.0.1:${await freePort()}`]);
     expect(nobody.output).toContain('cannot be reached: ECONNREFUSED');
     expect([nobody.code, (await command([])).code]).toEqual([2, 2]);

@@ -32,7 +32,7 @@ export const post = (url: string, body: unknown, headers?: Record<string, string
   send({ url, method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
 
 /**
- * Sends requests over some connections until it is told to end. `next` gives each connection its requests. Any response but
+ * Sends requests over some connections until `stop` is called. `next` gives each connection its requests. Any response but
  * 200, and a connection that breaks, is a failure; nothing is sent twice.
  */
 export function startLoad(

@@ -147,7 +147,7 @@ function operation(name: CallName, call: Call, example: Example): Json {
   };
 }
 
-/** Which refusals a call knows, by what it takes. */
+/** Which rejections a call knows, by what it takes. */
 function errorsOf(name: CallName, call: Call): string[] {
   const isKnown: Record<string, boolean> = {
     '401': call.access !== 'public' || BY_LOGIN.has(name),

@@ -43,7 +43,7 @@ describe('PictureField', () => {
     expect(screen.getByText('Up to 5 photos can be added. The others were not added.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Add photos/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove 2.png' }));
-    // the button that was pressed is gone
+    // the button that was clicked is gone
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /Add photos/ })));
     expect(screen.queryByText(/were not added/)).toBeNull();
   });

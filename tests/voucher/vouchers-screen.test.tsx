@@ -26,7 +26,7 @@ async function openDialog(name: RegExp) {
   await within(dialog).findByText('Points after redeeming');
   return dialog;
 }
-const press = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Redeem' }));
+const redeem = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Redeem' }));
 
 it('names an unknown kind of voucher without a value', async () => {
   const [first] = mock.state().vouchers.values();
@@ -110,7 +110,7 @@ describe('RedeemDialog', () => {
     const dialog = await openDialog(/^HK\$300\.00 off/);
     kayan().transactions = [];
     kayan().lots = [];
-    await press(dialog);
+    await redeem(dialog);
     expect(await within(dialog).findByText('Could not redeem the voucher. Your points and the vouchers have been updated.')).toBeTruthy();
     expect(within(dialog).getByText('Not enough points.')).toBeTruthy();
     expect(await within(dialog).findByText('Not enough points. You need 2,800 more.')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('RedeemDialog', () => {
     render(<VouchersScreen />, { wrapper: Shop });
     const dialog = await openDialog(/^HK\$100\.00 off/);
     mock.fault({ path: REDEEM, drop: true, when: 'after', times: 1 });
-    await press(dialog);
+    await redeem(dialog);
     expect(await within(dialog).findByText('Voucher redeemed')).toBeTruthy();
     expect(redeemed()).toHaveLength(1);
     expect(kayan().redeemed).toHaveLength(6);
@@ -131,11 +131,11 @@ describe('RedeemDialog', () => {
     render(<VouchersScreen />, { wrapper: Shop });
     const dialog = await openDialog(/^HK\$100\.00 off/);
     mock.fault({ path: REDEEM, status: 500, times: 1 });
-    await press(dialog);
+    await redeem(dialog);
     expect(await within(dialog).findByText(/Check your redeemed vouchers before trying again/)).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'See redeemed vouchers' })).toBeTruthy();
     expect(redeemed()).toHaveLength(1);
-    await press(dialog);
+    await redeem(dialog);
     expect(await within(dialog).findByText('Voucher redeemed')).toBeTruthy();
   });
 

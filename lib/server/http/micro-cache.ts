@@ -15,7 +15,7 @@ const MIN_BYTES = 1024;
 
 /**
  * The micro-cache in front of Next. A page that any shared cache may store is compressed once per ETag and answered from
- * memory for a second at a time, as a proxy would do; Next itself would hash and compress it anew for each visitor.
+ * memory for a second at a time, as a proxy would do; Next itself would hash and compress it again for each visitor.
  */
 const entries = new LRUCache<string, Entry>({ max: MAX_PAGES });
 const pages = new LRUCache<string, CompressedPage>({ max: MAX_PAGES });

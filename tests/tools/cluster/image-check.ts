@@ -50,7 +50,7 @@ export async function checkImage(cluster: Cluster, report: Report): Promise<void
 
   shop.process.kill('SIGTERM');
   const code = await Promise.race([shop.ended, new Promise<string>((resolve) => setTimeout(resolve, 10_000, 'still there after 10 s'))]);
-  check('and stops when it is told to', code === 0, `exit code ${code}`);
+  check('and stops at SIGTERM', code === 0, `exit code ${code}`);
   const complaints = shop
     .output()
     .split('\n')

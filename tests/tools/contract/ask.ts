@@ -20,17 +20,17 @@ export const shownAddress = ({ path, query = {} }: Pick<Asked, 'path' | 'query'>
   addressOf({ path, query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, /^(email|phone)$/.test(name) ? 'not-shown' : value])) });
 
 /** Longest wait that a backend may ask for which is still waited for, in seconds. */
-const PATIENCE_S = 30;
+const MAX_WAIT_S = 30;
 
 /**
  * Asks a backend one thing after the other, as the shop's server does. Follows no redirect: the token would go along.
- * Who asks too often (429) and is told for how long to wait, waits and asks once more.
+ * After a 429 with `Retry-After` it waits and asks once more.
  */
 export function createAsk(base: string, timeoutMs: number): Ask {
   const once = createAskOnce(base, timeoutMs);
   return async (asked) => {
     const reply = await once(asked);
-    if (reply.kind !== 'answer' || reply.status !== 429 || !(reply.retryAfterS <= PATIENCE_S)) return reply;
+    if (reply.kind !== 'answer' || reply.status !== 429 || !(reply.retryAfterS <= MAX_WAIT_S)) return reply;
     await new Promise((resolve) => setTimeout(resolve, reply.retryAfterS * 1000));
     return once(asked);
   };

@@ -13,7 +13,7 @@ const SHOWN_LETTERS = 40;
 
 export type Wanted = {
   what: string;
-  /** the status of a refusal that is wanted; without it a good answer is */
+  /** the status of a rejection that is wanted; without it a good answer is */
   refusal?: number;
   page?: number;
   perPage?: number;

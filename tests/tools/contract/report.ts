@@ -11,7 +11,7 @@ export type Result = (typeof RESULTS)[number];
 /** One look at one call. */
 export type Check = {
   call: CallName;
-  /** what was looked at: the answer, a refusal, the next page … */
+  /** what was looked at: the answer, a rejection, the next page … */
   what: string;
   /** as it was asked: method, path and query; null where nothing was asked */
   request: string | null;
@@ -106,7 +106,7 @@ function notCheckedLines(checks: Check[]): string[] {
   return ['', 'Not checked:', ...[...reasons].map(([reason, those]) => `  ${those.map(named).join(' · ')}: ${reason}`)];
 }
 
-/** The same note on several answers is told once. */
+/** The same note on several answers is printed once. */
 function noteLines(checks: Check[]): string[] {
   const notes = Map.groupBy(
     checks.flatMap(({ call, notes: all }) => all.map((note) => ({ call, note }))),

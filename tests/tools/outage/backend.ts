@@ -53,16 +53,12 @@ async function checkDeath(world: World, report: Report, calm: number): Promise<v
     later.replies.every(({ body }) => isErrorPage(body)),
     `${later.replies.length} looked at`,
   );
-  const relayed = await getAll(
+  const calls = await getAll(
     Array.from({ length: 200 }, () => `${world.shop.url}/api/configuration/latest`),
     20,
   );
-  const complete = relayed.replies.filter(({ headers }) => headers['x-backend'] === 'down' && headers['retry-after']).length;
-  report.check(
-    'dead: calls of the browser',
-    relayed.statuses[503] === relayed.count && complete === relayed.count && relayed.p99 < FAST_MS,
-    tallyText(relayed),
-  );
+  const complete = calls.replies.filter(({ headers }) => headers['x-backend'] === 'down' && headers['retry-after']).length;
+  report.check('dead: calls of the browser', calls.statuses[503] === calls.count && complete === calls.count && calls.p99 < FAST_MS, tallyText(calls));
   const state = await healthOf(world);
   report.check('dead: health', state.status === 'degraded' && state.backend === 'down', JSON.stringify(state));
   const { failures, requests } = await visitors.end();

@@ -4,7 +4,7 @@ import { type Report, until } from '../report.ts';
 import type { Secured } from './servers.ts';
 
 /** The log line that says how a request was answered. */
-const END_OF_REQUEST = /"msg":"(?:relay|API call|request failed)"/;
+const END_OF_REQUEST = /"msg":"(?:API call|request failed)"/;
 const COOKIES = ['auth.token', 'auth.type', 'auth.mark', 'auth.guest'];
 const TRACE = { message: 'SQLSTATE[42S02]: select * from users', exception: 'QueryException', file: '/var/www/app/Order.php', trace: [{ line: 1 }] };
 

@@ -115,7 +115,7 @@ async function checkForwardedAddress(mock: Server, report: Report): Promise<void
   const told = data.filter(({ path }) => path === '/auth/login').map(({ headers }) => headers['x-forwarded-for'] ?? 'none');
   const wrong = told.filter((address) => !address.startsWith('198.51.'));
   report.check(
-    'limits: addresses that the backend is told',
+    'limits: addresses that are sent to the backend',
     told.length > 0 && wrong.length === 0,
     `${told.length}, ${wrong.length} wrong ${[...new Set(wrong)].join(' ')}`,
   );
