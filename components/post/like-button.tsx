@@ -1,6 +1,5 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useLoginFirst } from '@/components/post/use-login-first';
 import { Icon } from '@/components/ui/icon';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -21,8 +20,7 @@ export type LikeButtonProps = {
 export function LikeButton({ postId, likes, title, look = 'pill' }: LikeButtonProps) {
   const t = useTranslations('PostLike');
   const locale = useLocale();
-  const loginFirst = useLoginFirst();
-  const { isLiked, count, toggle } = useLike(postId, likes, loginFirst);
+  const { isLiked, count, toggle } = useLike(postId, likes);
   return (
     <button
       type="button"

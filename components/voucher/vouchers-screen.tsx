@@ -44,7 +44,7 @@ export function VouchersScreen() {
     });
   }
   const showAll = (
-    <Button variant="line" size={list.vouchers?.length ? 's' : 'm'} onClick={() => setAddress({ sort: address.sort })}>
+    <Button variant="line" size={list.items?.length ? 's' : 'm'} onClick={() => setAddress({ sort: address.sort })}>
       {t('showAll')}
     </Button>
   );
@@ -63,7 +63,7 @@ export function VouchersScreen() {
             action={isNarrowed ? showAll : <ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>}
           />
         }
-        note={address.slug && list.vouchers?.length ? <p>{showAll}</p> : null}
+        note={address.slug && list.items?.length ? <p>{showAll}</p> : null}
       >
         {(voucher) => (
           <VoucherCard

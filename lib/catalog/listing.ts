@@ -70,8 +70,6 @@ export function productQuery(listing: Listing, sortings: Sorting[], page: number
 /** The order of a sorting; one that the shop does not know is left to the backend. */
 const sortOrderOf = ({ sort_order: order }: Sorting): Pick<ProductFilter, 'sort_order'> => (order === 'asc' || order === 'desc' ? { sort_order: order } : {});
 
-export const lastPageOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
-
 export type FilterName = 'keyword' | 'category' | 'price' | 'offer';
 
 /** What narrows a listing, in the order of its chips, each with the listing without it. */

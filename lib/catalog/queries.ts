@@ -3,8 +3,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Listing, listingHref, productQuery } from '@/lib/catalog/listing';
 import type { ProductReview } from '@/lib/catalog/schema';
 import { delay } from '@/lib/client/delay';
+import { useFurtherPages } from '@/lib/client/paged-list';
+import type { Sorting } from '@/lib/configuration/schema';
 
 const COUNT_DELAY_MS = 300;
+
+/** What follows a listing that the server rendered up to `listing.page`; `first` is the page after it. */
+export const useMoreProducts = (listing: Listing, sortings: Sorting[], first: number | undefined) =>
+  useFurtherPages(['catalog', 'more', listingHref(listing)], first, async (page, signal) =>
+    (await import('@/lib/catalog/api')).getProducts(productQuery(listing, sortings, page), signal),
+  );
 
 /** All reviews of a service. */
 export function useAllReviews(productId: string) {
