@@ -3,7 +3,7 @@ import { ContentsList } from '@/components/ui/contents-list';
 import { LongText } from '@/components/ui/long-text';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
-import type { Heading } from '@/lib/format/headings';
+import type { Heading } from '@/lib/format/html-elements';
 import type { LocalizedText } from '@/lib/i18n/text';
 import styles from './content-article.module.scss';
 

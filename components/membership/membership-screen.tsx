@@ -9,7 +9,7 @@ import { TextIn } from '@/components/ui/text-in';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatDate } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
-import { lotsByExpiry, nextToExpire } from '@/lib/membership/expiry';
+import { lotsByExpiry, nextToExpire } from '@/lib/membership/points';
 import { useMembershipBalance, useMembershipStatus } from '@/lib/membership/queries';
 import { BalanceBand } from './balance-band';
 import styles from './membership-screen.module.scss';

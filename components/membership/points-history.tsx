@@ -15,7 +15,7 @@ import { useLoadMore } from '@/components/ui/use-list-focus';
 import { formatDateTime } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
-import { filterHistory, type HistoryFilter, isFiltered, KINDS, NO_FILTER, type Period, periodsAt } from '@/lib/membership/history';
+import { filterHistory, type HistoryFilter, isFiltered, KINDS, NO_FILTER, type Period, periodsAt } from '@/lib/membership/points';
 import { useMembershipTransactions } from '@/lib/membership/queries';
 import type { MembershipTransaction } from '@/lib/membership/schema';
 import styles from './points-history.module.scss';

@@ -10,7 +10,7 @@ import { TitleRow } from '@/components/ui/section';
 import { ShareButton } from '@/components/ui/share-button';
 import { TextIn } from '@/components/ui/text-in';
 import type { Page } from '@/lib/api/shapes';
-import type { Heading } from '@/lib/format/headings';
+import type { Heading } from '@/lib/format/html-elements';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn, type LocalizedText } from '@/lib/i18n/text';
 import type { PostReview, PostSummary } from '@/lib/post/schema';

@@ -9,7 +9,7 @@ import { RadioPills } from '@/components/ui/radio-pills';
 import { locationSearch } from '@/lib/client/location-search';
 import { useStore } from '@/lib/client/store';
 import { formatDate } from '@/lib/format/date';
-import { nextToExpire } from '@/lib/membership/expiry';
+import { nextToExpire } from '@/lib/membership/points';
 import { useMembershipBalance } from '@/lib/membership/queries';
 import { readAddress, SORT_NAMES, type VoucherAddress, writeAddress } from '@/lib/voucher/listing';
 import { useVouchers } from '@/lib/voucher/queries';
