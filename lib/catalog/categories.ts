@@ -1,5 +1,6 @@
 import type { CategoryNode } from '@/lib/catalog/schema';
-import type { Locale } from '@/lib/i18n/locales';
+import { plain, wordsOf } from '@/lib/format/matches';
+import { type Locale, LOCALES } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 
 /** The way from the top to a category, itself included; undefined when there is no such category. */
@@ -28,4 +29,20 @@ export function distinctName(tree: CategoryNode[], id: string, locale: Locale): 
   const name = names.at(-1) ?? '';
   const isShared = flatTree(tree).some((node) => node._id !== id && textIn(node.title, locale) === name);
   return isShared ? names.join(' · ') : name;
+}
+
+/**
+ * Up to three categories whose name has every word of a keyword in one of the languages, as the backend searches services.
+ * Names that begin with it come first.
+ */
+export function matchingCategories(tree: CategoryNode[], keyword: string, locale: Locale): CategoryNode[] {
+  const words = wordsOf(keyword);
+  const begins = (node: CategoryNode) => plain(textIn(node.title, locale)).startsWith(words[0] ?? '');
+  return flatTree(tree)
+    .filter((node) => {
+      const name = LOCALES.map((one) => plain(node.title[one] ?? '')).join('\n');
+      return node.product_count > 0 && words.length > 0 && words.every((word) => name.includes(word));
+    })
+    .toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
+    .slice(0, 3);
 }
