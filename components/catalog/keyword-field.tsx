@@ -18,7 +18,7 @@ export function KeywordField({ value, label }: { value?: string; label: string }
   const [field, setField] = useState<HTMLInputElement>();
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
-  const wake = ({ currentTarget }: { currentTarget: HTMLInputElement }) => setField(currentTarget);
+  const attach = ({ currentTarget }: { currentTarget: HTMLInputElement }) => setField(currentTarget);
   // a link to the field focuses it, also a link on this page, which changes nothing else
   useEffect(() => {
     const focus = () => input.current?.focus();
@@ -45,8 +45,8 @@ export function KeywordField({ value, label }: { value?: string; label: string }
         maxLength={MAX_KEYWORD}
         enterKeyHint="search"
         autoComplete="off"
-        onFocus={wake}
-        onInput={wake}
+        onFocus={attach}
+        onInput={attach}
         onKeyDown={holdEnter}
         onCompositionStart={() => (isComposing.current = true)}
         onCompositionEnd={() => (isComposing.current = false)}

@@ -28,10 +28,10 @@ import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/list';
 import styles from './listing-screen.module.scss';
 
 const FILTERS_ID = 'filters';
-/** Pictures above the fold, whichever the columns. */
+/** Pictures above the fold, with any number of columns. */
 const FIRST_PICTURES = 3;
 
-/** The service listing, whatever its address asks for. An unknown category is not found; an unknown sorting is the first one. */
+/** The service listing. An unknown category is not found; an unknown sorting counts as the first one. */
 export async function ListingScreen({ listing: asked }: { listing: Listing }) {
   const [locale, t, tree, sortings] = await Promise.all([getLocale(), getTranslations('Catalog'), getCategoryTree(), getSortingList('products')]);
   const path = asked.category ? categoryPath(tree, asked.category) : [];

@@ -6,18 +6,18 @@ import { useLocale } from '@/lib/i18n/client';
 import { useLike } from '@/lib/post/likes';
 import styles from './like-button.module.scss';
 
-export type LikeButtonProps = {
+type Props = {
   postId: string;
-  /** as the page knows it */
+  /** as the cached page knows it */
   likes: number;
-  /** in the page's language, where several articles stand together */
+  /** given where a page has several like buttons */
   title?: string;
   /** `pill` stands beside an article, `small` in a card's line */
   look?: 'pill' | 'small';
 };
 
 /** Likes an article or takes the like back, optimistically. */
-export function LikeButton({ postId, likes, title, look = 'pill' }: LikeButtonProps) {
+export function LikeButton({ postId, likes, title, look = 'pill' }: Props) {
   const t = useTranslations('PostLike');
   const locale = useLocale();
   const { isLiked, count, toggle } = useLike(postId, likes);

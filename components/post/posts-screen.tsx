@@ -24,10 +24,10 @@ import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/list';
 import searchStyles from './post-search.module.scss';
 import styles from './posts-screen.module.scss';
 
-/** Covers above the fold, whichever the columns. */
+/** Covers above the fold, with any number of columns. */
 const FIRST_COVERS = 2;
 
-/** The articles, whatever their address asks for. An unknown category is not found. */
+/** The list of articles. An unknown category is not found. */
 export async function PostsScreen({ listing: asked }: { listing: PostListing }) {
   const category = asked.category === undefined ? undefined : await getPostCategory(asked.category);
   if (asked.category !== undefined && !category) notFound();
@@ -87,7 +87,7 @@ export async function PostsScreen({ listing: asked }: { listing: PostListing }) 
   );
 }
 
-/** Looks for articles, in the category that is shown: a plain form, so that input methods and Enter are the browser's own. */
+/** Searches the articles of the current category: a plain form, which leaves input methods and Enter to the browser. */
 function PostSearch({ listing: { category, keyword }, locale }: { listing: PostListing; locale: Locale }) {
   const t = useTranslations('PostSearch');
   return (
@@ -110,7 +110,7 @@ function PostSearch({ listing: { category, keyword }, locale }: { listing: PostL
   );
 }
 
-/** How much a search has found, and the keyword to take away. That nothing was found is said below it. */
+/** How many articles a search has found, and the keyword, which can be removed. */
 function SearchResult({ listing, keyword, total }: { listing: PostListing; keyword: string; total: number }) {
   const t = useTranslations('PostSearch');
   return (
@@ -123,7 +123,7 @@ function SearchResult({ listing, keyword, total }: { listing: PostListing; keywo
   );
 }
 
-/** No article: none that has the keyword, none in the category, or none at all, and where else to look. */
+/** No article, and where else to look. */
 async function NoPosts({ listing: { category, keyword } }: { listing: PostListing }) {
   const [t, search] = await Promise.all([getTranslations('Post'), getTranslations('PostSearch')]);
   if (keyword === undefined) {

@@ -73,7 +73,7 @@ export function RedeemedScreen() {
   );
 }
 
-/** One of the customer's own vouchers, as it is now. */
+/** The details of one voucher, read again. */
 function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; open: boolean; onClose: () => void }) {
   const t = useTranslations('Voucher');
   const locale = useLocale();

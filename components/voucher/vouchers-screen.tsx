@@ -27,7 +27,7 @@ export function VouchersScreen() {
   const setAddress = (next: VoucherAddress) => locationSearch.set(writeAddress(next));
   const list = useVouchers(address);
   const balance = useMembershipBalance().data?.total;
-  // the dialog keeps what it shows while it fades out; each opening is a purchase of its own
+  // kept while the dialog fades out; each opening is a purchase of its own
   const [chosen, setChosen] = useState<{ voucher: Voucher; count: number }>();
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

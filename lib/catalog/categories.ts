@@ -3,7 +3,7 @@ import { plain, wordsOf } from '@/lib/format/matches';
 import { type Locale, LOCALES } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 
-/** The way from the top to a category, itself included; undefined when there is no such category. */
+/** The path from the top to a category, itself included; undefined for an unknown id. */
 export function categoryPath(tree: CategoryNode[], id: string): CategoryNode[] | undefined {
   for (const node of tree) {
     if (node._id === id) return [node];
@@ -13,7 +13,7 @@ export function categoryPath(tree: CategoryNode[], id: string): CategoryNode[] |
   return undefined;
 }
 
-/** The tree without what is switched off; a category that is off takes what is below it along. */
+/** The tree without inactive categories and everything below them. */
 export function activeTree(tree: CategoryNode[]): CategoryNode[] {
   return tree.filter((node) => node.is_active).map((node) => ({ ...node, children: activeTree(node.children) }));
 }
@@ -23,7 +23,7 @@ export function flatTree(tree: CategoryNode[]): CategoryNode[] {
   return tree.flatMap((node) => [node, ...flatTree(node.children)]);
 }
 
-/** A category's name as no other of the tree has it: after those above it where another one is called the same. '' when there is none of this id. */
+/** A category's unique name: preceded by its ancestors' where another category has the same name. '' for an unknown id. */
 export function distinctName(tree: CategoryNode[], id: string, locale: Locale): string {
   const names = (categoryPath(tree, id) ?? []).map(({ title }) => textIn(title, locale));
   const name = names.at(-1) ?? '';

@@ -14,7 +14,6 @@ export const useMoreProducts = (listing: Listing, sortings: Sorting[], first: nu
     (await import('@/lib/catalog/api')).getProducts(productQuery(listing, sortings, page), signal),
   );
 
-/** All reviews of a service. */
 export function useAllReviews(productId: string) {
   return useQuery({
     queryKey: ['catalog', 'reviews', productId],
@@ -22,7 +21,7 @@ export function useAllReviews(productId: string) {
   });
 }
 
-/** How many services a choice of filters would show; asked for once it has stayed the same for a moment. */
+/** How many services a choice of filters would show, debounced. */
 export function useListingCount(listing: Listing, isEnabled: boolean): number | undefined {
   const { data } = useQuery({
     queryKey: ['catalog', 'count', listingHref(listing)],

@@ -7,9 +7,9 @@ type Element = { name: string; attributes: string; inner: string };
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g;
 
 /**
- * Makes the outermost elements of these names anew. For HTML that the sanitiser wrote alone: every element is closed
- * there, and no attribute holds a `<` or `>`.
- * @param make returns the HTML that stands in the element's place
+ * Replaces the outermost elements of these names. Only for HTML of the sanitiser: every element is closed there, and no
+ * attribute contains `<` or `>`.
+ * @param make returns the HTML of the replacement
  */
 function replaceElements(html: string, names: readonly string[], make: (element: Element) => string): string {
   const parts: string[] = [];
@@ -41,7 +41,7 @@ const LONGEST = 60;
 const INLINE = /<(?!\/?(?:strong|em|a|img|br)[\s>])[^<>]*>/g;
 
 /**
- * Gives each heading of sanitised HTML an id by the slug helper (specification 9), the same as long as its words are,
+ * Gives each heading of sanitised HTML an id by the slug helper, the same as long as its words are,
  * and makes it a link to itself; one that holds a link already keeps that one. No level is left out on the way down,
  * and headings without words go.
  * @returns the HTML, and its headings in the order of the text

@@ -9,7 +9,7 @@ export type Period = { year: number; isBefore: boolean };
 export const NO_FILTER: HistoryFilter = { kind: 'all', period: null };
 export const isFiltered = ({ kind, period }: HistoryFilter): boolean => kind !== 'all' || period !== null;
 
-/** How many years back a year of its own can be chosen; what is older is one period. */
+/** Years that can be chosen one by one; older ones are one period. */
 const YEARS = 3;
 
 const yearOf = (iso: string): number => Number(formatDate(iso).slice(-4));

@@ -35,7 +35,7 @@ function useServerState(): Wishlist {
   return data && !isError ? data : EMPTY;
 }
 
-/** The server's count, one up or down for each heart in flight. 0 until it is known, and when it cannot be had (spec 8). */
+/** The server's count, one up or down for each heart in flight. 0 until it is known, and when it cannot be read (spec 8). */
 export function useWishlistCount(): number {
   const { ids, total } = useServerState();
   let count = total;
