@@ -1,9 +1,9 @@
 import 'server-only';
 import { isOgPage, pageOgImage } from '@/app/og/page-og-image';
 import { categoryPath } from '@/lib/catalog/categories';
-import { categoryOgImage, productOgImage, servicesOgImage } from '@/lib/catalog/og-image';
+import { categoryOgImage, productOgImage, servicesOgImage } from '@/lib/catalog/metadata';
 import { getCategoryTree, getProduct } from '@/lib/catalog/server';
-import { postOgImage, postsOgImage, topicOgImage } from '@/lib/post/og-image';
+import { postOgImage, postsOgImage, topicOgImage } from '@/lib/post/metadata';
 import { getPost, getPostCategory } from '@/lib/post/server';
 import type { OgImage, OgImageKey } from '@/lib/seo/og-image';
 

@@ -1,7 +1,7 @@
 import { isApiError } from '@/lib/api/error';
 import { productPath } from '@/lib/catalog/address';
-import { getProductLinks, type ProductLink } from '@/lib/catalog/all-products';
-import { getPostLinks, type PostLink } from '@/lib/post/all-posts';
+import { getProductLinks, type ProductLink } from '@/lib/catalog/server';
+import { getPostLinks, type PostLink } from '@/lib/post/server';
 import { postPath } from '@/lib/post/path';
 import { newestOf, type SitemapFile, type SitemapPage } from '@/lib/seo/sitemap';
 

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Icon } from '@/components/ui/icon';
@@ -11,8 +12,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isApiError } from '@/lib/api/error';
 import { useCards, useChangeCard } from '@/lib/card/queries';
 import type { CreditCard } from '@/lib/card/schema';
-import { CardRow } from './card-row';
-import { DeleteCardDialog } from './delete-card-dialog';
+import { CardRow, useCardName } from './card-row';
 import { type Return, useAddCard, useCardReturn } from './use-add-card';
 import styles from './cards-screen.module.scss';
 
@@ -21,7 +21,7 @@ export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly strin
   const t = useTranslations('Card');
   const back = useCardReturn();
   const [hasMoved, setMoved] = useState(false);
-  // what is changed afterwards is another matter
+  // a later change has nothing to do with the return from the payment service
   const returned = hasMoved ? null : back;
   const { cards, error, isFetching, refetch, isAwaited } = useCards(returned?.how === 'added' ? returned.awaited : undefined);
 
@@ -42,7 +42,7 @@ export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly strin
   );
 }
 
-/** What became of a card that was being added. Whether it is there, the list says and not the address. */
+/** The outcome of adding a card. Whether it was added is read from the list, not from the URL. */
 function ReturnNote({ how, isAwaited, onRefresh, isRefreshing }: { how: Return['how']; isAwaited: boolean; onRefresh: () => void; isRefreshing: boolean }) {
   const t = useTranslations('Card');
   if (how === 'cancelled') return <Note live="status">{t('addCancelled')}</Note>;
@@ -77,7 +77,7 @@ function CardList({ cards, paymentOrigins, onChange }: { cards: readonly CreditC
   const place = useRef<HTMLDivElement>(null);
   const [deleted, setDeleted] = useState(0);
 
-  // what had the focus is gone with the card; the dialog has closed by now
+  // the card is gone, and the focus with it
   useEffect(() => {
     if (deleted > 0) place.current?.focus({ preventScroll: true });
   }, [deleted]);
@@ -95,18 +95,6 @@ function CardList({ cards, paymentOrigins, onChange }: { cards: readonly CreditC
       {t('add')}
     </Button>
   );
-  const addNotes = (
-    <>
-      <p role="status" className={styles.leaving}>
-        {isLeaving ? t('leaving') : null}
-      </p>
-      {isFailed ? (
-        <Note tone="error" live="alert">
-          {t('addFailed')}
-        </Note>
-      ) : null}
-    </>
-  );
   return (
     <div ref={place} tabIndex={-1} className={styles.list}>
       {isDefaultFailed || isDeleteFailed ? (
@@ -115,9 +103,7 @@ function CardList({ cards, paymentOrigins, onChange }: { cards: readonly CreditC
         </Note>
       ) : null}
       {cards.length === 0 ? (
-        <EmptyState title={t('none')} description={t('noneText')} size="s" action={addButton}>
-          {null}
-        </EmptyState>
+        <EmptyState title={t('none')} description={t('noneText')} size="s" action={addButton} />
       ) : (
         <>
           <p className={styles.lead}>{t('lead')}</p>
@@ -134,7 +120,14 @@ function CardList({ cards, paymentOrigins, onChange }: { cards: readonly CreditC
           <div>{addButton}</div>
         </>
       )}
-      {addNotes}
+      <p role="status" className={styles.leaving}>
+        {isLeaving ? t('leaving') : null}
+      </p>
+      {isFailed ? (
+        <Note tone="error" live="alert">
+          {t('addFailed')}
+        </Note>
+      ) : null}
       <DeleteCardDialog
         card={leaving}
         onClose={() => setLeaving(null)}
@@ -145,5 +138,33 @@ function CardList({ cards, paymentOrigins, onChange }: { cards: readonly CreditC
         }}
       />
     </div>
+  );
+}
+
+/** Asks before a card is deleted; open while there is one. */
+function DeleteCardDialog({ card, onClose, onDelete }: { card: CreditCard | null; onClose: () => void; onDelete: (card: CreditCard) => void }) {
+  const t = useTranslations('Card');
+  const nameOf = useCardName();
+  // the text stays while the dialog fades out
+  const [shown, setShown] = useState(card);
+  if (card && card !== shown) setShown(card);
+  return (
+    <Dialog
+      open={card !== null}
+      onClose={onClose}
+      title={t('delete')}
+      footer={
+        <>
+          <Button variant="line" size="s" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button variant="ink" size="s" onClick={() => card && onDelete(card)}>
+            {t('delete')}
+          </Button>
+        </>
+      }
+    >
+      <p>{shown ? t('deleteText', { card: nameOf(shown) }) : null}</p>
+    </Dialog>
   );
 }

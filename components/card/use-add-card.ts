@@ -5,7 +5,7 @@ import type { CreditCard } from '@/lib/card/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 
-/** How long a card that the payment service promised is waited for. */
+/** How long the list is polled for a card that was added. */
 const AWAIT_MS = 30_000;
 
 /** Goes to the payment service's page where a card is added; its number never comes through the shop. */
@@ -14,7 +14,7 @@ export function useAddCard(paymentOrigins: readonly string[]) {
   const { mutate, isPending, isError } = useBindCard();
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    // back from there, to a page that the browser had kept
+    // back from there by the back/forward cache
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
@@ -22,11 +22,11 @@ export function useAddCard(paymentOrigins: readonly string[]) {
 
   function add(cards: readonly CreditCard[]): void {
     const page = `${location.origin}${localizedPath('/account/cards', locale)}`;
-    // the address of the way back says how many cards there were, so that a new one is noticed
+    // the return URL says how many cards there were, so that a new one is noticed
     mutate(
       { success_url: `${page}?card=added&before=${cards.length}`, cancel_url: `${page}?card=cancelled`, paymentOrigins },
       {
-        // a shopper who has gone elsewhere in the meantime stays there
+        // not called once the screen has been left, so that nobody is taken away from another page
         onSuccess: (url) => {
           setLeaving(true);
           location.assign(url);
@@ -39,7 +39,7 @@ export function useAddCard(paymentOrigins: readonly string[]) {
 
 export type Return = { how: 'cancelled' } | { how: 'added'; awaited: AwaitedCard };
 
-/** Whether this is a return from the payment service: the address says how. Whether there is a new card the list says. The address is cleaned. */
+/** How the customer came back from the payment service, according to the URL, which is then cleaned; null otherwise. */
 export function useCardReturn(): Return | null {
   const [returned] = useState(readReturn);
   useEffect(() => {

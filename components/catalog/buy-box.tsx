@@ -73,7 +73,7 @@ function Options() {
   ));
 }
 
-/** Price, options, quantity and "Add to request list". `children` stands between price and options: what the service is. */
+/** Price, options, quantity and "Add to request list". `children`, the summary, stands between price and options. */
 export function BuyBox({ AddToCart, title, loginHref, children }: { AddToCart: AddToCartPart; title: string; loginHref: string; children: ReactNode }) {
   const t = useTranslations('CatalogDetail');
   const { variant, qty, setQty, isQtyRefused, refuseQty, preview } = useServiceChoice();
@@ -90,7 +90,7 @@ export function BuyBox({ AddToCart, title, loginHref, children }: { AddToCart: A
   );
 }
 
-/** The same at the foot of small screens, in reach of a thumb. */
+/** The same at the foot of small screens. */
 export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
   const t = useTranslations('CatalogDetail');
   const { variant, variants, qty, isQtyRefused, preview } = useServiceChoice();

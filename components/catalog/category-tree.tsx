@@ -9,7 +9,7 @@ import styles from './category-tree.module.scss';
 
 type Props = { tree: CategoryNode[]; path: CategoryNode[]; listing: Listing; locale: Locale };
 
-/** The categories with what they hold, open along the way to the current one. What else is asked for stays. */
+/** The categories with their counts, open along the path to the current one. Other filters stay. */
 export async function CategoryTree({ tree, path, listing, locale }: Props) {
   const t = await getTranslations('Catalog');
   const hrefOf = (category?: string) => listingHref({ ...listing, page: 1, category });

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { type AddToCartPart, BuyBar, BuyBox } from '@/components/catalog/buy-box';
 import { Gallery } from '@/components/catalog/gallery';
 import { PreloadPictures } from '@/components/catalog/preload-pictures';
-import { RelatedGrid } from '@/components/catalog/related-grid';
+import { RelatedGrid } from '@/components/catalog/service-grid';
 import { FIRST_REVIEWS, Reviews } from '@/components/catalog/reviews';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceChoice } from '@/components/catalog/service-choice';

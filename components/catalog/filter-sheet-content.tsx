@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
-import { FilterForm } from '@/components/catalog/filter-form';
+import { FilterForm } from '@/components/catalog/listing-forms';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/dialog';
 import { type Listing, listingHref } from '@/lib/catalog/listing';
@@ -9,10 +9,10 @@ import { useListingCount } from '@/lib/catalog/queries';
 import { readListingForm } from '@/lib/catalog/read-listing';
 import styles from './filter-sheet.module.scss';
 
-type FilterSheetContentProps = { open: boolean; onClose: () => void; listing: Listing; total: number; children: ReactNode };
+type Props = { open: boolean; onClose: () => void; listing: Listing; total: number; children: ReactNode };
 
-/** The filters on small screens. The button at the foot says how many services the choice shows, while it is being made. */
-export function FilterSheetContent({ open, onClose, listing, total, children }: FilterSheetContentProps) {
+/** The filters on small screens. The button at the foot says how many services the current choice shows. */
+export function FilterSheetContent({ open, onClose, listing, total, children }: Props) {
   const t = useTranslations('CatalogList');
   const formId = useId();
   const [draft, setDraft] = useState(listing);

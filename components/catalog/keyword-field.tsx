@@ -7,26 +7,26 @@ import { SEARCH_HREF, SEARCH_ID } from '@/lib/catalog/listing';
 import { MAX_KEYWORD } from '@/lib/format/keyword';
 
 const loadSuggestions = async (): Promise<ComponentType<KeywordSuggestionsProps>> => (await import('./keyword-suggestions')).KeywordSuggestions;
-// a search goes on without suggestions: the page is not to be loaded anew under someone who types
+// without its code the search works without suggestions: a stale deployment must not reload the page under someone who types
 const KeywordSuggestions = lazy(async () => ({ default: await loadWithQueries(loadSuggestions).catch((): ComponentType<KeywordSuggestionsProps> => Nothing) }));
 
 /**
- * What a listing is searched for: a field of a plain form. What is suggested comes with the first touch, beside this same
- * field, so that neither what is typed nor an input method's half-made word is lost.
+ * The keyword field of a plain form. The suggestions are loaded at the first touch and attach to this same field, so that
+ * neither typed text nor an input method's composition is lost.
  */
 export function KeywordField({ value, label }: { value?: string; label: string }) {
   const [field, setField] = useState<HTMLInputElement>();
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
-  const wake = ({ currentTarget }: { currentTarget: HTMLInputElement }) => setField(currentTarget);
-  // whoever followed a link to the field can type at once, also one on this page, of which nothing else would tell
+  const attach = ({ currentTarget }: { currentTarget: HTMLInputElement }) => setField(currentTarget);
+  // a link to the field focuses it, also a link on this page, which changes nothing else
   useEffect(() => {
     const focus = () => input.current?.focus();
     if (location.hash === `#${SEARCH_ID}`) focus();
-    // it may have been touched before the scripts came
+    // it may have had the focus before hydration
     if (input.current && input.current === document.activeElement) setField(input.current);
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
-      // not before a menu that the link stands in has closed
+      // after the menu around the link has closed
       if (defaultPrevented && target instanceof Element && target.closest(`a[href$='${SEARCH_HREF}']`)) requestAnimationFrame(focus);
     };
     document.addEventListener('click', onClick);
@@ -45,8 +45,8 @@ export function KeywordField({ value, label }: { value?: string; label: string }
         maxLength={MAX_KEYWORD}
         enterKeyHint="search"
         autoComplete="off"
-        onFocus={wake}
-        onInput={wake}
+        onFocus={attach}
+        onInput={attach}
         onKeyDown={holdEnter}
         onCompositionStart={() => (isComposing.current = true)}
         onCompositionEnd={() => (isComposing.current = false)}
@@ -60,7 +60,7 @@ export function KeywordField({ value, label }: { value?: string; label: string }
   );
 }
 
-/** The Enter that ends an input method's word sends no form. Some browsers say so by the key code alone, once the word is made. */
+/** The Enter that ends an input method's composition sends no form. Some browsers mark it by the key code alone. */
 function holdEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
 }

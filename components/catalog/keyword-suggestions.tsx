@@ -3,8 +3,7 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RecentSearches } from '@/components/catalog/recent-searches';
 import { SuggestionList } from '@/components/catalog/suggestion-list';
-import { optionsOf } from '@/components/catalog/suggestion-option';
-import { useSuggestionBox } from '@/components/catalog/use-suggestion-box';
+import { optionsOf, useSuggestionBox } from '@/components/catalog/use-suggestion-box';
 import { useAttached } from '@/components/ui/use-attached';
 import { useFocusWhenFewer } from '@/components/ui/use-list-focus';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -14,22 +13,22 @@ import { readKeyword } from '@/lib/format/keyword';
 import { useLocale } from '@/lib/i18n/client';
 
 export type KeywordSuggestionsProps = {
-  /** the field that is on the page already */
+  /** the field that the server rendered */
   field: HTMLInputElement;
-  /** whether an input method's word is half made in it */
+  /** whether an input method is composing in it */
   isComposing: RefObject<boolean>;
 };
 
 /**
- * What a search field suggests: what was searched for before while it is empty, else services and categories. The field
- * itself stays as the page rendered it. While an input method is at work nothing is asked for, chosen or sent.
+ * What a search field suggests: recent searches while it is empty, else services and categories. While an input method is
+ * composing, nothing is requested, chosen or sent.
  */
 export function KeywordSuggestions({ field, isComposing }: KeywordSuggestionsProps) {
   const t = useTranslations('CatalogSearch');
   const locale = useLocale();
   const popup = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(field.value);
-  // what an input method has not made yet is no keyword
+  // text that an input method has not committed is no keyword yet
   const [keyword, setKeyword] = useState(() => (isComposing.current ? '' : (readKeyword(field.value) ?? '')));
   const [isWithin, setWithin] = useState(() => document.activeElement === field);
   const [isWanted, setWanted] = useState(() => isWithin && field.value !== field.defaultValue);
@@ -67,7 +66,7 @@ export function KeywordSuggestions({ field, isComposing }: KeywordSuggestionsPro
     },
   );
 
-  // letters that came after the first look at the field, and before anything listened
+  // text that was typed between the first read of the field and the first listener
   const catchUp = useEffectEvent(() => {
     if (field.value !== text) field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: isComposing.current }));
   });
@@ -81,7 +80,6 @@ export function KeywordSuggestions({ field, isComposing }: KeywordSuggestionsPro
     setWithin(false);
   }
 
-  // in sight as a whole, where there is room for it
   useEffect(() => void popup.current?.firstElementChild?.scrollIntoView({ block: 'nearest' }), [isOpen, isRecentOpen, options.length]);
 
   const isSettled = isOpen && !found.isBusy;
@@ -97,7 +95,7 @@ export function KeywordSuggestions({ field, isComposing }: KeywordSuggestionsPro
 }
 
 function send(field: HTMLInputElement, words: string): void {
-  // the field is the form's own, not the framework's: it is uncontrolled
+  // the field is uncontrolled
   field.value = words;
   field.focus({ preventScroll: true });
   field.form?.requestSubmit();

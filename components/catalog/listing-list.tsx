@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { ServiceGrid } from '@/components/catalog/service-grid';
 import { deferred, lazyWithQueries, nearness } from '@/components/ui/deferred';
-// of what wakes up late: it is drawn with the page
+// styles of the deferred part, which the server renders with the page
 import '@/components/ui/load-more.module.scss';
 import '@/components/ui/progress-line.module.scss';
 import './listing-list.module.scss';
@@ -11,24 +11,23 @@ import type { Sorting } from '@/lib/configuration/schema';
 
 const { reached, watch } = nearness();
 const ListingMore = deferred(async () => (await reached.then(() => import('./listing-more'))).ListingMore);
-const MoreCards = lazyWithQueries(async () => (await reached.then(() => import('./more-cards'))).MoreCards);
+const MoreCards = lazyWithQueries(async () => (await reached.then(() => import('./listing-more'))).MoreCards);
 
 type Props = {
   /** its `page` is the last one that `children` show */
   listing: Listing;
   sortings: Sorting[];
   total: number;
-  /** the page after it, as the backend names it; undefined where there is none */
+  /** the page after it; undefined where there is none */
   first: number | undefined;
-  /** services before `children` that are not shown: a long list is rendered from its twelfth page before the last */
+  /** services before `children`: only the last twelve pages of a long list are rendered */
   skipped: number;
   /** the pictures of `children` */
   shown: readonly string[];
-  /** the cards that the server rendered */
   children: ReactNode;
 };
 
-/** A listing's cards, those that came later among them, and what is below them. */
+/** A listing's cards, those loaded later included, and what is below them. */
 export function ListingList({ listing, sortings, total, first, skipped, shown, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const more = { listing, sortings, first };

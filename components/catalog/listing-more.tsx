@@ -4,36 +4,41 @@ import { type MouseEvent, type RefObject, Suspense } from 'react';
 import { lazyComponent } from '@/components/ui/deferred';
 import { LoadMore } from '@/components/ui/load-more';
 import { type Listing, listingHref, PAGE_SIZE } from '@/lib/catalog/listing';
-import { useMoreProducts } from '@/lib/catalog/more-products';
+import { useMoreProducts } from '@/lib/catalog/queries';
 import type { Sorting } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import styles from './listing-list.module.scss';
 
-// only where something failed
 const ErrorState = lazyComponent(async () => (await import('@/components/ui/error-state')).ErrorState);
+const ClientCardList = lazyComponent(async () => (await import('./client-cards')).ClientCardList);
 
-export type ListingMoreProps = {
-  listing: Listing;
-  sortings: Sorting[];
-  total: number;
-  first: number | undefined;
-  skipped: number;
-  list: RefObject<HTMLDivElement | null>;
-};
+/** What the server rendered up to `listing.page`, and the page after it. */
+type Rendered = { listing: Listing; sortings: Sorting[]; first: number | undefined };
+
+/** Cards of services that were loaded after the page; the code of a card comes with the first of them. `shown`: pictures of the cards before them. */
+export function MoreCards({ listing, sortings, first, shown }: Rendered & { shown: readonly string[] }) {
+  const { pages } = useMoreProducts(listing, sortings, first);
+  if (pages.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ClientCardList products={pages.flat()} shown={shown} />
+    </Suspense>
+  );
+}
+
+type ListingMoreProps = Rendered & { total: number; skipped: number; list: RefObject<HTMLDivElement | null> };
 
 /**
- * How much of a listing is shown, and "Load more": a link to the next page, which renders the list up to there; where
- * scripts run it appends instead, and keeps the address in step, so that reload and Back find the place.
+ * How much of a listing is shown, and "Load more": a link to the next page, which renders the list up to there. Where scripts
+ * run it appends instead and updates the URL, so that reload and Back find the place.
  */
-export function ListingMore({ listing, sortings, total, first, skipped, list }: ListingMoreProps) {
+export function ListingMore({ listing, sortings, total: known, first, skipped, list }: ListingMoreProps) {
   const t = useTranslations('CatalogList');
   const locale = useLocale();
-  const { data, next: nextPage, fetchNextPage, isFetching, isError } = useMoreProducts(listing, sortings, first);
-  const pages = data?.pages ?? [];
+  const { pages, total = known, next: nextPage, fetchNextPage, isFetching, isError } = useMoreProducts(listing, sortings, first);
   const page = listing.page + pages.length;
-  const known = pages.at(-1)?.total ?? total;
-  const shown = Math.min(known, page * PAGE_SIZE) - skipped;
+  const shown = Math.min(total, page * PAGE_SIZE) - skipped;
   const next = localizedPath(listingHref({ ...listing, page: nextPage ?? page }), locale);
 
   async function onMore(event?: MouseEvent) {
@@ -47,7 +52,7 @@ export function ListingMore({ listing, sortings, total, first, skipped, list }: 
   }
 
   return (
-    <LoadMore shown={shown} total={known} words={<span role="status">{t('showing', { shown, total: known })}</span>}>
+    <LoadMore shown={shown} total={total} words={<span role="status">{t('showing', { shown, total })}</span>}>
       {isError ? (
         <Suspense fallback={null}>
           <ErrorState onRetry={() => void onMore()} busy={isFetching} />
@@ -64,7 +69,7 @@ export function ListingMore({ listing, sortings, total, first, skipped, list }: 
 
 const cardsIn = (box: HTMLElement | null): HTMLElement[] => [...(box?.querySelectorAll<HTMLElement>('[data-product-link]') ?? [])];
 
-/** The focus goes to the first card that came, once it is drawn: the button may be gone by then. */
+/** Moves the focus to the first new card once it is rendered: the button may be gone by then. */
 function focusCard(box: HTMLElement | null, index: number): void {
   const focus = () => {
     const card = cardsIn(box)[index];

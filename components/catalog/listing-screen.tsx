@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { CategoryTree } from '@/components/catalog/category-tree';
-import { FilterForm } from '@/components/catalog/filter-form';
 import { FilterSheet } from '@/components/catalog/filter-sheet';
+import { FilterForm, SearchForm, SortForm } from '@/components/catalog/listing-forms';
 import { ListingList } from '@/components/catalog/listing-list';
 import { NoResult, type Suggestion } from '@/components/catalog/no-result';
 import { PreloadPictures } from '@/components/catalog/preload-pictures';
-import { SearchForm } from '@/components/catalog/search-form';
 import { ServiceCard } from '@/components/catalog/service-card';
-import { SortForm } from '@/components/catalog/sort-form';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
 import { ChipLink, Chips } from '@/components/ui/chip';
@@ -19,10 +17,10 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { productPath } from '@/lib/catalog/address';
 import { categoryPath } from '@/lib/catalog/categories';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
-import { filterWords } from '@/lib/catalog/filter-words';
-import { activeFilters, type Listing, listingHref, PAGE_SIZE, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
+import { activeFilters, type FilterName, type Listing, listingHref, PAGE_SIZE, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
 import { getCategoryTree, getListing, getProducts } from '@/lib/catalog/server';
 import { getSortingList } from '@/lib/configuration/server';
+import { formatMoney } from '@/lib/format/money';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { notFound } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
@@ -30,16 +28,16 @@ import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/list';
 import styles from './listing-screen.module.scss';
 
 const FILTERS_ID = 'filters';
-/** Pictures above the fold, whichever the columns. */
+/** Pictures above the fold, with any number of columns. */
 const FIRST_PICTURES = 3;
 
-/** The service listing, whatever its address asks for. An unknown category is not found; an unknown sorting is the first one. */
+/** The service listing. An unknown category is not found; an unknown sorting counts as the first one. */
 export async function ListingScreen({ listing: asked }: { listing: Listing }) {
   const [locale, t, tree, sortings] = await Promise.all([getLocale(), getTranslations('Catalog'), getCategoryTree(), getSortingList('products')]);
   const path = asked.category ? categoryPath(tree, asked.category) : [];
   if (!path) notFound();
-  const { products: found, total, page, firstPage, next } = await getListing(asked, sortings);
-  const products = distinctPictures(found);
+  const { pages, total, page, firstPage, next } = await getListing(asked, sortings);
+  const products = distinctPictures(pages.flat());
   const listing = { ...asked, page };
   const current = path.at(-1);
   const title = current ? textIn(current.title, locale) : t('services');
@@ -55,8 +53,18 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
   const filters = activeFilters(listing).map(({ name, without }) => ({
     href: listingHref(without),
     without,
-    words: filterWords(name, listing, { category: title, locale, t }),
+    words: filterLabel(name),
   }));
+
+  function filterLabel(name: FilterName): string {
+    const { minPrice, maxPrice } = listing;
+    const money = (amount = 0) => formatMoney(amount, 'HKD', locale);
+    if (name === 'keyword') return t('keywordChip', { keyword: keyword ?? '' });
+    if (name === 'category') return title;
+    if (name === 'offer') return t('onOffer');
+    if (minPrice === undefined) return t('priceUpTo', { price: money(maxPrice) });
+    return maxPrice === undefined ? t('priceFrom', { price: money(minPrice) }) : t('priceBetween', { min: money(minPrice), max: money(maxPrice) });
+  }
 
   async function suggestions(): Promise<Suggestion[]> {
     const ways = [

@@ -6,10 +6,10 @@ import { Link } from '@/lib/i18n/navigation';
 import { loginTypeHint } from '@/lib/session/owner';
 
 const never = () => () => {};
-/** By the readable cookie, which hints at who is here. The page itself is everybody's, and written for a guest. */
+/** Read from the cookie that scripts may read: the cached page is rendered for a guest. */
 const isGuest = () => loginTypeHint() === undefined || loginTypeHint() === 'TEMP';
 
-/** What a service costs in points beside its money. Guests are told that points are an account's. */
+/** What a service costs in points. Guests read that points need an account. */
 export function PointsPrice({ points, original, loginHref }: { points: number; original?: number; loginHref: string }) {
   const t = useTranslations('CatalogDetail');
   const isForGuest = useSyncExternalStore(never, isGuest, () => true);

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import { Remark } from '@/components/ui/remark';
 import { Stars } from '@/components/ui/stars';
@@ -5,14 +6,12 @@ import type { ProductReview } from '@/lib/catalog/schema';
 import { formatDateTime } from '@/lib/format/date';
 import styles from './reviews.module.scss';
 
-type Props = { review: ProductReview; words: { anonymous: string; picture: (number: number) => string } };
-
-/** One review, as it was written: names and comments are text, whatever they contain. */
-export function ReviewItem({ review, words }: Props) {
-  const name = review.user.username.trim() || words.anonymous;
+/** One review. Needs the messages `CatalogDetail`. */
+export function ReviewItem({ review }: { review: ProductReview }) {
+  const t = useTranslations('CatalogDetail');
   return (
     <Remark
-      name={name}
+      name={review.user.username.trim() || t('anonymous')}
       avatar={review.user.avatar}
       at={review.created_at}
       date={formatDateTime(review.created_at)}
@@ -23,7 +22,7 @@ export function ReviewItem({ review, words }: Props) {
         <ul className={styles.pictures}>
           {review.images.map((picture, index) => (
             <li key={picture.url}>
-              <Picture picture={picture} alt={words.picture(index + 1)} sizes="88px" ratio="1" />
+              <Picture picture={picture} alt={t('reviewPicture', { number: index + 1 })} sizes="88px" ratio="1" />
             </li>
           ))}
         </ul>

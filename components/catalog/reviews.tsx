@@ -10,7 +10,6 @@ import { formatCount } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './reviews.module.scss';
 
-/** The newest ones, which the page has from the start. */
 export const FIRST_REVIEWS = 3;
 
 type Props = { productId: string; rating: Rating; reviews: ProductReview[]; locale: Locale };
@@ -18,8 +17,7 @@ type Props = { productId: string; rating: Rating; reviews: ProductReview[]; loca
 /** A service's reviews: the average, how they are spread, the newest ones, and the rest on request. */
 export async function Reviews({ productId, rating, reviews, locale }: Props) {
   const t = await getTranslations('Catalog');
-  const words = { anonymous: t('anonymous'), picture: (number: number) => t('reviewPicture', { number }) };
-  const first = reviews.slice(0, FIRST_REVIEWS).map((review) => <ReviewItem key={review._id} review={review} words={words} />);
+  const first = reviews.slice(0, FIRST_REVIEWS).map((review) => <ReviewItem key={review._id} review={review} />);
   return (
     <TitleRow title={t('reviews')} id="reviews">
       {rating.count === 0 ? (

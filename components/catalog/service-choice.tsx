@@ -13,7 +13,7 @@ type Choice = {
   choose: (option: string, value: string) => void;
   qty: number;
   setQty: (qty: number) => void;
-  /** what was typed last is no quantity: nothing is added until it is */
+  /** what was typed is not a quantity, so nothing can be added */
   isQtyRefused: boolean;
   refuseQty: (isRefused: boolean) => void;
   preview: CartPreview;
@@ -21,7 +21,6 @@ type Choice = {
 
 const ChoiceContext = createContext<Choice | undefined>(undefined);
 
-/** What is being chosen on a service's page. Only below `ServiceChoice`. */
 export function useServiceChoice(): Choice {
   const choice = use(ChoiceContext);
   if (!choice) throw new Error('useServiceChoice outside ServiceChoice');
@@ -32,10 +31,7 @@ const PARAMETER = 'variant';
 
 type Props = { options: OptionView[]; variants: VariantView[]; product: Omit<CartPreview, 'product_variant_title'>; children: ReactNode };
 
-/**
- * Holds the chosen variant and the quantity. The variant is in the address (`?variant=…`); the server renders one page for all
- * of them, so that it can be cached.
- */
+/** Holds the chosen variant and the quantity. The variant is in the URL (`?variant=…`); the server renders one cached page for all. */
 export function ServiceChoice({ options, variants, product, children }: Props) {
   const id = useStore(locationSearch, (search) => new URLSearchParams(search).get(PARAMETER));
   const [qty, setQty] = useState(1);

@@ -1,18 +1,17 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Matches } from '@/components/catalog/matches';
-import type { SuggestionOption } from '@/components/catalog/suggestion-option';
-import type { SuggestionBox } from '@/components/catalog/use-suggestion-box';
+import type { SuggestionBox, SuggestionOption } from '@/components/catalog/use-suggestion-box';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { productPath } from '@/lib/catalog/address';
 import { listingHref } from '@/lib/catalog/listing';
 import type { Suggestions } from '@/lib/catalog/suggestions';
+import { matchParts } from '@/lib/format/matches';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
-import { localizedText } from '@/lib/i18n/text';
+import { type LocalizedText, localizedText } from '@/lib/i18n/text';
 import styles from './suggestions.module.scss';
 
 type Props = {
@@ -20,11 +19,10 @@ type Props = {
   found: Suggestions;
   options: SuggestionOption[];
   box: SuggestionBox;
-  /** the whole search is wanted */
   onSearch: () => void;
 };
 
-/** Categories and services that fit what is typed, then the search itself. */
+/** Categories and services that match the keyword, then the search itself. */
 export function SuggestionList({ keyword, found, options, box, onSearch }: Props) {
   const t = useTranslations('CatalogSearch');
   const tCard = useTranslations('CatalogCard');
@@ -87,7 +85,13 @@ export function SuggestionList({ keyword, found, options, box, onSearch }: Props
   );
 }
 
-/** Why there is nothing, where there is nothing. That it takes long is said once it has taken long. */
+/** A text with the keyword's words in it marked; `lang` where it is in another language than the page. */
+function Matches({ text, lang, keyword }: LocalizedText & { keyword: string }) {
+  const parts = matchParts(text, keyword).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text));
+  return lang ? <span lang={lang}>{parts}</span> : parts;
+}
+
+/** Why the list is empty. That it is loading is said only after a while. */
 function Note({ found: { categories, services, isBusy, isFailed } }: { found: Suggestions }) {
   const t = useTranslations('CatalogSearch');
   if (isFailed && !isBusy) return <p className={styles.note}>{t('failed')}</p>;

@@ -1,22 +1,33 @@
 'use client';
 import { useCombobox } from 'downshift';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import type { SuggestionOption } from '@/components/catalog/suggestion-option';
 import { useAttached } from '@/components/ui/use-attached';
+import type { CategoryNode, ProductSummary } from '@/lib/catalog/schema';
+
+/** One line of the suggestions that can be chosen. `all` sends the form. */
+export type SuggestionOption =
+  | { kind: 'category'; key: string; category: CategoryNode }
+  | { kind: 'service'; key: string; service: ProductSummary }
+  | { kind: 'all'; key: string };
+
+/** The options in the order in which they are shown. */
+export const optionsOf = ({ categories, services }: { categories: CategoryNode[]; services: ProductSummary[] }): SuggestionOption[] => [
+  ...categories.map((category) => ({ kind: 'category' as const, key: `category ${category._id}`, category })),
+  ...services.map((service) => ({ kind: 'service' as const, key: `service ${service._id}`, service })),
+  { kind: 'all', key: 'all' },
+];
 
 type Props = {
   field: HTMLInputElement;
-  /** what holds the list */
   popup: RefObject<HTMLElement | null>;
   text: string;
   options: SuggestionOption[];
-  /** what the list is called */
   label: string;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
 };
 
-/** What the library hands out for a field. Its handlers read nothing that a browser's own event lacks. */
+/** What the library returns for a field. Its handlers read only what native events have, too. */
 type FieldProps = Record<(typeof ATTRIBUTES)[number], string | boolean> & {
   ref: (field: HTMLInputElement | null) => void;
   onChange: (event: { target: HTMLInputElement }) => void;
@@ -26,10 +37,9 @@ type FieldProps = Record<(typeof ATTRIBUTES)[number], string | boolean> & {
 const ATTRIBUTES = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant'] as const;
 
 /**
- * The combobox pattern for a field that is on the page already and for options that are followed like links, not kept as
- * a choice. Where the library is about choosing a value it is held back: Enter without an option sends the form, leaving
- * the field chooses nothing, Escape closes the list and leaves the text, Home and End belong to the text until there is an
- * option. Keys of an input method are its own.
+ * The combobox pattern for a field that is on the page already, with options that are links and not values. So keys differ
+ * from the library's defaults: Enter without an active option sends the form, blur chooses nothing, Escape closes the list and
+ * keeps the text, Home and End move in the text while no option is active. Keys of an input method are left alone.
  */
 export function useSuggestionBox({ field, popup, text, options, label, isOpen, setOpen }: Props) {
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } = useCombobox({
@@ -46,7 +56,7 @@ export function useSuggestionBox({ field, popup, text, options, label, isOpen, s
   const { ref, onChange, onKeyDown, onBlur, ...props } = getInputProps({}, { suppressRefError: true }) as unknown as FieldProps;
   useLayoutEffect(() => void ref(field), [ref, field]);
 
-  // an answer may put another option where the highlighted one was
+  // a new response may put another option where the highlighted one was
   const keys = options.map(({ key }) => key).join();
   useEffect(() => setHighlightedIndex(-1), [keys, setHighlightedIndex]);
 
@@ -57,7 +67,6 @@ export function useSuggestionBox({ field, popup, text, options, label, isOpen, s
       case 'Enter':
         if (!isChosen) return setOpen(false);
         event.preventDefault();
-        // as a press of the pointer: one way for both
         return popup.current?.querySelectorAll<HTMLElement>('[role="option"]')[highlightedIndex]?.click();
       case 'Home':
       case 'End':

@@ -16,7 +16,7 @@ import { formatMoney } from '@/lib/format/money';
 import { isNamed } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { useVouchersForCart } from '@/lib/voucher/queries';
-import { stateOf } from '@/lib/voucher/state';
+import { stateOf } from '@/lib/voucher/redeem';
 import styles from './voucher-field.module.scss';
 
 const ID = 'voucher-code';

@@ -3,11 +3,11 @@ import { ContentsList } from '@/components/ui/contents-list';
 import { LongText } from '@/components/ui/long-text';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
-import type { Heading } from '@/lib/format/headings';
+import type { Heading } from '@/lib/format/html-elements';
 import type { LocalizedText } from '@/lib/i18n/text';
 import styles from './content-article.module.scss';
 
-/** A page that staff write, for reading: terms and policies. `text` is sanitised (lib/format/rich-text), `lang` its language where that is not the page's, `children` stand above it. */
+/** A page that staff write, such as terms. `text` is sanitised, `lang` its language where that is not the page's; `children` stand above it. */
 export function ContentArticle({
   title,
   lead,

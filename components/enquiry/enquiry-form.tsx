@@ -10,8 +10,7 @@ import { Input, Textarea } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { PhoneField } from '@/components/ui/phone-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { EnquiryFormSchema } from '@/lib/enquiry/form';
-import { useSendEnquiry } from '@/lib/enquiry/queries';
+import { EnquiryFormSchema, useSendEnquiry } from '@/lib/enquiry/form';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import styles from './enquiry-form.module.scss';
 

@@ -4,14 +4,19 @@ import { TextLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
 import { Note } from '@/components/ui/note';
+import { ProgressLine } from '@/components/ui/progress-line';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextIn } from '@/components/ui/text-in';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatDate } from '@/lib/format/date';
+import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
-import { lotsByExpiry, nextToExpire } from '@/lib/membership/expiry';
+import { textIn } from '@/lib/i18n/text';
+import { lotsByExpiry, nextToExpire } from '@/lib/membership/points';
 import { useMembershipBalance, useMembershipStatus } from '@/lib/membership/queries';
-import { BalanceBand } from './balance-band';
+import type { MembershipStatus } from '@/lib/membership/schema';
+import bandStyles from './balance-band.module.scss';
 import styles from './membership-screen.module.scss';
 import { PointsHistory } from './points-history';
 
@@ -85,5 +90,71 @@ function ExpiryGap() {
         <Facts items={[1, 2].map((row) => ({ key: String(row), name: <Skeleton width="11em" />, value: <Skeleton width="6em" /> }))} />
       </section>
     </>
+  );
+}
+
+type BandProps = {
+  status: Pick<ReturnType<typeof useMembershipStatus>, 'data' | 'isError'>;
+  balance: Pick<ReturnType<typeof useMembershipBalance>, 'data' | 'isError'>;
+};
+
+/** The dark band: what can be spent, and how far the next level is. What is still on its way keeps its room; what failed gives it up. */
+function BalanceBand({ status, balance }: BandProps) {
+  const t = useTranslations('Membership');
+  const locale = useLocale();
+  const hasBalance = balance.data !== undefined || !balance.isError;
+  const hasStatus = status.data !== undefined || !status.isError;
+  const isLoading = (hasBalance && !balance.data) || (hasStatus && !status.data);
+  return (
+    <div className={bandStyles.band} data-ground="dark" aria-busy={isLoading}>
+      {isLoading ? <VisuallyHidden as="p">{t('loading')}</VisuallyHidden> : null}
+      {hasBalance ? (
+        <div>
+          <p className={bandStyles.label}>{t('balance')}</p>
+          <p className={bandStyles.points}>
+            {balance.data ? formatCount(balance.data.total, locale) : <Skeleton className={bandStyles.gap} width="3.2em" height="0.9em" />}
+          </p>
+        </div>
+      ) : null}
+      {hasStatus ? status.data ? <Level status={status.data} /> : <LevelGap /> : null}
+    </div>
+  );
+}
+
+function Level({ status }: { status: MembershipStatus }) {
+  const t = useTranslations('Membership');
+  const locale = useLocale();
+  const missing = status.points_to_next ?? 0;
+  const earned = status.points_earned ?? null;
+  const next = textIn(status.next_title, locale);
+  const words = missing > 0 && next ? t('toNext', { points: missing, level: next }) : null;
+  return (
+    <div>
+      <p className={bandStyles.level}>
+        <span>{t('level')}</span> <TextIn text={status.title} locale={locale} />
+      </p>
+      {words && earned !== null ? (
+        <div className={bandStyles.line}>
+          <ProgressLine size="s" value={earned / (earned + missing)} />
+        </div>
+      ) : null}
+      {words ? <p className={bandStyles.label}>{words}</p> : null}
+    </div>
+  );
+}
+
+function LevelGap() {
+  return (
+    <div aria-hidden="true">
+      <p className={bandStyles.level}>
+        <Skeleton className={bandStyles.gap} width="9em" />
+      </p>
+      <div className={bandStyles.line}>
+        <ProgressLine size="s" value={0} />
+      </div>
+      <p className={bandStyles.label}>
+        <Skeleton className={bandStyles.gap} width="14em" />
+      </p>
+    </div>
   );
 }

@@ -3,71 +3,71 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { Select } from '@/components/ui/input';
-import { LoadMore } from '@/components/ui/load-more';
+import { PagedList } from '@/components/ui/paged-list';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Table } from '@/components/ui/table';
 import { TextIn } from '@/components/ui/text-in';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useLoadMore } from '@/components/ui/use-list-focus';
 import { formatDateTime } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
-import { filterHistory, type HistoryFilter, isFiltered, KINDS, NO_FILTER, type Period, periodsAt } from '@/lib/membership/history';
+import { filterHistory, type HistoryFilter, isFiltered, KINDS, NO_FILTER, type Period, periodsAt } from '@/lib/membership/points';
 import { useMembershipTransactions } from '@/lib/membership/queries';
 import type { MembershipTransaction } from '@/lib/membership/schema';
 import styles from './points-history.module.scss';
 
 /**
- * The history of the points. The backend gives pages and knows no filter: with one the rest is fetched page after page, and
- * nothing is called missing before all of it was looked at.
+ * The history of the points. The backend cannot filter it: with a filter the remaining pages are loaded one by one, and only
+ * when all have been searched is the number of matches shown.
  */
 export function PointsHistory() {
   const t = useTranslations('Membership');
-  const { rows, total, isError, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = useMembershipTransactions();
+  const { rows, total, ...query } = useMembershipTransactions();
+  const { isFetching, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
   const [filter, setFilter] = useState(NO_FILTER);
   const found = useMemo(() => (rows ? filterHistory(rows, filter) : []), [rows, filter]);
-  const { place, more } = useLoadMore(fetchNextPage);
-  const isLooking = isFiltered(filter) && hasNextPage && !isFetchNextPageError;
+  const hasFilter = isFiltered(filter);
+  const isLooking = hasFilter && hasNextPage && !isFetchNextPageError;
 
   useEffect(() => {
     if (isLooking && !isFetching) void fetchNextPage();
   }, [isLooking, isFetching, fetchNextPage]);
 
-  const isEmpty = rows?.length === 0;
+  const shown = rows?.length ?? 0;
   return (
-    <section className={styles.history} aria-labelledby="points-history">
+    <section className={styles.history} aria-labelledby="points-history" aria-busy={isLooking}>
       <h2 id="points-history">{t('history')}</h2>
-      {rows && !isEmpty ? <Filters filter={filter} onChange={setFilter} /> : null}
-      {rows ? null : isError ? <ErrorState message={t('historyFailed')} onRetry={() => void refetch()} busy={isFetching} /> : <HistorySkeleton />}
-      {isEmpty ? <EmptyState as="h3" size="s" title={t('noRecords')} description={t('noRecordsText')} /> : null}
-      {rows && !isEmpty ? (
-        <div ref={place} tabIndex={-1} className={styles.place} aria-busy={isLooking}>
-          {found.length > 0 ? <HistoryTable rows={found} /> : null}
-          <p role="status" className={styles.status}>
-            {isLooking ? t('looking') : isFiltered(filter) && !hasNextPage ? t('found', { count: found.length }) : null}
-          </p>
-          {isFetchNextPageError ? (
-            <ErrorState message={t(isFiltered(filter) ? 'lookingFailed' : 'moreFailed')} onRetry={() => void more()} busy={isFetchingNextPage} />
-          ) : null}
-          {!isFiltered(filter) && (hasNextPage || total > rows.length) ? (
-            <LoadMore shown={rows.length} total={total} words={t('shown', { shown: rows.length, total })}>
-              {hasNextPage && !isFetchNextPageError ? (
-                <Button variant="line" size="s" busy={isFetchingNextPage} onClick={() => void more()}>
-                  {t('loadMore')}
-                </Button>
-              ) : null}
-            </LoadMore>
-          ) : null}
-          {isFiltered(filter) && !hasNextPage && found.length === 0 ? (
-            <Button variant="line" size="s" onClick={() => setFilter(NO_FILTER)}>
-              {t('clearFilters')}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+      {shown > 0 ? <Filters filter={filter} onChange={setFilter} /> : null}
+      <PagedList
+        list={{ ...query, items: rows, total, hasNextPage: hasNextPage && !hasFilter }}
+        className={styles.place}
+        size="s"
+        labels={{
+          loading: t('loading'),
+          failed: t('historyFailed'),
+          moreFailed: t(hasFilter ? 'lookingFailed' : 'moreFailed'),
+          loadMore: t('loadMore'),
+          shown: t('shown', { shown, total }),
+        }}
+        hasTotal={!hasFilter && (hasNextPage || total > shown)}
+        skeleton={<HistorySkeleton />}
+        empty={<EmptyState as="h3" size="s" title={t('noRecords')} description={t('noRecordsText')} />}
+      >
+        {() => (
+          <>
+            {found.length > 0 ? <HistoryTable rows={found} /> : null}
+            <p role="status" className={styles.status}>
+              {isLooking ? t('looking') : hasFilter && !hasNextPage ? t('found', { count: found.length }) : null}
+            </p>
+            {hasFilter && !hasNextPage && found.length === 0 ? (
+              <Button variant="line" size="s" onClick={() => setFilter(NO_FILTER)}>
+                {t('clearFilters')}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </PagedList>
     </section>
   );
 }
@@ -144,10 +144,8 @@ function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
 }
 
 function HistorySkeleton() {
-  const t = useTranslations('Membership');
   return (
-    <div aria-busy="true" className={styles.skeleton}>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <div aria-hidden="true" className={styles.skeleton}>
       {Array.from({ length: 6 }, (_, row) => (
         <div key={row}>
           <Skeleton width="90%" height="18px" />

@@ -1,19 +1,18 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useLoginFirst } from '@/components/post/use-login-first';
 import { FormFailure } from '@/components/ui/form-failure';
 import { Textarea } from '@/components/ui/input';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { useWriteComment } from '@/lib/post/comments';
-import { isRefusedGuest } from '@/lib/post/refused';
+import { useLoginFirst } from '@/lib/post/login-first';
 import { CommentSchema } from '@/lib/post/schema';
 import styles from './comments.module.scss';
 
-/** One's own comment. Needs the messages `PostComments` and `Form`. */
+/** Where a reader comments. Needs the messages `PostComments` and `Form`. */
 export function CommentForm({ postId }: { postId: string }) {
   const t = useTranslations('PostComments');
-  const loginFirst = useLoginFirst('comments');
+  const loginFirst = useLoginFirst('#comments');
   const write = useWriteComment(postId);
   const { form, formProps, field, failure, isBusy } = useShopForm({
     schema: CommentSchema,
@@ -23,7 +22,7 @@ export function CommentForm({ postId }: { postId: string }) {
       try {
         await write(comment);
       } catch (error) {
-        if (isRefusedGuest(error)) loginFirst();
+        loginFirst(error);
         throw error;
       }
     },

@@ -16,14 +16,14 @@ import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
 import styles from './comments.module.scss';
 
-export type CommentsProps = {
+type Props = {
   postId: string;
-  /** the newest ones, as the server knows them; undefined when it could not have them */
+  /** the newest ones; undefined when the server could not read them */
   first: Page<PostReview> | undefined;
 };
 
-/** What readers wrote below an article, newest first, and the field for one's own, which stands on top of them at once. */
-export function Comments({ postId, first }: CommentsProps) {
+/** The comments below an article, newest first, and the form; a new comment is shown first, optimistically. */
+export function Comments({ postId, first }: Props) {
   const t = useTranslations('PostComments');
   const { isLive } = useSession();
   const { data: user } = usePersonalQuery({ ...userQuery, enabled: isLive });

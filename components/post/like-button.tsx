@@ -1,28 +1,26 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useLoginFirst } from '@/components/post/use-login-first';
 import { Icon } from '@/components/ui/icon';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { useLike } from '@/lib/post/likes';
 import styles from './like-button.module.scss';
 
-export type LikeButtonProps = {
+type Props = {
   postId: string;
-  /** as the page knows it */
+  /** as the cached page knows it */
   likes: number;
-  /** in the page's language, where several articles stand together */
+  /** given where a page has several like buttons */
   title?: string;
   /** `pill` stands beside an article, `small` in a card's line */
   look?: 'pill' | 'small';
 };
 
 /** Likes an article or takes the like back, optimistically. */
-export function LikeButton({ postId, likes, title, look = 'pill' }: LikeButtonProps) {
+export function LikeButton({ postId, likes, title, look = 'pill' }: Props) {
   const t = useTranslations('PostLike');
   const locale = useLocale();
-  const loginFirst = useLoginFirst();
-  const { isLiked, count, toggle } = useLike(postId, likes, loginFirst);
+  const { isLiked, count, toggle } = useLike(postId, likes);
   return (
     <button
       type="button"

@@ -3,33 +3,27 @@ import { useTranslations } from 'next-intl';
 import { LikeButton } from '@/components/post/like-button';
 import { PostCard } from '@/components/post/post-card';
 import { PostGrid } from '@/components/post/post-list';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { LoadMore } from '@/components/ui/load-more';
+import { PagedList } from '@/components/ui/paged-list';
 import { PostSkeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useFocusWhenFewer, useLoadMore } from '@/components/ui/use-list-focus';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import { useLikedPosts } from '@/lib/post/likes';
 import styles from './liked-posts.module.scss';
 
-/** The articles that the customer likes, page by page. One that is no longer liked goes at once; the focus stays in the list. */
+/** The articles that the customer likes, page by page. One that is no longer liked goes at once. */
 export function LikedPosts() {
   const t = useTranslations('LikedPosts');
   const locale = useLocale();
-  const { posts, total, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useLikedPosts();
-  const { place, more } = useLoadMore(fetchNextPage);
-  const count = posts.length;
-  useFocusWhenFewer(count, place);
-
-  if (isError && !isFetchNextPageError) return <ErrorState onRetry={() => void refetch()} busy={isFetching} />;
-  // those of the first pages are all gone, and what moves up is on its way
-  if (total === undefined || (count === 0 && total > 0)) {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden as="p">{t('loading')}</VisuallyHidden>
+  const list = useLikedPosts();
+  const { items, total } = list;
+  return (
+    <PagedList
+      list={list}
+      className={styles.liked}
+      labels={{ loading: t('loading'), loadMore: t('loadMore'), shown: t('shown', { shown: items?.length ?? 0, total }) }}
+      skeleton={
         <PostGrid>
           {[1, 2, 3].map((key) => (
             <li key={key}>
@@ -37,15 +31,10 @@ export function LikedPosts() {
             </li>
           ))}
         </PostGrid>
-      </div>
-    );
-  }
-  const hasFailedMore = isFetchNextPageError && !isFetchingNextPage;
-  return (
-    <div ref={place} tabIndex={-1} className={styles.liked}>
-      {count === 0 ? (
-        <EmptyState size="s" title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/posts">{t('browse')}</ButtonLink>} />
-      ) : (
+      }
+      empty={<EmptyState size="s" title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/posts">{t('browse')}</ButtonLink>} />}
+    >
+      {(posts) => (
         <>
           <p role="status" className={styles.count}>
             {t('count', { count: total })}
@@ -61,18 +50,8 @@ export function LikedPosts() {
               </li>
             ))}
           </PostGrid>
-          {hasFailedMore ? <ErrorState onRetry={() => void more()} /> : null}
-          {hasNextPage ? (
-            <LoadMore shown={count} total={total} words={t('shown', { shown: count, total })}>
-              {hasFailedMore ? null : (
-                <Button variant="line" busy={isFetchingNextPage} onClick={() => void more()}>
-                  {t('loadMore')}
-                </Button>
-              )}
-            </LoadMore>
-          ) : null}
         </>
       )}
-    </div>
+    </PagedList>
   );
 }

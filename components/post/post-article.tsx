@@ -10,7 +10,7 @@ import { TitleRow } from '@/components/ui/section';
 import { ShareButton } from '@/components/ui/share-button';
 import { TextIn } from '@/components/ui/text-in';
 import type { Page } from '@/lib/api/shapes';
-import type { Heading } from '@/lib/format/headings';
+import type { Heading } from '@/lib/format/html-elements';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn, type LocalizedText } from '@/lib/i18n/text';
 import type { PostReview, PostSummary } from '@/lib/post/schema';
@@ -21,17 +21,13 @@ type Props = {
   locale: Locale;
   /** the sanitised body and its headings (lib/format/rich-text); `lang` its language where that is not the page's */
   text: { html: string; headings: readonly Heading[] } & Pick<LocalizedText, 'lang'>;
-  /** whose article it is where nobody is named */
+  /** the author where none is named */
   studio: string;
   crumbs: ReactNode;
-  /** the newest ones, where the server has them */
   comments: Page<PostReview> | undefined;
 };
 
-/**
- * One article, for reading, with the like and the comments that wake up on it. Needs the messages `PostLike`,
- * `PostComments` and `Form`.
- */
+/** One article with its like button and comments. Needs the messages `PostLike`, `PostComments` and `Form`. */
 export function PostArticle({ post, locale, text, studio, crumbs, comments }: Props) {
   const t = useTranslations('Post');
   const title = textIn(post.title, locale);

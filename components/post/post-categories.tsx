@@ -8,14 +8,14 @@ import styles from './post-categories.module.scss';
 
 interface PostCategoriesProps {
   categories: readonly PostCategory[];
-  /** what is listed; without it, as below an article, none of them is the present one */
+  /** the current listing; none below an article */
   listing?: PostListing;
   locale: Locale;
-  /** `all`: a way to the articles of every category */
+  /** `all`: the link to the articles of every category */
   words: { label: string; all?: string };
 }
 
-/** The ways to the articles of one category; nothing where there is none to choose. A keyword goes along. */
+/** Links to the articles of one category; they keep the keyword. */
 export function PostCategories({ categories, listing, locale, words }: PostCategoriesProps) {
   if (categories.length === 0) return null;
   const all = words.all ? [{ _id: undefined, words: words.all }] : [];

@@ -1,29 +1,33 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { MorePosts } from '@/components/post/deferred';
-import { NoPosts } from '@/components/post/no-posts';
 import { PostCategories } from '@/components/post/post-categories';
 import { PostList } from '@/components/post/post-list';
-import { PostSearch, SearchResult } from '@/components/post/post-search';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { TextLink } from '@/components/ui/button';
+import { ButtonLink, IconButton, TextLink } from '@/components/ui/button';
+import { ChipLink } from '@/components/ui/chip';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Input } from '@/components/ui/input';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
 import { TextIn } from '@/components/ui/text-in';
+import { MAX_KEYWORD } from '@/lib/format/keyword';
+import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { notFound } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
-import { POSTS_PER_PAGE } from '@/lib/post/limits';
-import type { PostListing } from '@/lib/post/listing';
+import { type PostListing, POSTS_PER_PAGE } from '@/lib/post/listing';
 import { postPath, postsPath } from '@/lib/post/path';
-import { getCategoryChoice, getPostCategory, getPostList } from '@/lib/post/server';
+import { countPosts, getCategoryChoice, getPostCategory, getPostList } from '@/lib/post/server';
 import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/list';
+import searchStyles from './post-search.module.scss';
 import styles from './posts-screen.module.scss';
 
-/** Covers above the fold, whichever the columns. */
+/** Covers above the fold, with any number of columns. */
 const FIRST_COVERS = 2;
 
-/** The articles, whatever their address asks for. An unknown category is not found. */
+/** The list of articles. An unknown category is not found. */
 export async function PostsScreen({ listing: asked }: { listing: PostListing }) {
   const category = asked.category === undefined ? undefined : await getPostCategory(asked.category);
   if (asked.category !== undefined && !category) notFound();
@@ -80,5 +84,83 @@ export async function PostsScreen({ listing: asked }: { listing: PostListing }) 
         </>
       )}
     </Container>
+  );
+}
+
+/** Searches the articles of the current category: a plain form, which leaves input methods and Enter to the browser. */
+function PostSearch({ listing: { category, keyword }, locale }: { listing: PostListing; locale: Locale }) {
+  const t = useTranslations('PostSearch');
+  return (
+    <form className={searchStyles.search} role="search" aria-label={t('label')} action={localizedPath(postsPath(), locale)}>
+      {category ? <input type="hidden" name="category" value={category} /> : null}
+      <Input
+        type="search"
+        name="keyword"
+        label={t('label')}
+        labelHidden
+        placeholder={t('label')}
+        defaultValue={keyword}
+        maxLength={MAX_KEYWORD}
+        enterKeyHint="search"
+        autoComplete="off"
+        className={searchStyles.field}
+      />
+      <IconButton type="submit" icon="search" iconSize={20} label={t('submit')} className={searchStyles.submit} />
+    </form>
+  );
+}
+
+/** How many articles a search has found, and the keyword, which can be removed. */
+function SearchResult({ listing, keyword, total }: { listing: PostListing; keyword: string; total: number }) {
+  const t = useTranslations('PostSearch');
+  return (
+    <div className={searchStyles.result}>
+      {total > 0 ? <p role="status">{t('found', { count: total })}</p> : null}
+      <ChipLink href={postsPath(listing.category)} removeLabel={t('remove', { keyword })}>
+        {t('chip', { keyword })}
+      </ChipLink>
+    </div>
+  );
+}
+
+/** No article, and where else to look. */
+async function NoPosts({ listing: { category, keyword } }: { listing: PostListing }) {
+  const [t, search] = await Promise.all([getTranslations('Post'), getTranslations('PostSearch')]);
+  if (keyword === undefined) {
+    return (
+      <EmptyState
+        title={t('none')}
+        description={t('noneLead')}
+        action={
+          <>
+            <ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>
+            {category ? <TextLink href={postsPath()}>{t('all')}</TextLink> : null}
+          </>
+        }
+      />
+    );
+  }
+  const elsewhere = category ? await countPosts(keyword) : 0;
+  return (
+    <EmptyState
+      title={search('none')}
+      description={search('noneLead')}
+      action={
+        <>
+          {elsewhere > 0 ? (
+            <ButtonLink href={postsPath(undefined, { keyword })} prefetch={false}>
+              {search('elsewhere', { count: elsewhere })}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={postsPath()} prefetch={false}>
+              {t('all')}
+            </ButtonLink>
+          )}
+          <TextLink href={`/shop/main/product?${new URLSearchParams({ keyword }).toString()}`} prefetch={false}>
+            {search('inServices')}
+          </TextLink>
+        </>
+      }
+    />
   );
 }

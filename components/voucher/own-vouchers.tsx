@@ -9,7 +9,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
 import { useVouchersForCart } from '@/lib/voucher/queries';
 import type { RedeemedVoucher } from '@/lib/voucher/schema';
-import { stateOf } from '@/lib/voucher/state';
+import { stateOf } from '@/lib/voucher/redeem';
 import styles from './own-vouchers.module.scss';
 import { useValueOf } from './use-value-of';
 

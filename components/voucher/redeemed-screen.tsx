@@ -1,17 +1,26 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink, TextButton } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { formatDate } from '@/lib/format/date';
-import { useRedeemedVouchers } from '@/lib/voucher/queries';
+import { ErrorState } from '@/components/ui/error-state';
+import { Facts } from '@/components/ui/facts';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { useCopy } from '@/components/ui/use-copy';
+import { formatDate, formatDateTime } from '@/lib/format/date';
+import { isNamed, readable } from '@/lib/format/readable';
+import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
+import { showToast } from '@/lib/toast';
+import { useRedeemedVoucher, useRedeemedVouchers } from '@/lib/voucher/queries';
 import type { RedeemedVoucher } from '@/lib/voucher/schema';
-import { cartPathWith, stateOf } from '@/lib/voucher/state';
-import { CopyCode } from './copy-code';
-import { RedeemedDialog } from './redeemed-dialog';
+import { cartPathWith, stateOf } from '@/lib/voucher/redeem';
+import codeStyles from './copy-code.module.scss';
+import dialogStyles from './redeem-dialog.module.scss';
+import { useValueOf } from './use-value-of';
 import { VoucherCard } from './voucher-card';
 import { VoucherList } from './voucher-list';
-import { VoucherState } from './voucher-state';
 
 /** The customer's own vouchers: code, how long it is valid, and what can be done with it. */
 export function RedeemedScreen() {
@@ -61,5 +70,84 @@ export function RedeemedScreen() {
       </VoucherList>
       {chosen ? <RedeemedDialog key={chosen.discount_code_id} listed={chosen} open={isOpen} onClose={() => setOpen(false)} /> : null}
     </>
+  );
+}
+
+/** The details of one voucher, read again. */
+function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; open: boolean; onClose: () => void }) {
+  const t = useTranslations('Voucher');
+  const locale = useLocale();
+  const valueOf = useValueOf();
+  const details = useRedeemedVoucher(listed.discount_code_id);
+  const redeemed = details.data ?? listed;
+  const isActive = stateOf(redeemed) === 'active';
+  const description = textIn(redeemed.voucher.description, locale);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('named', { value: valueOf(redeemed.voucher), title: textIn(redeemed.voucher.title, locale) })}
+      footer={
+        <>
+          <Button variant="line" onClick={onClose}>
+            {t('close')}
+          </Button>
+          {isActive ? (
+            <ButtonLink href={cartPathWith(redeemed.code)} prefetch={false}>
+              {t('useNow')}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      <div className={dialogStyles.body}>
+        <Facts
+          items={[
+            { key: 'code', name: t('code'), value: <CopyCode code={redeemed.code} isOver={!isActive} /> },
+            { key: 'state', name: t('state'), value: <VoucherState redeemed={redeemed} /> },
+            ...(description ? [{ key: 'for', name: t('for'), value: description }] : []),
+            { key: 'at', name: t('redeemedAt'), value: formatDateTime(redeemed.redeemed_at) },
+            ...(redeemed.valid_until ? [{ key: 'until', name: t('validity'), value: formatDate(redeemed.valid_until) }] : []),
+          ]}
+        />
+        {details.isError ? <ErrorState message={t('detailsFailed')} onRetry={() => void details.refetch()} busy={details.isFetching} /> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A voucher's code and the button that copies it. */
+function CopyCode({ code, isOver }: { code: string; isOver?: boolean }) {
+  const t = useTranslations('Voucher');
+  const [text, copy] = useCopy(code);
+  const onClick = async () => {
+    showToast((await copy()) ? { kind: 'success', message: t('codeCopied') } : { kind: 'error', message: t('copyFailed') });
+  };
+
+  return (
+    <span className={codeStyles.line}>
+      <span className={codeStyles.code} ref={text}>
+        {code}
+      </span>
+      {isOver ? null : (
+        <TextButton onClick={() => void onClick()} aria-label={t('copyOf', { code })}>
+          {t('copy')}
+        </TextButton>
+      )}
+    </span>
+  );
+}
+
+const ICONS = { active: 'ticket', used: 'check', expired: 'clock' } as const;
+
+/** Whether a voucher can be used, was used, or has expired. */
+function VoucherState({ redeemed }: { redeemed: RedeemedVoucher }) {
+  const t = useTranslations('Voucher');
+  const state = stateOf(redeemed);
+  if (!isNamed(ICONS, state)) return <StatusBadge>{readable(state)}</StatusBadge>;
+  return (
+    <StatusBadge tone={state === 'active' ? 'ok' : 'plain'} icon={ICONS[state]}>
+      {t(`status.${state}`)}
+    </StatusBadge>
   );
 }

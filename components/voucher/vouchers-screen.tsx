@@ -9,7 +9,7 @@ import { RadioPills } from '@/components/ui/radio-pills';
 import { locationSearch } from '@/lib/client/location-search';
 import { useStore } from '@/lib/client/store';
 import { formatDate } from '@/lib/format/date';
-import { nextToExpire } from '@/lib/membership/expiry';
+import { nextToExpire } from '@/lib/membership/points';
 import { useMembershipBalance } from '@/lib/membership/queries';
 import { readAddress, SORT_NAMES, type VoucherAddress, writeAddress } from '@/lib/voucher/listing';
 import { useVouchers } from '@/lib/voucher/queries';
@@ -27,7 +27,7 @@ export function VouchersScreen() {
   const setAddress = (next: VoucherAddress) => locationSearch.set(writeAddress(next));
   const list = useVouchers(address);
   const balance = useMembershipBalance().data?.total;
-  // the dialog keeps what it shows while it fades out; each opening is a purchase of its own
+  // kept while the dialog fades out; each opening is a purchase of its own
   const [chosen, setChosen] = useState<{ voucher: Voucher; count: number }>();
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function VouchersScreen() {
     });
   }
   const showAll = (
-    <Button variant="line" size={list.vouchers?.length ? 's' : 'm'} onClick={() => setAddress({ sort: address.sort })}>
+    <Button variant="line" size={list.items?.length ? 's' : 'm'} onClick={() => setAddress({ sort: address.sort })}>
       {t('showAll')}
     </Button>
   );
@@ -63,7 +63,7 @@ export function VouchersScreen() {
             action={isNarrowed ? showAll : <ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>}
           />
         }
-        note={address.slug && list.vouchers?.length ? <p>{showAll}</p> : null}
+        note={address.slug && list.items?.length ? <p>{showAll}</p> : null}
       >
         {(voucher) => (
           <VoucherCard

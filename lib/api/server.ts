@@ -6,6 +6,7 @@ import type { Call } from '@/lib/api/call';
 import { type CallInput, createClient } from '@/lib/api/client';
 import { isApiError } from '@/lib/api/error';
 import { withStoreId } from '@/lib/api/store';
+import { REVALIDATE_S } from '@/lib/api/tags';
 import { CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import { env } from '@/lib/env';
 import { forwardedFor } from '@/lib/server/http/client-ip';
@@ -18,10 +19,10 @@ const MALFORMED_TTL_MS = 2_000;
 const RENEW_SOON_S = 10;
 
 /**
- * How long Next's data cache keeps a response (seconds; false: never), and its tags for the webhook. `clientAddress`: who asks,
- * for the backend, with a call that is never cached; visitors share a cached one.
+ * `tags`: the webhook's names for the response, which Next's data cache then keeps for `REVALIDATE_S`; without tags it is never
+ * cached. `clientAddress`: the visitor's, for the backend; a cached call does not send it, since visitors share its response.
  */
-export type Caching = { revalidate: number | false; tags?: string[]; clientAddress?: string };
+type Caching = { tags?: string[]; clientAddress?: string };
 
 // axios through `fetch`, where Next's data cache is; the guarded fetch times out first and says why
 const http = axios.create({ adapter: 'fetch', timeout: CALL_TIMEOUT_MS + 1_000 });
@@ -34,7 +35,7 @@ const lastGood = new LRUCache<string, { response: unknown }>({ max: 300 });
  * are kept in Next's data cache, so that parallel misses cost one call and pages survive a backend that is down.
  * @throws ApiError
  */
-export async function serverApi<C extends Call>(call: C, { revalidate, tags, clientAddress, ...input }: CallInput<C> & Caching) {
+export async function serverApi<C extends Call>(call: C, { tags, clientAddress, ...input }: CallInput<C> & Caching) {
   const configuration = env();
   const resolved = { ...input, ...(input.params && { params: withStoreId(input.params, configuration) }) } as unknown as CallInput<C>;
   const send = (extraHeaders?: Record<string, string>) => {
@@ -47,13 +48,13 @@ export async function serverApi<C extends Call>(call: C, { revalidate, tags, cli
         ...request,
         baseURL: configuration.API_BASE_URL,
         headers: { ...request.headers, ...extraHeaders },
-        fetchOptions: revalidate === false ? { cache: 'no-store' } : { next: { revalidate, tags } },
+        fetchOptions: tags ? { next: { revalidate: REVALIDATE_S, tags } } : { cache: 'no-store' },
       }),
     });
     return withCallContext({ name: `${call.method} ${call.path}`, timeoutMs: CALL_TIMEOUT_MS }, () => client(call, resolved));
   };
   try {
-    if (revalidate === false) return await send(forwardedFor(clientAddress));
+    if (!tags) return await send(forwardedFor(clientAddress));
     return await staleIfError(`${call.path} ${JSON.stringify([resolved.params, resolved.query])}`, () => againIfMalformed(send));
   } catch (error) {
     throw withDigest(error);

@@ -3,7 +3,7 @@ import { cardCalls } from '@/lib/api/contract/card';
 import { safeReturnUrl } from '@/lib/api/return-url';
 import type { CreditCard } from '@/lib/card/schema';
 
-/** Specification 9: page size of the cards, so all of them. */
+/** All cards in one page (spec 9). */
 const ALL = 999;
 
 /** Every card that the customer has saved, in the backend's order. */
@@ -16,12 +16,12 @@ export type Binding = { success_url: string; cancel_url: string; paymentOrigins:
 
 /**
  * Asks for a page on which a card's number can be typed.
- * @returns its address, safe to go to
- * @throws ApiError, or an Error for an address that may not be followed
+ * @returns its URL, safe to follow
+ * @throws ApiError, or an Error for a URL that may not be followed
  */
 export async function bindCard({ paymentOrigins, ...body }: Binding): Promise<string> {
   const url = safeReturnUrl((await browserApi(cardCalls.bindCreditCard, { body })).return_url, paymentOrigins);
-  if (!url) throw new Error('the address of the card page may not be followed');
+  if (!url) throw new Error('the URL of the card page may not be followed');
   return url;
 }
 

@@ -9,6 +9,6 @@ export const getProducts = (query: ProductFilter, signal?: AbortSignal) => brows
 /** All categories, those that are switched off among them. @throws ApiError */
 export const getCategoryTree = (signal?: AbortSignal) => browserApi(catalogCalls.getCategoryTree, { params: MAIN_STORE, signal });
 
-/** All reviews of a service, newest first (specification 9: 9999). @throws ApiError */
+/** All reviews of a service, newest first (spec 9: all in one page). @throws ApiError */
 export const getReviews = (id: string, signal?: AbortSignal) =>
   browserApi(catalogCalls.getProductReviews, { params: { ...MAIN_STORE, id }, query: { per_page: 9999, sort_by: 'created_at', sort_order: 'desc' }, signal });

@@ -1,8 +1,9 @@
 import type { CategoryNode } from '@/lib/catalog/schema';
-import type { Locale } from '@/lib/i18n/locales';
+import { plain, wordsOf } from '@/lib/format/matches';
+import { type Locale, LOCALES } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 
-/** The way from the top to a category, itself included; undefined when there is no such category. */
+/** The path from the top to a category, itself included; undefined for an unknown id. */
 export function categoryPath(tree: CategoryNode[], id: string): CategoryNode[] | undefined {
   for (const node of tree) {
     if (node._id === id) return [node];
@@ -12,7 +13,7 @@ export function categoryPath(tree: CategoryNode[], id: string): CategoryNode[] |
   return undefined;
 }
 
-/** The tree without what is switched off; a category that is off takes what is below it along. */
+/** The tree without inactive categories and everything below them. */
 export function activeTree(tree: CategoryNode[]): CategoryNode[] {
   return tree.filter((node) => node.is_active).map((node) => ({ ...node, children: activeTree(node.children) }));
 }
@@ -22,10 +23,26 @@ export function flatTree(tree: CategoryNode[]): CategoryNode[] {
   return tree.flatMap((node) => [node, ...flatTree(node.children)]);
 }
 
-/** A category's name as no other of the tree has it: after those above it where another one is called the same. '' when there is none of this id. */
+/** A category's unique name: preceded by its ancestors' where another category has the same name. '' for an unknown id. */
 export function distinctName(tree: CategoryNode[], id: string, locale: Locale): string {
   const names = (categoryPath(tree, id) ?? []).map(({ title }) => textIn(title, locale));
   const name = names.at(-1) ?? '';
   const isShared = flatTree(tree).some((node) => node._id !== id && textIn(node.title, locale) === name);
   return isShared ? names.join(' · ') : name;
+}
+
+/**
+ * Up to three categories whose name has every word of a keyword in one of the languages, as the backend searches services.
+ * Names that begin with it come first.
+ */
+export function matchingCategories(tree: CategoryNode[], keyword: string, locale: Locale): CategoryNode[] {
+  const words = wordsOf(keyword);
+  const begins = (node: CategoryNode) => plain(textIn(node.title, locale)).startsWith(words[0] ?? '');
+  return flatTree(tree)
+    .filter((node) => {
+      const name = LOCALES.map((one) => plain(node.title[one] ?? '')).join('\n');
+      return node.product_count > 0 && words.length > 0 && words.every((word) => name.includes(word));
+    })
+    .toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
+    .slice(0, 3);
 }

@@ -1,15 +1,15 @@
 import type { ProductFilter } from '@/lib/catalog/schema';
 import type { Sorting } from '@/lib/configuration/schema';
+import { queryPath } from '@/lib/format/query-path';
 
-/** The listing's address, without language prefix; everything else about it is in its query. */
 export const LISTING_PATH = '/shop/main/product';
-/** The listing's search field in an address: whoever follows it can type at once. */
+/** The listing's search field; a link to it focuses it. */
 export const SEARCH_ID = 'search';
 export const SEARCH_HREF = `${LISTING_PATH}#${SEARCH_ID}`;
-/** Specification 9: product filter 5. */
+/** Services to a page (spec 9). */
 export const PAGE_SIZE = 5;
 
-/** What a listing's address asks for. Prices are decimal HKD and bound the "from" price; `page` is how far the list is open. */
+/** What a listing's URL asks for. Prices are decimal HKD and bound the "from" price; the list shows all pages up to `page`. */
 export type Listing = {
   category?: string;
   /** slug of the sorting list; undefined: the list's first */
@@ -23,36 +23,28 @@ export type Listing = {
 
 export const PLAIN_LISTING: Listing = { page: 1, isOnOffer: false };
 
-/** Without the parts that are not asked for. */
+/** The listing without undefined parts. */
 export function compact(listing: Listing): Listing {
   return Object.fromEntries(Object.entries(listing).filter(([, value]) => value !== undefined)) as Listing;
 }
 
-/** The address of a listing, without language prefix. Parts not asked for are left out, the order is always the same. */
-export function listingHref(listing: Partial<Listing>): string {
-  const query = new URLSearchParams();
-  if (listing.category) query.set('category', listing.category);
-  if (listing.keyword) query.set('keyword', listing.keyword);
-  if (listing.minPrice !== undefined) query.set('min_price', String(listing.minPrice));
-  if (listing.maxPrice !== undefined) query.set('max_price', String(listing.maxPrice));
-  if (listing.isOnOffer) query.set('offer', '1');
-  if (listing.sort) query.set('sort', listing.sort);
-  if (listing.page && listing.page > 1) query.set('page', String(listing.page));
-  const text = query.toString();
-  return text ? `${LISTING_PATH}?${text}` : LISTING_PATH;
+/** The path of a listing, without language prefix. Its parts always have the same order, so that each listing has one URL. */
+export function listingHref({ category, keyword, minPrice, maxPrice, isOnOffer, sort, page = 1 }: Partial<Listing>): string {
+  const offer = isOnOffer ? 1 : undefined;
+  return queryPath(LISTING_PATH, { category, keyword, min_price: minPrice, max_price: maxPrice, offer, sort, page: page > 1 ? page : undefined });
 }
 
-/** Whether the listing is one of endlessly many: those are not for search engines. */
+/** Whether the listing is one of endlessly many, which are not indexed. */
 export function isNarrowed({ keyword, minPrice, maxPrice, isOnOffer }: Listing): boolean {
   return keyword !== undefined || minPrice !== undefined || maxPrice !== undefined || isOnOffer;
 }
 
-/** The listing that stands for this one in search engines: its category's, in the default order. */
+/** The canonical listing: that of its category, in the default order. */
 export function canonicalHref({ category }: Listing): string {
   return listingHref({ category });
 }
 
-/** What the backend is asked for one page of a listing. An unknown sorting counts as the first of the list. */
+/** The backend's query for one page of a listing. An unknown sorting counts as the first of the list. */
 export function productQuery(listing: Listing, sortings: Sorting[], page: number): ProductFilter {
   const sorting = sortings.find(({ slug }) => slug === listing.sort) ?? sortings[0];
   return {
@@ -70,18 +62,16 @@ export function productQuery(listing: Listing, sortings: Sorting[], page: number
 /** The order of a sorting; one that the shop does not know is left to the backend. */
 const sortOrderOf = ({ sort_order: order }: Sorting): Pick<ProductFilter, 'sort_order'> => (order === 'asc' || order === 'desc' ? { sort_order: order } : {});
 
-export const lastPageOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
-
 export type FilterName = 'keyword' | 'category' | 'price' | 'offer';
 
-/** What narrows a listing, in the order of its chips, each with the listing without it. */
+/** The active filters of a listing, in the order of their chips, each with the listing without it. */
 export function activeFilters(listing: Listing): { name: FilterName; without: Listing }[] {
-  const base = { ...listing, page: 1 };
-  const found: { name: FilterName; without: Listing }[] = [];
-  if (listing.keyword) found.push({ name: 'keyword', without: compact({ ...base, keyword: undefined }) });
-  if (listing.category) found.push({ name: 'category', without: compact({ ...base, category: undefined }) });
-  if (listing.minPrice !== undefined || listing.maxPrice !== undefined)
-    found.push({ name: 'price', without: compact({ ...base, minPrice: undefined, maxPrice: undefined }) });
-  if (listing.isOnOffer) found.push({ name: 'offer', without: { ...base, isOnOffer: false } });
-  return found;
+  const { keyword, category, minPrice, maxPrice, isOnOffer } = listing;
+  const filters: { name: FilterName; isActive: boolean; cleared: Partial<Listing> }[] = [
+    { name: 'keyword', isActive: Boolean(keyword), cleared: { keyword: undefined } },
+    { name: 'category', isActive: Boolean(category), cleared: { category: undefined } },
+    { name: 'price', isActive: minPrice !== undefined || maxPrice !== undefined, cleared: { minPrice: undefined, maxPrice: undefined } },
+    { name: 'offer', isActive: isOnOffer, cleared: { isOnOffer: false } },
+  ];
+  return filters.filter(({ isActive }) => isActive).map(({ name, cleared }) => ({ name, without: compact({ ...listing, page: 1, ...cleared }) }));
 }

@@ -4,15 +4,17 @@ import { getTranslations } from 'next-intl/server';
 import { productPath } from '@/lib/catalog/address';
 import { categoryPath, distinctName } from '@/lib/catalog/categories';
 import { canonicalHref, isNarrowed, type Listing } from '@/lib/catalog/listing';
-import type { Product } from '@/lib/catalog/schema';
-import { categoryOgImage, productOgImage, servicesOgImage } from '@/lib/catalog/og-image';
+import type { Category, Product } from '@/lib/catalog/schema';
 import { getCategoryTree } from '@/lib/catalog/server';
+import { getConfiguration } from '@/lib/configuration/server';
 import { formatMoney } from '@/lib/format/money';
+import type { Locale } from '@/lib/i18n/locales';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { type OgImage, ogImage } from '@/lib/seo/og-image';
 
-/** A listing's head. Sorted and further pages stand under their category; what is narrowed by words or prices is not indexed. */
+/** The metadata of a listing: canonical to its category; searches and filtered listings are not indexed. */
 export async function listingMetadata(listing: Listing): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Catalog')]);
   const tree = listing.category ? await getCategoryTree() : [];
@@ -29,7 +31,7 @@ export async function listingMetadata(listing: Listing): Promise<Metadata> {
   });
 }
 
-/** A service's head: its address has the slug of each language's title. */
+/** The metadata of a service: its URL has the slug of each language's title. */
 export async function productMetadata(product: Product): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Catalog')]);
   const title = textIn(product.title, locale);
@@ -46,4 +48,33 @@ export async function productMetadata(product: Product): Promise<Metadata> {
     }),
     image: await productOgImage(product, locale),
   });
+}
+
+/** The Open Graph image of a service: its category, name and price. */
+export async function productOgImage(product: Product, locale: Locale): Promise<OgImage> {
+  const t = await getTranslations({ locale, namespace: 'Catalog' });
+  return ogImage(
+    { kind: 'service', id: product._id, locale },
+    {
+      eyebrow: textIn(product.categories.at(-1)?.title, locale),
+      title: textIn(product.title, locale),
+      note: t('priceFrom', { price: formatMoney(product.price_from, product.currency, locale) }),
+      picture: product.images[0] ?? product.image,
+    },
+  );
+}
+
+/** The Open Graph image of the listing of all services. */
+export async function servicesOgImage(locale: Locale): Promise<OgImage> {
+  const [t, { page_texts: texts }] = await Promise.all([getTranslations({ locale, namespace: 'Catalog' }), getConfiguration()]);
+  return ogImage({ kind: 'page', id: 'services', locale }, { title: t('metaTitle'), picture: texts.home?.categories_picture ?? texts.home?.hero_picture });
+}
+
+/** The Open Graph image of a category's listing. */
+export async function categoryOgImage(category: Category, locale: Locale): Promise<OgImage> {
+  const t = await getTranslations({ locale, namespace: 'Catalog' });
+  return ogImage(
+    { kind: 'category', id: category._id, locale },
+    { eyebrow: t('services'), title: textIn(category.title, locale), note: textIn(category.description, locale), picture: category.picture },
+  );
 }

@@ -4,9 +4,9 @@ import type { Category, CategoryNode } from '@/lib/catalog/schema';
 import { plain } from '@/lib/format/matches';
 import { LOCALES } from '@/lib/i18n/locales';
 
-/** Specification 9: categories, five of them. */
+/** (spec 9) */
 const COUNT = 5;
-/** Below this two words of letters share an ending or a syllable by chance. A Chinese character is a word of its own: one is enough. */
+/** Below this, two Latin words share letters by chance. Chinese characters are words of their own: one in common is enough. */
 const LEAST_ALIKE = 0.4;
 
 type Asked = { keyword?: string; category?: string };

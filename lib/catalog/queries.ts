@@ -3,10 +3,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Listing, listingHref, productQuery } from '@/lib/catalog/listing';
 import type { ProductReview } from '@/lib/catalog/schema';
 import { delay } from '@/lib/client/delay';
+import { useFurtherPages } from '@/lib/client/paged-list';
+import type { Sorting } from '@/lib/configuration/schema';
 
 const COUNT_DELAY_MS = 300;
 
-/** All reviews of a service. */
+/** What follows a listing that the server rendered up to `listing.page`; `first` is the page after it. */
+export const useMoreProducts = (listing: Listing, sortings: Sorting[], first: number | undefined) =>
+  useFurtherPages(['catalog', 'more', listingHref(listing)], first, async (page, signal) =>
+    (await import('@/lib/catalog/api')).getProducts(productQuery(listing, sortings, page), signal),
+  );
+
 export function useAllReviews(productId: string) {
   return useQuery({
     queryKey: ['catalog', 'reviews', productId],
@@ -14,7 +21,7 @@ export function useAllReviews(productId: string) {
   });
 }
 
-/** How many services a choice of filters would show; asked for once it has stayed the same for a moment. */
+/** How many services a choice of filters would show, debounced. */
 export function useListingCount(listing: Listing, isEnabled: boolean): number | undefined {
   const { data } = useQuery({
     queryKey: ['catalog', 'count', listingHref(listing)],

@@ -2,7 +2,7 @@ import type { ProductOption, ProductVariant } from '@/lib/catalog/schema';
 
 type Choice = Pick<ProductVariant, '_id' | 'options' | 'is_available' | 'price'>;
 
-/** The variant a page opens with: the cheapest that can be had, else the cheapest. */
+/** The variant a page opens with: the cheapest available one, else the cheapest. */
 export function defaultVariant<V extends Choice>(variants: readonly V[]): V | undefined {
   const open = variants.filter((variant) => variant.is_available);
   return (open.length > 0 ? open : [...variants]).reduce<V | undefined>(
@@ -11,14 +11,14 @@ export function defaultVariant<V extends Choice>(variants: readonly V[]): V | un
   );
 }
 
-/** The variant that an address names (`?variant=…`), else the one to open with. */
+/** The variant in the URL (`?variant=…`), else the default. */
 export function variantOf<V extends Choice>(variants: readonly V[], id: string | null | undefined): V | undefined {
   return variants.find((variant) => variant._id === id) ?? defaultVariant(variants);
 }
 
 /**
  * The variant after a shopper picks `value` for `option`: the other choices stay; where there is no such variant, the
- * one that keeps most of them (one that can be had first).
+ * one that keeps most of them, available ones first.
  */
 export function chosenVariant<V extends Choice>(variants: readonly V[], current: V, option: string, value: string): V {
   let best = current;
@@ -32,7 +32,7 @@ export function chosenVariant<V extends Choice>(variants: readonly V[], current:
   return best;
 }
 
-/** Whether a value can be had together with the other choices of the current variant. */
+/** Whether a value is available together with the other choices of the current variant. */
 export function isValueAvailable(variants: readonly Choice[], current: Choice, option: string, value: string): boolean {
   return variants.some(
     (variant) =>

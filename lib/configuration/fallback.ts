@@ -1,7 +1,7 @@
 import type { Configuration, CustomerLocale } from '@/lib/configuration/schema';
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
 
-/** What the site shows of itself while the backend's configuration cannot be had (docs/decisions.md, "The backend's contract"). */
+/** Shown while the backend's configuration cannot be read. */
 export const FALLBACK_CONFIGURATION: Configuration = {
   name: { en: 'Atelier HK', zh: 'Atelier HK', cn: 'Atelier HK' },
   navbar: {
@@ -23,5 +23,5 @@ export const FALLBACK_CONFIGURATION: Configuration = {
   booking: {},
 };
 
-/** The languages in which the shop writes to its customers, while the backend's list cannot be had. */
+/** The languages of messages to customers while the backend's list cannot be read. */
 export const FALLBACK_CUSTOMER_LOCALES: CustomerLocale[] = LOCALES.map((slug) => ({ slug, title: LOCALE_NAMES[slug], is_default: slug === DEFAULT_LOCALE }));

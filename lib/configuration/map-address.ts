@@ -2,7 +2,7 @@ import type { Store } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 
-/** Where to see the studio on a map: its own page there if the configuration names one, else a search for its address; '' without either. */
+/** The URL of the studio on a map: the configured one, else a search for its postal address; '' without either. */
 export function mapAddress(store: Pick<Store, 'address' | 'map_url'>, locale: Locale): string {
   if (store.map_url && /^https?:\/\//i.test(store.map_url)) return store.map_url;
   const address = textIn(store.address, locale);

@@ -4,7 +4,7 @@ export const wordsOf = (keyword: string): string[] => plain(keyword).split(/\s+/
 /** The form in which texts are compared: an input method may give full-width letters. */
 export const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** A text cut where it holds words of the keyword, in whichever case: `isMatch` says which pieces do. */
+/** Splits a text at the words of a keyword, whatever their case; `isMatch` marks those words. */
 export function matchParts(text: string, keyword: string): { text: string; isMatch: boolean }[] {
   // the longest first: "work" must not cut "works" short
   const words = wordsOf(keyword).toSorted((a, b) => b.length - a.length);

@@ -2,7 +2,7 @@ import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
 
 const SYMBOLS: Record<string, string> = { HKD: 'HK$', CNY: 'CN¥', MOP: 'MOP$', USD: 'US$' };
 
-/** `HK$1,280.00`: a decimal amount with two decimals, the same in all three languages (glossary). */
+/** `HK$1,280.00`: a decimal amount with two decimals, the same in all three languages. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   const digits = new Intl.NumberFormat(LOCALE_TAGS[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: true }).format(Math.abs(amount));
   return `${amount < 0 ? '−' : ''}${Object.hasOwn(SYMBOLS, currency) ? SYMBOLS[currency] : `${currency} `}${digits}`;

@@ -15,8 +15,8 @@ export const recipientFields = {
 };
 
 /**
- * For a form's object with `area_code` and `phone`: understands a number however it is written, gives digits alone, and
- * rejects other numbers (eight digits in Hong Kong). An empty phone passes, and so does the one that is `kept` already.
+ * For a form's object with `area_code` and `phone`: accepts a number in any notation, returns digits alone, and
+ * rejects invalid ones (Hong Kong has eight digits). An empty phone passes, and so does the saved one (`kept`).
  */
 export function phoneChecks<Values extends PhoneParts>(kept?: PhoneParts | null) {
   const isKept = ({ area_code, phone }: PhoneParts) => /^[0-9]+$/.test(phone) && kept?.area_code === area_code && kept.phone === phone;
@@ -26,6 +26,6 @@ export function phoneChecks<Values extends PhoneParts>(kept?: PhoneParts | null)
   ] as const;
 }
 
-/** For a form's object with an address: with its district it must fit too. */
+/** For a form's object with an address: together with its district it must not be too long. */
 export const addressCheck = <Values extends AddressParts>() =>
   z.refine<Values>((values) => composeAddress(values, 'en').length <= MAX_ADDRESS, { error: 'tooLong', path: ['address'] });

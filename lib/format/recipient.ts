@@ -2,12 +2,12 @@ import { type AddressParts, composeAddress, parseAddress } from '@/lib/i18n/addr
 import type { Locale } from '@/lib/i18n/locales';
 import type { PhoneParts } from '@/lib/i18n/phone';
 
-/** A recipient as the backend keeps it (spec 3). */
+/** A recipient as the backend stores it. */
 type Kept = PhoneParts & { name: string; address: string };
-/** A recipient as it is typed: the address in two parts. */
+/** A recipient as a form has it: the address in two parts. */
 export type TypedRecipient = PhoneParts & AddressParts & { name: string };
 
-/** What is sent. An address that was not touched goes back as it came, whatever language it was written in. */
+/** The recipient to send. An unchanged address is sent as it was stored, whatever its language. */
 export function recipientOf({ name, area_code, phone, ...parts }: TypedRecipient, locale: Locale, kept?: Kept | null): Kept {
   const before = kept ? parseAddress(kept.address) : undefined;
   const isSame = before?.address === parts.address && before.district === parts.district;

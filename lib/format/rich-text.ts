@@ -1,12 +1,12 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
-import { type Heading, withHeadings } from '@/lib/format/headings';
-import { withScrollingTables } from '@/lib/format/tables';
+import { type Heading, withHeadings, withScrollingTables } from '@/lib/format/html-elements';
 
 const HTTP = ['http', 'https'];
+const TAGS = 'p h2 h3 h4 ul ol li strong em a img blockquote br figure figcaption table caption thead tbody tr th td'.split(' ');
 
 /**
- * Makes rich text of the backend fit to be shown (decisions, "The backend's contract"): running text, lists, quotes,
+ * Makes rich text of the backend safe to show: running text, lists, quotes,
  * pictures with their captions and tables stay; scripts, styles, frames, forms, event handlers and foreign schemes go.
  * Headings start at h2, as the page has its own h1.
  * @param html rich text as the backend sends it; anything else than text gives ''
@@ -15,30 +15,7 @@ const HTTP = ['http', 'https'];
 export function sanitizeRichText(html: string | null | undefined): string {
   if (typeof html !== 'string' || html.trim() === '') return '';
   return sanitizeHtml(html, {
-    allowedTags: [
-      'p',
-      'h2',
-      'h3',
-      'h4',
-      'ul',
-      'ol',
-      'li',
-      'strong',
-      'em',
-      'a',
-      'img',
-      'blockquote',
-      'br',
-      'figure',
-      'figcaption',
-      'table',
-      'caption',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-    ],
+    allowedTags: TAGS,
     allowedAttributes: {
       a: ['href', 'rel', 'target'],
       img: ['src', 'alt', 'width', 'height', 'loading'],

@@ -1,53 +1,42 @@
 'use client';
-import { infiniteQueryOptions, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { nextPageOf } from '@/lib/api/paging';
+import { pagedItems, pagedQuery } from '@/lib/client/paged-list';
+import type { MembershipTransaction } from '@/lib/membership/schema';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
-/** Everything that a spent or earned point changes is keyed below this. Appointments and vouchers move points too, so each page asks anew. */
+/** The key of everything that spent or earned points change. Appointments and vouchers move points too, so each screen reads it again. */
 const MEMBERSHIP = [PERSONAL, 'membership'];
 const staleTime = 0;
 
-const statusQuery = queryOptions({
-  queryKey: [...MEMBERSHIP, 'status'],
-  queryFn: async ({ signal }) => (await import('@/lib/membership/api')).getStatus(signal),
-  staleTime,
-});
+const transactionsQuery = pagedQuery([...MEMBERSHIP, 'transactions'], async (page, signal) =>
+  (await import('@/lib/membership/api')).getTransactions(page, signal),
+);
 
-const balanceQuery = queryOptions({
-  queryKey: [...MEMBERSHIP, 'balance'],
-  queryFn: async ({ signal }) => (await import('@/lib/membership/api')).getBalance(signal),
-  staleTime,
-});
+/** The customer's level and what the next one takes. Only registered users have one. */
+export const useMembershipStatus = () =>
+  usePersonalQuery({
+    queryKey: [...MEMBERSHIP, 'status'],
+    queryFn: async ({ signal }) => (await import('@/lib/membership/api')).getStatus(signal),
+    staleTime,
+    enabled: useSession().isRegistered,
+  });
 
-const transactionsQuery = infiniteQueryOptions({
-  queryKey: [...MEMBERSHIP, 'transactions'],
-  queryFn: async ({ pageParam, signal }) => (await import('@/lib/membership/api')).getTransactions(pageParam, signal),
-  staleTime,
-  initialPageParam: 1,
-  getNextPageParam: nextPageOf,
-});
+/** The customer's points and when they expire. Only registered users have any. `isWanted: false` reads nothing. */
+export const useMembershipBalance = ({ isWanted = true } = {}) =>
+  usePersonalQuery({
+    queryKey: [...MEMBERSHIP, 'balance'],
+    queryFn: async ({ signal }) => (await import('@/lib/membership/api')).getBalance(signal),
+    staleTime,
+    enabled: useSession().isRegistered && isWanted,
+  });
 
-/** The customer's level and what the next one takes; registered users alone have one. */
-export function useMembershipStatus() {
-  const { isRegistered } = useSession();
-  return usePersonalQuery({ ...statusQuery, enabled: isRegistered });
-}
+const idOf = ({ _id }: MembershipTransaction): string => _id;
 
-/** The customer's points and when they run out; registered users alone have some. `isWanted: false` asks for nothing. */
-export function useMembershipBalance({ isWanted = true }: { isWanted?: boolean } = {}) {
-  const { isRegistered } = useSession();
-  return usePersonalQuery({ ...balanceQuery, enabled: isRegistered && isWanted });
-}
-
-/** The history of the customer's points, page by page. A record that a new one pushed onto the next page stands there once. */
+/** The history of the customer's points, page by page. */
 export function useMembershipTransactions() {
-  const { isRegistered } = useSession();
-  const query = useInfiniteQuery({ ...transactionsQuery, enabled: isRegistered });
-  const rows = useMemo(() => {
-    const seen = new Map(query.data?.pages.flatMap((page) => page.data).map((row) => [row._id, row]));
-    return query.data ? [...seen.values()] : undefined;
-  }, [query.data]);
-  return { ...query, rows, total: Math.max(query.data?.pages.at(-1)?.total ?? 0, rows?.length ?? 0) };
+  const query = useInfiniteQuery({ ...transactionsQuery, staleTime, enabled: useSession().isRegistered });
+  const { items: rows, total } = useMemo(() => pagedItems(query.data, idOf), [query.data]);
+  return { ...query, rows, total };
 }

@@ -1,7 +1,6 @@
 import { browserApi } from '@/lib/api/browser';
 import { postCalls } from '@/lib/api/contract/post';
-import { COMMENT_QUERY, POSTS_PER_PAGE } from '@/lib/post/limits';
-import { type PostListing, postQuery } from '@/lib/post/listing';
+import { COMMENT_QUERY, type PostListing, postQuery, POSTS_PER_PAGE } from '@/lib/post/listing';
 
 /** One page of the articles that a listing asks for. @throws ApiError */
 export const getPosts = (listing: PostListing, page: number, signal?: AbortSignal) =>
@@ -10,11 +9,11 @@ export const getPosts = (listing: PostListing, page: number, signal?: AbortSigna
 /** One page of the articles that the customer likes, newest first. @throws ApiError */
 export const getLikedPosts = (page: number, signal?: AbortSignal) => browserApi(postCalls.getLikedPosts, { query: { per_page: POSTS_PER_PAGE, page }, signal });
 
-/** Who likes an article, as it is now: ids of accounts. @throws ApiError */
+/** The ids of the accounts that like an article. @throws ApiError */
 export const getLikers = async (id: string, signal?: AbortSignal): Promise<string[]> =>
   (await browserApi(postCalls.getPost, { params: { id }, signal })).liked_account_ids;
 
-/** Turns a like over. `is_liked` says which way it went, where the backend says so. @throws ApiError */
+/** Toggles a like. `is_liked` is the new state, where the backend gives it. @throws ApiError */
 export const likePost = (id: string) => browserApi(postCalls.likePost, { params: { id } });
 
 /** One page of an article's comments, newest first. @throws ApiError */

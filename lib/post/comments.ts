@@ -1,14 +1,13 @@
 'use client';
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { nextPageOf } from '@/lib/api/paging';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Page } from '@/lib/api/shapes';
 import { useInFlight, useOptimisticMutation } from '@/lib/client/optimistic';
+import { pagedQuery, type Pages } from '@/lib/client/paged-list';
 import type { PostReview } from '@/lib/post/schema';
 
 const commentsKey = (id: string) => ['posts', 'comments', id];
 const writingKey = (id: string) => ['post-comment', id] as const;
 
-type Comments = InfiniteData<Page<PostReview>, number>;
 /** A comment as it is shown; `_id` is missing while it is being sent. */
 export type ShownComment = Pick<PostReview, '_id' | 'user' | 'comment' | 'created_at' | 'status'>;
 type NewComment = Pick<ShownComment, 'comment' | 'created_at'>;
@@ -20,10 +19,7 @@ type NewComment = Pick<ShownComment, 'comment' | 'created_at'>;
 export function useComments(id: string, first: Page<PostReview> | undefined, author: PostReview['user']) {
   const drafts: ShownComment[] = useInFlight<NewComment>(writingKey(id)).map((draft) => ({ ...draft, user: author, status: 'DRAFT' }));
   const query = useInfiniteQuery({
-    queryKey: commentsKey(id),
-    queryFn: async ({ pageParam, signal }) => (await import('@/lib/post/api')).getComments(id, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: nextPageOf,
+    ...pagedQuery(commentsKey(id), async (page, signal) => (await import('@/lib/post/api')).getComments(id, page, signal)),
     initialData: first && { pages: [first], pageParams: [1] },
     // the page may come from a cache: read again once it has hydrated
     initialDataUpdatedAt: 0,
@@ -43,12 +39,12 @@ export function useWriteComment(id: string) {
     send: async ({ comment }) => (await import('@/lib/post/api')).writeComment(id, comment),
     meta: { success: 'commentPosted' },
     affects: [commentsKey(id)],
-    reconcile: (_sent, review) => client.setQueryData<Comments>(commentsKey(id), (list) => list && withComment(list, { ...review, status: 'ACTIVE' })),
+    reconcile: (_sent, review) => client.setQueryData<Pages<PostReview>>(commentsKey(id), (list) => list && withComment(list, { ...review, status: 'ACTIVE' })),
   });
   return (comment: string) => mutateAsync({ comment, created_at: new Date().toISOString() });
 }
 
-const withComment = (list: Comments, review: PostReview): Comments => ({
+const withComment = (list: Pages<PostReview>, review: PostReview): Pages<PostReview> => ({
   ...list,
   pages: list.pages.map((page, index) => ({ ...page, data: index === 0 ? [review, ...page.data] : page.data, total: page.total + 1 })),
 });

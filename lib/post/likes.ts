@@ -1,19 +1,15 @@
 'use client';
-import { type DataTag, type InfiniteData, queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { nextPageOf } from '@/lib/api/paging';
-import type { Page } from '@/lib/api/shapes';
+import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { readNow, useDesired, useToggle } from '@/lib/client/optimistic';
-import { toggledItems, withoutItem } from '@/lib/client/toggled-list';
-import { isRefusedGuest } from '@/lib/post/refused';
-import type { PostSummary } from '@/lib/post/schema';
+import { pagedQuery, toggledItems, withoutItem } from '@/lib/client/paged-list';
+import { useLoginFirst } from '@/lib/post/login-first';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { userQuery } from '@/lib/session/user';
 
-const LIKED_POSTS = [PERSONAL, 'likedPosts'] as unknown as DataTag<readonly string[], InfiniteData<Page<PostSummary>, number>>;
 const TOGGLE = 'like';
 
-/** Who likes an article, as it is now: the page itself may come from a cache. */
+/** Who likes an article now: the page may come from a cache. */
 const likersQuery = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'likers', id],
@@ -22,11 +18,16 @@ const likersQuery = (id: string) =>
     staleTime: 60_000,
   });
 
+const likedPostsQuery = pagedQuery([PERSONAL, 'likedPosts'], async (page, signal, client) => {
+  const answer = await (await import('@/lib/post/api')).getLikedPosts(page, signal);
+  for (const post of answer.data) client.setQueryData(likersQuery(post._id).queryKey, post.liked_account_ids);
+  return answer;
+});
+
 /**
  * Whether the reader likes an article and how many do. `known` is the page's own count, until the present one has been read.
- * `onLogin` is called where the backend does not let guests like.
  */
-export function useLike(id: string, known: number, onLogin: () => void): { isLiked: boolean; count: number; toggle: () => void } {
+export function useLike(id: string, known: number): { isLiked: boolean; count: number; toggle: () => void } {
   const client = useQueryClient();
   const { isLive } = useSession();
   const { data: user } = usePersonalQuery({ ...userQuery, enabled: isLive });
@@ -36,7 +37,7 @@ export function useLike(id: string, known: number, onLogin: () => void): { isLik
     kind: TOGGLE,
     id,
     isOn: isLikedOnServer,
-    affects: [likersQuery(id).queryKey, LIKED_POSTS],
+    affects: [likersQuery(id).queryKey, likedPostsQuery.queryKey],
     meta: { error: 'likeFailed' },
     readServer: async () => {
       const [{ _id }, now] = await Promise.all([readNow(client, userQuery), readNow(client, likersQuery(id))]);
@@ -49,11 +50,9 @@ export function useLike(id: string, known: number, onLogin: () => void): { isLik
     reconcile: (isLiked) => {
       const { _id = '' } = client.getQueryData(userQuery.queryKey) ?? {};
       client.setQueryData(likersQuery(id).queryKey, (before = []) => [...before.filter((one) => one !== _id), ...(isLiked ? [_id] : [])]);
-      if (!isLiked) client.setQueryData(LIKED_POSTS, (list) => list && withoutItem(list, id));
+      if (!isLiked) client.setQueryData(likedPostsQuery.queryKey, (list) => list && withoutItem(list, id));
     },
-    onError: (error) => {
-      if (isRefusedGuest(error)) onLogin();
-    },
+    onError: useLoginFirst(),
   });
   return { isLiked: isOn, count: Math.max(0, (likers?.length ?? known) + Number(isOn) - Number(isLikedOnServer)), toggle };
 }
@@ -62,17 +61,7 @@ export function useLike(id: string, known: number, onLogin: () => void): { isLik
 export function useLikedPosts() {
   const { isLive } = useSession();
   const desired = useDesired(TOGGLE);
-  const query = useInfiniteQuery({
-    queryKey: LIKED_POSTS,
-    queryFn: async ({ pageParam, signal, client }) => {
-      const page = await (await import('@/lib/post/api')).getLikedPosts(pageParam, signal);
-      for (const post of page.data) client.setQueryData(likersQuery(post._id).queryKey, post.liked_account_ids);
-      return page;
-    },
-    initialPageParam: 1,
-    getNextPageParam: nextPageOf,
-    enabled: isLive,
-  });
-  const { items: posts, total } = toggledItems(query.data?.pages, desired);
-  return { ...query, posts, total };
+  const query = useInfiniteQuery({ ...likedPostsQuery, enabled: isLive });
+  const { items, total } = toggledItems(query.data, desired);
+  return { ...query, items: query.isError && !query.isFetchNextPageError ? undefined : items, total };
 }

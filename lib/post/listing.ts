@@ -1,29 +1,31 @@
 import { readPage } from '@/lib/api/paging';
 import { readKeyword } from '@/lib/format/keyword';
-import { DEFAULT_LOGIC, DEFAULT_SLUG, POSTS_PER_PAGE } from '@/lib/post/limits';
 
-/** What the address of the articles asks for: those of a category, with a keyword, and how far the list is open. */
+/** Articles to a page (spec 9). */
+export const POSTS_PER_PAGE = 10;
+/** How articles are read (spec 9). */
+export const POST_ORDER = { logic_gate: 'OR', slug: 'recommended' } as const;
+/** Comments come newest first (spec 9). */
+export const COMMENT_QUERY = { per_page: 10, sort_by: 'created_at', sort_order: 'desc' } as const;
+
+/** What the URL of the articles asks for: those of a category, with a keyword, and how far the list is open. */
 export type PostListing = { category?: string; keyword?: string; page: number };
 
 export const PLAIN_POST_LISTING: PostListing = { page: 1 };
 
 type RawQuery = Record<string, string | string[] | undefined>;
 
-/** Reads the query of the articles' address. What makes no sense counts as not asked for; of a name given twice the first counts. */
+/** Reads the query of the articles' URL. Invalid values are ignored; of a name given twice the first counts. */
 export function readPostListing(query: RawQuery): PostListing {
-  const one = (name: string): string | undefined => {
-    const value = query[name];
-    return (Array.isArray(value) ? value[0] : value)?.trim() || undefined;
-  };
+  const one = (name: string): string | undefined => [query[name]].flat()[0]?.trim() || undefined;
   return { category: one('category'), keyword: readKeyword(one('keyword')), page: readPage(one('page')) };
 }
 
-/** What the backend is asked for one page of the articles (specification 9: ten of them, OR, `recommended` unless said). */
-export const postQuery = ({ category, keyword }: Pick<PostListing, 'category' | 'keyword'>, page: number, perPage = POSTS_PER_PAGE) => ({
-  per_page: perPage,
+/** The backend's query for one page of the articles. */
+export const postQuery = ({ category, keyword }: Pick<PostListing, 'category' | 'keyword'>, page: number, per_page = POSTS_PER_PAGE) => ({
+  ...POST_ORDER,
+  per_page,
   page,
-  logic_gate: DEFAULT_LOGIC,
-  slug: DEFAULT_SLUG,
   category_ids: category,
   keyword,
 });

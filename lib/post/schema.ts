@@ -18,6 +18,7 @@ export const PostSummarySchema = z.object({
 export type PostSummary = z.infer<typeof PostSummarySchema>;
 /** `body` is rich text, to be sanitised on the server before it is shown. */
 export const PostSchema = z.extend(PostSummarySchema, { body: TextSchema });
+export type Post = z.infer<typeof PostSchema>;
 export const PostReviewSchema = z.object({
   _id: z.optional(z.string()),
   user: z.object({ avatar: z.optional(z.nullable(z.string())), username: z._default(z.string(), '') }),

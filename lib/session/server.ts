@@ -26,7 +26,7 @@ async function isAccepted(
   const { waitS } = await admit(call, { address: clientAddress });
   if (waitS !== undefined) return false;
   try {
-    return (await serverApi(call, { query: { verification_code }, revalidate: false, clientAddress })).is_valid;
+    return (await serverApi(call, { query: { verification_code }, clientAddress })).is_valid;
   } catch (error) {
     if (!isApiError(error)) throw error;
     log.warn({ error }, 'verification code counted as refused');

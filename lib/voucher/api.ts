@@ -5,7 +5,7 @@ import { SORTS, type VoucherAddress } from '@/lib/voucher/listing';
 
 /** How many come at a time. */
 const PAGE_SIZE = 8;
-/** Beside the cart's voucher field all that can be used are offered at once. */
+/** The cart offers all usable vouchers at once. */
 const CART_PAGE_SIZE = 50;
 
 /** One page of the vouchers that points buy. @throws ApiError */

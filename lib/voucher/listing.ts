@@ -1,6 +1,6 @@
 import type { VoucherType } from '@/lib/voucher/schema';
 
-/** How the vouchers are sorted, by the name in the page's address. */
+/** The sortings of vouchers by their name in the URL. */
 export const SORTS = {
   'points-asc': { by: 'points', order: 'asc' },
   'points-desc': { by: 'points', order: 'desc' },
@@ -18,7 +18,7 @@ export type VoucherAddress = { type?: VoucherType; slug?: string; sort: SortName
 
 const isSort = (value: string | null): value is SortName => value !== null && Object.hasOwn(SORTS, value);
 
-/** Reads an address, whatever it holds. `search` as in `location.search`. */
+/** Reads `location.search`; invalid values are ignored. */
 export function readAddress(search: string): VoucherAddress {
   const params = new URLSearchParams(search);
   const type = params.get('type');
@@ -27,7 +27,7 @@ export function readAddress(search: string): VoucherAddress {
   return { ...((type === 'AMOUNT' || type === 'PERCENT') && { type }), ...(slug && { slug }), sort: isSort(sort) ? sort : FIRST };
 }
 
-/** The same as the query of an address; '' for the default. */
+/** The inverse: a query with `?`, '' for the default. */
 export function writeAddress({ type, slug, sort }: VoucherAddress): string {
   const params = new URLSearchParams({ ...(type && { type }), ...(slug && { voucher: slug }), ...(sort !== FIRST && { sort }) });
   return params.size > 0 ? `?${params}` : '';

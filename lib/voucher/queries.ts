@@ -1,7 +1,7 @@
 'use client';
 import { keepPreviousData, type QueryKey, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { nextPageOf } from '@/lib/api/paging';
 import type { Page } from '@/lib/api/shapes';
+import { pagedItems, pagedQuery } from '@/lib/client/paged-list';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import type { VoucherAddress } from '@/lib/voucher/listing';
@@ -10,27 +10,21 @@ import { type Redemption, redeemOnce } from '@/lib/voucher/redeem';
 const VOUCHERS = [PERSONAL, 'vouchers'];
 const REDEEMED = [PERSONAL, 'redeemed-vouchers'];
 
-/** Vouchers are read anew by each page that shows them: an appointment uses one up, and a cancelled one gives it back. */
+/** Each screen reads vouchers again: an appointment uses one up, and cancelling it gives the voucher back. */
 const ALWAYS_STALE = 0;
 
-/** A list, page by page; each voucher once, as what was redeemed meanwhile pushes others onto the next page. */
 function useVoucherPages<Item>(queryKey: QueryKey, read: (page: number, signal: AbortSignal) => Promise<Page<Item>>, idOf: (item: Item) => string) {
   const query = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    ...pagedQuery(queryKey, read),
     staleTime: ALWAYS_STALE,
-    initialPageParam: 1,
-    getNextPageParam: nextPageOf,
     placeholderData: keepPreviousData,
     enabled: useSession().isRegistered,
   });
-  const items = query.data?.pages.flatMap(({ data }) => data);
-  const vouchers = items && [...new Map(items.map((item) => [idOf(item), item])).values()];
-  return { ...query, vouchers, total: Math.max(query.data?.pages.at(-1)?.total ?? 0, vouchers?.length ?? 0) };
+  return { ...query, ...pagedItems(query.data, idOf) };
 }
 export type VoucherPages<Item> = ReturnType<typeof useVoucherPages<Item>>;
 
-/** The vouchers that points buy. While another choice loads the former one stays, as `isPlaceholderData`. */
+/** The vouchers that points buy. While another choice loads the former one stays, with `isPlaceholderData`. */
 export const useVouchers = (address: VoucherAddress) =>
   useVoucherPages(
     [...VOUCHERS, 'list', address],
@@ -61,7 +55,7 @@ export const useRedeemedVoucher = (discountCodeId: string) =>
 export const useVouchersForCart = () =>
   useVoucherQuery([...REDEEMED, 'cart'], async (signal) => (await import('@/lib/voucher/api')).getVouchersForCart(signal));
 
-/** Buys vouchers for points, once (see `redeemOnce`). However it ends, points and lists are read again. The dialog shows the outcome. */
+/** Buys vouchers for points, once (see `redeemOnce`). Points and lists are read again whatever the outcome, which the dialog shows. */
 export function useRedeemVoucher() {
   const queryClient = useQueryClient();
   return useMutation({

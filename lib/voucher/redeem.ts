@@ -1,5 +1,5 @@
 import { isApiError } from '@/lib/api/error';
-import type { Voucher } from '@/lib/voucher/schema';
+import type { RedeemedVoucher, Voucher } from '@/lib/voucher/schema';
 
 /** The response was lost and the points do not tell whether vouchers were bought: the customer has to look before another attempt. */
 export class UnclearRedeemError extends Error {
@@ -46,3 +46,11 @@ export function obstacleOf(voucher: Pick<Voucher, 'points' | 'stock' | 'valid_un
   if (voucher.valid_until && Date.parse(voucher.valid_until) < Date.now()) return 'over';
   return balance !== undefined && voucher.points > balance ? 'points' : null;
 }
+
+/** A voucher whose time has run out is expired, even where the backend has not said so yet. */
+export function stateOf({ status, valid_until }: Pick<RedeemedVoucher, 'status' | 'valid_until'>, now = Date.now()): RedeemedVoucher['status'] {
+  return status === 'active' && valid_until && Date.parse(valid_until) < now ? 'expired' : status;
+}
+
+/** The cart applies the code of this path (without language). */
+export const cartPathWith = (code: string): string => `/shop/main/cart?voucher=${encodeURIComponent(code)}`;

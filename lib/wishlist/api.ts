@@ -25,5 +25,5 @@ export async function getWishlistIds(signal?: AbortSignal): Promise<{ ids: strin
   return { ids, total: Math.max(total, ids.length) };
 }
 
-/** Puts a service in or takes it out, whichever it is not. `is_liked` says which, where the backend tells. @throws ApiError */
+/** Toggles a service. `is_liked` is the new state, where the backend gives it. @throws ApiError */
 export const toggleWishlist = (productId: string) => browserApi(wishlistCalls.toggleWishlist, { params: MAIN_STORE, body: { product_id: productId } });

@@ -1,9 +1,9 @@
 'use client';
-import { type DataTag, type InfiniteData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { Page } from '@/lib/api/shapes';
-import type { ProductSummary } from '@/lib/catalog/schema';
+import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { readNow, useDesired, useToggle } from '@/lib/client/optimistic';
-import { withoutItem } from '@/lib/client/toggled-list';
+import { pagedQuery, toggledItems, withoutItem } from '@/lib/client/paged-list';
+import { restartSession } from '@/lib/session/session';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 
@@ -20,8 +20,13 @@ export const wishlistQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** The services themselves, page by page (lib/wishlist/pages). */
-export const PAGES_KEY = [...wishlistQuery.queryKey, 'pages'] as unknown as DataTag<readonly string[], InfiniteData<Page<ProductSummary>, number>>;
+/** Services to a page of the wishlist (spec 9). */
+export const WISHLIST_PAGE = 3;
+
+/** The services themselves, page by page. */
+const pagesQuery = pagedQuery([...wishlistQuery.queryKey, 'pages'], async (page, signal) =>
+  (await import('@/lib/wishlist/api')).getWishlistPage({ per_page: WISHLIST_PAGE, page }, signal),
+);
 
 /** A list that cannot be loaded, for the first time or again, is an empty one (spec 8). */
 function useServerState(): Wishlist {
@@ -30,14 +35,11 @@ function useServerState(): Wishlist {
   return data && !isError ? data : EMPTY;
 }
 
-/** The services whose hearts are in flight, with what the shopper wants. */
-export const useDesiredServices = () => useDesired(TOGGLE);
-
-/** The server's count, one up or down for each heart in flight. 0 until it is known, and when it cannot be had (spec 8). */
+/** The server's count, one up or down for each heart in flight. 0 until it is known, and when it cannot be read (spec 8). */
 export function useWishlistCount(): number {
   const { ids, total } = useServerState();
   let count = total;
-  for (const [id, isOn] of useDesiredServices()) count += Number(isOn) - Number(ids.includes(id));
+  for (const [id, isOn] of useDesired(TOGGLE)) count += Number(isOn) - Number(ids.includes(id));
   return Math.max(0, count);
 }
 
@@ -54,7 +56,7 @@ export function useWishlistToggle(id: string): { isOn: boolean; toggle: () => vo
     flip: async () => (await (await import('@/lib/wishlist/api')).toggleWishlist(id)).is_liked,
     reconcile: (isOn) => {
       client.setQueryData(wishlistQuery.queryKey, (list) => list && withService(list, id, isOn));
-      if (!isOn) client.setQueryData(PAGES_KEY, (list) => list && withoutItem(list, id));
+      if (!isOn) client.setQueryData(pagesQuery.queryKey, (list) => list && withoutItem(list, id));
     },
   });
 }
@@ -63,4 +65,26 @@ function withService(list: Wishlist, id: string, isOn: boolean): Wishlist {
   const others = list.ids.filter((one) => one !== id);
   const change = Number(isOn) - Number(others.length < list.ids.length);
   return { ...list, ids: isOn ? [id, ...others] : others, total: Math.max(0, list.total + change) };
+}
+
+/**
+ * The wishlist's services page by page, without those that are being taken out. When the pages or the whole list, which header
+ * and hearts read, cannot be loaded, neither services nor count are shown (spec 8).
+ */
+export function useWishlistPages() {
+  const { isLive, status } = useSession();
+  const client = useQueryClient();
+  const desired = useDesired(TOGGLE);
+  const whole = usePersonalQuery({ ...wishlistQuery, enabled: isLive });
+  const query = useInfiniteQuery({ ...pagesQuery, enabled: isLive });
+  const hasFailed = query.isError && !query.isFetchNextPageError;
+  useEffect(() => {
+    // the header's count comes from the whole list, which may have been read before
+    if (hasFailed) void client.invalidateQueries({ queryKey: wishlistQuery.queryKey, exact: true });
+  }, [hasFailed, client]);
+  const { items, total } = toggledItems(query.data, desired);
+  const isUnreachable = status === 'unreachable';
+  const isError = hasFailed || whole.isError || isUnreachable;
+  const refetch = () => (isUnreachable ? restartSession() : Promise.all([query.refetch(), whole.refetch()]));
+  return { ...query, items: isError ? undefined : items, total, isError, refetch };
 }

@@ -1,35 +1,24 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KeywordField } from '@/components/catalog/keyword-field';
-import { forgetQueries } from '@/components/ui/query-provider';
 import { rememberSearch } from '@/lib/catalog/recent-searches';
-import { standGuest } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
 const FILTER = '/stores/{store_id}/product-management/products/filter';
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
+const mock = mockSession('guest');
 // jsdom lays nothing out
 beforeAll(() => void (Element.prototype.scrollIntoView ??= () => {}));
-afterAll(() => server.close());
 
 let sent: string[] = [];
-beforeEach(() => {
-  forgetQueries();
-  standGuest(mock);
-  sessionStorage.clear();
-  sent = [];
-});
+beforeEach(() => void (sent = []));
 
-/** The field in a form, focused, with its suggestions loaded. */
-async function open(value?: string) {
+/** The field in a form, not touched yet. */
+function show() {
   render(
     <form
       onSubmit={(event) => {
@@ -37,13 +26,16 @@ async function open(value?: string) {
         sent.push(String(new FormData(event.currentTarget).get('keyword')));
       }}
     >
-      <KeywordField value={value} label="Search services" />
+      <KeywordField label="Search services" />
       <button type="submit">Go</button>
     </form>,
     { wrapper: Shop },
   );
-  const field = screen.getByRole('textbox', { name: 'Search services' });
-  await userEvent.click(field);
+  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Search services' });
+}
+/** The field after a click, with its suggestions loaded. */
+async function open() {
+  await userEvent.click(show());
   return await screen.findByRole('combobox', { name: 'Search services' });
 }
 const asked = () => mock.requests({ call: 'getProducts' }).map(({ query }) => query.keyword);
@@ -68,14 +60,8 @@ describe('suggestions', () => {
   });
 
   test('letters typed while the suggestions load count, too', async () => {
-    render(
-      <form>
-        <KeywordField label="Search services" />
-      </form>,
-      { wrapper: Shop },
-    );
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search services' });
-    // with the first thing that the suggestions write on the field, which is before they listen to it
+    const field = show();
+    // the suggestions set the role before they listen to the field
     const observer = new MutationObserver(() => {
       observer.disconnect();
       field.value = 'bathroom';
@@ -149,7 +135,7 @@ describe('suggestions', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  test('an answer that comes late for what is no longer typed is dropped', async () => {
+  test('a late response for a former keyword is dropped', async () => {
     const held = mock.hold({ path: FILTER, times: 1 });
     const field = await open();
     typed(field, 'wardrobe');
@@ -165,10 +151,10 @@ describe('suggestions', () => {
   });
 });
 
-describe('an input method at work', () => {
+describe('an input method', () => {
   const compose = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value }, isComposing: true });
 
-  test('asks for nothing, chooses nothing and sends nothing before its word is made', async () => {
+  test('requests, chooses and sends nothing while it is composing', async () => {
     const field = await open();
     fireEvent.compositionStart(field);
     compose(field, 'yu');
@@ -191,14 +177,8 @@ describe('an input method at work', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a half-composed word is no keyword for suggestions that load meanwhile', async () => {
-    render(
-      <form>
-        <KeywordField label="Search services" />
-      </form>,
-      { wrapper: Shop },
-    );
-    const field = screen.getByRole('textbox', { name: 'Search services' });
+  test('an uncommitted word is no keyword for suggestions that load meanwhile', async () => {
+    const field = show();
     fireEvent.compositionStart(field);
     compose(field, 'chufang');
     expect(await screen.findByRole('combobox')).toBe(field);

@@ -1,12 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ListingList } from '@/components/catalog/listing-list';
-import { forgetQueries } from '@/components/ui/query-provider';
 import { PLAIN_LISTING } from '@/lib/catalog/listing';
-import { standGuest } from '../cart/stand.ts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -14,15 +11,8 @@ vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub
 
 const FILTER = '/stores/{store_id}/product-management/products/filter';
 const SORTINGS = [{ slug: 'recommended', title: { en: 'Recommended' }, sort_by: 'recommended', sort_order: 'desc' as const }];
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
-beforeEach(() => {
-  forgetQueries();
-  standGuest(mock);
-  history.replaceState(null, '', '/shop/main/product');
-});
+const mock = mockSession('guest');
+beforeEach(() => history.replaceState(null, '', '/shop/main/product'));
 
 function List({ total = 12, first = 2 }: { total?: number; first?: number | null }) {
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activeFilters, canonicalHref, isNarrowed, lastPageOf, listingHref, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
+import { activeFilters, canonicalHref, isNarrowed, listingHref, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
 import { readListing, readPrice } from '@/lib/catalog/read-listing';
 import type { Sorting } from '@/lib/configuration/schema';
 
@@ -73,10 +73,6 @@ test('an unknown sorting is the first one', () => {
     is_on_offer: 'true',
     min_price: 0,
   });
-});
-
-test('the last page of a list, of none too', () => {
-  expect([lastPageOf(0), lastPageOf(5), lastPageOf(6)]).toEqual([1, 1, 2]);
 });
 
 test('each active filter knows the listing without it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchingCategories } from '@/lib/catalog/matching-categories';
+import { matchingCategories } from '@/lib/catalog/categories';
 import { likenessOf, nearCategories } from '@/lib/catalog/near-categories';
 import type { CategoryNode } from '@/lib/catalog/schema';
 import { CATEGORIES } from '../mock-backend/data/categories.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_KEYWORD, readKeyword } from '@/lib/format/keyword';
+import { matchParts, wordsOf } from '@/lib/format/matches';
 
 test.each([
   ['  oak  ', 'oak'],
@@ -19,3 +20,22 @@ test('a keyword of 10 kB is cut, and no letter in two', () => {
   expect([...(cut ?? '')]).toHaveLength(MAX_KEYWORD);
   expect(() => encodeURIComponent(cut ?? '')).not.toThrow();
 });
+
+const marked = (text: string, keyword: string) =>
+  matchParts(text, keyword)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('');
+
+test.each([
+  ['Bathroom renovation', 'bath', '[Bath]room renovation'],
+  ['Bathtub to walk-in shower', 'WALK shower', 'Bathtub to [walk]-in [shower]'],
+  ['Room renovation works', 'work works', 'Room renovation [works]'],
+  ['浴室翻新', '浴室', '[浴室]翻新'],
+  // as an input method gives them
+  ['3D renderings', '３Ｄ', '[3D] renderings'],
+  ['Cost (HK$) a+b', '(hk$) a+b', 'Cost [(HK$)] [a+b]'],
+  ['窗台座位', '飘窗', '窗台座位'],
+  ['Oak', '', 'Oak'],
+])('%s for %s', (text, keyword, expected) => expect(marked(text, keyword)).toBe(expected));
+
+test('the words of a keyword', () => expect(wordsOf('  Oak　ＢＥＤ ')).toEqual(['oak', 'bed']));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lotsByExpiry, nextToExpire } from '@/lib/membership/expiry';
-import { filterHistory, isFiltered, NO_FILTER, periodsAt } from '@/lib/membership/history';
+import { filterHistory, isFiltered, lotsByExpiry, nextToExpire, NO_FILTER, periodsAt } from '@/lib/membership/points';
 
 const row = (id: string, points: number, at: string) => ({ _id: id, title: { en: id }, points, balance: 0, created_at: at });
 // the second is the first of January in Hong Kong

@@ -1,28 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MembershipScreen } from '@/components/membership/membership-screen';
-import { sessionStore } from '@/lib/session/store';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
-beforeEach(() => as('kayan@example.hk'));
-
-function as(email: string) {
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered(email);
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
-}
+const mock = mockSession('registered');
 const open = () => render(<MembershipScreen />, { wrapper: Shop });
 const HISTORY = '/profiles/membership/transactions';
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
@@ -92,9 +78,7 @@ describe('the history', () => {
   });
 
   it('says where there is none', async () => {
-    as('chan.taiman@example.hk');
-    mock.state().byEmail('chan.taiman@example.hk')!.transactions = [];
-    mock.state().byEmail('chan.taiman@example.hk')!.lots = [];
+    Object.assign(mock.state().byEmail('kayan@example.hk')!, { transactions: [], lots: [] });
     open();
     expect(await screen.findByText('No points history yet')).toBeTruthy();
     expect(screen.queryByText('Points by expiry date')).toBeNull();

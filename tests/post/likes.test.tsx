@@ -1,12 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { LikedPosts } from '@/components/post/liked-posts';
 import { LikeButton } from '@/components/post/like-button';
 import { onToast } from '@/lib/toast';
 import { sessionStore } from '@/lib/session/store';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -21,18 +20,8 @@ vi.mock('@/lib/i18n/navigation', async () => ({
 const LIKED = 'post-table-for-eight';
 const OTHER = 'post-dark-walls';
 const LIKE = '/posts/{id}/like';
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
-beforeEach(() => {
-  mock.reset();
-  mock.clearFaults();
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
-  router.push.mockClear();
-});
+const mock = mockSession('registered');
+beforeEach(() => void router.push.mockClear());
 
 const likers = (id: string) => mock.state().posts.get(id)!.liked_account_ids;
 const likes = (id: string) => likers(id).includes('account-kayan');
@@ -64,17 +53,6 @@ test('a like shows and counts at once, and is sent to the backend in the backgro
   held.release();
   await waitFor(() => expect(likes(OTHER)).toBe(true));
   expect(button.textContent).toBe(String(before + 1));
-});
-
-test('quick clicks collapse, and the last one counts', async () => {
-  const button = await show(OTHER);
-  const held = mock.hold({ path: LIKE });
-  for (let clicks = 0; clicks < 5; clicks += 1) await userEvent.click(button);
-  expect(isOn(button)).toBe(true);
-  held.release();
-  await waitFor(() => expect(likes(OTHER)).toBe(true));
-  await waitFor(() => expect(calls().length).toBeLessThanOrEqual(3));
-  expect(isOn(button)).toBe(true);
 });
 
 test('a refusal takes it back and says so', async () => {

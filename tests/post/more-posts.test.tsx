@@ -1,24 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MorePosts } from '@/components/post/more-posts';
-import { createMock } from '../mock-backend/testing.ts';
+import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-// an address that the backend names is never called by itself
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
-beforeEach(() => {
-  mock.reset();
-  mock.clearFaults();
-  history.replaceState(null, '', '/posts');
-});
+const mock = mockSession('guest');
+beforeEach(() => history.replaceState(null, '', '/posts'));
 
 const FILTER = '/posts/filter';
 const asked = () => mock.requests({ call: 'getPosts' }).map(({ query }) => query);

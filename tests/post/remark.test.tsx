@@ -5,7 +5,6 @@ import { Remark } from '@/components/ui/remark';
 import { Shop } from '../session/shop-stub.tsx';
 
 const AVATAR = 'https://files.test/ka-yan.jpg';
-const words = { anonymous: 'Somebody', picture: (number: number) => `Picture ${number}` };
 const review = { _id: 'r', rating: 5, comment: 'Good', images: [], created_at: '2026-11-20T04:05:00.000Z' };
 
 test('a reviewer has a picture where there is one, through the optimiser, and the first letter behind it', () => {
@@ -23,7 +22,7 @@ test('without one the first letter stands alone', () => {
 });
 
 test('a service’s review has picture, date and time', () => {
-  const { container } = render(<ReviewItem review={{ ...review, user: { username: 'Ka Yan', avatar: AVATAR } }} words={words} />, { wrapper: Shop });
+  const { container } = render(<ReviewItem review={{ ...review, user: { username: 'Ka Yan', avatar: AVATAR } }} />, { wrapper: Shop });
   expect(container.querySelectorAll('img')).toHaveLength(1);
   expect(container.querySelector('time')?.textContent).toBe('20/11/2026 12:05');
 });

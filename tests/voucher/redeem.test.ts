@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/error';
 import { readAddress, writeAddress } from '@/lib/voucher/listing';
-import { mostToRedeem, obstacleOf, redeemOnce, UnclearRedeemError } from '@/lib/voucher/redeem';
-import { cartPathWith, stateOf } from '@/lib/voucher/state';
+import { cartPathWith, mostToRedeem, obstacleOf, redeemOnce, stateOf, UnclearRedeemError } from '@/lib/voucher/redeem';
 
 const purchase = { voucherId: 'v', qty: 2, cost: 200, pointsBefore: 1000 };
 const failing = (code: ConstructorParameters<typeof ApiError>[0]) => vi.fn(() => Promise.reject(new ApiError(code, 'POST /vouchers/redeem')));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AccountDetails, ChangeEmail, ChangePhone, PasswordForm, RecipientScreen } from '@/components/account/deferred';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { LikedPosts } from '@/components/post/liked-posts';
-import { WishlistScreen } from '@/components/wishlist/wishlist-screen';
+import { WishlistList } from '@/components/wishlist/wishlist-list';
 import { type AccountTab, accountTab } from '@/lib/account/tabs';
 import { notFound } from '@/lib/i18n/navigation';
 import { accountMetadata, AccountPage } from '../account-page';
@@ -16,7 +16,7 @@ type Props = { params: Promise<{ slug?: string[] }> };
 /** What each tab shows, and the messages that it needs in the browser. */
 const SCREENS: Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }> = {
   details: { screen: <AccountDetails />, namespaces: ['Upload'] },
-  wishlist: { screen: <WishlistScreen Card={ClientServiceCard} Grid={ClientServiceGrid} /> },
+  wishlist: { screen: <WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} />, namespaces: ['WishlistPage', 'CatalogCard'] },
   cards: { screen: <CardsTab />, namespaces: ['Card'] },
   changeEmail: { screen: <ChangeEmail />, namespaces: ['ChangeContact'] },
   changePhone: { screen: <ChangePhone />, namespaces: ['ChangeContact'] },

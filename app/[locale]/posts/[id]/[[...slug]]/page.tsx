@@ -16,7 +16,7 @@ import { redirectToCanonical } from '@/lib/i18n/canonical';
 import { decodedSegment } from '@/lib/routes';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
-import { postOgImage } from '@/lib/post/og-image';
+import { postOgImage } from '@/lib/post/metadata';
 import { getComments, getOtherCategories, getPost, getRelatedPosts } from '@/lib/post/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbData } from '@/lib/seo/structured-data/list';

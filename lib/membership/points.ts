@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/format/date';
-import type { MembershipTransaction } from '@/lib/membership/schema';
+import type { MembershipBalance, MembershipTransaction } from '@/lib/membership/schema';
 
 export const KINDS = ['all', 'earned', 'spent'] as const;
 /** Which records of the history are wanted. `year`: a Hong Kong calendar year; `before` that year where `isBefore`. */
@@ -9,7 +9,7 @@ export type Period = { year: number; isBefore: boolean };
 export const NO_FILTER: HistoryFilter = { kind: 'all', period: null };
 export const isFiltered = ({ kind, period }: HistoryFilter): boolean => kind !== 'all' || period !== null;
 
-/** How many years back a year of its own can be chosen; what is older is one period. */
+/** Years that can be chosen one by one; older ones are one period. */
 const YEARS = 3;
 
 const yearOf = (iso: string): number => Number(formatDate(iso).slice(-4));
@@ -31,3 +31,15 @@ export function filterHistory(rows: readonly MembershipTransaction[], { kind, pe
     return period.isBefore ? year < period.year : year === period.year;
   });
 }
+
+type Lot = MembershipBalance['data'][number];
+
+/** The points that run out first; undefined where none does. */
+export function nextToExpire({ data }: MembershipBalance): { points: number; expires_at: string } | undefined {
+  const dated = data.flatMap(({ points, expires_at }) => (expires_at && points > 0 ? [{ points, expires_at }] : []));
+  return dated.toSorted((a, b) => a.expires_at.localeCompare(b.expires_at))[0];
+}
+
+/** The balance's parts, those that run out first first, those that never do last. */
+export const lotsByExpiry = ({ data }: MembershipBalance): Lot[] =>
+  data.filter(({ points }) => points > 0).toSorted((a, b) => (a.expires_at ?? '9').localeCompare(b.expires_at ?? '9'));

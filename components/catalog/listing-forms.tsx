@@ -1,0 +1,123 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { KeywordField } from '@/components/catalog/keyword-field';
+import { Button, IconButton } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Input, Select } from '@/components/ui/input';
+import { type Listing, listingHref } from '@/lib/catalog/listing';
+import { useLocale } from '@/lib/i18n/client';
+import { localizedPath } from '@/lib/i18n/locales';
+import { useRouter } from '@/lib/i18n/navigation';
+import filterStyles from './filter-form.module.scss';
+import searchStyles from './search-form.module.scss';
+import sortStyles from './sort-form.module.scss';
+
+type ListingFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
+  /** what the form does not change: sent along in hidden fields */
+  fixed: Partial<Listing>;
+  onRead?: (listing: Listing) => void;
+  children: ReactNode;
+};
+
+/** Changes one part of a listing's URL: a plain GET form, which navigates without a page load where scripts run. */
+function ListingForm({ fixed, onRead, children, ...props }: ListingFormProps) {
+  const router = useRouter();
+  const locale = useLocale();
+  const [, query] = listingHref({ ...fixed, page: 1 }).split('?');
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const listing = (await import('@/lib/catalog/read-listing')).readListingForm(form);
+    onRead?.(listing);
+    router.push(listingHref(listing), { scroll: false });
+  }
+
+  return (
+    <form {...props} action={localizedPath(listingHref({}), locale)} onSubmit={(event) => void onSubmit(event)}>
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+/** The keyword. `count`: how many services are searched, where that is known. */
+export function SearchForm({ listing, count }: { listing: Listing; count?: number }) {
+  const t = useTranslations('CatalogList');
+  const remember = async ({ keyword }: Listing) => {
+    if (keyword) (await import('@/lib/catalog/recent-searches')).rememberSearch(keyword);
+  };
+  return (
+    <ListingForm fixed={{ ...listing, keyword: undefined }} onRead={(asked) => void remember(asked)} className={searchStyles.search} role="search">
+      <KeywordField value={listing.keyword} label={count ? t('searchCount', { count }) : t('search')} />
+      <IconButton type="submit" icon="search" label={t('search')} className={searchStyles.go} />
+    </ListingForm>
+  );
+}
+
+type FilterFormProps = {
+  listing: Listing;
+  /** given where the submit button stands outside of the form */
+  id?: string;
+  onDraft?: (form: HTMLFormElement) => void;
+  onApply?: () => void;
+};
+
+/** Price range and offers. */
+export function FilterForm({ listing: { category, keyword, sort, minPrice, maxPrice, isOnOffer }, id, onDraft, onApply }: FilterFormProps) {
+  const t = useTranslations('CatalogList');
+  return (
+    <ListingForm
+      fixed={{ category, keyword, sort }}
+      id={id}
+      className={filterStyles.form}
+      aria-label={t('filters')}
+      onRead={onApply}
+      onChange={onDraft && (({ currentTarget }) => onDraft(currentTarget))}
+    >
+      <fieldset className={filterStyles.range}>
+        <legend>{t('priceRange')}</legend>
+        <Input name="min_price" label={t('minPrice')} labelHidden inputMode="decimal" autoComplete="off" defaultValue={minPrice} />
+        <span aria-hidden="true">{t('to')}</span>
+        <Input name="max_price" label={t('maxPrice')} labelHidden inputMode="decimal" autoComplete="off" defaultValue={maxPrice} />
+      </fieldset>
+      <Checkbox name="offer" value="1" defaultChecked={isOnOffer}>
+        {t('onOffer')}
+      </Checkbox>
+      {id ? null : (
+        <Button type="submit" variant="line" size="s" wide>
+          {t('showResults')}
+        </Button>
+      )}
+    </ListingForm>
+  );
+}
+
+/** The order of the list: changes at once where scripts run, with a button where they do not. The first option is the default. */
+export function SortForm({ listing, options }: { listing: Listing; options: { value: string; label: string }[] }) {
+  const t = useTranslations('CatalogList');
+  const router = useRouter();
+  const first = options[0]?.value ?? '';
+  return (
+    <ListingForm fixed={{ ...listing, sort: undefined }} className={sortStyles.form}>
+      <Select
+        name="sort"
+        look="quiet"
+        label={t('sortBy')}
+        options={options}
+        defaultValue={listing.sort ?? first}
+        onChange={({ currentTarget: { value } }) =>
+          router.push(listingHref({ ...listing, page: 1, sort: value === first ? undefined : value }), { scroll: false })
+        }
+      />
+      <noscript>
+        <button type="submit" className={sortStyles.go}>
+          {t('sort')}
+        </button>
+      </noscript>
+    </ListingForm>
+  );
+}

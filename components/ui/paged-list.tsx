@@ -1,0 +1,53 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { LoadMore } from '@/components/ui/load-more';
+import { useFocusWhenFewer, useLoadMore } from '@/components/ui/use-list-focus';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { PagedList as List } from '@/lib/client/paged-list';
+
+type Props<Item> = {
+  list: List<Item>;
+  className?: string;
+  labels: { loading: string; loadMore: string; shown: string; failed?: string; moreFailed?: string };
+  size?: 'm' | 's';
+  /** the shape of what comes */
+  skeleton: ReactNode;
+  /** in place of the items where there are none */
+  empty: ReactNode;
+  /** whether "Showing 3 of 3" stays below a list that is complete */
+  hasTotal?: boolean;
+  children: (items: Item[]) => ReactNode;
+};
+
+/** A list that is read page by page: loading, failed, empty, or its items with "Load more" below them. The focus stays in it when items go. */
+export function PagedList<Item>({ list, className, labels, size = 'm', skeleton, empty, hasTotal, children }: Props<Item>) {
+  const { items, total, hasNextPage, isFetchNextPageError, isFetchingNextPage } = list;
+  const { place, more } = useLoadMore(list.fetchNextPage);
+  useFocusWhenFewer(items?.length ?? 0, place);
+  if (!items && list.isError) return <ErrorState message={labels.failed} onRetry={() => void list.refetch()} busy={list.isFetching} />;
+  if (!items) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden as="p">{labels.loading}</VisuallyHidden>
+        {skeleton}
+      </div>
+    );
+  }
+  return (
+    <div ref={place} tabIndex={-1} className={className}>
+      {items.length === 0 ? empty : children(items)}
+      {isFetchNextPageError ? <ErrorState message={labels.moreFailed} onRetry={() => void more()} busy={isFetchingNextPage} /> : null}
+      {hasNextPage || hasTotal ? (
+        <LoadMore shown={items.length} total={total} words={labels.shown}>
+          {hasNextPage && !isFetchNextPageError ? (
+            <Button variant="line" size={size} busy={isFetchingNextPage} onClick={() => void more()}>
+              {labels.loadMore}
+            </Button>
+          ) : null}
+        </LoadMore>
+      ) : null}
+    </div>
+  );
+}
