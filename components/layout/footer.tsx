@@ -5,7 +5,7 @@ import type { Configuration } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { Logo } from './logo';
-import { ItemLink } from './item-link';
+import { ItemLink } from './nav-link';
 import styles from './footer.module.scss';
 
 const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin', 'wechat', 'whatsapp', 'xiaohongshu', 'youtube'] as const;

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { PointsOnTop } from '@/components/ui/points-on-top';
-import { Price, UnitPrice } from '@/components/ui/price';
+import { PointsOnTop, Price, UnitPrice } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
 import type { Picture as PictureData } from '@/lib/api/shapes';
 import { formatMoney } from '@/lib/format/money';

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { PointsOnTop } from '@/components/ui/points-on-top';
-import { Price } from '@/components/ui/price';
+import { PointsOnTop, Price } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Sums } from '@/components/ui/facts';
-import { PointsSum } from '@/components/ui/points-sum';
+import { PointsSum } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
 import { isFeeToArrange, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import { formatMoney } from '@/lib/format/money';

@@ -39,10 +39,7 @@ export function Button({ variant = 'primary', size = 'm', wide, busy, className,
 
 export interface ButtonLinkProps extends ButtonLook {
   href: string;
-  /** leaves the shop: a plain link, in a new tab */
-  external?: boolean;
   prefetch?: boolean;
-  className?: string;
   id?: string;
   onClick?: ComponentProps<'a'>['onClick'];
   'aria-label'?: string;
@@ -50,20 +47,8 @@ export interface ButtonLinkProps extends ButtonLook {
   children: ReactNode;
 }
 
-export function ButtonLink({ variant = 'primary', size = 'm', wide, external, prefetch, className, children, href, ...rest }: ButtonLinkProps) {
-  const look = { className: classNames(styles.button, className), 'data-variant': variant, 'data-size': size, 'data-wide': wide || undefined };
-  if (external) {
-    return (
-      <a {...rest} {...look} href={href} target="_blank" rel="noopener noreferrer">
-        {children}
-      </a>
-    );
-  }
-  return (
-    <Link {...rest} {...look} href={href} prefetch={prefetch}>
-      {children}
-    </Link>
-  );
+export function ButtonLink({ variant = 'primary', size = 'm', wide, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={wide || undefined} />;
 }
 
 export interface IconButtonProps extends ComponentProps<'button'> {

@@ -62,9 +62,6 @@ export interface IconProps {
   size?: number;
   /** drawn solid, as the heart of what is kept */
   filled?: boolean;
-  /** only where no text beside it says the same */
-  label?: string;
-  className?: string;
 }
 
 // The bundler gives an object, a test runner the address alone.
@@ -72,18 +69,9 @@ const imported: string | { src: string } = sprite;
 const file = typeof imported === 'string' ? imported : imported.src;
 
 /** A line icon in the text's colour. All of them are one file, which the browser keeps: none costs JavaScript. */
-export function Icon({ name, size = 24, filled, label, className }: IconProps) {
+export function Icon({ name, size = 24, filled }: IconProps) {
   return (
-    <svg
-      className={className ? `${styles.icon} ${className}` : styles.icon}
-      width={size}
-      height={size}
-      data-filled={filled || undefined}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      focusable="false"
-    >
+    <svg className={styles.icon} width={size} height={size} data-filled={filled || undefined} aria-hidden focusable="false">
       <use href={`${file}#${name}`} />
     </svg>
   );

@@ -74,6 +74,6 @@ const optionElement = ({ value, label, lang, disabled }: SelectOption) => (
 );
 
 /** A field and the button that acts on it, side by side: a voucher code and "Apply". */
-export function Joined({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames(styles.joined, className)} />;
+export function Joined(props: ComponentProps<'div'>) {
+  return <div {...props} className={styles.joined} />;
 }

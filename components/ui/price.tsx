@@ -1,9 +1,23 @@
 import { useTranslations } from 'next-intl';
-import { formatMoney } from '@/lib/format/money';
+import type { ReactNode } from 'react';
+import { formatCount, formatMoney } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
-import { Money } from './money';
-import styles from './money.module.scss';
-import { Was } from './was';
+import styles from './price.module.scss';
+import { VisuallyHidden } from './visually-hidden';
+
+/** An amount as `HK$1,280.00`, in figures of one width. */
+export function Money({ amount, currency, locale }: { amount: number; currency: string; locale: Locale }) {
+  return <span className={styles.money}>{formatMoney(amount, currency, locale)}</span>;
+}
+
+/** What something was before a discount: struck for the eyes, named for screen readers. */
+export function Was({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <VisuallyHidden>{label}</VisuallyHidden> <s>{children}</s>{' '}
+    </>
+  );
+}
 
 /** An amount, with the original one struck before it where it was higher. */
 export function Price({ amount, original, currency, locale }: { amount: number; original: number; currency: string; locale: Locale }) {
@@ -47,6 +61,29 @@ export function UnitPrice({ item, qty, currency, locale }: { item: Unit; qty?: n
           {t('pointsEach', { points })}
         </span>
       ) : null}
+    </>
+  );
+}
+
+/** What something costs in membership points, on top of its price: nothing for most. The original number is struck where it was higher. */
+export function PointsOnTop({ points, original = points }: { points: number; original?: number }) {
+  const t = useTranslations('Ui');
+  if (Math.max(points, original) <= 0) return null;
+  return (
+    <>
+      {original > points ? <Was label={t('originalPoints')}>{t('points', { points: original })}</Was> : null}
+      {t('plusPoints', { points })}
+    </>
+  );
+}
+
+/** A total in membership points, with what it was before a discount. */
+export function PointsSum({ points, locale }: { points: { subtotal: number; total: number }; locale: Locale }) {
+  const t = useTranslations('Ui');
+  return (
+    <>
+      {points.subtotal > points.total ? <Was label={t('pointsBefore')}>{formatCount(points.subtotal, locale)}</Was> : null}
+      {formatCount(points.total, locale)}
     </>
   );
 }

@@ -10,7 +10,8 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useHydrated } from '@/lib/client/use-hydrated';
 
 export type OptimisticOptions<Change, Result> = Pick<UseMutationOptions<Result, Error, Change>, 'meta' | 'networkMode' | 'onSuccess' | 'onError'> & {
   /** The first part names the kind of change, the rest what is changed. Changes with the same key are sent one after the other. */
@@ -87,17 +88,11 @@ function takeUnsent<Change extends object>(client: QueryClient, mutationKey: Mut
 }
 
 const NONE: never[] = [];
-const never = () => () => {};
 
 /** Changes below a key that wait or are being sent, oldest first. None while a component hydrates: the server rendered it without any. */
 export function useInFlight<Change>(mutationKey: MutationKey): Change[] {
   const changes = useMutationState({ filters: { mutationKey, status: 'pending' }, select: ({ state }) => state.variables as Change });
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? changes : NONE;
+  return useHydrated() ? changes : NONE;
 }
 
 /** What the server last said with the changes in flight on top; nothing until it has said something. `apply` must stay the same function. */

@@ -4,7 +4,7 @@ import { pageOgImage } from '@/app/og/page-og-image';
 import { Contact } from '@/components/enquiry/contact';
 import { EnquiryForm } from '@/components/enquiry/deferred';
 import { OpeningTimes } from '@/components/enquiry/opening-times';
-import { WhatsAppButton } from '@/components/layout/whatsapp-button';
+import { WhatsAppButton } from '@/components/layout/corner';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';

@@ -7,37 +7,18 @@ import type { ShopResponse } from './shop-response.ts';
  * What a page may never ask a browser for, frames within it included: every feature that Chromium knows and that pages
  * have by default. A name that a browser does not know is an error in its console.
  */
-const DENIED = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
-const PERMISSIONS = [...DENIED.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', ');
+const DENIED = `
+  accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
+  identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture
+  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management
+  xr-spatial-tracking
+`;
+const PERMISSIONS = [
+  ...DENIED.trim()
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`),
+  'clipboard-write=(self)',
+].join(', ');
 
 /** Two years, as the lists of browsers ask for. Without `preload`: that binds a domain for good, and is its owner's to decide. */
 const HSTS = 'max-age=63072000; includeSubDomains';
