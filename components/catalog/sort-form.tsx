@@ -21,7 +21,7 @@ export function SortForm({ listing, options }: Props) {
       <KeptFields listing={{ ...listing, sort: undefined }} />
       <Select
         name="sort"
-        look="quiet"
+        variant="quiet"
         label={t('sortBy')}
         options={options}
         defaultValue={listing.sort ?? first}

@@ -33,7 +33,7 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
   const timer = useTimer();
   const isHere = useIsHere();
   const [open, setOpen] = useState<string | null>(null);
-  // Opened by a click or a key: a second click closes it. What a resting pointer opened, a click keeps.
+  // opened by a click or key, so that a second click closes it; a click on a panel opened by hovering pins it
   const [pinned, setPinned] = useState(false);
 
   function show(key: string | null, pin = false) {

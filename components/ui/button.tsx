@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
 import styles from './button.module.scss';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** `primary` is gold, one in a view; `line` the second choice; `ink` on the gold band */
   variant?: 'primary' | 'ink' | 'line';
   size?: 'm' | 's';
@@ -12,8 +12,8 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** under way: keeps its width, shows a ring, cannot be pressed again, keeps the focus */
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
+  /** in progress: keeps its width and the focus, shows a ring, ignores clicks */
   busy?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function Button({ variant = 'primary', size = 'm', wide, busy, className,
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook {
+export interface ButtonLinkProps extends ButtonStyle {
   href: string;
   prefetch?: boolean;
   id?: string;
@@ -53,7 +53,7 @@ export function ButtonLink({ variant = 'primary', size = 'm', wide, ...rest }: B
 
 export interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName;
-  /** what it does, for those who cannot see the icon */
+  /** the accessible name */
   label: string;
   iconSize?: number;
 }
@@ -89,16 +89,16 @@ export function TextLink({ href, arrow, external, prefetch, className, children,
   ) : (
     children
   );
-  const look = { className: classNames(styles.link, className), 'data-arrow': arrow || undefined };
+  const common = { ...rest, className: classNames(styles.link, className), 'data-arrow': arrow || undefined };
   if (external || /^(https?|mailto|tel):/.test(href)) {
     return (
-      <a {...rest} {...look} href={href} {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      <a {...common} href={href} {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
         {content}
       </a>
     );
   }
   return (
-    <Link {...rest} {...look} href={href} prefetch={prefetch}>
+    <Link {...common} href={href} prefetch={prefetch}>
       {content}
     </Link>
   );

@@ -7,11 +7,11 @@ import styles from './error-state.module.scss';
 import { Icon } from './icon';
 
 export interface ErrorStateProps {
-  /** unless said: "Could not load this section. Try again." */
+  /** default: "Could not load this section. Try again." */
   message?: ReactNode;
   onRetry?: () => void;
   busy?: boolean;
-  /** shown small, for the one who helps */
+  /** shown small, for support */
   requestId?: string | null;
   children?: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface FieldLabels {
   /** what may be typed, below the field until an error takes its place */
   hint?: ReactNode;
   error?: ReactNode;
-  /** the hint stays beside an error, as it says what the error does not */
+  /** the hint stays beside an error */
   keepHint?: boolean;
   /** says "Optional" beside the label */
   optional?: boolean;

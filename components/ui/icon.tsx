@@ -58,9 +58,9 @@ export type IconName =
 
 export interface IconProps {
   name: IconName;
-  /** pixels; 24 unless said */
+  /** pixels; default 24 */
   size?: number;
-  /** drawn solid, as the heart of what is kept */
+  /** solid, as the heart of a saved service */
   filled?: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface IconProps {
 const imported: string | { src: string } = sprite;
 const file = typeof imported === 'string' ? imported : imported.src;
 
-/** A line icon in the text's colour. All of them are one file, which the browser keeps: none costs JavaScript. */
+/** A line icon in the text's colour. All icons are one cached SVG file: none costs JavaScript. */
 export function Icon({ name, size = 24, filled }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} data-filled={filled || undefined} aria-hidden focusable="false">

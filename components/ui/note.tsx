@@ -6,7 +6,7 @@ import styles from './note.module.scss';
 export interface NoteProps {
   tone?: 'info' | 'ok' | 'warn' | 'error';
   icon?: IconName;
-  /** said at once when it appears: `alert` for errors, `status` for the rest */
+  /** announced when it appears: `alert` for errors, `status` for the rest */
   live?: 'status' | 'alert';
   /** a button or link below the words */
   action?: ReactNode;

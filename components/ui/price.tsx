@@ -41,7 +41,7 @@ type Unit = {
   discounted_point_per_unit: number;
 };
 
-/** What one of a line costs, in money and points. With `qty`, how many there are of it; of one alone the line's sum says the rest. */
+/** A line's price per unit, in money and points. With `qty` also the quantity; for one alone the line's sum shows the rest. */
 export function UnitPrice({ item, qty, currency, locale }: { item: Unit; qty?: number; currency: string; locale: Locale }) {
   const t = useTranslations('Ui');
   const { original_price_per_unit: was, discounted_price_per_unit: price, original_point_per_unit: pointsWas, discounted_point_per_unit: points } = item;
@@ -65,7 +65,7 @@ export function UnitPrice({ item, qty, currency, locale }: { item: Unit; qty?: n
   );
 }
 
-/** What something costs in membership points, on top of its price: nothing for most. The original number is struck where it was higher. */
+/** The price in membership points on top of the price in money, if any; the original one is struck where it was higher. */
 export function PointsOnTop({ points, original = points }: { points: number; original?: number }) {
   const t = useTranslations('Ui');
   if (Math.max(points, original) <= 0) return null;

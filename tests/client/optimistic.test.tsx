@@ -7,7 +7,7 @@ const KEY = ['count'];
 type Change = { id: string; by: number; to: number };
 const apply = (_count: number, { to }: Change) => to;
 
-/** A server with one number, which answers when it is told to. */
+/** A server with one number, which answers when the test says so. */
 function createServer() {
   const requests: { by: number; answer: PromiseWithResolvers<void> }[] = [];
   let count = 0;
@@ -163,14 +163,14 @@ describe('a toggle', () => {
   }
   const settled = () => waitFor(() => expect(client.isMutating()).toBe(0));
 
-  it('calls nothing where the server holds what is wanted', async () => {
+  it('makes no call where the server holds the desired state', async () => {
     state.isOn = true;
     click(show(<Toggle />));
     await settled();
     expect(flip).not.toHaveBeenCalled();
   });
 
-  it('calls once more where another tab turned it over in between', async () => {
+  it('calls once more where another tab inverted it in between', async () => {
     flip.mockResolvedValueOnce(false);
     click(show(<Toggle />));
     await settled();

@@ -59,7 +59,7 @@ export default class PageCache {
 }
 
 /**
- * Next asks for staleness by age alone: an entry whose tag was revalidated is given an age just beyond its lifetime, so that
+ * Next judges staleness by age alone: an entry whose tag was revalidated is given an age just beyond its lifetime, so that
  * it is served once more and renewed in the background.
  */
 function asStale(entry: Entry): Entry {

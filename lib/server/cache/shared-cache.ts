@@ -35,7 +35,7 @@ const decompress = promisify(brotliDecompress);
 const FASTEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 /**
- * What the instances of one build cache together, in Redis: it holds the newest entry, whoever stored it. While Redis is
+ * What the instances of one build cache together, in Redis: it holds the newest entry of any instance. While Redis is
  * down each instance has its own memory; what Redis lost is stored again when it is next asked for.
  */
 export type SharedCache = {
