@@ -14,7 +14,6 @@ const socialIcon = (type: string) => SOCIAL_ICONS.find((name) => name === type.t
 /** When the page is rendered: it is cached for minutes, not for years. */
 const thisYear = () => String(new Date().getFullYear());
 
-/** The footer of every page, from the configuration. */
 export function Footer({ configuration, locale }: { configuration: Configuration; locale: Locale }) {
   const t = useTranslations('Layout');
   const { footer, navbar } = configuration;

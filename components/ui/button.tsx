@@ -104,7 +104,6 @@ export function TextLink({ href, arrow, external, prefetch, className, children,
   );
 }
 
-/** A button that looks like a link in running text. */
 export function TextButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
   return <button {...rest} type={type} className={classNames(styles.link, styles.textButton, className)} />;
 }

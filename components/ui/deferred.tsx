@@ -47,13 +47,11 @@ export function lazyComponent<Props extends object>(load: Load<Props>, Fallback?
   };
 }
 
-/** An empty fallback. */
 export const Nothing = () => null;
 
 /** `lazyComponent` together with React Query, for use outside of a deferred component. The caller places the `Suspense`. */
 export const lazyWithQueries = <Props extends object>(load: Load<Props>): ComponentType<Props> => lazy(async () => ({ default: await loadWithQueries(load) }));
 
-/** Loads a component together with React Query. */
 export async function loadWithQueries<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
   const [{ withQueries }, Component] = await loadChunk(() => Promise.all([import('./query-provider'), load()]));
   return withQueries(Component);

@@ -94,13 +94,3 @@ export function Dialog({ open, onClose, title, note, footer, kind = 'modal', tit
     </dialog>
   );
 }
-
-/** A dialog of 300 px at a side. */
-export function Drawer({ side, ...rest }: Omit<DialogProps, 'kind'> & { side: 'left' | 'right' }) {
-  return <Dialog {...rest} kind={side === 'left' ? 'drawer-left' : 'drawer-right'} />;
-}
-
-/** A dialog that comes from below: filters on small screens. */
-export function Sheet(props: Omit<DialogProps, 'kind'>) {
-  return <Dialog {...props} kind="sheet" />;
-}

@@ -12,7 +12,6 @@ export interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Nothing is there, and what to do next. */
 export function EmptyState({ title, description, action, as: Tag = 'h2', size = 'm', children }: EmptyStateProps) {
   return (
     <div className={styles.empty} data-size={size}>

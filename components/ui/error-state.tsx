@@ -16,7 +16,6 @@ export interface ErrorStateProps {
   children?: ReactNode;
 }
 
-/** This part could not be loaded: what happened, and "Try again". */
 export function ErrorState({ message, onRetry, busy, requestId, children }: ErrorStateProps) {
   const t = useTranslations('Ui');
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.scss';
 
-/** Names and values on hairlines. */
 export function Facts({ items }: { items: readonly { key: string; name: ReactNode; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>
@@ -17,7 +16,6 @@ export function Facts({ items }: { items: readonly { key: string; name: ReactNod
 
 type Sum = { name: ReactNode; note?: ReactNode; amount: ReactNode };
 
-/** The lines of a total: name, note, amount. The total stands out. */
 export function Sums({ lines, total }: { lines: readonly (Sum & { key: string; minus?: boolean })[]; total: Sum }) {
   return (
     <dl className={styles.sums}>

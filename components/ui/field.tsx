@@ -23,7 +23,6 @@ export function fieldWiring(id: string, { hint, error, keepHint }: Pick<FieldLab
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': parts.join(' ') || undefined };
 }
 
-/** A control's own props, and those of the field around it. */
 export type ControlProps<Control> = Control & FieldLabels & { id?: string; fieldClassName?: string };
 
 /** Splits the props of a labelled control into those of its `Field` and those of the control, tied together. */
@@ -37,7 +36,6 @@ export function useField<Control extends object>(props: ControlProps<Control>) {
   };
 }
 
-/** An error beside what it is about. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
@@ -69,7 +67,6 @@ export function Field({ id, label, hint, error, keepHint, optional, labelHidden,
   );
 }
 
-/** A group of controls under one legend. */
 export function FieldGroup({ legend, hint, error, optional, labelHidden, id, className, children }: Omit<FieldProps, 'label'> & { legend: ReactNode }) {
   return (
     <fieldset className={classNames(styles.field, className)} aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}>

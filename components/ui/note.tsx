@@ -17,7 +17,6 @@ export interface NoteProps {
 
 const ICONS = { info: 'info', ok: 'check', warn: 'alert', error: 'alert' } as const;
 
-/** A message that stays on the page. */
 export function Note({ tone = 'info', icon, live, action, id, className, children }: NoteProps) {
   return (
     <div className={classNames(styles.note, className)} data-tone={tone} role={live} id={id}>

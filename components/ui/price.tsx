@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import styles from './price.module.scss';
 import { VisuallyHidden } from './visually-hidden';
 
-/** An amount as `HK$1,280.00`, in figures of one width. */
 export function Money({ amount, currency, locale }: { amount: number; currency: string; locale: Locale }) {
   return <span className={styles.money}>{formatMoney(amount, currency, locale)}</span>;
 }
@@ -19,7 +18,6 @@ export function Was({ label, children }: { label: string; children: ReactNode })
   );
 }
 
-/** An amount, with the original one struck before it where it was higher. */
 export function Price({ amount, original, currency, locale }: { amount: number; original: number; currency: string; locale: Locale }) {
   const t = useTranslations('Ui');
   return (
@@ -77,7 +75,6 @@ export function PointsOnTop({ points, original = points }: { points: number; ori
   );
 }
 
-/** A total in membership points, with what it was before a discount. */
 export function PointsSum({ points, locale }: { points: { subtotal: number; total: number }; locale: Locale }) {
   const t = useTranslations('Ui');
   return (

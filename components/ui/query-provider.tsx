@@ -66,7 +66,6 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** Wraps a component in a `QueryProvider`. */
 export function withQueries<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   return function WithQueries(props: Props) {
     return (

@@ -15,7 +15,6 @@ export function Section({ ground = 'paper', children, ...rest }: SectionProps) {
   );
 }
 
-/** A section's heading, with an action at its end. */
 export function SectionHead({ id, title, action }: { id?: string; title: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.head}>
@@ -25,7 +24,6 @@ export function SectionHead({ id, title, action }: { id?: string; title: ReactNo
   );
 }
 
-/** The head of a page: crumbs, its one h1, a lead. */
 export function PageHead({ title, lead, crumbs }: { title: ReactNode; lead?: ReactNode; crumbs?: ReactNode }) {
   return (
     <div>

@@ -13,7 +13,6 @@ export interface SkeletonProps {
   style?: CSSProperties;
 }
 
-/** One piece of the shape of what comes. */
 export function Skeleton({ width, height = '1em', ratio, round, className, style }: SkeletonProps) {
   return (
     <span
@@ -25,7 +24,6 @@ export function Skeleton({ width, height = '1em', ratio, round, className, style
   );
 }
 
-/** The shape of one service card. */
 export function CardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">
@@ -37,7 +35,6 @@ export function CardSkeleton() {
   );
 }
 
-/** The shape of one article's card. */
 export function PostSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">
@@ -49,7 +46,6 @@ export function PostSkeleton() {
   );
 }
 
-/** The shape of a list's rows: a picture and two lines each. */
 export function RowsSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <div aria-hidden="true">
