@@ -279,16 +279,6 @@ describe('uploads at once', () => {
   const sentBecome = (count: number) => vi.waitFor(() => expect(bff.sent).toHaveLength(count));
   const count = async (all: Promise<Response>[], status: number) => (await Promise.all(all)).filter((response) => response.status === status).length;
 
-  test('of one session are two; the rest of a review’s five photos wait and get through', async () => {
-    const release = holdFileService();
-    const five = Array.from({ length: 5 }, () => upload('one', '198.51.100.1'));
-    await sentBecome(2);
-    const other = upload('another', '198.51.100.1');
-    await sentBecome(3);
-    release();
-    expect(await count([...five, other], 200)).toBe(6);
-  });
-
   test('of one session that are too many are rejected with 429 and Retry-After', async () => {
     const release = holdFileService();
     const many = Array.from({ length: 40 }, () => upload('one', '198.51.100.1'));
