@@ -26,7 +26,7 @@ import { getSortingList } from '@/lib/configuration/server';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { notFound } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
-import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/list';
+import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/page';
 import styles from './listing-screen.module.scss';
 
 const FILTERS_ID = 'filters';

@@ -17,7 +17,7 @@ import { POSTS_PER_PAGE } from '@/lib/post/limits';
 import type { PostListing } from '@/lib/post/listing';
 import { postPath, postsPath } from '@/lib/post/path';
 import { getCategoryChoice, getPostCategory, getPostList } from '@/lib/post/server';
-import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/list';
+import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/page';
 import styles from './posts-screen.module.scss';
 
 /** Covers above the fold, whichever the columns. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { ASKED_QUERY, reduceUrl, renderUrl } from '@/lib/server/http/render-url';
+import { REQUESTED_QUERY, reduceUrl, renderUrl } from '@/lib/server/http/render-url';
 
 describe('the address that a page is rendered with', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('a request', () => {
   const reduced = (url: string, headers: Record<string, string> = {}) => {
     const request = { url, headers } as unknown as IncomingMessage;
     reduceUrl(request);
-    return { url: request.url, asked: request.headers[ASKED_QUERY] };
+    return { url: request.url, asked: request.headers[REQUESTED_QUERY] };
   };
 
   test('hands the query that was asked with on to redirects', () => {
@@ -61,7 +61,7 @@ describe('a request', () => {
   });
 
   test("drops a visitor's own header of that name", () => {
-    expect(reduced('/account', { [ASKED_QUERY]: '?from=evil' }).asked).toBeUndefined();
+    expect(reduced('/account', { [REQUESTED_QUERY]: '?from=evil' }).asked).toBeUndefined();
   });
 
   test.each(['/api/orders/all?store_id=main', '/_next/image?url=x&w=64&q=75'])('%s stays as it is', (url) => {

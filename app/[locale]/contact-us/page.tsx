@@ -15,8 +15,7 @@ import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { companyData } from '@/lib/seo/structured-data/company';
-import { breadcrumbData } from '@/lib/seo/structured-data/list';
-import { contactPageData } from '@/lib/seo/structured-data/page';
+import { breadcrumbData, contactPageData } from '@/lib/seo/structured-data/page';
 
 const PATH = '/contact-us';
 
