@@ -7,7 +7,7 @@ import { localeOfVisit } from '@/lib/i18n/resolve';
 import { isKnownFile, routeOf } from '@/lib/routes';
 import { csp, cspHash } from '@/lib/server/csp';
 import { CLIENT_IP_HEADER, networkOf } from '@/lib/server/http/client-ip';
-import { ASKED_QUERY } from '@/lib/server/http/render-url';
+import { REQUESTED_QUERY } from '@/lib/server/http/render-url';
 import { log } from '@/lib/server/log';
 import { countAttempt, type Limit } from '@/lib/server/rate-limit';
 import { loginTypeOf, TYPE_COOKIE } from '@/lib/session/cookies';
@@ -57,7 +57,7 @@ function refusedBy(guard: string, request: NextRequest, { locale, path }: { loca
 }
 
 /** The query as the visitor sent it. In production the URL holds only what the page reads (lib/server/http/render-url.ts). */
-const askedQuery = ({ headers, nextUrl }: NextRequest): string => headers.get(ASKED_QUERY) ?? nextUrl.search;
+const askedQuery = ({ headers, nextUrl }: NextRequest): string => headers.get(REQUESTED_QUERY) ?? nextUrl.search;
 
 async function search(request: NextRequest, locale: Locale): Promise<NextResponse> {
   const network = networkOf(request.headers.get(CLIENT_IP_HEADER) ?? 'unknown');

@@ -28,7 +28,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { companyData, websiteData } from '@/lib/seo/structured-data/company';
 import { log } from '@/lib/server/log';
 
-/** Of a page of the lists (specification 9), a row is shown. */
+/** One row of services and of articles (spec 9). */
 const SHOWN = 4;
 
 export async function generateMetadata(): Promise<Metadata> {

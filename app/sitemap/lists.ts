@@ -34,10 +34,10 @@ async function known<Link>(lookup: Lookup<Link>): Promise<Known<Link>> {
 
 export type Lists = { services: Promise<Known<ProductLink>>; posts: Promise<Known<PostLink>> };
 
-/** Begins to read both lists. Who needs them waits for them, or does without. */
+/** Starts to read both lists. */
 export const readLists = (): Lists => ({ services: known(getProductLinks), posts: known(getPostLinks) });
 
-/** The links of a list when all of it was read: only then something can be said of the whole. */
+/** The links of a list if all of it was read, else undefined. */
 export const wholeOf = <Link>({ pages, count }: Known<Link>): Link[] | undefined => (pages.length >= count ? pages.flat() : undefined);
 
 /** The files of a list, with the dates that are known. */

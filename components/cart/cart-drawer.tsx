@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Drawer } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
@@ -56,7 +56,7 @@ export function CartDrawer() {
     ) : undefined;
 
   return (
-    <Drawer side="right" open={isOpen} onClose={close} title={t('title')} note={count > 0 ? t('services', { count }) : undefined} footer={footer}>
+    <Dialog kind="drawer-right" open={isOpen} onClose={close} title={t('title')} note={count > 0 ? t('services', { count }) : undefined} footer={footer}>
       {failed.length > 0 ? (
         <Note tone="error" live="alert" className={styles.message}>
           <p>{t('updateFailed')}</p>
@@ -101,6 +101,6 @@ export function CartDrawer() {
           ))}
         </ul>
       ) : null}
-    </Drawer>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Money } from '@/components/ui/money';
+import { Money } from '@/components/ui/price';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import type { CartLine } from '@/lib/cart/lines';
 import { useCalculatedCart } from '@/lib/cart/calculated';

@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PointsOnTop } from '@/components/ui/points-on-top';
-import { Price } from '@/components/ui/price';
+import { PointsOnTop, Price } from '@/components/ui/price';
 import type { CartLine } from '@/lib/cart/lines';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';

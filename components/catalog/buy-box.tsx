@@ -6,7 +6,7 @@ import { lazyComponent } from '@/components/ui/deferred';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Stepper } from '@/components/ui/stepper';
 import { Marked } from '@/components/ui/text-in';
-import { Was } from '@/components/ui/was';
+import { Was } from '@/components/ui/price';
 import type { CartPreview } from '@/lib/cart/lines';
 import { isValueAvailable } from '@/lib/catalog/variant';
 import styles from './buy-box.module.scss';

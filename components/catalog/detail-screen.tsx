@@ -28,7 +28,7 @@ import { getConfiguration } from '@/lib/configuration/server';
 import { richText } from '@/lib/format/rich-text';
 import { ClientMessages, getLocale, getTableLabel } from '@/lib/i18n/server';
 import { langIn, textIn } from '@/lib/i18n/text';
-import { breadcrumbData } from '@/lib/seo/structured-data/list';
+import { breadcrumbData } from '@/lib/seo/structured-data/page';
 import { productData } from '@/lib/seo/structured-data/product';
 import styles from './detail-screen.module.scss';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { FilterForm } from '@/components/catalog/listing-forms';
 import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { type Listing, listingHref } from '@/lib/catalog/listing';
 import { useListingCount } from '@/lib/catalog/queries';
 import { readListingForm } from '@/lib/catalog/read-listing';
@@ -19,7 +19,8 @@ export function FilterSheetContent({ open, onClose, listing, total, children }: 
   const isChanged = listingHref({ ...draft, page: 1 }) !== listingHref({ ...listing, page: 1 });
   const count = useListingCount(draft, isChanged) ?? total;
   return (
-    <Sheet
+    <Dialog
+      kind="sheet"
       open={open}
       onClose={onClose}
       title={t('filters')}
@@ -33,6 +34,6 @@ export function FilterSheetContent({ open, onClose, listing, total, children }: 
         <FilterForm id={formId} listing={listing} onDraft={(form) => setDraft(readListingForm(form))} onApply={onClose} />
         {children}
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

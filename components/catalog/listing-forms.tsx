@@ -105,7 +105,7 @@ export function SortForm({ listing, options }: { listing: Listing; options: { va
     <ListingForm fixed={{ ...listing, sort: undefined }} className={sortStyles.form}>
       <Select
         name="sort"
-        look="quiet"
+        variant="quiet"
         label={t('sortBy')}
         options={options}
         defaultValue={listing.sort ?? first}

@@ -24,7 +24,7 @@ import { formatMoney } from '@/lib/format/money';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { notFound } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
-import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/list';
+import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/page';
 import styles from './listing-screen.module.scss';
 
 const FILTERS_ID = 'filters';

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { PointsOnTop } from '@/components/ui/points-on-top';
+import { PointsOnTop } from '@/components/ui/price';
 import { Link } from '@/lib/i18n/navigation';
 import { loginTypeHint } from '@/lib/session/owner';
 

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { WishlistButton } from '@/components/catalog/deferred';
 import { Picture } from '@/components/ui/picture';
-import { PointsOnTop } from '@/components/ui/points-on-top';
 import { Tag } from '@/components/ui/tag';
 import { TextIn } from '@/components/ui/text-in';
-import { Was } from '@/components/ui/was';
+import { PointsOnTop, Was } from '@/components/ui/price';
 import { productPath } from '@/lib/catalog/address';
 import { CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import type { ProductSummary } from '@/lib/catalog/schema';

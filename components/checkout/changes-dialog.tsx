@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Money } from '@/components/ui/money';
+import { Money } from '@/components/ui/price';
 import { type CartChange, lacksPoints } from '@/lib/checkout/compare';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';

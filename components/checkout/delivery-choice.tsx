@@ -5,7 +5,7 @@ import { ChoiceCard, Choices } from '@/components/ui/choice-card';
 import { ErrorState } from '@/components/ui/error-state';
 import { FieldGroup } from '@/components/ui/field';
 import { Select } from '@/components/ui/input';
-import { Money } from '@/components/ui/money';
+import { Money } from '@/components/ui/price';
 import { Block } from '@/components/ui/section';
 import { TextIn } from '@/components/ui/text-in';
 import { useCouriers } from '@/lib/cart/couriers';

@@ -1,22 +1,16 @@
 'use client';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import { isChunkError, recoverFromStaleDeployment } from '@/lib/error/lazy-chunks';
 import { ERROR_MESSAGES } from '@/lib/error/error-messages';
 import { type Locale, LOCALE_TAGS, localizedPath, LOCALES, splitLocale } from '@/lib/i18n/locales';
 
 const STATUS = 500;
-const never = () => () => {};
-/** The language of the address; undefined before JavaScript runs, when all three are shown. */
-const useLocaleOfAddress = (): Locale | undefined =>
-  useSyncExternalStore(
-    never,
-    () => splitLocale(location.pathname).locale,
-    () => undefined,
-  );
 
 /** The last resort, when the layout or the error page itself has failed: it needs neither messages nor navigation. */
 export function GlobalErrorView({ error, fontClass }: { error: Error & { digest?: string }; fontClass: string }) {
-  const locale = useLocaleOfAddress();
+  // all three languages until JavaScript can read the address
+  const locale = useHydrated() ? splitLocale(location.pathname).locale : undefined;
 
   useEffect(() => {
     if (isChunkError(error)) recoverFromStaleDeployment();

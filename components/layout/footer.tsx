@@ -5,7 +5,7 @@ import type { Configuration } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { Logo } from './logo';
-import { ItemLink } from './item-link';
+import { ItemLink } from './nav-link';
 import styles from './footer.module.scss';
 
 const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin', 'wechat', 'whatsapp', 'xiaohongshu', 'youtube'] as const;
@@ -14,7 +14,6 @@ const socialIcon = (type: string) => SOCIAL_ICONS.find((name) => name === type.t
 /** When the page is rendered: it is cached for minutes, not for years. */
 const thisYear = () => String(new Date().getFullYear());
 
-/** The footer of every page, from the configuration. */
 export function Footer({ configuration, locale }: { configuration: Configuration; locale: Locale }) {
   const t = useTranslations('Layout');
   const { footer, navbar } = configuration;

@@ -13,7 +13,7 @@ import { MainNav } from './main-nav';
 import { MegaPanel } from './mega-panel';
 import { MenuDrawer } from './menu-drawer';
 import { MenuList } from './menu-list';
-import { navTarget } from './nav-address';
+import { navTarget } from './nav-link';
 import { PlainList } from './plain-list';
 import styles from './header.module.scss';
 

@@ -14,7 +14,7 @@ const nameOf = (locale: Locale) => (LOCALE_NAMES[locale].includes(SHORT[locale])
 type Variant = 'short' | 'wide';
 const VariantContext = createContext<Variant>('short');
 
-/** How the links inside it look: the page renders them once, for the bar and for the menu. */
+/** The variant of the links inside it: the page renders them once, for the bar and for the menu. */
 export function LanguageVariant({ variant, children }: { variant: Variant; children: ReactNode }) {
   return <VariantContext value={variant}>{children}</VariantContext>;
 }

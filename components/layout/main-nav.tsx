@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import { usePathname } from '@/lib/i18n/navigation';
 import { HOVER_DELAY_MS, useDismiss, useTimer } from './menu-hooks';
 import { NavLink } from './nav-link';
@@ -32,7 +33,7 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
   const timer = useTimer();
   const isHere = useIsHere();
   const [open, setOpen] = useState<string | null>(null);
-  // Opened by a click or a key: a second click closes it. What a resting pointer opened, a click keeps.
+  // opened by a click or key, so that a second click closes it; a click on a panel opened by hovering pins it
   const [pinned, setPinned] = useState(false);
 
   function show(key: string | null, pin = false) {
@@ -114,15 +115,9 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
   );
 }
 
-const never = () => () => {};
-
 /** Whether a path is the page's or above it. Only the browser can say: a page may be cached for several addresses. */
 function useIsHere(): (path: string | null) => boolean {
   const pathname = usePathname();
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return (path) => isBrowser && path !== null && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)));
+  const isHydrated = useHydrated();
+  return (path) => isHydrated && path !== null && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)));
 }

@@ -5,7 +5,7 @@ import type { NavigationItem } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { MegaLevels } from './mega-levels';
-import { ItemLink } from './item-link';
+import { ItemLink } from './nav-link';
 import styles from './mega-panel.module.scss';
 
 /** What opens below an entry. With three levels below it, the first is a list at the left and the two others its columns; with fewer, all are columns. */

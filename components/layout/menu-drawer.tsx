@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
-import { Drawer } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
 
 const ID = 'menu-drawer';
 // Invoker commands: the browser opens the dialog itself before hydration.
@@ -26,7 +26,7 @@ export function MenuDrawer({ children, footer }: { children: ReactNode; footer: 
         }}
         {...WITHOUT_SCRIPT}
       />
-      <Drawer id={ID} side="left" keep open={open} onClose={close} title={t('menu')} footer={footer}>
+      <Dialog id={ID} kind="drawer-left" keep open={open} onClose={close} title={t('menu')} footer={footer}>
         <div
           onClick={(event) => {
             if (event.target instanceof Element && event.target.closest('a')) close();
@@ -34,7 +34,7 @@ export function MenuDrawer({ children, footer }: { children: ReactNode; footer: 
         >
           {children}
         </div>
-      </Drawer>
+      </Dialog>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { TextIn } from '@/components/ui/text-in';
 import type { NavigationItem } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
-import { ItemLink } from './item-link';
+import { ItemLink } from './nav-link';
 import styles from './menu-list.module.scss';
 
 /** The navigation as an accordion of native details; their `name` keeps one open per level. */

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { ItemLink } from './item-link';
+import { ItemLink } from './nav-link';
 import styles from './plain-list.module.scss';
 
 /** What opens below an entry that is no mega menu: the entry itself, then everything below it, level by level. */

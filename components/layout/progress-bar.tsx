@@ -2,12 +2,14 @@
 
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigationPending } from '@/components/ui/navigation-pending';
+import { usePathname } from '@/lib/i18n/navigation';
 import styles from './progress-bar.module.scss';
 
+/** How long a request or navigation takes before it is shown, and how long a navigation is waited for. */
 const DELAY_MS = 400;
+const NAVIGATION_TIMEOUT_MS = 15_000;
 
-/** A gold line along the top while requests or a change of page take longer than 400 ms. */
+/** A gold line along the top while requests or a navigation take longer than 400 ms. */
 export function ProgressBar() {
   const fetching = useIsFetching();
   const mutating = useIsMutating();
@@ -21,4 +23,44 @@ export function ProgressBar() {
   }, [busy]);
 
   return <div className={styles.bar} data-shown={shown || undefined} data-testid="progress-bar" aria-hidden="true" />;
+}
+
+const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Whether a clicked link's page has not been shown yet. */
+function useNavigationPending(): boolean {
+  const pathname = usePathname();
+  // the path that is being left: once another is shown, the navigation is over
+  const [leaving, setLeaving] = useState<string | null>(null);
+
+  useEffect(() => {
+    // deferred: the router changes the address during React's own work, where no state may be set
+    const end = () => void setTimeout(() => setLeaving(null));
+    function onClick(event: MouseEvent) {
+      if (!isPlainClick(event) || !(event.target instanceof Element)) return;
+      const link = event.target.closest('a');
+      // a link with `aria-expanded` opens a menu
+      if (!link || link.hasAttribute('aria-expanded') || link.target === '_blank' || link.origin !== location.origin || link.hasAttribute('download')) return;
+      if (link.pathname === location.pathname && link.search === location.search) return;
+      setLeaving(pathname);
+    }
+    document.addEventListener('click', onClick);
+    // also fires where only the query changes
+    const navigation = 'navigation' in window ? window.navigation : undefined;
+    navigation?.addEventListener('currententrychange', end);
+    window.addEventListener('pageshow', end);
+    return () => {
+      document.removeEventListener('click', onClick);
+      navigation?.removeEventListener('currententrychange', end);
+      window.removeEventListener('pageshow', end);
+    };
+  }, [pathname]);
+
+  useEffect(() => {
+    if (leaving === null) return;
+    const timer = setTimeout(() => setLeaving(null), NAVIGATION_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+
+  return leaving === pathname;
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { PointsOnTop } from '@/components/ui/points-on-top';
-import { Price } from '@/components/ui/price';
+import { PointsOnTop, Price } from '@/components/ui/price';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { isNamed, readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';

@@ -20,7 +20,7 @@ import { langIn, textIn } from '@/lib/i18n/text';
 import { type PostListing, POSTS_PER_PAGE } from '@/lib/post/listing';
 import { postPath, postsPath } from '@/lib/post/path';
 import { countPosts, getCategoryChoice, getPostCategory, getPostList } from '@/lib/post/server';
-import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/list';
+import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/page';
 import searchStyles from './post-search.module.scss';
 import styles from './posts-screen.module.scss';
 

@@ -6,7 +6,7 @@ import { OrderLines } from '@/components/order/order-lines';
 import { Button, ButtonLink, TextLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
-import { Money } from '@/components/ui/money';
+import { Money } from '@/components/ui/price';
 import { Panel } from '@/components/ui/panel';
 import { isApiError } from '@/lib/api/error';
 import { forgetDraft } from '@/lib/checkout/draft';

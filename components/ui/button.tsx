@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
 import styles from './button.module.scss';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** `primary` is gold, one in a view; `line` the second choice; `ink` on the gold band */
   variant?: 'primary' | 'ink' | 'line';
   size?: 'm' | 's';
@@ -12,8 +12,8 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** under way: keeps its width, shows a ring, cannot be pressed again, keeps the focus */
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
+  /** in progress: keeps its width and the focus, shows a ring, ignores clicks */
   busy?: boolean;
 }
 
@@ -37,12 +37,9 @@ export function Button({ variant = 'primary', size = 'm', wide, busy, className,
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook {
+export interface ButtonLinkProps extends ButtonStyle {
   href: string;
-  /** leaves the shop: a plain link, in a new tab */
-  external?: boolean;
   prefetch?: boolean;
-  className?: string;
   id?: string;
   onClick?: ComponentProps<'a'>['onClick'];
   'aria-label'?: string;
@@ -50,25 +47,13 @@ export interface ButtonLinkProps extends ButtonLook {
   children: ReactNode;
 }
 
-export function ButtonLink({ variant = 'primary', size = 'm', wide, external, prefetch, className, children, href, ...rest }: ButtonLinkProps) {
-  const look = { className: classNames(styles.button, className), 'data-variant': variant, 'data-size': size, 'data-wide': wide || undefined };
-  if (external) {
-    return (
-      <a {...rest} {...look} href={href} target="_blank" rel="noopener noreferrer">
-        {children}
-      </a>
-    );
-  }
-  return (
-    <Link {...rest} {...look} href={href} prefetch={prefetch}>
-      {children}
-    </Link>
-  );
+export function ButtonLink({ variant = 'primary', size = 'm', wide, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={wide || undefined} />;
 }
 
 export interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName;
-  /** what it does, for those who cannot see the icon */
+  /** the accessible name */
   label: string;
   iconSize?: number;
 }
@@ -104,22 +89,21 @@ export function TextLink({ href, arrow, external, prefetch, className, children,
   ) : (
     children
   );
-  const look = { className: classNames(styles.link, className), 'data-arrow': arrow || undefined };
+  const common = { ...rest, className: classNames(styles.link, className), 'data-arrow': arrow || undefined };
   if (external || /^(https?|mailto|tel):/.test(href)) {
     return (
-      <a {...rest} {...look} href={href} {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      <a {...common} href={href} {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
         {content}
       </a>
     );
   }
   return (
-    <Link {...rest} {...look} href={href} prefetch={prefetch}>
+    <Link {...common} href={href} prefetch={prefetch}>
       {content}
     </Link>
   );
 }
 
-/** A button that looks like a link in running text. */
 export function TextButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
   return <button {...rest} type={type} className={classNames(styles.link, styles.textButton, className)} />;
 }

@@ -3,7 +3,6 @@ import { Link } from '@/lib/i18n/navigation';
 import { Icon } from './icon';
 import styles from './chip.module.scss';
 
-/** A row of chips that wraps. */
 export function Chips({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <div className={styles.chips} role={label ? 'group' : undefined} aria-label={label}>

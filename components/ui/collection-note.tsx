@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from '@/lib/i18n/navigation';
 import styles from './collection-note.module.scss';
 
-type PrivacyLink = (words: ReactNode) => ReactNode;
+type PrivacyLink = (label: ReactNode) => ReactNode;
 
-/** In a tab of its own: what has been filled in, or chosen to be uploaded, stays. */
-const privacyLink: PrivacyLink = (words) => (
+/** In a new tab, so that the form's input is not lost. */
+const privacyLink: PrivacyLink = (label) => (
   <Link href="/terms-of-service/privacy-policy" prefetch={false} target="_blank">
-    {words}
+    {label}
   </Link>
 );
 

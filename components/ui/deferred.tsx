@@ -47,21 +47,19 @@ export function lazyComponent<Props extends object>(load: Load<Props>, Fallback?
   };
 }
 
-/** A fallback without anything. */
 export const Nothing = () => null;
 
-/** The same for a component that stands outside of any deferred one: React Query comes with it. The caller places the `Suspense`. */
+/** `lazyComponent` together with React Query, for use outside of a deferred component. The caller places the `Suspense`. */
 export const lazyWithQueries = <Props extends object>(load: Load<Props>): ComponentType<Props> => lazy(async () => ({ default: await loadWithQueries(load) }));
 
-/** Loads a component together with React Query. */
 export async function loadWithQueries<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
   const [{ withQueries }, Component] = await loadChunk(() => Promise.all([import('./query-provider'), load()]));
   return withQueries(Component);
 }
 
 /**
- * For what lies far down the page, where most visits never get: `watch` is the ref of something beside it, and `reached`
- * resolves once that has come near the window.
+ * For content far down the page, which most visits never reach. @returns `watch`, the ref of an element beside it, and
+ * `reached`, which resolves once that element is near the viewport
  */
 export function nearness(): { reached: Promise<void>; watch: RefCallback<Element> } {
   let reach = () => {};
@@ -88,7 +86,7 @@ const NOT_HYDRATED = '[data-hydrated="false"]';
 const earlyClicks = new Set<Element>();
 
 if (isBrowser) {
-  // on the window: before React hears it, which would drop it
+  // on the window, before React's own listener, which would drop the click
   addEventListener(
     'click',
     (event) => {

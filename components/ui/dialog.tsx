@@ -8,7 +8,7 @@ import styles from './dialog.module.scss';
 
 export interface DialogProps {
   open: boolean;
-  /** asked for by Escape, the close button and a press on the ground behind */
+  /** called on Escape, on the close button and on a click on the backdrop */
   onClose: () => void;
   title: ReactNode;
   /** small text beside the title, as a count */
@@ -19,7 +19,7 @@ export interface DialogProps {
   kind?: 'modal' | 'drawer-left' | 'drawer-right' | 'sheet' | 'lightbox';
   /** the title is for screen readers alone */
   titleHidden?: boolean;
-  /** what is inside stays in the page while closed, as the menu's links do */
+  /** the content stays in the HTML while closed, as the menu's links do */
   keep?: boolean;
   id?: string;
   className?: string;
@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, title, note, footer, kind = 'modal', tit
   const t = useTranslations('Ui');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // What is inside is there from the opening until it has faded out.
+  // the content is rendered from the opening until it has faded out
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 
@@ -54,7 +54,7 @@ export function Dialog({ open, onClose, title, note, footer, kind = 'modal', tit
   }, [open]);
 
   function onClick(event: MouseEvent<HTMLDialogElement>) {
-    // the second half of the double click that opened it was not meant for the ground behind
+    // ignore the second half of the double click that opened it
     if (event.target !== event.currentTarget || event.detail > 1) return;
     const box = event.currentTarget.getBoundingClientRect();
     const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
@@ -93,14 +93,4 @@ export function Dialog({ open, onClose, title, note, footer, kind = 'modal', tit
       ) : null}
     </dialog>
   );
-}
-
-/** A dialog of 300 px at a side. */
-export function Drawer({ side, ...rest }: Omit<DialogProps, 'kind'> & { side: 'left' | 'right' }) {
-  return <Dialog {...rest} kind={side === 'left' ? 'drawer-left' : 'drawer-right'} />;
-}
-
-/** A dialog that comes from below: filters on small screens. */
-export function Sheet(props: Omit<DialogProps, 'kind'>) {
-  return <Dialog {...props} kind="sheet" />;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
 import styles from './empty-state.module.scss';
 
 export interface EmptyStateProps {
@@ -10,14 +9,12 @@ export interface EmptyStateProps {
   /** the heading's level on its page; 'p' where a heading would be one too many, as in a drawer */
   as?: 'h1' | 'h2' | 'h3' | 'p';
   size?: 'm' | 's';
-  className?: string;
   children?: ReactNode;
 }
 
-/** Nothing is there, and what to do next. */
-export function EmptyState({ title, description, action, as: Tag = 'h2', size = 'm', className, children }: EmptyStateProps) {
+export function EmptyState({ title, description, action, as: Tag = 'h2', size = 'm', children }: EmptyStateProps) {
   return (
-    <div className={classNames(styles.empty, className)} data-size={size}>
+    <div className={styles.empty} data-size={size}>
       <Tag className={styles.title}>{title}</Tag>
       {description ? <p className={styles.description}>{description}</p> : null}
       {children}

@@ -7,16 +7,15 @@ import styles from './error-state.module.scss';
 import { Icon } from './icon';
 
 export interface ErrorStateProps {
-  /** unless said: "Could not load this section. Try again." */
+  /** default: "Could not load this section. Try again." */
   message?: ReactNode;
   onRetry?: () => void;
   busy?: boolean;
-  /** shown small, for the one who helps */
+  /** shown small, for support */
   requestId?: string | null;
   children?: ReactNode;
 }
 
-/** This part could not be loaded: what happened, and "Try again". */
 export function ErrorState({ message, onRetry, busy, requestId, children }: ErrorStateProps) {
   const t = useTranslations('Ui');
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.scss';
 
-/** Names and values on hairlines. */
 export function Facts({ items }: { items: readonly { key: string; name: ReactNode; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>
@@ -15,32 +14,31 @@ export function Facts({ items }: { items: readonly { key: string; name: ReactNod
   );
 }
 
-/** The lines of a total: what each is, a note below it, the amount. The last one with `total` stands out. */
-export function Sums({
-  lines,
-  total,
-}: {
-  lines: readonly { key: string; name: ReactNode; note?: ReactNode; amount: ReactNode; minus?: boolean }[];
-  total: { name: ReactNode; note?: ReactNode; amount: ReactNode };
-}) {
+type Sum = { name: ReactNode; note?: ReactNode; amount: ReactNode };
+
+export function Sums({ lines, total }: { lines: readonly (Sum & { key: string; minus?: boolean })[]; total: Sum }) {
   return (
     <dl className={styles.sums}>
-      {lines.map((line) => (
-        <div key={line.key} data-minus={line.minus || undefined}>
-          <dt>
-            {line.name}
-            {line.note ? <small>{line.note}</small> : null}
-          </dt>
-          <dd>{line.amount}</dd>
+      {lines.map(({ key, minus, ...line }) => (
+        <div key={key} data-minus={minus || undefined}>
+          <SumCells {...line} />
         </div>
       ))}
       <div data-total="">
-        <dt>
-          {total.name}
-          {total.note ? <small>{total.note}</small> : null}
-        </dt>
-        <dd>{total.amount}</dd>
+        <SumCells {...total} />
       </div>
     </dl>
+  );
+}
+
+function SumCells({ name, note, amount }: Sum) {
+  return (
+    <>
+      <dt>
+        {name}
+        {note ? <small>{note}</small> : null}
+      </dt>
+      <dd>{amount}</dd>
+    </>
   );
 }

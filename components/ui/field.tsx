@@ -9,7 +9,7 @@ export interface FieldLabels {
   /** what may be typed, below the field until an error takes its place */
   hint?: ReactNode;
   error?: ReactNode;
-  /** the hint stays beside an error, as it says what the error does not */
+  /** the hint stays beside an error */
   keepHint?: boolean;
   /** says "Optional" beside the label */
   optional?: boolean;
@@ -23,7 +23,6 @@ export function fieldWiring(id: string, { hint, error, keepHint }: Pick<FieldLab
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': parts.join(' ') || undefined };
 }
 
-/** A control's own props, and those of the field around it. */
 export type ControlProps<Control> = Control & FieldLabels & { id?: string; fieldClassName?: string };
 
 /** Splits the props of a labelled control into those of its `Field` and those of the control, tied together. */
@@ -37,7 +36,6 @@ export function useField<Control extends object>(props: ControlProps<Control>) {
   };
 }
 
-/** An error beside what it is about. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
@@ -55,7 +53,7 @@ interface FieldProps extends FieldLabels {
 }
 
 /** Label above, control, hint or error below. Input, Select and the others bring it along: use it only for a control of your own. */
-export function Field({ id, label, hint, error, keepHint, optional, labelHidden, className, children }: FieldProps) {
+export function Field({ id, label, optional, labelHidden, className, children, ...messages }: FieldProps) {
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={styles.label} data-hidden={labelHidden || undefined}>
@@ -63,23 +61,20 @@ export function Field({ id, label, hint, error, keepHint, optional, labelHidden,
         {optional ? <Optional /> : null}
       </label>
       {children}
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-      {hint && (keepHint || !error) ? <Hint id={id}>{hint}</Hint> : null}
+      <Messages id={id} {...messages} />
     </div>
   );
 }
 
-/** A group of controls under one legend. */
-export function FieldGroup({ legend, hint, error, optional, labelHidden, id, className, children }: Omit<FieldProps, 'label'> & { legend: ReactNode }) {
+export function FieldGroup({ legend, optional, labelHidden, id, className, children, ...messages }: Omit<FieldProps, 'label'> & { legend: ReactNode }) {
   return (
-    <fieldset className={classNames(styles.field, className)} aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}>
+    <fieldset className={classNames(styles.field, className)} aria-describedby={fieldWiring(id, messages)['aria-describedby']}>
       <legend className={classNames(styles.label, styles.legend)} data-hidden={labelHidden || undefined}>
         {legend}
         {optional ? <Optional /> : null}
       </legend>
       {children}
-      {hint && !error ? <Hint id={id}>{hint}</Hint> : null}
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <Messages id={id} {...messages} />
     </fieldset>
   );
 }
@@ -88,11 +83,16 @@ function Optional() {
   return <span className={styles.optional}>{useTranslations('Ui')('optional')}</span>;
 }
 
-function Hint({ id, children }: { id: string; children: ReactNode }) {
+function Messages({ id, hint, error, keepHint }: Pick<FieldProps, 'id' | 'hint' | 'error' | 'keepHint'>) {
   return (
-    <p className={styles.hint} id={`${id}-hint`}>
-      {children}
-    </p>
+    <>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {hint && (keepHint || !error) ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </>
   );
 }
 

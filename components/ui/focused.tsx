@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, useEffect, useRef } from 'react';
 
-/** Takes the focus when it appears, as what had it has gone. */
+/** Takes the focus when it appears, in place of the element that it replaces. */
 export function Focused(props: ComponentProps<'div'>) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);

@@ -12,7 +12,6 @@ interface FormFailureProps {
   children?: ReactNode;
 }
 
-/** Why a form could not be sent. */
 export function FormFailure({ failure, tone = 'error', message, children }: FormFailureProps) {
   const t = useTranslations('Form');
   if (!failure) return null;

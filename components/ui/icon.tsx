@@ -58,32 +58,20 @@ export type IconName =
 
 export interface IconProps {
   name: IconName;
-  /** pixels; 24 unless said */
+  /** pixels; default 24 */
   size?: number;
-  /** drawn solid, as the heart of what is kept */
+  /** solid, as the heart of a saved service */
   filled?: boolean;
-  /** only where no text beside it says the same */
-  label?: string;
-  className?: string;
 }
 
 // The bundler gives an object, a test runner the address alone.
 const imported: string | { src: string } = sprite;
 const file = typeof imported === 'string' ? imported : imported.src;
 
-/** A line icon in the text's colour. All of them are one file, which the browser keeps: none costs JavaScript. */
-export function Icon({ name, size = 24, filled, label, className }: IconProps) {
+/** A line icon in the text's colour. All icons are one cached SVG file: none costs JavaScript. */
+export function Icon({ name, size = 24, filled }: IconProps) {
   return (
-    <svg
-      className={className ? `${styles.icon} ${className}` : styles.icon}
-      width={size}
-      height={size}
-      data-filled={filled || undefined}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      focusable="false"
-    >
+    <svg className={styles.icon} width={size} height={size} data-filled={filled || undefined} aria-hidden focusable="false">
       <use href={`${file}#${name}`} />
     </svg>
   );

@@ -43,12 +43,12 @@ type SelectProps = ControlProps<Omit<ComponentProps<'select'>, 'children' | 'id'
   /** a first line without a value, as "Please choose" */
   placeholder?: string;
   /** `quiet` is bare, in bold, with its label beside it: the sort list */
-  look?: 'field' | 'quiet';
+  variant?: 'field' | 'quiet';
 };
 
-export function Select({ options, placeholder, look = 'field', ...props }: SelectProps) {
+export function Select({ options, placeholder, variant = 'field', ...props }: SelectProps) {
   const { field, control } = useField(props);
-  const isQuiet = look === 'quiet';
+  const isQuiet = variant === 'quiet';
   return (
     <Field {...field} className={classNames(isQuiet && styles.beside, field.className)}>
       <select {...control} className={classNames(isQuiet ? styles.quiet : styles.input, styles.select, props.className)}>
@@ -74,6 +74,6 @@ const optionElement = ({ value, label, lang, disabled }: SelectOption) => (
 );
 
 /** A field and the button that acts on it, side by side: a voucher code and "Apply". */
-export function Joined({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames(styles.joined, className)} />;
+export function Joined(props: ComponentProps<'div'>) {
+  return <div {...props} className={styles.joined} />;
 }

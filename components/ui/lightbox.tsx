@@ -8,7 +8,7 @@ import { Picture, type PictureSource } from './picture';
 
 type Props = { open: boolean; pictures: readonly (PictureSource & { alt: string })[]; start: number; onClose: (last: number) => void };
 
-/** One picture at a time, whole, at most 1024 px wide (specification 9). Arrow keys turn the pages. */
+/** One picture at a time, whole, at most 1024 px wide (spec 9). Arrow keys turn the pages. */
 export function Lightbox({ open, pictures, start, onClose }: Props) {
   const t = useTranslations('Ui');
   const [index, setIndex] = useState(start);

@@ -8,7 +8,7 @@ import styles from './long-text.module.scss';
 type Props = {
   /** sanitised */
   html: string;
-  /** where another language stands in for the page's: said above the text, before somebody starts to read */
+  /** the text's language where it is not the page's; a note above the text says so */
   lang?: LocalizedText['lang'];
   size?: 'body' | 'article';
 };

@@ -6,7 +6,7 @@ import styles from './note.module.scss';
 export interface NoteProps {
   tone?: 'info' | 'ok' | 'warn' | 'error';
   icon?: IconName;
-  /** said at once when it appears: `alert` for errors, `status` for the rest */
+  /** announced when it appears: `alert` for errors, `status` for the rest */
   live?: 'status' | 'alert';
   /** a button or link below the words */
   action?: ReactNode;
@@ -17,7 +17,6 @@ export interface NoteProps {
 
 const ICONS = { info: 'info', ok: 'check', warn: 'alert', error: 'alert' } as const;
 
-/** A message that stays on the page. */
 export function Note({ tone = 'info', icon, live, action, id, className, children }: NoteProps) {
   return (
     <div className={classNames(styles.note, className)} data-tone={tone} role={live} id={id}>

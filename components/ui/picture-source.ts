@@ -9,13 +9,13 @@ export function pictureUrl(url: string, width: number, quality = DEFAULT_QUALITY
   return `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
 }
 
-/** The shop's own drawings: one slash, and nothing that browsers take for another. */
-const OWN_DRAWING = /^\/(?![/\\])[^\\\p{Cc}]*\.svg(?:\?|#|$)/iu;
+/** An SVG of this shop: one slash, and nothing that browsers treat as a second one. */
+const OWN_SVG = /^\/(?![/\\])[^\\\p{Cc}]*\.svg(?:\?|#|$)/iu;
 /**
- * The shop's own drawings and local files come as they are: the optimiser takes neither. All else goes through it, which
- * asks the origins of the configuration alone: no address of an answer is fetched from where it says.
+ * Whether a picture goes through the optimiser, which fetches from configured origins only. The shop's SVGs and local files,
+ * which it does not take, are shown as they are.
  */
-export const isOptimised = (url: string): boolean => !OWN_DRAWING.test(url) && !/^(?:data:image\/|blob:)/i.test(url);
+export const isOptimised = (url: string): boolean => !OWN_SVG.test(url) && !/^(?:data:image\/|blob:)/i.test(url);
 
 /**
  * The widths a picture can be asked for, from its `sizes`: px alone gives 1 to 2 device pixels each; vw gives what

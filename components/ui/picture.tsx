@@ -27,10 +27,6 @@ export interface PictureProps {
   quality?: 60 | 75;
   className?: string;
   style?: CSSProperties;
-  /** where the crop looks, as in CSS: `50% 62%` */
-  position?: string;
-  /** joins the pictures of two pages into one movement */
-  transitionName?: string;
 }
 
 /** The one form in which a dominant colour comes. Anything else could carry further declarations into the page's styles. */
@@ -40,7 +36,7 @@ const COLOUR = /^#[0-9a-f]{3,8}$/i;
  * The one way to show a picture: optimised sizes, its room kept free, its colour first. Markup alone: next/image would
  * bring 5.6 kB of script for what the browser does by itself. What is not on the first screen loads when it comes near.
  */
-export function Picture({ picture, alt, sizes, ratio, priority = false, quality, className, style, position, transitionName }: PictureProps) {
+export function Picture({ picture, alt, sizes, ratio, priority = false, quality, className, style }: PictureProps) {
   const widths = isOptimised(picture.url) ? pictureWidths(sizes, picture.width) : [];
   const srcSet = widths.map((width) => `${pictureUrl(picture.url, width, quality)} ${width}w`).join(', ') || undefined;
   const src = widths.length > 0 ? pictureUrl(picture.url, widths.at(-1) ?? 0, quality) : picture.url;
@@ -57,8 +53,6 @@ export function Picture({ picture, alt, sizes, ratio, priority = false, quality,
       // a drawing's own colour would frame it
       ...(picture.color && picture.crop !== 'contain' && COLOUR.test(picture.color) ? { backgroundColor: picture.color } : null),
       ...(ratio ? { aspectRatio: ratio } : null),
-      ...(position ? { objectPosition: position } : null),
-      ...(transitionName ? { viewTransitionName: transitionName } : null),
       ...style,
     },
   };

@@ -1,11 +1,23 @@
 import { useTranslations } from 'next-intl';
-import { formatMoney } from '@/lib/format/money';
+import type { ReactNode } from 'react';
+import { formatCount, formatMoney } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
-import { Money } from './money';
-import styles from './money.module.scss';
-import { Was } from './was';
+import styles from './price.module.scss';
+import { VisuallyHidden } from './visually-hidden';
 
-/** An amount, with the original one struck before it where it was higher. */
+export function Money({ amount, currency, locale }: { amount: number; currency: string; locale: Locale }) {
+  return <span className={styles.money}>{formatMoney(amount, currency, locale)}</span>;
+}
+
+/** What something was before a discount: struck for the eyes, named for screen readers. */
+export function Was({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <VisuallyHidden>{label}</VisuallyHidden> <s>{children}</s>{' '}
+    </>
+  );
+}
+
 export function Price({ amount, original, currency, locale }: { amount: number; original: number; currency: string; locale: Locale }) {
   const t = useTranslations('Ui');
   return (
@@ -27,7 +39,7 @@ type Unit = {
   discounted_point_per_unit: number;
 };
 
-/** What one of a line costs, in money and points. With `qty`, how many there are of it; of one alone the line's sum says the rest. */
+/** A line's price per unit, in money and points. With `qty` also the quantity; for one alone the line's sum shows the rest. */
 export function UnitPrice({ item, qty, currency, locale }: { item: Unit; qty?: number; currency: string; locale: Locale }) {
   const t = useTranslations('Ui');
   const { original_price_per_unit: was, discounted_price_per_unit: price, original_point_per_unit: pointsWas, discounted_point_per_unit: points } = item;
@@ -47,6 +59,28 @@ export function UnitPrice({ item, qty, currency, locale }: { item: Unit; qty?: n
           {t('pointsEach', { points })}
         </span>
       ) : null}
+    </>
+  );
+}
+
+/** The price in membership points on top of the price in money, if any; the original one is struck where it was higher. */
+export function PointsOnTop({ points, original = points }: { points: number; original?: number }) {
+  const t = useTranslations('Ui');
+  if (Math.max(points, original) <= 0) return null;
+  return (
+    <>
+      {original > points ? <Was label={t('originalPoints')}>{t('points', { points: original })}</Was> : null}
+      {t('plusPoints', { points })}
+    </>
+  );
+}
+
+export function PointsSum({ points, locale }: { points: { subtotal: number; total: number }; locale: Locale }) {
+  const t = useTranslations('Ui');
+  return (
+    <>
+      {points.subtotal > points.total ? <Was label={t('pointsBefore')}>{formatCount(points.subtotal, locale)}</Was> : null}
+      {formatCount(points.total, locale)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import styles from './progress-line.module.scss';
 
-/** How far something is, 0 to 1, as a gold line. `decorative` where words beside it say the same. */
+/** Progress from 0 to 1 as a gold line; decorative without a `label`. */
 export function ProgressLine({ value, label, size = 'm' }: { value: number; label?: string; size?: 's' | 'm' }) {
   const share = Math.min(1, Math.max(0, value));
   const semantics = label

@@ -1,24 +1,16 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
 import { withResponsivePictures } from './prose-pictures';
 import styles from './prose.module.scss';
 
 interface ProseLook {
   /** `article` is larger, for reading at length */
   size?: 'body' | 'article';
-  className?: string;
   /** where the text is in another language than the page */
   lang?: string;
 }
 
 /** Running text. `html` must have been through the sanitiser (lib/format/rich-text): it is put into the page as it is. */
-export function Prose({
-  html,
-  children,
-  size = 'body',
-  className,
-  lang,
-}: ProseLook & ({ html: string; children?: never } | { html?: never; children: ReactNode })) {
-  const look = { className: classNames(styles.prose, className), 'data-size': size, ...(lang && { lang }) };
+export function Prose({ html, children, size = 'body', lang }: ProseLook & ({ html: string; children?: never } | { html?: never; children: ReactNode })) {
+  const look = { className: styles.prose, 'data-size': size, ...(lang && { lang }) };
   return html === undefined ? <div {...look}>{children}</div> : <div {...look} dangerouslySetInnerHTML={{ __html: withResponsivePictures(html) }} />;
 }

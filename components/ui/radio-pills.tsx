@@ -22,7 +22,6 @@ interface RadioPillsProps {
   className?: string;
 }
 
-/** One of a few, as pills: real radio buttons. */
 export function RadioPills({ legend, chosen, name, options, value, onChange, className }: RadioPillsProps) {
   const id = useId();
   const heading = (

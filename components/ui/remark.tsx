@@ -43,5 +43,5 @@ export function Remark({ name, avatar, at, date, text, mark, children }: RemarkP
   );
 }
 
-/** Nobody has said in which language it is written. Chinese can be seen; of anything else the page says that it does not know. */
+/** The language is unknown: Chinese is recognised by its script, anything else is marked as unknown (''). */
 const langOf = (text: string): string => (/\p{Script=Han}/u.test(text) ? 'zh' : '');

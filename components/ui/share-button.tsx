@@ -5,8 +5,8 @@ import { showToast } from '@/lib/toast';
 import styles from './share-button.module.scss';
 
 /**
- * Hands the page's address to the device's own sharing, or copies it where there is none: the address that search
- * engines know, without what brought the visitor here. `keep` names the query parameters that say what is on the page.
+ * Shares the page's canonical address through the device, or copies it where sharing is not supported. `keep` names the
+ * query parameters that are part of what the page shows.
  */
 export function ShareButton({ title, keep = [] }: { title: string; keep?: readonly string[] }) {
   const t = useTranslations('Ui');

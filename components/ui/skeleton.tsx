@@ -13,7 +13,6 @@ export interface SkeletonProps {
   style?: CSSProperties;
 }
 
-/** One piece of the shape of what comes. */
 export function Skeleton({ width, height = '1em', ratio, round, className, style }: SkeletonProps) {
   return (
     <span
@@ -25,31 +24,17 @@ export function Skeleton({ width, height = '1em', ratio, round, className, style
   );
 }
 
-/** The shape of one service card. */
-export function CardSkeleton() {
-  return (
-    <div className={styles.card} aria-hidden="true">
-      <Skeleton ratio="4/5" />
-      <Skeleton width="34%" height="14px" style={{ marginBlockStart: 18 }} />
-      <Skeleton width="78%" height="20px" />
-      <Skeleton width="46%" height="16px" />
-    </div>
-  );
-}
+const cardSkeleton = (ratio: string, title: [width: string, height: string], text: string) => () => (
+  <div className={styles.card} aria-hidden="true">
+    <Skeleton ratio={ratio} />
+    <Skeleton width="34%" height="14px" style={{ marginBlockStart: 18 }} />
+    <Skeleton width={title[0]} height={title[1]} />
+    <Skeleton width={text} height="16px" />
+  </div>
+);
+export const CardSkeleton = cardSkeleton('4/5', ['78%', '20px'], '46%');
+export const PostSkeleton = cardSkeleton('16/10', ['86%', '22px'], '62%');
 
-/** The shape of one article's card. */
-export function PostSkeleton() {
-  return (
-    <div className={styles.card} aria-hidden="true">
-      <Skeleton ratio="16/10" />
-      <Skeleton width="34%" height="14px" style={{ marginBlockStart: 18 }} />
-      <Skeleton width="86%" height="22px" />
-      <Skeleton width="62%" height="16px" />
-    </div>
-  );
-}
-
-/** The shape of a list's rows: a picture and two lines each. */
 export function RowsSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <div aria-hidden="true">

@@ -5,7 +5,6 @@ import styles from './status-badge.module.scss';
 export type Tone = 'plain' | 'warn' | 'ok' | 'error';
 const ICONS: Record<Tone, IconName> = { plain: 'clock', warn: 'clock', ok: 'check', error: 'close' };
 
-/** A status as a pill: colour, icon and word. */
 export function StatusBadge({ tone = 'plain', icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) {
   return (
     <span className={styles.status} data-tone={tone}>

@@ -4,14 +4,12 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { FieldError } from './field';
 import { Icon } from './icon';
-import { readQuantity } from './quantity';
 import styles from './stepper.module.scss';
 
 interface StepperProps {
   value: number;
-  /** called with whole numbers from `min` to `max`, never with what was mistyped */
+  /** called with whole numbers from 1 to `max`, never with what was mistyped */
   onChange: (value: number) => void;
-  min?: number;
   max?: number;
   /** what is counted, for screen readers: "Quantity: Window seat" */
   label: string;
@@ -23,14 +21,16 @@ interface StepperProps {
   error?: string;
 }
 
+const MIN = 1;
+
 /** A quantity. What is typed counts on blur or Enter; an invalid entry shows an error and changes nothing. */
-export function Stepper({ value, onChange, min = 1, max = 99, label, onRefuse, disabled, size = 'm', error }: StepperProps) {
+export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, size = 'm', error }: StepperProps) {
   const t = useTranslations('Ui');
   const id = useId();
   // what is being typed; null while the value is shown
   const [draft, setDraft] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
-  const message = invalid ? t('quantityInvalid', { min, max }) : error;
+  const message = invalid ? t('quantityInvalid', { min: MIN, max }) : error;
 
   function markInvalid(isInvalid: boolean) {
     setInvalid(isInvalid);
@@ -38,7 +38,7 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, onRefuse, d
   }
 
   function step(by: number) {
-    const next = Math.min(max, Math.max(min, value + by));
+    const next = Math.min(max, Math.max(MIN, value + by));
     setDraft(null);
     markInvalid(false);
     if (next !== value) onChange(next);
@@ -46,7 +46,7 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, onRefuse, d
 
   function commit() {
     if (draft === null) return;
-    const quantity = readQuantity(draft, min, max);
+    const quantity = readQuantity(draft, max);
     markInvalid(quantity === null);
     if (quantity === null) return;
     setDraft(null);
@@ -70,7 +70,7 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, onRefuse, d
   return (
     <div className={styles.wrap}>
       <div className={styles.stepper} role="group" aria-label={label} data-size={size} data-invalid={message ? true : undefined}>
-        <button type="button" aria-label={t('fewer')} disabled={disabled || value <= min} onClick={() => step(-1)}>
+        <button type="button" aria-label={t('fewer')} disabled={disabled || value <= MIN} onClick={() => step(-1)}>
           <Icon name="minus" size={18} />
         </button>
         <input
@@ -97,4 +97,12 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, onRefuse, d
       <div role="status">{message ? <FieldError id={`${id}-error`}>{message}</FieldError> : null}</div>
     </div>
   );
+}
+
+/** A typed quantity as a whole number from 1 to `max`; null when it is none: empty, letters, `-1`, `1e9`, `2.5`. */
+function readQuantity(text: string, max: number): number | null {
+  const typed = text.trim().normalize('NFKC');
+  if (!/^[0-9]{1,9}$/.test(typed)) return null;
+  const quantity = Number(typed);
+  return quantity >= MIN && quantity <= max ? quantity : null;
 }

@@ -6,25 +6,13 @@ import styles from './table.module.scss';
  * A table with hairlines. Cells take `data-align="end"` for amounts, `data-narrow="hide"` for what goes first on small
  * screens and `data-narrow="only"` for what stands in for it there, `data-tone="plus"` for what is added.
  */
-export function Table({
-  caption,
-  captionHidden = true,
-  className,
-  children,
-}: {
-  caption: ReactNode;
-  captionHidden?: boolean;
-  className?: string;
-  children: ReactNode;
-}) {
+export function Table({ caption, className, children }: { caption: ReactNode; className?: string; children: ReactNode }) {
   const id = useId();
   // where it is wider than the screen it scrolls: with the keyboard too
   return (
     <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
       <table className={classNames(styles.table, className)}>
-        <caption id={id} data-hidden={captionHidden || undefined}>
-          {caption}
-        </caption>
+        <caption id={id}>{caption}</caption>
         {children}
       </table>
     </div>

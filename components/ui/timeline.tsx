@@ -4,9 +4,9 @@ import styles from './timeline.module.scss';
 export interface TimelineStep {
   key: string;
   title: ReactNode;
-  /** a time, already in words of the page's language */
+  /** `text`: formatted in the page's language */
   time?: { iso: string; text: string } | null;
-  /** when that was changed since, in words */
+  /** when it was last changed, as text */
   updated?: ReactNode;
   note?: ReactNode;
   state: 'done' | 'now' | 'todo';

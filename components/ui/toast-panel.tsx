@@ -7,11 +7,11 @@ import { Icon } from './icon';
 import { onToast, type ToastMessage } from '@/lib/toast';
 import styles from './toast-panel.module.scss';
 
-/** Specification 9. */
+/** How long a toast stays (spec 9). */
 const TOAST_MS = 2000;
 const LEAVE_MS = 160;
 
-/** Comes and goes by a class of our own: the library waits for animations to end, and under reduced motion none runs. */
+/** Our own transition: the library waits for animations to end, and under reduced motion none runs. */
 function Fade({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
   useEffect(() => playToast(), [playToast]);
   useEffect(() => {
@@ -30,7 +30,7 @@ function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
   useEffect(() => {
     close.current = closeToast;
   });
-  // Read without hurry: the pointer or the focus on it stops the clock.
+  // the pointer or the focus on a toast stops its timer
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => close.current(), TOAST_MS);
@@ -74,7 +74,7 @@ function lift(layer: HTMLElement | null): void {
   if (!layer.matches(':popover-open')) layer.showPopover();
 }
 
-/** Shows the toasts. `first` are those that were asked for while this was being loaded. */
+/** Shows the toasts. `first` are those raised while this component was being loaded. */
 export function ToastPanel({ first }: { first: ToastMessage[] }) {
   const t = useTranslations('Ui');
   const layer = useRef<HTMLDivElement>(null);

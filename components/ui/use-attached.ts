@@ -5,8 +5,8 @@ type Attributes = Record<string, string | number | boolean | null | undefined>;
 type Handlers = { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
 
 /**
- * Gives an element that is on the page already what is usually spread on one while it is rendered: attributes that follow
- * the state, and handlers. It stays the same element, with its text, its caret and an input method's half-made word.
+ * Sets attributes and handlers on an element that is on the page already. It stays the same element, with its text, its
+ * caret and an input method's composition.
  */
 export function useAttached(element: HTMLElement, attributes: Attributes, handlers: Handlers): void {
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ export function useLoadMore(fetchNextPage: () => Promise<NextPage>): { place: Re
   return { place, more };
 }
 
-/** Keeps the focus in a list whose entries go at once: the button that had it went with its entry. */
+/** Moves the focus to the list when the entry that had it was removed. */
 export function useFocusWhenFewer(count: number, place: RefObject<HTMLElement | null>): void {
   const before = useRef(count);
   useEffect(() => {

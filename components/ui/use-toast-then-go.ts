@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { showToast, type ToastMessage } from '@/lib/toast';
 import { useRouter } from '@/lib/i18n/navigation';
 
-/** Specification 9: a toast that leads on does so after 1500 ms, while it can still be read. */
+/** While the toast can still be read (spec 9). */
 const REDIRECT_MS = 1500;
 
-/** Says something and goes on to a path (without language prefix) a moment later. The shopper who has gone elsewhere by then stays there. */
+/** Shows a toast and navigates to a path (without language prefix) a moment later, unless the component has unmounted by then. */
 export function useToastThenGo(): (toast: ToastMessage, path: string) => void {
   const router = useRouter();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

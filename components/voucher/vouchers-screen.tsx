@@ -114,7 +114,7 @@ function Choices({ address, onChange }: { address: VoucherAddress; onChange: (ne
         onChange={(value) => onChange({ sort: address.sort, ...((value === 'AMOUNT' || value === 'PERCENT') && { type: value }) })}
       />
       <Select
-        look="quiet"
+        variant="quiet"
         label={t('sortBy')}
         options={SORT_NAMES.map((name) => ({ value: name, label: t(`sort.${name}`) }))}
         value={address.sort}

@@ -39,7 +39,7 @@ export async function waitUntilOnline(): Promise<void> {
   while (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }
 
-/** Whether a failed request failed because the browser went offline; if so, the connectivity says so too. */
+/** Whether a failed request failed because the browser went offline; if so, `connectivity` is set to offline too. */
 export async function wentOffline(): Promise<boolean> {
   if (navigator.onLine) {
     await new Promise((resolve) => {

@@ -11,7 +11,8 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useHydrated } from '@/lib/client/use-hydrated';
 
 export type OptimisticOptions<Change, Result> = Pick<UseMutationOptions<Result, Error, Change>, 'meta' | 'networkMode' | 'onSuccess' | 'onError'> & {
   /** The first part names the kind of change, the rest what is changed. Changes with the same key are sent one after the other. */
@@ -56,7 +57,7 @@ export function useOptimisticMutation<Change extends object, Result>({
       try {
         result = await send(sent);
       } catch (error) {
-        // what was asked for on top of it means nothing without it
+        // later changes were made on top of it
         takeUnsent(client, mutationKey);
         readAgain();
         throw error;
@@ -88,20 +89,14 @@ function takeUnsent<Change extends object>(client: QueryClient, mutationKey: Mut
 }
 
 const NONE: never[] = [];
-const never = () => () => {};
 
 /** Changes below a key that wait or are being sent, oldest first. None while a component hydrates: the server rendered it without any. */
 export function useInFlight<Change>(mutationKey: MutationKey): Change[] {
   const changes = useMutationState({ filters: { mutationKey, status: 'pending' }, select: ({ state }) => state.variables as Change });
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? changes : NONE;
+  return useHydrated() ? changes : NONE;
 }
 
-/** What the server last said with the changes in flight on top; nothing until it has said something. `apply` must stay the same function. */
+/** The last server state with the changes in flight applied; unchanged while there is none. `apply` must stay the same function. */
 export function useOptimisticData<Data, Change>(
   data: Data,
   mutationKey: MutationKey,
@@ -134,11 +129,11 @@ export function useDesired(kind: string): ReadonlyMap<string, boolean> {
 export type ToggleOptions = Pick<OptimisticOptions<Desired, void>, 'affects' | 'meta' | 'onError'> & {
   kind: string;
   id: string;
-  /** as the server last said */
+  /** the last server state */
   isOn: boolean;
   /** how it is on the server, fetched where that is not known yet */
   readServer: () => Promise<boolean>;
-  /** the backend's call, which turns over whatever is there; gives the state after it, if the backend tells */
+  /** the backend's call, which inverts the current state; resolves to the state after it, if the backend returns it */
   flip: () => Promise<boolean | undefined>;
   /** puts the confirmed state into the cache */
   reconcile: (isOn: boolean) => void;
@@ -150,7 +145,7 @@ export class ToggleError extends Error {
 }
 
 /**
- * A yes or no that shows at once and that the backend's call can only turn over. Clicks set the desired state; those during a
+ * A yes or no that shows at once and that the backend can only invert. Clicks set the desired state; those during a
  * request become at most one more request.
  */
 export function useToggle({ kind, id, isOn: isOnServer, readServer, flip, reconcile, ...options }: ToggleOptions): { isOn: boolean; toggle: () => void } {
@@ -161,7 +156,7 @@ export function useToggle({ kind, id, isOn: isOnServer, readServer, flip, reconc
     send: async ({ isOn }) => {
       const isDone = (now: boolean | undefined) => now === undefined || now === isOn;
       if ((await readServer()) === isOn || isDone(await flip())) return;
-      // another tab had turned it over since it was read
+      // another tab had inverted it since it was read
       if (isDone(await flip())) return;
       throw new ToggleError(`${kind} ${id} is not ${isOn ? 'on' : 'off'} after two calls`);
     },

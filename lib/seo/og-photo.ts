@@ -1,5 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
+import { readBytes } from '@/lib/server/resilience/read-response';
 
 const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 10_000_000;
@@ -27,14 +28,8 @@ async function download(address: string, origins: string[]): Promise<Buffer> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !origins.some((origin) => new URL(origin).origin === url.origin)) throw new Error('not from an origin of IMAGE_ORIGINS');
   const response = await fetch(url, { redirect: 'error', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok || !response.body) throw new Error(`answered ${response.status}`);
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length;
-    // leaving the loop cancels the download
-    if (bytes > MAX_BYTES) throw new Error(`larger than ${MAX_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
+  const bytes = await readBytes(response.body, MAX_BYTES);
+  if (!bytes) throw new Error(`larger than ${MAX_BYTES} bytes`);
+  return bytes;
 }

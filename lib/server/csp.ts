@@ -5,7 +5,7 @@ const INLINE_SCRIPT = /<script(?=[\s>])([^>]*)(?:>([\s\S]*?)(?:<\/script>|$)|$)/
 /** Data blocks such as JSON-LD never run and need no hash. */
 const DATA_TYPE = /\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript|importmap|speculationrules)[^\s"'>]/i;
 
-/** A Content-Security-Policy that allows this shop's own files and the given script sources. Whatever it does not name is not loaded. */
+/** A Content-Security-Policy that allows this shop's own files and the given script sources. Anything else is blocked. */
 export function csp(scriptSources: string[]): string {
   const isEmbedded = process.env.CROSS_ORIGIN_EMBED === 'true';
   return [
@@ -27,7 +27,7 @@ export function csp(scriptSources: string[]): string {
   ].join('; ');
 }
 
-/** For what is no page: API responses, files, redirects. Opened by themselves, they load and run nothing. */
+/** For responses other than pages: API, files, redirects. Opened directly, they load and run nothing. */
 export const BARE_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For scripts, which matters where one runs as a worker. */

@@ -2,7 +2,7 @@ import { env } from '../env.ts';
 import { globalSingleton } from './global-singleton.ts';
 import { log } from './log.ts';
 
-/** A checkout may take a minute: whoever stops the process should wait a little longer than this (milliseconds). */
+/** A checkout may take a minute. The process manager's own timeout should be a little longer than this (milliseconds). */
 const TIMEOUT_MS = 65_000;
 const CLOSE_TIMEOUT_MS = 5_000;
 const IDLE_CHECK_MS = 50;

@@ -25,7 +25,7 @@ export type Redis = {
   onReady: (callback: () => void) => void;
 };
 
-/** @returns the connection, opened when first asked for; undefined without REDIS_URL */
+/** @returns the connection, opened on first use; undefined without REDIS_URL */
 export function redis(): Redis | undefined {
   const url = process.env.REDIS_URL;
   return url ? globalSingleton('redis', () => connect(url)) : undefined;

@@ -30,7 +30,7 @@ export const withoutRequestContext = <T>(work: () => T): T => requests.exit(work
 /** Runs a call of the contract. Only what is fetched in here goes through the backend's circuit breaker (`backend-fetch.ts`). */
 export const withCallContext = <T>(call: CallContext, work: () => T): T => calls.run(call, work);
 
-/** Says which call of the contract the current request is. */
+/** Sets the contract's call that the current request makes. */
 export function nameCall(name: string): void {
   const request = requests.getStore();
   if (request) request.call = name;

@@ -50,7 +50,7 @@ describe('connectivity', () => {
     expect(connectivity.get()).toBe('unreachable');
   });
 
-  it('tells a lost network from an unreachable shop, and ignores responses that arrive while offline', () => {
+  it('distinguishes a lost network from an unreachable shop, and ignores responses that arrive while offline', () => {
     onLine.mockReturnValue(false);
     failed('network');
     recordSuccess();

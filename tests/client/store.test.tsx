@@ -3,21 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore, useStore } from '@/lib/client/store';
 
-describe('createStore', () => {
-  it('notifies subscribers of each change, until they unsubscribe', () => {
-    const store = createStore(1);
-    const listener = vi.fn();
-    const unsubscribe = store.subscribe(listener);
-    store.set(2);
-    store.set((value) => value + 1);
-    expect([store.get(), listener.mock.calls.length]).toEqual([3, 2]);
-    store.set(3);
-    unsubscribe();
-    store.set(4);
-    expect(listener).toHaveBeenCalledTimes(2);
-  });
-});
-
 describe('useStore', () => {
   it('renders again when what it selects has changed, and only then', () => {
     const store = createStore({ name: 'oak', qty: 1 });

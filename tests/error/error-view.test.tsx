@@ -11,7 +11,7 @@ const show = (error: Error & { digest?: string }) => {
   return screen.getByRole('heading', { level: 1 }).textContent;
 };
 
-describe('the error page (specification 8)', () => {
+describe('the error page (spec 8)', () => {
   it.each([
     ['what failed on the server, with its status', Object.assign(new Error('masked'), { digest: 'page-1/503' }), '503', 'Error from Server'],
     ['an answer that does not fit', Object.assign(new Error('masked'), { digest: 'page-1/200' }), '500', 'Error'],

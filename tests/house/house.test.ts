@@ -43,7 +43,7 @@ describe('rules that no linter knows', () => {
   });
 
   test('each folder of pages has its own not-found page', () => {
-    // one beside the root layout would make the framework render layout and header twice for every page, as the header has a parallel route
+    // one beside the root layout would make Next render layout and header twice for every page, as the header has a parallel route
     const folders = files.flatMap((file) => /^app\/\[locale\]\/([^/@]+)\/(?:.*\/)?page\.tsx$/.exec(file)?.[1] ?? []);
     expect([...new Set(folders)].filter((folder) => !existsSync(`app/[locale]/${folder}/not-found.tsx`))).toEqual([]);
     expect(existsSync('app/[locale]/not-found.tsx')).toBe(false);
@@ -67,7 +67,7 @@ describe('rules that no linter knows', () => {
     ).toEqual([]);
   });
 
-  test('HTML is set raw in three places: a constant, escaped JSON (tests/seo/hostile-words) and sanitised text (tests/server/hostile-text)', () => {
+  test('HTML is set raw in three places: a constant, escaped JSON (tests/seo/hostile-text) and sanitised text (tests/server/hostile-text)', () => {
     const places = found(isShop, (line) => line.includes('dangerouslySetInnerHTML')).map((place) => place.split(':')[0]);
     expect(places).toEqual(['app/[locale]/_layouts/default-layout.tsx', 'components/ui/json-ld.tsx', 'components/ui/prose.tsx']);
   });

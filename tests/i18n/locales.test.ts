@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localizedPath, splitLocale } from '@/lib/i18n/locales';
+import { localeOf, localizedPath, splitLocale } from '@/lib/i18n/locales';
 
 describe('splitLocale', () => {
   test.each([
@@ -23,3 +23,11 @@ describe('localizedPath', () => {
     ['/about-us?x=1', 'cn', '/cn/about-us?x=1'],
   ] as const)('%s in %s', (path, locale, expected) => expect(localizedPath(path, locale)).toBe(expected));
 });
+
+test.each([
+  ['cn', 'cn'],
+  ['zh-Hant-HK', 'zh'],
+  ['zh-CN', undefined],
+  ['EN', undefined],
+  [null, undefined],
+])('localeOf %s is %s', (value, locale) => expect(localeOf(value)).toBe(locale));

@@ -1,6 +1,6 @@
 import { createTranslator, type useTranslations } from 'next-intl';
 import { expect, test } from 'vitest';
-import { LOCALE_TAGS, LOCALES, type LocaleTag, localeOf } from '@/lib/i18n/locales';
+import { LOCALE_TAGS } from '@/lib/i18n/locales';
 import cn from '@/messages/cn.json';
 import en from '@/messages/en.json';
 
@@ -25,15 +25,4 @@ test('numbers are written in the language of the page, not of the machine', () =
   const t = createTranslator({ locale: LOCALE_TAGS.cn, messages: cn, namespace: 'Post' });
   expect(t('shown', { shown: 12, total: 12_800 })).toContain('12,800');
   for (const tag of Object.values(LOCALE_TAGS)) expect(new Intl.NumberFormat(tag).resolvedOptions().locale).toBe(tag);
-});
-
-test.each([...LOCALES.map((locale) => [locale, locale] as const), ...LOCALES.map((locale) => [LOCALE_TAGS[locale] as LocaleTag, locale] as const)])(
-  '%s is %s',
-  (value, locale) => {
-    expect(localeOf(value)).toBe(locale);
-  },
-);
-
-test.each(['', 'zh-CN', 'EN', undefined, null, 0])('%s is no language of the shop', (value) => {
-  expect(localeOf(value)).toBeUndefined();
 });

@@ -46,8 +46,3 @@ test('each language has its canonical URL and names all alternates', async () =>
 test.each([{ isIndexed: false }, { path: '/shop/main/cart' }, { path: '/not-found' }])('a page that is not for search engines (%o) says so', async (page) => {
   expect((await pageMetadata({ ...PAGE, ...page })).robots).toEqual({ index: false, follow: true });
 });
-
-test('a page that is not indexed has canonical and alternates all the same', async () => {
-  const own = await pageMetadata({ ...PAGE, isIndexed: false });
-  expect(own.alternates).toEqual((await pageMetadata(PAGE)).alternates);
-});

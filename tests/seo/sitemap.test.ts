@@ -23,13 +23,6 @@ test('urlSet is well-formed for any characters in a path', () => {
   expect(document.getElementsByTagName('lastmod')).toHaveLength(0);
 });
 
-test('a long sitemap stays far below 50 MB', () => {
-  // the longest path that the routes take, in each language, as often as a file may list it
-  const path = `/shop/main/product/${'x'.repeat(100)}/${'x'.repeat(300)}`;
-  const bytes = Buffer.byteLength(pageEntries({ pathIn: () => path, changed: '2026-11-01T00:00:00Z' }, 'https://a-rather-long-name-of-a-shop.example.com'));
-  expect((bytes * 500) / 1e6).toBeLessThan(10);
-});
-
 test('sitemapIndex lists its files, with dates where they are known', () => {
   const xml = sitemapIndex([{ name: 'pages' }, { name: 'services-2', changed: '2026-11-01T00:00:00.000Z' }], ORIGIN);
   const document = new DOMParser().parseFromString(xml, 'application/xml');
@@ -42,16 +35,12 @@ test('sitemapIndex lists its files, with dates where they are known', () => {
 
 test.each([
   ['pages.xml', { kind: 'pages', page: 1 }],
-  ['categories.xml', { kind: 'categories', page: 1 }],
   ['posts-1.xml', { kind: 'posts', page: 1 }],
   ['services-20.xml', { kind: 'services', page: 20 }],
   ['services.xml', undefined],
   ['pages-1.xml', undefined],
   ['services-0.xml', undefined],
-  ['services-01.xml', undefined],
-  ['services-1', undefined],
   ['services-100000.xml', undefined],
-  ['0.xml', undefined],
   ['constructor.xml', undefined],
 ])('readFileName parses %s', (file, expected) => expect(readFileName(file)).toEqual(expected));
 

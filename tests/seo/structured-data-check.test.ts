@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { nodesOfType, structuredDataIn, structuredDataProblems } from '@/tests/tools/structured-data';
-import { vocabulary } from '@/tests/tools/schema-org';
 
 const CONTEXT = { '@context': 'https://schema.org' };
 const PRODUCT = {
@@ -33,20 +32,16 @@ test('valid data has no problems, alone, in a list or in a graph', async () => {
 
 test.each<[string, object, RegExp]>([
   ['a property that its type lacks', { ...PRODUCT, inLanguage: 'en' }, /"inLanguage" for type "Product"/],
-  ['a property of a nested thing', { ...PRODUCT, brand: { ...PRODUCT.brand, price: '1' } }, /brand Brand: Property "price"/],
   ['an unknown type', { ...PRODUCT, '@type': 'Service product' }, /not a valid schema.org type/],
   ['a required field', { ...PRODUCT, name: undefined }, /"name" is missing/],
-  ['a required field of a nested thing', { ...PRODUCT, offers: { ...PRODUCT.offers, price: undefined } }, /price/],
   ['a recommended field', { ...PRODUCT, brand: undefined }, /Missing field "brand"/],
   ['an empty text', { ...PRODUCT, name: '' }, /Product.name is empty/],
-  ['an empty list', { ...PRODUCT, image: [] }, /Product.image is empty/],
   ['rich text', { ...PRODUCT, description: '<p>A seat</p>' }, /no plain text/],
   ['a relative URL', { ...PRODUCT, offers: { ...PRODUCT.offers, url: '/a' } }, /offers Offer.url is no absolute address/],
   ['a date without a time zone', { ...ARTICLE, dateModified: '2026-01-01T00:00:00' }, /no date with a zone/],
   ['a headline that is too long', { ...ARTICLE, headline: 'x'.repeat(111) }, /longer than 110/],
   ['an author without a URL', { ...ARTICLE, author: { '@type': 'Organization', name: 'Atelier' } }, /author Organization: "url" is missing/],
   ['no context', { ...ARTICLE, '@context': undefined }, /no context or type/],
-  ['no thing at all', [], /no node/],
   [
     'a breadcrumb without a URL in the middle',
     {
@@ -59,18 +54,6 @@ test.each<[string, object, RegExp]>([
     },
     /Field "item" with URL is missing/,
   ],
-  [
-    'positions out of order',
-    {
-      ...CONTEXT,
-      '@type': 'ItemList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'a', url: 'https://shop.test/a' },
-        { '@type': 'ListItem', position: 1, name: 'b', url: 'https://shop.test/b' },
-      ],
-    },
-    /position 1 is out of order/,
-  ],
 ])('finds %s', async (_, json, problem) => {
   expect((await structuredDataProblems(json)).join('\n')).toMatch(problem);
 });
@@ -80,10 +63,4 @@ test('structured data is read from a page', () => {
   expect(structuredDataIn(html)).toHaveLength(1);
   expect(nodesOfType(html, 'WebSite')).toMatchObject([{ name: 'A' }]);
   expect(() => structuredDataIn('<script type="application/ld+json">{</script>')).toThrow(SyntaxError);
-});
-
-test('the vocabulary is that of schema.org', () => {
-  const ids = vocabulary()['@graph'].map((entity) => entity['@id']);
-  expect(ids.length).toBeGreaterThan(2000);
-  for (const id of ['Product', 'HomeAndConstructionBusiness', 'BreadcrumbList', 'sku', 'openingHoursSpecification']) expect(ids).toContain(`schema:${id}`);
 });

@@ -15,7 +15,6 @@ describe('clientIp', () => {
     ['10.0.0.2', '6.6.6.6, 198.51.100.1, 10.0.0.1', 2, '198.51.100.1'],
     // fewer hops than proxies: the farthest there is
     ['10.0.0.2', '198.51.100.1', 3, '198.51.100.1'],
-    ['10.0.0.2', '', 1, '10.0.0.2'],
     // what is no address is not believed
     ['10.0.0.2', 'unknown', 1, '10.0.0.2'],
     ['10.0.0.2', "' OR 1=1", 1, '10.0.0.2'],
@@ -28,7 +27,6 @@ describe('clientIp', () => {
     // ports and brackets, as some proxies write them
     ['10.0.0.2', '198.51.100.1:4711', 1, '198.51.100.1'],
     ['10.0.0.2', '[2001:db8:1:2:3:4:5:6]:4711', 1, '2001:db8:1:2:3:4:5:6'],
-    ['2001:db8:1:2::1', '', 0, '2001:db8:1:2::1'],
     ['fe80::1%eth0', '', 0, 'fe80::1'],
     [undefined, '198.51.100.1', 0, 'unknown'],
   ])('connection %s, forwarded for %j, trusted %j: %s', (connection, forwarded, trusted, address) => {

@@ -19,7 +19,7 @@ test.each([
   for (const encoding of [...order, ...order]) expect(plain[encoding](bodyIn(page, encoding))).toBe(html);
 });
 
-test('is made once, and the plain one is not kept beside it', () => {
+test('compresses once and drops the plain body', () => {
   const page: CompressedPage = { etag: 'x', bodies: { identity: Buffer.from(html) } };
   const body = bodyIn(page, 'br');
   expect(bodyIn(page, 'br')).toBe(body);

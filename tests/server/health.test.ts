@@ -11,11 +11,11 @@ async function ask(authorization?: string): Promise<{ status: number; body: Reco
 }
 
 describe('GET /api/health/ready', () => {
-  test.each([undefined, 'Bearer wrong', 'demo-revalidate-secret', 'Bearer '])('tells everybody only the status (%s)', async (authorization) => {
+  test.each([undefined, 'Bearer wrong', 'demo-revalidate-secret', 'Bearer '])('gives the status alone without the secret (%s)', async (authorization) => {
     expect(await ask(authorization)).toEqual({ status: 200, body: { status: 'ready' } });
   });
 
-  test('tells the details with the secret', async () => {
+  test('gives the details with the secret', async () => {
     expect((await ask('Bearer demo-revalidate-secret')).body).toEqual({
       status: 'ready',
       backend: 'up',
@@ -25,7 +25,7 @@ describe('GET /api/health/ready', () => {
     });
   });
 
-  test.each(['Bearer ', 'Bearer undefined', 'Bearer'])('tells nobody the details where no secret is configured (%s)', async (authorization) => {
+  test.each(['Bearer ', 'Bearer undefined', 'Bearer'])('gives no details where no secret is configured (%s)', async (authorization) => {
     stubExampleEnv({ REVALIDATE_SECRET: '' });
     expect((await ask(authorization)).body).toEqual({ status: 'ready' });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { wrapText } from '@/app/og/wrap-text';
-import { navTarget } from '@/components/layout/nav-address';
+import { navTarget } from '@/components/layout/nav-link';
 import { isOptimised } from '@/components/ui/picture-source';
 import { withResponsivePictures } from '@/components/ui/prose-pictures';
 import { initialsOf } from '@/lib/account/initials';

@@ -6,7 +6,7 @@ import { ShopResponse } from '@/lib/server/http/shop-response';
 import { renderUrl } from '@/lib/server/http/render-url';
 
 type Answer = { status: number; headers: [string, string | string[]][] };
-const KEPT: [string, string] = ['Cache-Control', 's-maxage=300, stale-while-revalidate=2591700'];
+const CACHED: [string, string] = ['Cache-Control', 's-maxage=300, stale-while-revalidate=2591700'];
 let answer: Answer = { status: 200, headers: [] };
 const server = createServer({ ServerResponse: ShopResponse }, (incoming, response) => {
   completeRedirects(incoming.url ?? '/', renderUrl(incoming.url ?? '/', { isNavigation: true }), response);
@@ -32,32 +32,29 @@ const locationsOf = (lines: string[]) => lines.filter((line) => line.startsWith(
 describe('a cached page that redirects', () => {
   test.each([
     ['/posts/a', '/b', '/b'],
-    ['/posts/a?', '/b', '/b'],
     ['/posts/a?x=1&y=%E4%B8%AD', '/b', '/b?x=1&y=%E4%B8%AD'],
-    ['/posts/a?x=1?2', '/b', '/b?x=1?2'],
     ['/posts/a?x=1&_rsc=abc', '/b', '/b?x=1'],
-    ['/posts/a?_rsc', '/b', '/b'],
     ['/posts/a?x=1', '/b?own=1', '/b?own=1'],
     ['/posts/a?x=//evil.example', '/b', '/b?x=//evil.example'],
   ])('%s to %s leads to %s', async (path, location, target) => {
-    const lines = await ask(path, { status: 308, headers: [['Location', location], KEPT] });
+    const lines = await ask(path, { status: 308, headers: [['Location', location], CACHED] });
     expect(locationsOf(lines)).toEqual([`location: ${target}`]);
     expect(lines).toContain('cache-control: public, max-age=0, s-maxage=300');
   });
 
-  test('says where to once, though the framework says it twice', async () => {
-    const lines = await ask('/posts/a?x=1', { status: 308, headers: [['Location', ['/b', '/b']], KEPT] });
+  test('has one Location, though Next sets it twice', async () => {
+    const lines = await ask('/posts/a?x=1', { status: 308, headers: [['Location', ['/b', '/b']], CACHED] });
     expect(locationsOf(lines)).toEqual(['location: /b?x=1']);
   });
 });
 
 describe('anything else stays as it is', () => {
   test.each<[string, Answer]>([
-    ['a page', { status: 200, headers: [KEPT] }],
-    ['a redirect of the middleware', { status: 302, headers: [['Location', '/b'], KEPT] }],
+    ['a page', { status: 200, headers: [CACHED] }],
+    ['a redirect of the middleware', { status: 302, headers: [['Location', '/b'], CACHED] }],
     ['a redirect that knows its query', { status: 308, headers: [['Location', '/a']] }],
     [
-      'a redirect that nobody keeps',
+      'a redirect that is not cached',
       {
         status: 308,
         headers: [
@@ -73,7 +70,7 @@ describe('anything else stays as it is', () => {
   });
 });
 
-describe('a redirect of the client-side router to the parameter that the framework expects', () => {
+describe('a redirect of the client-side router to the parameter that Next expects', () => {
   test.each([
     ['/authentication/login/email?from=%2Faccount', '/authentication/login/email?_rsc=abc', '/authentication/login/email?from=%2Faccount&_rsc=abc'],
     ['/shop/main/order/order-1?x=1&_rsc=old', '/shop/main/order/-?_rsc=abc', '/shop/main/order/order-1?x=1&_rsc=abc'],

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { ASKED_QUERY, reduceUrl, renderUrl } from '@/lib/server/http/render-url';
+import { REQUESTED_QUERY, reduceUrl, renderUrl } from '@/lib/server/http/render-url';
 
 describe('the address that a page is rendered with', () => {
   test.each([
@@ -19,25 +19,19 @@ describe('the address that a page is rendered with', () => {
     ['/shop/main/product?sort=kayan%40example.hk&page=x', '/shop/main/product'],
     ['/shop/main/product?page=2&page=secret', '/shop/main/product?page=2'],
     ['/shop/main/product?category=kayan%40example.hk', '/shop/main/product?category=_'],
-    ['/shop/main/product?category=&sort=', '/shop/main/product'],
     ['/zh/posts?category=..%2Fadmin&page=2', '/zh/posts?category=_&page=2'],
     ['/authentication/login/email?ended=1&from=%2Faccount', '/authentication/login/email?ended=1'],
     ['/authentication/login/email?ended=secret', '/authentication/login/email'],
     // rendered for this visitor alone
     ['/shop/main/product?keyword=oak&category=cat-1&token=x', '/shop/main/product?keyword=oak&category=cat-1'],
-    ['/shop/main/product?keyword=%E6%9C%A8', '/shop/main/product?keyword=%E6%9C%A8'],
     ['/shop/main/product?keyword=', '/shop/main/product'],
-    ['/posts?keyword=oak&utm_source=mail', '/posts?keyword=oak'],
     ['/authentication/verify?verification_code=123&x=1', '/authentication/verify?verification_code=123'],
     // one page for all ids
     ['/shop/main/order/order-1?email=kayan%40example.hk', '/shop/main/order/-'],
-    ['/cn/shop/project/order/order-1', '/cn/shop/project/order/-'],
     ['/shop/main/order', '/shop/main/order'],
     // and for all that is not there
     ['/zh/nope/secret?token=x', '/zh/not-found'],
     ['/nope.png', '/not-found'],
-    ['/en/nope', '/not-found'],
-    ['/not-found', '/not-found'],
     ['/shop/main/order/a%00b', '/not-found'],
     ['/zh/shop/main/order/%E0%A4%A', '/zh/not-found'],
     ['/%', '/not-found'],
@@ -58,7 +52,7 @@ describe('a request', () => {
   const reduced = (url: string, headers: Record<string, string> = {}) => {
     const request = { url, headers } as unknown as IncomingMessage;
     reduceUrl(request);
-    return { url: request.url, asked: request.headers[ASKED_QUERY] };
+    return { url: request.url, asked: request.headers[REQUESTED_QUERY] };
   };
 
   test('hands the query that was asked with on to redirects', () => {
@@ -67,7 +61,7 @@ describe('a request', () => {
   });
 
   test("drops a visitor's own header of that name", () => {
-    expect(reduced('/account', { [ASKED_QUERY]: '?from=evil' }).asked).toBeUndefined();
+    expect(reduced('/account', { [REQUESTED_QUERY]: '?from=evil' }).asked).toBeUndefined();
   });
 
   test.each(['/api/orders/all?store_id=main', '/_next/image?url=x&w=64&q=75'])('%s stays as it is', (url) => {

@@ -14,5 +14,5 @@ export async function UnregisteredOnlyLayout({ children }: { children: ReactNode
   );
 }
 
-/** Links with a code. A layout does not see the query: each page runs the guard of the same name (authentication/code-guard.ts). */
+/** Links with a code. A layout does not see the query: each page runs the guard of the same name (authentication/auth-page.tsx). */
 export { UnregisteredOnlyLayout as VerificationCodeLayout };

@@ -2,15 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/deferred';
 import { ProgressBar } from '@/components/layout/deferred';
-import { ChunkWatch } from '@/components/error/chunk-watch';
-import { RegisterServiceWorker } from '@/components/offline/register-service-worker';
 import { OfflineBar } from '@/components/session/offline-bar';
 import { SessionProvider } from '@/components/session/session-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { RememberLocale } from '@/components/layout/remember-locale';
-import { ScrollDirection } from '@/components/layout/scroll-direction';
-import { ScrollToTop } from '@/components/layout/scroll-to-top';
+import { ScrollToTop } from '@/components/layout/corner';
+import { PageEffects } from '@/components/layout/page-effects';
 import { SkipLink } from '@/components/layout/skip-link';
 import { ToastHost } from '@/components/ui/toast-host';
 import { WishlistCount } from '@/components/wishlist/deferred';
@@ -65,10 +62,7 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
             </main>
             <Footer configuration={configuration} locale={locale} />
             <OfflineBar />
-            <ChunkWatch />
-            <RegisterServiceWorker />
-            <RememberLocale />
-            <ScrollDirection />
+            <PageEffects />
             <ProgressBar />
             <ToastHost />
             <ScrollToTop />

@@ -14,8 +14,7 @@ import { notFound } from '@/lib/i18n/navigation';
 import { getLocale, getTableLabel } from '@/lib/i18n/server';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbData } from '@/lib/seo/structured-data/list';
-import { aboutPageData } from '@/lib/seo/structured-data/page';
+import { aboutPageData, breadcrumbData } from '@/lib/seo/structured-data/page';
 
 const PATH = '/about-us';
 

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { AccountLayout } from '@/components/account/account-layout';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { AccountTab } from '@/lib/account/tabs';
+import { FALLBACK_CONFIGURATION } from '@/lib/configuration/fallback';
+import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
+import { textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { accountTitles } from './account-titles';
 
 /** What the pages of the account area have in common. They hold nothing personal: that comes in the browser. */
 export async function AccountPage({ tab, namespaces = [], children }: { tab: AccountTab; namespaces?: string[]; children: ReactNode }) {
@@ -36,4 +38,14 @@ export async function AccountPage({ tab, namespaces = [], children }: { tab: Acc
 export async function accountMetadata(tab: AccountTab): Promise<Metadata> {
   const t = await getTranslations('Account');
   return pageMetadata({ locale: await getLocale(), path: tab.path, title: t(tab.key) });
+}
+
+/**
+ * What the configuration calls the account's pages that it enables, by path, in the page's language.
+ * @returns undefined while there is no configuration: all pages are listed then, under the shop's own titles
+ */
+export async function accountTitles(): Promise<Record<string, string> | undefined> {
+  const [{ navbar }, locale] = await Promise.all([getConfiguration(), getLocale()]);
+  if (navbar === FALLBACK_CONFIGURATION.navbar) return undefined;
+  return Object.fromEntries(navbar.account_items.filter((item) => item.is_enabled).map((item) => [item.path, textIn(item.title, locale)]));
 }

@@ -1,9 +1,12 @@
+import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AuthTitle } from '@/components/session/auth-layout';
+import { redirect } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { runGuard } from '@/lib/session/guards';
 
 /** The content of a page below /authentication, inside its layout. */
 export function AuthPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
@@ -20,4 +23,10 @@ type TitleKey = 'login' | 'register' | 'forgetPassword' | 'resetPassword' | 'ver
 export async function authMetadata(path: string, titleKey: TitleKey): Promise<Metadata> {
   const t = await getTranslations('Authentication');
   return pageMetadata({ locale: await getLocale(), path: `/authentication/${path}`, title: t(titleKey) });
+}
+
+/** Redirects a link whose code the backend did not accept to the result page. */
+export async function guardCode(isCodeValid: boolean): Promise<void> {
+  const instead = runGuard('verification-code', { isCodeValid });
+  if (instead) redirect({ href: instead, locale: await getLocale() });
 }

@@ -4,7 +4,7 @@ import { pageOgImage } from '@/app/og/page-og-image';
 import { Contact } from '@/components/enquiry/contact';
 import { EnquiryForm } from '@/components/enquiry/deferred';
 import { OpeningTimes } from '@/components/enquiry/opening-times';
-import { WhatsAppButton } from '@/components/layout/whatsapp-button';
+import { WhatsAppButton } from '@/components/layout/corner';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -15,8 +15,7 @@ import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { companyData } from '@/lib/seo/structured-data/company';
-import { breadcrumbData } from '@/lib/seo/structured-data/list';
-import { contactPageData } from '@/lib/seo/structured-data/page';
+import { breadcrumbData, contactPageData } from '@/lib/seo/structured-data/page';
 
 const PATH = '/contact-us';
 

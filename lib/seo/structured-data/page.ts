@@ -1,4 +1,4 @@
-import type { AboutPageLeaf, ArticleLeaf, ContactPageLeaf } from 'schema-dts';
+import type { AboutPageLeaf, ArticleLeaf, BreadcrumbListLeaf, ContactPageLeaf, ItemListLeaf } from 'schema-dts';
 import type { Configuration } from '@/lib/configuration/schema';
 import { isoDateTime } from '@/lib/format/date';
 import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
@@ -50,4 +50,26 @@ export function aboutPageData(name: string, { locale, path, configuration }: Pag
 /** The contact page. It stands beside `companyData`, which describes the company in full. */
 export function contactPageData(name: string, { locale, path }: Omit<Page, 'configuration'>): ContactPageLeaf {
   return { '@type': 'ContactPage', name, url: localizedUrl(path, locale), inLanguage: LOCALE_TAGS[locale], mainEntity: { '@id': companyId() } };
+}
+
+/** The breadcrumb of a page. An item without a URL is left out, unless it is the last: only that may lack it. */
+export function breadcrumbData(items: readonly { label: string; href?: string }[], locale: Locale): BreadcrumbListLeaf {
+  const shown = items.filter(({ href }, index) => href !== undefined || index === items.length - 1);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: shown.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href === undefined ? undefined : localizedUrl(href, locale),
+    })),
+  };
+}
+
+/** The pages that a list shows. `skipped` counts the ones on earlier pages of the list; paths have no language prefix. */
+export function itemListData(items: readonly { name: string; path: string }[], { locale, skipped = 0 }: { locale: Locale; skipped?: number }): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map(({ name, path }, index) => ({ '@type': 'ListItem', position: skipped + index + 1, name, url: localizedUrl(path, locale) })),
+  };
 }

@@ -41,8 +41,8 @@ function fieldErrors(errors: object): [name: string, text: string][] {
 }
 
 /**
- * What the browser is answered when the backend gave no response: 503 while the circuit is open or too many calls wait, 504
- * after a timeout, 502 otherwise. `X-Backend` (`UNANSWERED`) tells it from a backend's own 502, 503 or 504.
+ * The response to the browser when the backend gave no response: 503 while the circuit is open or too many calls wait, 504
+ * after a timeout, 502 otherwise. `X-Backend` (`UNANSWERED`) distinguishes it from a backend's own 502, 503 or 504.
  */
 export function backendFailure(cause: unknown): HttpError {
   if (isBrokenCircuitError(cause)) return new HttpError(503, 'The backend is unavailable', { headers: [RETRY_AFTER, ['X-Backend', 'down']] });

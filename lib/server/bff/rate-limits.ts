@@ -125,7 +125,7 @@ export type Admission =
   | { waitS?: undefined; settle: (status: number, readBody?: () => Promise<unknown>) => Promise<void> };
 
 /**
- * Counts a call and says whether it may be made. What could be guessed, writes to somebody or fills the backend is limited for
+ * Counts a call and says whether it may be made. Calls that could be used to guess, to spam or to fill the backend are limited for
  * each session, address and account.
  */
 export function admit(call: Call, attempt: Attempt): Promise<Admission> {

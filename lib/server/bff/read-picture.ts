@@ -12,15 +12,15 @@ const MAX_NAME_LENGTH = 80;
 
 /** The formats that the shop takes, by their extension. */
 const TYPES: Record<string, string | undefined> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', gif: 'image/gif', heic: 'image/heic' };
-/** As much as file-type looks at to tell these formats. Bytes. */
+/** Bytes that file-type needs to recognise these formats. */
 const HEAD_BYTES = 4100;
-/** What a browser, a reader of documents or a server would take for its own within the bytes where PDF readers look for their mark. */
+/** Markers by which a browser, PDF reader or PHP server would treat the file as its own, within the bytes where they look. */
 const POLYGLOT = /<(?:!doctype|html|head|body|script|svg|iframe|\?xml-stylesheet|\?php)|%pdf-/i;
 const POLYGLOT_BYTES = 1024;
 
 /**
  * An upload as a form for the file service: one file in the field `file` (spec 7), complete and a picture by its content.
- * Name and type are written anew, so that neither is what the sender made up.
+ * Name and type are set by the shop, not by the sender.
  * @throws HttpError 415 for anything but a picture, 422 for anything but one file, and as `receive` does
  */
 export async function readPicture(request: Request): Promise<FormData> {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { pageCsp } from '../csp.ts';
-import { sharedCache } from './shared-cache.ts';
+import { type CacheControl, type Entry, sharedCache, type Value } from './shared-cache.ts';
 import { tagTimes } from './tag-times.ts';
 
 const CSP_HEADER = 'content-security-policy';
@@ -8,22 +8,6 @@ const TAGS_HEADER = 'x-next-cache-tags';
 /** Bytes. */
 const MAX_SIZE = 50 * 1024 * 1024;
 
-/** The parts of Next's cache values that are read here; the rest is stored as it comes. */
-type Value = {
-  kind: 'APP_PAGE' | 'APP_ROUTE' | 'PAGES' | 'FETCH' | 'REDIRECT';
-  html?: string;
-  status?: number;
-  headers?: Record<string, unknown>;
-  data?: { body: string };
-  tags?: string[];
-  revalidate?: number;
-  rscData?: Uint8Array;
-  body?: Uint8Array;
-  segmentData?: Map<string, Uint8Array>;
-};
-type CacheControl = { revalidate: number | false; expire?: number };
-/** `storedAt`: when the content was made · `lastModified`: from when on Next counts its age; both in milliseconds. */
-export type Entry = { value: Value; storedAt: number; lastModified: number; cacheControl?: CacheControl };
 type GetContext = { kind: Value['kind']; tags?: string[]; softTags?: string[] };
 type SetContext = { tags?: string[]; cacheControl?: CacheControl };
 
@@ -75,7 +59,7 @@ export default class PageCache {
 }
 
 /**
- * Next asks for staleness by age alone: an entry whose tag was revalidated is given an age just beyond its lifetime, so that
+ * Next judges staleness by age alone: an entry whose tag was revalidated is given an age just beyond its lifetime, so that
  * it is served once more and renewed in the background.
  */
 function asStale(entry: Entry): Entry {

@@ -5,8 +5,24 @@ import { RESP_TYPES } from 'redis';
 import { buildId } from '../build-id.ts';
 import { log } from '../log.ts';
 import { redis } from '../redis.ts';
-import type { Entry } from './page-cache.ts';
 import { shareTagTimes } from './tag-times.ts';
+
+/** The parts of Next's cache values that are read here; the rest is stored as it comes. */
+export type Value = {
+  kind: 'APP_PAGE' | 'APP_ROUTE' | 'PAGES' | 'FETCH' | 'REDIRECT';
+  html?: string;
+  status?: number;
+  headers?: Record<string, unknown>;
+  data?: { body: string };
+  tags?: string[];
+  revalidate?: number;
+  rscData?: Uint8Array;
+  body?: Uint8Array;
+  segmentData?: Map<string, Uint8Array>;
+};
+export type CacheControl = { revalidate: number | false; expire?: number };
+/** `storedAt`: when the content was made · `lastModified`: from when on Next counts its age; both in milliseconds. */
+export type Entry = { value: Value; storedAt: number; lastModified: number; cacheControl?: CacheControl };
 
 /** As long as Next would keep an entry (next.config.mjs, expireTime). Beyond its memory Redis evicts those used least (docs/deployment.md). */
 const TTL_S = 30 * 24 * 60 * 60;

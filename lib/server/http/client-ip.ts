@@ -6,7 +6,7 @@ import { log } from '../log.ts';
 /** Request header with the client's IP address, for rate limits and for the backend. One that the visitor sent is dropped. */
 export const CLIENT_IP_HEADER = 'x-client-ip';
 
-/** Puts the client's IP address on a request, whatever the client itself says. */
+/** Sets `CLIENT_IP_HEADER` on a request, replacing what the client sent. */
 export function setClientIp(request: IncomingMessage): void {
   delete request.headers[CLIENT_IP_HEADER];
   const { 'x-forwarded-for': chain, forwarded } = request.headers;
@@ -20,7 +20,7 @@ export const clientIpOf = ({ headers, socket }: IncomingMessage): string =>
 
 let hasWarned = false;
 
-/** A proxy that nobody told the shop about makes all visitors share one address, and its limits. */
+/** Behind a proxy that is not configured all visitors share one address and its limits. */
 function warnOnce(): void {
   if (hasWarned) return;
   hasWarned = true;
@@ -33,8 +33,8 @@ function warnOnce(): void {
 const isLimitable = (url: string): boolean => url.startsWith('/api/') || url.includes('/authentication/') || /\/(?:product|posts)\?/.test(url);
 
 /**
- * Who asks, as far as it can be believed: the connection's own address, and behind it what each trusted proxy says.
- * @param forwarded `X-Forwarded-For`, where each proxy adds the address that it was asked from at the end
+ * The client's address as far as it can be trusted: the connection's own, or what trusted proxies report.
+ * @param forwarded `X-Forwarded-For`, to which each proxy appends the address of its client
  * @returns the address in full; `unknown` without a connection
  */
 export function clientIp(connection: string | undefined, forwarded: string, trusted: NonNullable<TrustedProxies>): string {
@@ -57,7 +57,7 @@ export function clientIp(connection: string | undefined, forwarded: string, trus
 export const networkOf = (address: string): string => (isIPv6(address) ? `${groups(address).slice(0, 4).join(':')}::/64` : address);
 
 /**
- * The header that tells the backend on whose behalf it is asked (FORWARD_CLIENT_ADDRESS), in place of any that the visitor sent.
+ * The header that gives the backend the client's address (FORWARD_CLIENT_ADDRESS), in place of any that the visitor sent.
  * @param address from `CLIENT_IP_HEADER`
  */
 export function forwardedFor(address: string | null | undefined): Record<string, string> {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** A page in the encodings that somebody has asked for. */
+/** A page in the encodings requested so far. */
 export type CompressedPage = { etag: string; bodies: Partial<Record<Encoding, Buffer>> };
 
 /** A window of 256 kB holds a page: a larger one compresses no better, and its memory is never given back. */
@@ -17,7 +17,7 @@ export function encodingFor({ headers }: IncomingMessage): Encoding {
   return ACCEPTS_BROTLI.test(accepted) ? 'br' : ACCEPTS_GZIP.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** A page's body in an encoding, compressed when first asked for. The plain one is six times as large and rarely asked for: it is not kept. */
+/** A page's body in an encoding, compressed when first asked for. The plain body, six times as large and rarely requested, is dropped. */
 export function bodyIn({ bodies }: CompressedPage, encoding: Encoding): Buffer {
   const known = bodies[encoding];
   if (known) return known;

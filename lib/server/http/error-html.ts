@@ -4,8 +4,8 @@ import { splitLocale } from '../../i18n/locales.ts';
 import { pageCsp } from '../csp.ts';
 
 /**
- * Next sends a failed page as a shell whose words come with JavaScript. This puts the words into it (`withErrorBody`), so
- * that no answer is blank.
+ * Next sends a failed page as an empty shell that JavaScript fills. This adds the text (`withErrorBody`), so that no
+ * response is blank.
  * @param chunk the first chunk of the body; a streamed page carries the shell there
  */
 export function fillErrorShell(request: IncomingMessage, response: ServerResponse, chunk: string | Uint8Array): string | Uint8Array {
@@ -20,7 +20,7 @@ export function fillErrorShell(request: IncomingMessage, response: ServerRespons
     stylesheets: stylesheetsIn(`${html} ${String(response.getHeader('link') ?? '')}`),
   });
   if (response.hasHeader('content-length')) response.setHeader('Content-Length', Buffer.byteLength(text));
-  // a failed page is never cached, so that the page cache has given it no policy
+  // failed pages are never cached, and the page cache sets the policy
   if (!response.hasHeader('content-security-policy')) response.setHeader('Content-Security-Policy', pageCsp(text));
   return text;
 }

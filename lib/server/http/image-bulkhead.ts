@@ -6,13 +6,13 @@ import { keyedBulkhead } from '../resilience/keyed-bulkhead.ts';
 
 /**
  * A bulkhead in front of the picture optimiser: a conversion takes memory and one of the four threads that files and
- * compression need as well, and Next starts as many conversions as it is asked for.
+ * compression need as well, and Next does not limit conversions.
  */
 const CONVERSIONS = 2;
-/** Requests that may wait, in all and per client address: more than an office that opens the same new page asks for. */
+/** Requests that may wait, in all and per client address: more than an office needs that opens the same new page. */
 const MAX_WAITING = 200;
 const MAX_WAITING_PER_CLIENT = 100;
-/** Browsers do not ask again for a picture that was refused, so that waiting is better for a visitor. */
+/** Browsers do not retry a rejected picture, so that waiting is better for a visitor. */
 const MAX_WAIT_MS = 30_000;
 const RETRY_AFTER_S = 2;
 /** Half of `images.maximumDiskCacheSize`: what counts as converted is still on the disk. */

@@ -10,22 +10,22 @@ import type { ShopResponse } from './shop-response.ts';
  *   Cache-Control: a title that changes back would make a loop. Shared caches store it as long as a page is fresh.
  * - Next redirects its client-side router to the same URL with the parameter that it expects: this has to be the URL that
  *   was requested, not the one that is rendered.
- * @param asked path and query as the visitor sent them; `rendered`: as Next gets them
+ * @param requested path and query as the visitor sent them; `rendered`: as Next gets them
  */
-export function completeRedirects(asked: string, rendered: string, response: ShopResponse): void {
-  const hasSlug = routeOf(pathPartOf(asked))?.pattern.endsWith('/:slug?');
-  if (asked === rendered && !hasSlug) return;
+export function completeRedirects(requested: string, rendered: string, response: ShopResponse): void {
+  const hasSlug = routeOf(pathPartOf(requested))?.pattern.endsWith('/:slug?');
+  if (requested === rendered && !hasSlug) return;
   response.beforeHead(() => {
     // Next sets it twice when the page was rendered for this response
     const [location] = [response.getHeader('location')].flat();
     if (typeof location !== 'string') return;
     if (hasSlug && response.statusCode === 308 && isOfPage(response)) {
-      response.setHeader('Location', withQuery(location, asked));
+      response.setHeader('Location', withQuery(location, requested));
       response.setHeader('Cache-Control', `public, max-age=0, s-maxage=${REVALIDATE_S}`);
     } else if (pathPartOf(location) === pathPartOf(rendered)) {
       const key = new URLSearchParams(queryOf(location)).get(ROUTER_KEY) ?? '';
-      const query = withoutRouterKey(queryOf(asked));
-      response.setHeader('Location', `${pathPartOf(asked)}${query ? `${query}&` : '?'}${ROUTER_KEY}=${encodeURIComponent(key)}`);
+      const query = withoutRouterKey(queryOf(requested));
+      response.setHeader('Location', `${pathPartOf(requested)}${query ? `${query}&` : '?'}${ROUTER_KEY}=${encodeURIComponent(key)}`);
     }
   });
 }
@@ -34,4 +34,4 @@ export function completeRedirects(asked: string, rendered: string, response: Sho
 const isOfPage = (response: ServerResponse): boolean => /s-maxage=[1-9]/.test(String(response.getHeader('cache-control')));
 
 /** Adds the query of the requested URL to a location that has none. */
-const withQuery = (location: string, asked: string): string => (location.includes('?') ? location : location + withoutRouterKey(queryOf(asked)));
+const withQuery = (location: string, requested: string): string => (location.includes('?') ? location : location + withoutRouterKey(queryOf(requested)));

@@ -9,7 +9,7 @@ const ANY_ID = '-';
 export const ROUTER_KEY = '_rsc';
 
 /** Request header with the visitor's original query (`?a=1`), for redirects. One that the visitor sent is dropped. */
-export const ASKED_QUERY = 'x-asked-query';
+export const REQUESTED_QUERY = 'x-requested-query';
 
 /**
  * Reduces a request for a page to what the page reads on the server (lib/routes.ts). Next writes the URL that it renders
@@ -17,11 +17,11 @@ export const ASKED_QUERY = 'x-asked-query';
  * or voucher would be in another's page, and each made-up URL would have its own entry in the cache.
  */
 export function reduceUrl(request: IncomingMessage): void {
-  delete request.headers[ASKED_QUERY];
+  delete request.headers[REQUESTED_QUERY];
   const url = request.url ?? '/';
   if (/^\/(?:api|_next)\//.test(url)) return;
   const query = withoutRouterKey(queryOf(url));
-  if (query) request.headers[ASKED_QUERY] = query;
+  if (query) request.headers[REQUESTED_QUERY] = query;
   request.url = renderUrl(url, { isNavigation: request.headers.rsc !== undefined });
 }
 
@@ -46,22 +46,23 @@ export function renderUrl(url: string, { isNavigation = false } = {}): string {
   const rendered = id ? path.slice(0, -id.length) + ANY_ID : path;
   if (query === '') return rendered;
   const pairs = new URLSearchParams(query);
-  const kept = keptParameters(pairs, route.query ?? {});
+  const parameters = parametersRead(pairs, route.query ?? {});
   const navigation = isNavigation ? pairs.get(ROUTER_KEY) : null;
-  if (navigation !== null) kept.set(ROUTER_KEY, navigation);
-  return kept.size > 0 ? `${rendered}?${kept}` : rendered;
+  if (navigation !== null) parameters.set(ROUTER_KEY, navigation);
+  return parameters.size > 0 ? `${rendered}?${parameters}` : rendered;
 }
 
-function keptParameters(pairs: URLSearchParams, { cached = [], perRequest = [] }: NonNullable<Route['query']>): URLSearchParams {
+/** The parameters that the page reads on the server. */
+function parametersRead(pairs: URLSearchParams, { cached = [], perRequest = [] }: NonNullable<Route['query']>): URLSearchParams {
   if (perRequest.some((key) => pairs.get(key))) {
     const keys = [...cached.map(({ key }) => key), ...perRequest];
     return new URLSearchParams([...pairs].filter(([key, value]) => keys.includes(key) && value !== ''));
   }
   return new URLSearchParams(
     cached.flatMap(({ key, value: pattern, otherwise }) => {
-      const asked = pairs.get(key);
-      if (!asked) return [];
-      const value = pattern.test(asked) ? asked : otherwise;
+      const requested = pairs.get(key);
+      if (!requested) return [];
+      const value = pattern.test(requested) ? requested : otherwise;
       return value === undefined ? [] : [[key, value]];
     }),
   );

@@ -4,40 +4,20 @@ import { BARE_CSP, csp, WORKER_CSP } from '../csp.ts';
 import type { ShopResponse } from './shop-response.ts';
 
 /**
- * What a page may never ask a browser for, frames within it included: every feature that Chromium knows and that pages
- * have by default. A name that a browser does not know is an error in its console.
+ * Features that are denied to pages and their frames: all that Chromium knows and that pages have by default. A name that a browser does not know is an error in its console.
  */
-const DENIED = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
-const PERMISSIONS = [...DENIED.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', ');
+const DENIED = `
+  accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
+  identity-credentials-get idle-detection local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture
+  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management
+  xr-spatial-tracking
+`;
+const PERMISSIONS = [
+  ...DENIED.trim()
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`),
+  'clipboard-write=(self)',
+].join(', ');
 
 /** Two years, as the lists of browsers ask for. Without `preload`: that binds a domain for good, and is its owner's to decide. */
 const HSTS = 'max-age=63072000; includeSubDomains';
@@ -46,7 +26,7 @@ const PUBLIC_PICTURE = /^\/(?:og\/|og\.png|_next\/image\?|icons\/|icon\.svg|appl
 
 type Headers = [name: string, value: string][];
 
-/** The headers that every answer carries, by what the shop is configured for. The policy comes with the answer. */
+/** The headers of every response, by configuration; the Content-Security-Policy is set separately. */
 export function securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED }: Pick<Env, 'SITE_URL' | 'CROSS_ORIGIN_EMBED'>): Headers {
   return [
     ['X-Content-Type-Options', 'nosniff'],

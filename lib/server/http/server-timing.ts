@@ -4,7 +4,7 @@ import type { ShopResponse } from './shop-response.ts';
 type Timings = NonNullable<RequestContext['timings']>;
 
 /**
- * Development: says in `Server-Timing` what the time of a response went into, for the browser's network panel. `backend` is
+ * Development: shows in `Server-Timing` how the time of a response was spent, for the browser's network panel. `backend` is
  * the sum of the backend calls that were made for it, each of them by name; `render` is all until the head was sent.
  */
 export function addServerTiming(response: ShopResponse, timings: Timings): void {
@@ -14,7 +14,7 @@ export function addServerTiming(response: ShopResponse, timings: Timings): void 
 
 /** The header's text. Durations are milliseconds. */
 export function timingHeader(timings: Timings, allMs: number): string {
-  const entry = (name: string, ms: number, words?: string) => `${name};dur=${ms.toFixed(1)}${words ? `;desc="${words}"` : ''}`;
+  const entry = (name: string, ms: number, description?: string) => `${name};dur=${ms.toFixed(1)}${description ? `;desc="${description}"` : ''}`;
   const backendMs = timings.reduce((sum, { ms }) => sum + ms, 0);
   return [
     entry('backend', backendMs, `${timings.length} calls`),

@@ -19,7 +19,7 @@ class BackendTimeoutError extends Error {
  * (`withCallContext`): what comes from a cache passes none of them. To be called once, before Next wraps `fetch` with its cache
  * (docs/adr/0004). A call fails as a plain `fetch` does, or with a `TimeoutError`, a `ResponseTooLargeError`, or cockatiel's
  * `BrokenCircuitError` or `BulkheadRejectedError`. Its response is read to the end first, so that all this covers the body.
- * @param probeUrl the URL at an origin that tells whether it is available
+ * @param probeUrl the URL at an origin that is requested to check whether it is available
  */
 export function protectBackendFetch(probeUrl = configurationUrl): void {
   const { fetch } = globalThis;

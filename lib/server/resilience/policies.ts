@@ -35,17 +35,17 @@ const MAX_PROBE_TIMEOUT_MS = 15_000;
 const MAX_RETRIES = 2;
 /** The first pause is up to this long, in milliseconds, the second up to twice that: at random, so that not all come back at once. */
 const RETRY_PAUSE_MS = 200;
-/** What a retry needs at least to be answered, in milliseconds: without that it is not made. */
+/** No retry begins with less time left than this, in milliseconds. */
 const RESERVE_MS = 500;
 
 /** The statuses of a gateway without a backend. Any other, a 500 too, is the backend's own word. */
 const isGatewayError = (status: number): boolean => status === 502 || status === 503 || status === 504;
 const isResponse = (value: unknown): value is Response => value instanceof Response;
 
-/** Whether a call took too long (`BackendTimeoutError`). Bundles have a class each: told by its name. */
+/** Whether a call took too long (`BackendTimeoutError`). Recognised by name, because each bundle has its own class. */
 export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
-/** The network failed (`fetch failed`, `terminated`) or nobody answered: not that the visitor left, nor that a bulkhead was full. */
+/** The network failed (`fetch failed`, `terminated`) or there was no response; not a visitor who left or a full bulkhead. */
 const isOutage = (error: unknown): boolean => error instanceof TypeError || isTimeout(error);
 
 const policies = globalSingleton('backend-policies', () => new Map<string, OriginPolicy>());

@@ -23,15 +23,22 @@ export async function readResponse(call: string, response: Response): Promise<Re
     await response.body.cancel();
     throw tooLarge(call);
   }
+  const body = await readBytes(response.body, MAX_RESPONSE_BYTES);
+  if (!body) throw tooLarge(call);
+  return new Response(body, response);
+}
+
+/** Reads a body of at most `max` bytes. @returns undefined for a larger one, of which the rest is not downloaded */
+export async function readBytes(body: ReadableStream<Uint8Array>, max: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
     // leaving the loop cancels the download
-    if (bytes > MAX_RESPONSE_BYTES) throw tooLarge(call);
+    if (bytes > max) return undefined;
     chunks.push(chunk);
   }
-  return new Response(Buffer.concat(chunks), response);
+  return Buffer.concat(chunks);
 }
 
 function tooLarge(call: string): ResponseTooLargeError {

@@ -15,8 +15,6 @@ describe('a call that needs a session', () => {
     ['a cookie without a value', 'auth.token', 401],
     ['a line break in the token', 'auth.token=a%0d%0aX', 401],
     ['two tokens', 'auth.token=a; auth.token=b', 400],
-    ['a second token without a value', 'auth.token=a; auth.token', 400],
-    ['two without a value', 'auth.token; auth.token', 400],
   ])('with %s is not forwarded', async (_, cookie, status) => {
     expect((await bff.ask('GET', '/auth/user', { headers: cookie ? { cookie } : {} })).status).toBe(status);
     expect(bff.sent).toEqual([]);
@@ -28,11 +26,6 @@ describe('a call that needs a session', () => {
     const cookies = cookiesOf(response);
     expect([response.status, Object.keys(cookies)]).toEqual([401, ['auth.token', 'auth.type', 'auth.mark']]);
     for (const cookie of Object.values(cookies)) expect(cookie).toMatch(/^;.*Max-Age=0/);
-  });
-
-  test('is not what a public call is', async () => {
-    expect((await bff.ask('GET', '/configuration/latest')).status).toBe(200);
-    expect(bff.sent[0]?.headers.get('authorization')).toBeNull();
   });
 });
 
@@ -86,13 +79,10 @@ describe('a login', () => {
     ['a guest’s id that the browser chose', { type: 'TEMP', login_id: 'guest-of-someone' }],
     ['no body', ''],
     ['malformed JSON', '{'],
-    ['a list', '[]'],
-    ['a text', '"x"'],
     ['another type', { type: 'ADMIN' }],
     ['a password of 5 kB', { ...ACCOUNT, password: 'x1'.repeat(2500) }],
     ['an invalid email', { ...ACCOUNT, login_id: 'notanemail' }],
     ['a phone in place of an email', { ...ACCOUNT, login_id: '85291234567' }],
-    ['an invalid phone', { ...ACCOUNT, type: 'PHONE', login_id: '+852 6123' }],
     ['a password that is too short', { ...ACCOUNT, password: 'short1' }],
     ['a password without digits', { ...ACCOUNT, password: 'no digits here' }],
   ])('with %s is rejected, and the backend is not asked', async (_, body) => {

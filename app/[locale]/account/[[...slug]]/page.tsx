@@ -1,17 +1,24 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { AccountDetails, ChangeEmail, ChangePhone, PasswordForm, RecipientScreen } from '@/components/account/deferred';
+import { AccountDetails, ChangeEmail, ChangePhone, NotificationScreen, PasswordForm, RecipientScreen } from '@/components/account/deferred';
+import { CardsScreen } from '@/components/card/cards-screen';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { LikedPosts } from '@/components/post/liked-posts';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
 import { type AccountTab, accountTab } from '@/lib/account/tabs';
+import { getConfiguration, getCustomerLocales } from '@/lib/configuration/server';
+import { env, isBuilding } from '@/lib/env';
 import { notFound } from '@/lib/i18n/navigation';
 import { accountMetadata, AccountPage } from '../account-page';
-import { CardsTab, MembershipTab, NotificationsTab } from '../configured-tabs';
 import { OrdersScreen } from '../orders-screen';
-import { RedeemedVouchersTab, VouchersTab } from '../points-tabs';
+import { MembershipScreen, RedeemedVouchersTab, VouchersTab } from '../points-tabs';
 
 type Props = { params: Promise<{ slug?: string[] }> };
+
+// tabs that show something of the configuration beside the customer's own data
+const CardsTab = () => <CardsScreen paymentOrigins={isBuilding() ? [] : env().PAYMENT_ORIGINS} />;
+const MembershipTab = async () => <MembershipScreen worth={(await getConfiguration()).booking.points} />;
+const NotificationsTab = async () => <NotificationScreen locales={await getCustomerLocales()} />;
 
 /** What each tab shows, and the messages that it needs in the browser. */
 const SCREENS: Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }> = {

@@ -15,7 +15,7 @@ import { TERMS_SLUGS, type TermsSlug } from '@/lib/routes';
 import { getLocale, getTableLabel } from '@/lib/i18n/server';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbData } from '@/lib/seo/structured-data/list';
+import { breadcrumbData } from '@/lib/seo/structured-data/page';
 
 // lib/routes.ts knows the slugs: any other is answered by the middleware
 type Props = { params: Promise<{ slug: TermsSlug }> };

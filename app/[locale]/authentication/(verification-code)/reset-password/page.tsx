@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ResetPasswordForm } from '@/components/session/deferred';
 import { checkCode } from '@/lib/session/server';
-import { authMetadata, AuthPage } from '../../auth-page';
-import { guardCode } from '../../code-guard';
+import { authMetadata, AuthPage, guardCode } from '../../auth-page';
 
 // its query decides what it shows
 export const dynamic = 'force-dynamic';

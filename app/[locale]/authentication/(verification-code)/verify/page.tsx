@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { verifyLink } from '@/lib/session/server';
-import { authMetadata, AuthPage } from '../../auth-page';
-import { guardCode } from '../../code-guard';
+import { authMetadata, AuthPage, guardCode } from '../../auth-page';
 
 // its query decides what it shows
 export const dynamic = 'force-dynamic';

@@ -19,8 +19,7 @@ import { postPath } from '@/lib/post/path';
 import { postOgImage } from '@/lib/post/metadata';
 import { getComments, getOtherCategories, getPost, getRelatedPosts } from '@/lib/post/server';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbData } from '@/lib/seo/structured-data/list';
-import { articleData } from '@/lib/seo/structured-data/page';
+import { articleData, breadcrumbData } from '@/lib/seo/structured-data/page';
 
 type Props = { params: Promise<{ id: string; slug?: string[] }> };
 /** Characters of the text that may go into the description, which is cut to its own length later. */

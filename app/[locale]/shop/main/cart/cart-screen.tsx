@@ -1,6 +1,6 @@
 'use client';
 
-import { lazyComponent } from '@/components/ui/deferred';
+import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { type ReactNode, Suspense } from 'react';
 import type { CheckoutSettings } from '@/components/checkout/checkout-form';
 
@@ -17,3 +17,12 @@ export function CartScreen({ skeleton, ...settings }: CheckoutSettings & { skele
     </Suspense>
   );
 }
+
+/** What goes with the cart, below everything else. */
+export const CartRelated = lazyComponent(async () => {
+  const [{ RelatedServices }, { ClientRelatedGrid, ClientServiceCard }] = await Promise.all([
+    import('@/components/cart/related-services'),
+    import('@/components/catalog/client-cards'),
+  ]);
+  return () => <RelatedServices Card={ClientServiceCard} Grid={ClientRelatedGrid} />;
+}, Nothing);

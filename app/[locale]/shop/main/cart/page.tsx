@@ -8,8 +8,7 @@ import { getConfiguration } from '@/lib/configuration/server';
 import { env, isBuilding } from '@/lib/env';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { CartRelated } from './cart-related';
-import { CartScreen } from './cart-screen';
+import { CartRelated, CartScreen } from './cart-screen';
 import { CartStates } from './cart-states';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { ProjectList } from '@/components/order/project-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { accountTitles } from '../../../../account/account-titles';
+import { accountTitles } from '../../../../account/account-page';
 import { OrderPage } from '../../../order-page';
 
 // rendered on the first visit and cached, like every page

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { navTarget } from '@/components/layout/nav-address';
+import { navTarget } from '@/components/layout/nav-link';
 import { ADDRESSES } from '../tools/xss/payloads.ts';
 
 describe('where a link of the configuration leads', () => {

@@ -1,0 +1,48 @@
+'use client';
+import { useEffect } from 'react';
+import { afterLoad } from '@/lib/client/after-load';
+import { loadChunk, watchChunkErrors } from '@/lib/error/lazy-chunks';
+import { useLocale } from '@/lib/i18n/client';
+import { type Locale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, localizedPath } from '@/lib/i18n/locales';
+
+/** Smaller movements are a trembling finger's. */
+const STEP_PX = 8;
+
+/** What every page does in the browser without showing anything. */
+export function PageEffects() {
+  const locale = useLocale();
+  // reloads the page when its own code cannot be loaded (spec 8)
+  useEffect(() => watchChunkErrors(), []);
+  useEffect(watchScrollDirection, []);
+  useEffect(() => rememberLocale(locale), [locale]);
+  useEffect(() => {
+    registerServiceWorker(locale).catch((error: unknown) => console.warn('pages are not cached for offline use:', error));
+  }, [locale]);
+  return null;
+}
+
+/** Sets `data-scrolls-up` on the document while the page is being scrolled up, for styles. */
+function watchScrollDirection(): () => void {
+  let last = scrollY;
+  const onScroll = () => {
+    if (Math.abs(scrollY - last) < STEP_PX) return;
+    document.documentElement.toggleAttribute('data-scrolls-up', scrollY < last);
+    last = scrollY;
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => removeEventListener('scroll', onScroll);
+}
+
+/** Writes the locale cookie in the browser: pages that set a cookie could not be cached. */
+function rememberLocale(locale: Locale): void {
+  if (document.cookie.split('; ').includes(`${LOCALE_COOKIE}=${locale}`)) return;
+  const isEmbedded = document.documentElement.dataset.embed === 'true';
+  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * 24 * 60 * 60}; SameSite=${isEmbedded ? 'None; Secure' : 'Lax'}`;
+}
+
+/** Once the page has loaded and is idle. */
+async function registerServiceWorker(locale: Locale): Promise<void> {
+  await afterLoad();
+  const worker = await loadChunk(() => import('@/lib/offline/register-service-worker'));
+  await worker.registerServiceWorker(localizedPath('/offline', locale));
+}
