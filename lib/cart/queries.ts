@@ -5,6 +5,7 @@ import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { applyChange, type CartLine, linesOf } from '@/lib/cart/lines';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
 import { cartSnapshot, snapshotLines, storeSnapshot, useSnapshotLines } from '@/lib/cart/snapshot';
+import { delay } from '@/lib/client/delay';
 import { useInFlight, useOptimisticData } from '@/lib/client/optimistic';
 import { restartSession } from '@/lib/session/session';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
@@ -35,7 +36,7 @@ export const calculatedCartQuery = (choices: CartChoices) =>
     queryKey: [...CALCULATED, choices],
     queryFn: async ({ signal, client }): Promise<Cart> => {
       const isRecalculation = client.getQueriesData({ queryKey: CALCULATED }).some(([, cart]) => cart !== undefined);
-      if (isRecalculation) await new Promise((resolve) => setTimeout(resolve, CHOICE_PAUSE_MS));
+      if (isRecalculation) await delay(CHOICE_PAUSE_MS, signal);
       const cart = await readCart(choices, signal);
       client.setQueryData(linesQuery.queryKey, linesOf(cart));
       return cart;

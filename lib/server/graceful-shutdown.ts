@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { env } from '../env.ts';
 import { globalSingleton } from './global-singleton.ts';
 import { log } from './log.ts';
@@ -51,5 +52,3 @@ function closed(server: HttpServer): Promise<void> {
     });
   });
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
