@@ -49,9 +49,12 @@ function serve(request: IncomingMessage, response: ShopResponse): void {
   // Next would put a visitor's nonce into a page that is cached for all
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
-  if (isPersonal(request)) response.beforeHead(() => response.setHeader('Cache-Control', 'private, no-store'));
-  // Next would let shared caches keep the 404 of an id that somebody made up, and of one that staff are about to add
-  response.beforeHead(() => void (response.statusCode === 404 && response.setHeader('Cache-Control', 'no-store')));
+  const isForOneCustomer = isPersonal(request);
+  response.beforeHead(() => {
+    if (isForOneCustomer) response.setHeader('Cache-Control', 'private, no-store');
+    // Next would let shared caches keep the 404 of an id that somebody made up, and of one that staff are about to add
+    else if (response.statusCode === 404) response.setHeader('Cache-Control', 'no-store');
+  });
 
   const asked = request.url ?? '/';
   reduceUrl(request);

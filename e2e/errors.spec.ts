@@ -48,7 +48,10 @@ test(
 
     await client.up();
     await untilBackendIsBack({ shop });
-    await page.getByRole('button', { name: t('Error.retry') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('Error.retry') })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: t('Error.error') })).toBeHidden();
   },
 );
