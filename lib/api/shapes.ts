@@ -49,6 +49,9 @@ export type Picture = z.infer<typeof PictureSchema>;
 /** The backend's plain acknowledgement. `message` is shown as text, never as HTML. */
 export const DoneSchema = z.object({ message: z.optional(z.nullable(z.string())) });
 
+/** Of a like: the call toggles, and the answer says which way it went. */
+export const ToggleAnswerSchema = z.object({ is_liked: z.optional(z.boolean()) });
+
 /** One page of a list, as Laravel's paginator sends it; `next_page_url` is null on the last page. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({

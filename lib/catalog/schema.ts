@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { DateTimeSchema, MoneySchema, PictureSchema, pagingQuery, PointsSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
-import { ProductSummarySchema } from '@/lib/catalog/summary-schema';
+import { call } from '@/lib/api/call';
+import { DateTimeSchema, MoneySchema, pageOf, PageSizeSchema, pagingQuery, PictureSchema, PointsSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+import { ProductPageSchema, ProductSummarySchema } from '@/lib/catalog/summary-schema';
 
 export * from '@/lib/catalog/summary-schema';
 
@@ -92,3 +93,45 @@ export const WarehouseSchema = z.object({
   opening_hours: z.optional(z.nullable(TextSchema)),
 });
 export type Warehouse = z.infer<typeof WarehouseSchema>;
+
+const STORE = '/stores/{store_id}/product-management';
+
+export const catalogCalls = {
+  getCategories: call({
+    method: 'GET',
+    path: `${STORE}/categories/all`,
+    access: 'public',
+    query: z.strictObject({ ...pagingQuery, ...sortingQuery }),
+    answer: pageOf(CategorySchema),
+  }),
+  getCategoryTree: call({
+    method: 'GET',
+    // the backend's own spelling
+    path: `${STORE}/categories/all/hierachy`,
+    access: 'public',
+    answer: z.object({ data: z.array(CategoryNodeSchema) }),
+  }),
+  getProducts: call({ method: 'GET', path: `${STORE}/products/filter`, access: 'public', query: ProductFilterSchema, answer: ProductPageSchema }),
+  getProduct: call({ method: 'GET', path: `${STORE}/products/{id}/details`, access: 'public', answer: ProductSchema }),
+  getProductReviews: call({
+    method: 'GET',
+    path: `${STORE}/products/{id}/reviews`,
+    access: 'public',
+    query: z.strictObject({ ...pagingQuery, ...sortingQuery }),
+    answer: pageOf(ProductReviewSchema),
+  }),
+  getRelatedProducts: call({
+    method: 'GET',
+    path: `${STORE}/related-products-urls`,
+    access: 'public',
+    query: z.strictObject({ product_id: z.string(), items_per_page: z.optional(PageSizeSchema) }),
+    answer: ProductPageSchema,
+  }),
+  getWarehouses: call({
+    method: 'GET',
+    path: '/stores/{store_id}/warehouses/all',
+    access: 'public',
+    query: z.strictObject({ per_page: z.optional(PageSizeSchema) }),
+    answer: pageOf(WarehouseSchema),
+  }),
+};

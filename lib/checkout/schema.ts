@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EmailSchema, PhoneSchema } from '@/lib/api/body-rules';
+import { call } from '@/lib/api/call';
 import { DeliveryInfoSchema } from '@/lib/cart/schema';
 
 export const PAYMENT_METHODS = ['ONLINE', 'OFFLINE'] as const;
@@ -32,3 +33,7 @@ export type Checkout = z.infer<typeof CheckoutSchema>;
 /** `return_url`: the payment page of an ONLINE payment */
 export const CheckoutAnswerSchema = z.object({ order_id: z.string(), return_url: z._default(z.nullable(z.string()), null) });
 export type CheckoutAnswer = z.infer<typeof CheckoutAnswerSchema>;
+
+export const checkoutCalls = {
+  checkout: call({ method: 'POST', path: '/stores/{store_id}/checkouts', access: 'session', body: CheckoutSchema, answer: CheckoutAnswerSchema }),
+};

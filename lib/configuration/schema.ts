@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { call } from '@/lib/api/call';
 import { openEnum, PictureSchema, SORT_ORDERS, TextSchema } from '@/lib/api/shapes';
 import { PAYMENT_METHODS } from '@/lib/checkout/schema';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -142,3 +143,9 @@ export type CustomerLocale = z.infer<typeof CustomerLocalesSchema>['data'][numbe
 export const SortingSchema = z.object({ slug: z.string(), title: TextSchema, sort_by: z.string(), sort_order: openEnum(SORT_ORDERS) });
 export type Sorting = z.infer<typeof SortingSchema>;
 export const SortingListSchema = z.object({ data: z.array(SortingSchema) });
+
+export const configurationCalls = {
+  getConfiguration: call({ method: 'GET', path: '/configuration/latest', access: 'public', answer: ConfigurationSchema }),
+  getCustomerLocales: call({ method: 'GET', path: '/configuration/slug/customer-locales', access: 'public', answer: CustomerLocalesSchema }),
+  getSortingList: call({ method: 'GET', path: '/configuration/slug/{slug}/sorting-list', access: 'public', answer: SortingListSchema }),
+};

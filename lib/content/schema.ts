@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { call } from '@/lib/api/call';
 import { DateTimeSchema, PictureSchema, TextSchema } from '@/lib/api/shapes';
 
 /** A page that staff write: `body` is rich text, to be sanitised on the server before it is shown. */
@@ -11,3 +12,7 @@ export const ContentSchema = z.object({
   updated_at: z.optional(z.nullable(DateTimeSchema)),
 });
 export type Content = z.infer<typeof ContentSchema>;
+
+export const contentCalls = {
+  getContent: call({ method: 'GET', path: '/contents/slug/{slug}/latest', access: 'public', answer: ContentSchema }),
+};

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { EmailSchema, PhoneSchema } from '@/lib/api/body-rules';
+import { call } from '@/lib/api/call';
+import { DoneSchema } from '@/lib/api/shapes';
 
 const required = (max: number) => z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(max, { error: 'tooLong' }));
 
@@ -12,3 +14,7 @@ export const EnquirySchema = z.strictObject({
   description: required(5000),
 });
 export type Enquiry = z.infer<typeof EnquirySchema>;
+
+export const enquiryCalls = {
+  sendEnquiry: call({ method: 'POST', path: '/enquiries', access: 'session', body: EnquirySchema, answer: DoneSchema }),
+};

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { DateTimeSchema, pageOf, PointsSchema, TextSchema } from '@/lib/api/shapes';
+import { call } from '@/lib/api/call';
+import { DateTimeSchema, pageOf, pagingQuery, PointsSchema, TextSchema } from '@/lib/api/shapes';
 
 /** The customer's level. `points_earned` counts towards the levels; `points_to_next` is what the next one still takes. */
 export const MembershipStatusSchema = z.object({
@@ -28,3 +29,15 @@ export const MembershipTransactionSchema = z.object({
 });
 export type MembershipTransaction = z.infer<typeof MembershipTransactionSchema>;
 export const MembershipTransactionPageSchema = pageOf(MembershipTransactionSchema);
+
+export const membershipCalls = {
+  getMembershipStatus: call({ method: 'GET', path: '/profiles/membership/status', access: 'registered', answer: MembershipStatusSchema }),
+  getMembershipBalance: call({ method: 'GET', path: '/profiles/membership/balance', access: 'registered', answer: MembershipBalanceSchema }),
+  getMembershipTransactions: call({
+    method: 'GET',
+    path: '/profiles/membership/transactions',
+    access: 'registered',
+    query: z.strictObject(pagingQuery),
+    answer: MembershipTransactionPageSchema,
+  }),
+};

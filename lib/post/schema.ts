@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { DateTimeSchema, openEnum, pageOf, PageSizeSchema, pagingQuery, PictureSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+import { call } from '@/lib/api/call';
+import { DateTimeSchema, openEnum, pageOf, PageSizeSchema, pagingQuery, PictureSchema, sortingQuery, TextSchema, ToggleAnswerSchema } from '@/lib/api/shapes';
 
 export const PostCategorySchema = z.object({ _id: z.string(), title: TextSchema, slug: z.string(), status: z._default(z.string(), 'ACTIVE') });
 export type PostCategory = z.infer<typeof PostCategorySchema>;
@@ -50,3 +51,20 @@ export const CommentSchema = z.strictObject({
 });
 export type Comment = z.infer<typeof CommentSchema>;
 export const WritePostReviewSchema = z.extend(CommentSchema, { _id: z.string() });
+
+export const postCalls = {
+  getPostCategories: call({ method: 'GET', path: '/posts/category/all', access: 'public', query: PostCategoryQuerySchema, answer: pageOf(PostCategorySchema) }),
+  getPosts: call({ method: 'GET', path: '/posts/filter', access: 'public', query: PostFilterSchema, answer: PostPageSchema }),
+  getLikedPosts: call({ method: 'GET', path: '/posts/liked/all', access: 'session', query: z.strictObject(pagingQuery), answer: PostPageSchema }),
+  getPost: call({ method: 'GET', path: '/posts/{id}/details', access: 'public', answer: PostSchema }),
+  getPostReviews: call({
+    method: 'GET',
+    path: '/posts/{id}/reviews',
+    access: 'public',
+    query: z.strictObject({ ...pagingQuery, ...sortingQuery }),
+    answer: pageOf(PostReviewSchema),
+  }),
+  getRelatedPosts: call({ method: 'GET', path: '/posts/related-posts-urls', access: 'public', query: RelatedPostsQuerySchema, answer: PostPageSchema }),
+  writePostReview: call({ method: 'POST', path: '/posts/review', access: 'session', body: WritePostReviewSchema, answer: PostReviewSchema }),
+  likePost: call({ method: 'PUT', path: '/posts/{id}/like', access: 'session', answer: ToggleAnswerSchema }),
+};

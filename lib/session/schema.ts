@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { openEnum } from '@/lib/api/shapes';
+import { call } from '@/lib/api/call';
+import { DoneSchema, openEnum } from '@/lib/api/shapes';
 
 /** TEMP is a guest, any other type a registered user (spec 4). */
 const LOGIN_TYPES = ['TEMP', 'EMAIL', 'PHONE'] as const;
@@ -24,3 +25,9 @@ export const UserSchema = z.object({
 });
 export type User = z.infer<typeof UserSchema>;
 export const UserAnswerSchema = z.object({ user: UserSchema });
+
+export const sessionCalls = {
+  login: call({ method: 'POST', path: '/auth/login', access: 'public', body: LoginSchema, answer: LoginAnswerSchema }),
+  logout: call({ method: 'GET', path: '/auth/logout', access: 'session', answer: DoneSchema }),
+  getUser: call({ method: 'GET', path: '/auth/user', access: 'session', answer: UserAnswerSchema }),
+};

@@ -1,8 +1,6 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import type { Call } from '@/lib/api/call';
-import { sessionCalls } from '@/lib/api/contract/session';
-import { uploadCalls } from '@/lib/api/contract/upload';
 import { timeoutOf } from '@/lib/api/timeouts';
 import { backendFailure, clientError } from '@/lib/server/bff/backend-errors';
 import { HttpError, tooManyRequests } from '@/lib/server/bff/http-error';
@@ -16,6 +14,8 @@ import { rejectForeign } from '@/lib/server/bff/validate-request';
 import { CLIENT_IP_HEADER, forwardedFor } from '@/lib/server/http/client-ip';
 import { log } from '@/lib/server/log';
 import { givenId, nameCall, requestContext, withCallContext, withRequestContext } from '@/lib/server/request-context';
+import { sessionCalls } from '@/lib/session/schema';
+import { uploadCalls } from '@/lib/upload/schema';
 
 /**
  * The backend for the frontend (docs/adr/0006): the browser's calls to `/api/…`. It forwards what the contract lists, attaches the

@@ -3,10 +3,10 @@ import type { NextRequest } from 'next/server';
 import * as z from 'zod/mini';
 import { type Call, isPathId, pathOf } from '@/lib/api/call';
 import { contract } from '@/lib/api/contract';
-import { uploadCalls } from '@/lib/api/contract/upload';
 import { withStoreId } from '@/lib/api/store';
 import { env } from '@/lib/env';
 import { HttpError } from '@/lib/server/bff/http-error';
+import { uploadCalls } from '@/lib/upload/schema';
 
 /** A call of the contract with the values of its path parameters. */
 export type MatchedCall = { call: Call; params: Record<string, string> };
