@@ -7,9 +7,9 @@ import * as z from 'zod/mini';
 import { brokenBodyRule } from '@/lib/api/body-rules';
 import type { Call } from '@/lib/api/call';
 import { env } from '@/lib/env';
+import { ownOrigins } from '@/lib/server/bff/accept-call';
 import { clientClosed, HttpError } from '@/lib/server/bff/http-error';
 import { findForeignUrl } from '@/lib/server/bff/url-rules';
-import { ownOrigins } from '@/lib/server/bff/validate-request';
 import { sessionCalls } from '@/lib/session/schema';
 
 /** The longest form has a few thousand letters. */
