@@ -5,10 +5,10 @@ import { openEnum } from '@/lib/api/shapes';
 import { LOCALES } from '@/lib/i18n/locales';
 
 const accountFields = {
-  avatar: z.optional(z.nullable(z.string())),
+  avatar: z.nullish(z.string()),
   area_code: z._default(z.string(), '+852'),
-  gender: z.optional(z.nullable(openEnum(['female', 'male', 'undisclosed']))),
-  country: z.optional(z.nullable(z.string())),
+  gender: z.nullish(openEnum(['female', 'male', 'undisclosed'])),
+  country: z.nullish(z.string()),
   username: z._default(z.string(), ''),
 };
 export const AccountSchema = z.object({ ...accountFields, email: z._default(z.string(), ''), phone: z._default(z.string(), '') });

@@ -8,7 +8,7 @@ export const CreditCardSchema = z.object({
   brand: z._default(z.string(), ''),
   last4: z._default(z.string(), ''),
   /** month and year, as 08/28 or 08/2028 */
-  expiry: z.optional(z.nullable(z.string())),
+  expiry: z.nullish(z.string()),
 });
 export type CreditCard = z.infer<typeof CreditCardSchema>;
 

@@ -8,8 +8,8 @@ export * from '@/lib/catalog/summary-schema';
 const categoryFields = {
   _id: z.string(),
   title: TextSchema,
-  description: z.optional(z.nullable(TextSchema)),
-  picture: z.optional(z.nullable(PictureSchema)),
+  description: z.nullish(TextSchema),
+  picture: z.nullish(PictureSchema),
   parent_id: z._default(z.nullable(z.string()), null),
   is_active: z._default(z.boolean(), true),
   /** active products in this category and all below it */
@@ -46,26 +46,26 @@ export const ProductVariantSchema = z.object({
   point: z._default(PointsSchema, 0),
   is_available: z._default(z.boolean(), true),
   /** which of the product's pictures shows this variant */
-  picture_index: z.optional(z.nullable(z.number())),
+  picture_index: z.nullish(z.number()),
 });
 export type ProductVariant = z.infer<typeof ProductVariantSchema>;
 
 /** A service in full. `description` is rich text, to be sanitised on the server before it is shown. */
 export const ProductSchema = z.extend(ProductSummarySchema, {
-  description: z.optional(z.nullable(TextSchema)),
+  description: z.nullish(TextSchema),
   options: z._default(z.array(ProductOptionSchema), []),
   variants: z.array(ProductVariantSchema).check(z.minLength(1)),
   facts: z._default(z.array(z.object({ title: TextSchema, value: TextSchema })), []),
   /** what its price is and when it is paid, where that is not all at once */
-  payment_note: z.optional(z.nullable(TextSchema)),
-  created_at: z.optional(z.nullable(DateTimeSchema)),
+  payment_note: z.nullish(TextSchema),
+  created_at: z.nullish(DateTimeSchema),
 });
 export type Product = z.infer<typeof ProductSchema>;
 
 /** A review of a service, newest first in its list. */
 export const ProductReviewSchema = z.object({
   _id: z.string(),
-  user: z.object({ username: z._default(z.string(), ''), avatar: z.optional(z.nullable(z.string())) }),
+  user: z.object({ username: z._default(z.string(), ''), avatar: z.nullish(z.string()) }),
   rating: z.number(),
   comment: z._default(z.string(), ''),
   images: z._default(z.array(PictureSchema), []),
@@ -88,9 +88,9 @@ export type ProductFilter = z.input<typeof ProductFilterSchema>;
 export const WarehouseSchema = z.object({
   _id: z.string(),
   title: TextSchema,
-  address: z.optional(z.nullable(TextSchema)),
+  address: z.nullish(TextSchema),
   /** when it is open, in words */
-  opening_hours: z.optional(z.nullable(TextSchema)),
+  opening_hours: z.nullish(TextSchema),
 });
 export type Warehouse = z.infer<typeof WarehouseSchema>;
 

@@ -6,10 +6,10 @@ import { DateTimeSchema, PictureSchema, TextSchema } from '@/lib/api/shapes';
 export const ContentSchema = z.object({
   slug: z.string(),
   title: TextSchema,
-  lead: z.optional(z.nullable(TextSchema)),
+  lead: z.nullish(TextSchema),
   body: TextSchema,
-  picture: z.optional(z.nullable(PictureSchema)),
-  updated_at: z.optional(z.nullable(DateTimeSchema)),
+  picture: z.nullish(PictureSchema),
+  updated_at: z.nullish(DateTimeSchema),
 });
 export type Content = z.infer<typeof ContentSchema>;
 

@@ -6,15 +6,15 @@ import { DateTimeSchema, pageOf, pagingQuery, PointsSchema, TextSchema } from '@
 export const MembershipStatusSchema = z.object({
   slug: z.string(),
   title: TextSchema,
-  next_title: z.optional(z.nullable(TextSchema)),
-  points_earned: z.optional(z.nullable(PointsSchema)),
-  points_to_next: z.optional(z.nullable(PointsSchema)),
+  next_title: z.nullish(TextSchema),
+  points_earned: z.nullish(PointsSchema),
+  points_to_next: z.nullish(PointsSchema),
 });
 export type MembershipStatus = z.infer<typeof MembershipStatusSchema>;
 
 /** Points that can be spent, and by when they run out. */
 export const MembershipBalanceSchema = z.object({
-  data: z.array(z.object({ points: PointsSchema, expires_at: z.optional(z.nullable(DateTimeSchema)) })),
+  data: z.array(z.object({ points: PointsSchema, expires_at: z.nullish(DateTimeSchema) })),
   total: PointsSchema,
 });
 export type MembershipBalance = z.infer<typeof MembershipBalanceSchema>;

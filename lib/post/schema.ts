@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requiredText } from '@/lib/api/body-rules';
 import { call } from '@/lib/api/call';
 import { DateTimeSchema, openEnum, pageOf, PageSizeSchema, pagingQuery, PictureSchema, sortingQuery, TextSchema, ToggleAnswerSchema } from '@/lib/api/shapes';
 
@@ -7,13 +8,13 @@ export type PostCategory = z.infer<typeof PostCategorySchema>;
 export const PostSummarySchema = z.object({
   _id: z.string(),
   title: TextSchema,
-  excerpt: z.optional(z.nullable(TextSchema)),
+  excerpt: z.nullish(TextSchema),
   cover: PictureSchema,
   categories: z._default(z.array(z.object({ _id: z.string(), title: TextSchema })), []),
   created_at: DateTimeSchema,
-  updated_at: z.optional(z.nullable(DateTimeSchema)),
+  updated_at: z.nullish(DateTimeSchema),
   /** who wrote it; without a name it is the studio */
-  author: z.optional(z.nullable(z.object({ name: TextSchema }))),
+  author: z.nullish(z.object({ name: TextSchema })),
   liked_account_ids: z._default(z.array(z.string()), []),
 });
 export type PostSummary = z.infer<typeof PostSummarySchema>;
@@ -22,7 +23,7 @@ export const PostSchema = z.extend(PostSummarySchema, { body: TextSchema });
 export type Post = z.infer<typeof PostSchema>;
 export const PostReviewSchema = z.object({
   _id: z.optional(z.string()),
-  user: z.object({ avatar: z.optional(z.nullable(z.string())), username: z._default(z.string(), '') }),
+  user: z.object({ avatar: z.nullish(z.string()), username: z._default(z.string(), '') }),
   user_id: z.string(),
   comment: z.string(),
   created_at: DateTimeSchema,
@@ -46,9 +47,7 @@ export const PostCategoryQuerySchema = z.strictObject({
 });
 export const RelatedPostsQuerySchema = z.strictObject({ post_id: z.string(), items_per_page: z.optional(PageSizeSchema) });
 /** What is typed below an article. */
-export const CommentSchema = z.strictObject({
-  comment: z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(5000, { error: 'tooLong' })),
-});
+export const CommentSchema = z.strictObject({ comment: requiredText(5000) });
 export type Comment = z.infer<typeof CommentSchema>;
 export const WritePostReviewSchema = z.extend(CommentSchema, { _id: z.string() });
 

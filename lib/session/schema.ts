@@ -21,7 +21,7 @@ export const UserSchema = z.object({
   email: z._default(z.string(), ''),
   area_code: z._default(z.string(), ''),
   phone: z._default(z.string(), ''),
-  avatar: z.optional(z.nullable(z.string())),
+  avatar: z.nullish(z.string()),
 });
 export type User = z.infer<typeof UserSchema>;
 export const UserAnswerSchema = z.object({ user: UserSchema });

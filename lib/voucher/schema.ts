@@ -13,10 +13,10 @@ export const VoucherSchema = z.object({
   value: z.number(),
   currency: z._default(z.string(), 'HKD'),
   title: TextSchema,
-  description: z.optional(z.nullable(TextSchema)),
+  description: z.nullish(TextSchema),
   points: z._default(PointsSchema, 0),
   stock: z._default(z.nullable(z.number()), null),
-  valid_until: z.optional(z.nullable(DateTimeSchema)),
+  valid_until: z.nullish(DateTimeSchema),
 });
 export type Voucher = z.infer<typeof VoucherSchema>;
 
@@ -27,7 +27,7 @@ export const RedeemedVoucherSchema = z.object({
   status: openEnum(['active', 'used', 'expired']),
   voucher: VoucherSchema,
   redeemed_at: DateTimeSchema,
-  valid_until: z.optional(z.nullable(DateTimeSchema)),
+  valid_until: z.nullish(DateTimeSchema),
 });
 export type RedeemedVoucher = z.infer<typeof RedeemedVoucherSchema>;
 export const VoucherPageSchema = pageOf(VoucherSchema);
