@@ -84,7 +84,7 @@ export const PageTextsSchema = z.object({
       }),
     ),
   ),
-  contact: z.optional(z.nullable(z.object({ lead: z.nullish(TextSchema), opening_hours: z.nullish(TextSchema), picture: z.nullish(PictureSchema) }))),
+  contact: z.nullish(z.object({ lead: z.nullish(TextSchema), opening_hours: z.nullish(TextSchema), picture: z.nullish(PictureSchema) })),
   authentication: z.nullish(z.object({ picture: z.nullish(PictureSchema) })),
   not_found: z.nullish(z.object({ picture: z.nullish(PictureSchema) })),
 });
