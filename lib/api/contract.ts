@@ -17,11 +17,11 @@ import { voucherCalls } from '@/lib/voucher/schema';
 import { wishlistCalls } from '@/lib/wishlist/schema';
 
 /**
- * The contract with the customer backend: every call of spec 7, once. The typed client, the checks of what
- * goes out and comes back, the BFF's allow-list, the mock backend and the OpenAPI document come from here.
+ * The contract with the customer backend: every call of spec 7, once. The typed client, the checks of requests and
+ * responses, the BFF's allow-list, the mock backend and the OpenAPI document are made from it.
  * Browser code imports the calls of its domain from `lib/<domain>/schema.ts`, so that a page carries only the schemas that it uses.
  */
-const backendCalls = {
+export const contract = {
   ...accountCalls,
   ...cardCalls,
   ...membershipCalls,
@@ -37,9 +37,8 @@ const backendCalls = {
   ...orderCalls,
   ...sessionCalls,
   ...credentialCalls,
+  // of the file service
+  ...uploadCalls,
 } satisfies Record<string, Call>;
-
-/** The backend's calls and the file service's upload. */
-export const contract = { ...backendCalls, ...uploadCalls } satisfies Record<string, Call>;
 
 export type CallName = keyof typeof contract;

@@ -7,9 +7,11 @@ const LOGIN_TYPES = ['TEMP', 'EMAIL', 'PHONE'] as const;
 export const LoginTypeSchema = z.enum(LOGIN_TYPES);
 export type LoginType = z.infer<typeof LoginTypeSchema>;
 
-/** What the backend receives. For TEMP the browser sends the type only, and the BFF adds the rest. */
+/** What the backend receives. For TEMP the BFF adds login id and password. */
 export const LoginSchema = z.strictObject({ login_id: z.string(), type: LoginTypeSchema, password: z.string() });
 export type Login = z.infer<typeof LoginSchema>;
+/** What the browser sends to the BFF. */
+export const BrowserLoginSchema = z.union([z.strictObject({ type: z.literal('TEMP') }), LoginSchema]);
 
 /** The BFF moves `token` from the body into the cookie. */
 export const LoginAnswerSchema = z.object({ token: z.string(), type: z.optional(openEnum(LOGIN_TYPES)) });
