@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { AreaCodeSchema, EmailSchema, PhoneSchema, requiredText } from '@/lib/api/body-rules';
 import { call } from '@/lib/api/call';
+import { PAYMENT_METHODS } from '@/lib/api/shapes';
 import { DeliveryInfoSchema } from '@/lib/cart/schema';
 
-export const PAYMENT_METHODS = ['ONLINE', 'OFFLINE'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** The recipient. `email` is for guests, who look up an appointment by it; it may be empty. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { openEnum, PictureSchema, SORT_ORDERS, TextSchema } from '@/lib/api/shapes';
-import { PAYMENT_METHODS } from '@/lib/checkout/schema';
+import { openEnum, PAYMENT_METHODS, PictureSchema, SORT_ORDERS, TextSchema } from '@/lib/api/shapes';
 import { LOCALES } from '@/lib/i18n/locales';
 
 const navigationFields = {

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { DateTimeSchema, DoneSchema, type Listed, MoneySchema, openEnum, pageOf, pagingQuery, PictureSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+import {
+  DateTimeSchema,
+  DoneSchema,
+  type Listed,
+  MoneySchema,
+  openEnum,
+  pageOf,
+  pagingQuery,
+  PAYMENT_METHODS,
+  PictureSchema,
+  sortingQuery,
+  TextSchema,
+} from '@/lib/api/shapes';
 import { CalculationsSchema, CartDiscountSchema, CartItemSchema, DELIVERY_METHODS, GiftItemSchema } from '@/lib/cart/schema';
-import { PAYMENT_METHODS } from '@/lib/checkout/schema';
 
 /** `pending`: a payment proof was uploaded */
 export const OrderStatusSchema = openEnum(['submitted', 'pending', 'completed', 'cancelled']);
