@@ -28,6 +28,8 @@ export const DOMAINS = {
 const KIT = 'api|client|error|form|format|i18n|session';
 const names = Object.keys(DOMAINS).join('|');
 const DOMAIN_CODE = `^(?:components|lib)/(?:${names})/`;
+/** A domain's schemas and calls, of which the contract is made. */
+const SCHEMA = '^lib/[^/]+/(?:summary-)?schema\\.ts$';
 
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const TYPES = ['type-only'];
@@ -63,7 +65,7 @@ export default {
       'kit-without-domains',
       'What all domains share knows none of them, but for the schemas of the contract.',
       { path: `^lib/(?:${KIT})/` },
-      { path: DOMAIN_CODE, pathNot: '/(?:summary-)?schema\\.ts$' },
+      { path: DOMAIN_CODE, pathNot: SCHEMA },
     ),
     forbid('server-only', 'What runs on the server stays there.', { path: '^components/' }, { path: '^lib/(?:server/|env\\.ts)' }),
     ...Object.entries(DOMAINS).map(([domain, others]) =>
@@ -71,7 +73,7 @@ export default {
         `domain-${domain}`,
         `${domain} uses ${['its own code', ...others].join(', ')} and other domains' schemas.`,
         { path: `^(?:components|lib)/${domain}/` },
-        { path: DOMAIN_CODE, pathNot: [`^(?:components|lib)/(?:${[domain, ...others].join('|')})/`, '^lib/[^/]+/(?:summary-)?schema\\.ts$'] },
+        { path: DOMAIN_CODE, pathNot: [`^(?:components|lib)/(?:${[domain, ...others].join('|')})/`, SCHEMA] },
       ),
     ),
   ],

@@ -5,7 +5,7 @@ import { addButton, openWith } from './support/requests.ts';
 
 test.use({ actionTimeout: 15_000 });
 
-/** Specification 8, character for character. */
+/** The messages of spec 8, character for character. */
 const WORDS = {
   error: { en: 'Error', cn: '错误', zh: '錯誤' },
   email: { en: 'Email Incorrect Format', cn: '电邮格式不正确', zh: '電郵格式不正确' },

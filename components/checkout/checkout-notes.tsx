@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import type { CheckoutPhase } from '@/lib/checkout/phase';
+import type { CheckoutPhase } from '@/lib/checkout/attempt';
 import { failureMessage } from '@/lib/form/labels';
 import type { Obstacle } from './use-checkout';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { TextIn } from '@/components/ui/text-in';
-import { useWarehouses } from '@/lib/checkout/pick-up';
+import { useWarehouses } from '@/lib/checkout/delivery';
 import { useLocale } from '@/lib/i18n/client';
 import styles from './pick-up-places.module.scss';
 

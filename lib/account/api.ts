@@ -1,8 +1,6 @@
-import type { Account, NotificationSettings, Recipient } from '@/lib/account/schema';
+import { type Account, accountCalls, type NotificationSettings, type Recipient } from '@/lib/account/schema';
 import { browserApi } from '@/lib/api/browser';
-import { accountCalls } from '@/lib/api/contract/account';
-import { credentialCalls } from '@/lib/api/contract/credential';
-import type { ChangeEmail, ChangePhone, UpdatePassword } from '@/lib/credential/schema';
+import { type ChangeEmail, type ChangePhone, credentialCalls, type UpdatePassword } from '@/lib/credential/schema';
 
 export const getAccount = (signal?: AbortSignal) => browserApi(accountCalls.getAccount, { signal });
 /** Replaces the account's details; the call carries all of them. @throws ApiError */

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { EmailSchema, PhoneSchema } from '@/lib/api/body-rules';
+import { call } from '@/lib/api/call';
 import { openEnum } from '@/lib/api/shapes';
 import { LOCALES } from '@/lib/i18n/locales';
 
 const accountFields = {
-  avatar: z.optional(z.nullable(z.string())),
+  avatar: z.nullish(z.string()),
   area_code: z._default(z.string(), '+852'),
-  gender: z.optional(z.nullable(openEnum(['female', 'male', 'undisclosed']))),
-  country: z.optional(z.nullable(z.string())),
+  gender: z.nullish(openEnum(['female', 'male', 'undisclosed'])),
+  country: z.nullish(z.string()),
   username: z._default(z.string(), ''),
 };
 export const AccountSchema = z.object({ ...accountFields, email: z._default(z.string(), ''), phone: z._default(z.string(), '') });
@@ -37,3 +38,18 @@ export type NotificationSettings = z.infer<typeof NotificationSettingsSchema>;
 export type NotificationChannel = NotificationSettings['channels'][number];
 /** A channel or language that the shop does not know goes back as it came. */
 export const EditNotificationSettingsSchema = z.strictObject(NotificationSettingsSchema.shape);
+
+export const accountCalls = {
+  getAccount: call({ method: 'GET', path: '/profiles/account', access: 'registered', answer: AccountSchema }),
+  editAccount: call({ method: 'PUT', path: '/profiles/account', access: 'registered', body: EditAccountSchema, answer: AccountSchema }),
+  getRecipient: call({ method: 'GET', path: '/profiles/delivery-recipient', access: 'registered', answer: RecipientAnswerSchema }),
+  editRecipient: call({ method: 'PUT', path: '/profiles/delivery-recipient', access: 'registered', body: EditRecipientSchema, answer: RecipientAnswerSchema }),
+  getNotificationSettings: call({ method: 'GET', path: '/notification-settings/details', access: 'registered', answer: NotificationSettingsSchema }),
+  editNotificationSettings: call({
+    method: 'PUT',
+    path: '/notification-settings/details',
+    access: 'registered',
+    body: EditNotificationSettingsSchema,
+    answer: NotificationSettingsSchema,
+  }),
+};

@@ -21,6 +21,10 @@ export const isPassword = (value: string): boolean => /^(?=.*[A-Za-z])(?=.*[0-9]
 export const EmailSchema = z.string().check(z.refine(isEmail, { error: 'email' }));
 export const PhoneSchema = z.string().check(z.refine(isPhone, { error: 'phone' }));
 export const PasswordSchema = z.string().check(z.refine(isPassword, { error: 'password' }));
+/** A dialling code such as +852. */
+export const AreaCodeSchema = z.string().check(z.regex(/^\+[0-9]{1,4}$/, { error: 'areaCode' }));
+/** A text of 1 to `max` characters. */
+export const requiredText = (max: number) => z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(max, { error: 'tooLong' }));
 
 const RULES: Record<BodyRule, (value: string) => boolean> = { email: isEmail, phone: isPhone, password: isPassword };
 const RULE_OF_KEY = new Map<string, BodyRule>([

@@ -1,31 +1,33 @@
+import { accountCalls } from '@/lib/account/schema';
 import type { Call } from '@/lib/api/call';
-import { accountCalls } from '@/lib/api/contract/account';
-import { cardCalls } from '@/lib/api/contract/card';
-import { cartCalls } from '@/lib/api/contract/cart';
-import { catalogCalls } from '@/lib/api/contract/catalog';
-import { checkoutCalls } from '@/lib/api/contract/checkout';
-import { configurationCalls } from '@/lib/api/contract/configuration';
-import { contentCalls } from '@/lib/api/contract/content';
-import { credentialCalls } from '@/lib/api/contract/credential';
-import { membershipCalls } from '@/lib/api/contract/membership';
-import { orderCalls } from '@/lib/api/contract/order';
-import { postCalls } from '@/lib/api/contract/post';
-import { sessionCalls } from '@/lib/api/contract/session';
-import { uploadCalls } from '@/lib/api/contract/upload';
-import { voucherCalls } from '@/lib/api/contract/voucher';
-import { wishlistCalls } from '@/lib/api/contract/wishlist';
+import { cardCalls } from '@/lib/card/schema';
+import { cartCalls } from '@/lib/cart/schema';
+import { catalogCalls } from '@/lib/catalog/schema';
+import { checkoutCalls } from '@/lib/checkout/schema';
+import { configurationCalls } from '@/lib/configuration/schema';
+import { contentCalls } from '@/lib/content/schema';
+import { credentialCalls } from '@/lib/credential/schema';
+import { enquiryCalls } from '@/lib/enquiry/schema';
+import { membershipCalls } from '@/lib/membership/schema';
+import { orderCalls } from '@/lib/order/schema';
+import { postCalls } from '@/lib/post/schema';
+import { sessionCalls } from '@/lib/session/schema';
+import { uploadCalls } from '@/lib/upload/schema';
+import { voucherCalls } from '@/lib/voucher/schema';
+import { wishlistCalls } from '@/lib/wishlist/schema';
 
 /**
- * The contract with the customer backend: every call of spec 7, once. The typed client, the checks of what
- * goes out and comes back, the BFF's allow-list, the mock backend and the OpenAPI document come from here.
- * Browser code imports one domain's part alone, so that a page carries only the schemas that it uses.
+ * The contract with the customer backend: every call of spec 7, once. The typed client, the checks of requests and
+ * responses, the BFF's allow-list, the mock backend and the OpenAPI document are made from it.
+ * Browser code imports the calls of its domain from `lib/<domain>/schema.ts`, so that a page carries only the schemas that it uses.
  */
-const backendCalls = {
+export const contract = {
   ...accountCalls,
   ...cardCalls,
   ...membershipCalls,
   ...configurationCalls,
   ...contentCalls,
+  ...enquiryCalls,
   ...postCalls,
   ...cartCalls,
   ...checkoutCalls,
@@ -35,9 +37,8 @@ const backendCalls = {
   ...orderCalls,
   ...sessionCalls,
   ...credentialCalls,
+  // of the file service
+  ...uploadCalls,
 } satisfies Record<string, Call>;
-
-/** The backend's calls and the file service's upload. */
-export const contract = { ...backendCalls, ...uploadCalls } satisfies Record<string, Call>;
 
 export type CallName = keyof typeof contract;

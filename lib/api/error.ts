@@ -22,7 +22,7 @@ export type ApiErrorCode =
   | 'answer'
   | 'aborted';
 
-/** The `code` of the server's error for an answer that is larger than it takes (`lib/server/whole-answer.ts`). */
+/** The `code` of the server's error for an answer that is larger than it takes (`lib/server/resilience/read-response.ts`). */
 export const ANSWER_TOO_LARGE = 'ANSWER_TOO_LARGE';
 
 /** A failed call. Small on purpose: it carries no request, no socket, no token, so that it can be logged whole. */

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 
 /** A text per language; a missing one falls back to English, then to any that exists (`lib/i18n/text`). */
 export const TextSchema = z.object({
-  en: z.optional(z.nullable(z.string())),
-  zh: z.optional(z.nullable(z.string())),
-  cn: z.optional(z.nullable(z.string())),
+  en: z.nullish(z.string()),
+  zh: z.nullish(z.string()),
+  cn: z.nullish(z.string()),
 });
 export type Text = z.infer<typeof TextSchema>;
 
@@ -40,14 +40,19 @@ export const PictureSchema = z.object({
   url: z.string(),
   width: z._default(z.number(), 1200),
   height: z._default(z.number(), 900),
-  alt: z.optional(z.nullable(TextSchema)),
-  color: z.optional(z.nullable(z.string())),
+  alt: z.nullish(TextSchema),
+  color: z.nullish(z.string()),
   crop: z._default(openEnum(['cover', 'contain']), 'cover'),
 });
 export type Picture = z.infer<typeof PictureSchema>;
 
+export const PAYMENT_METHODS = ['ONLINE', 'OFFLINE'] as const;
+
 /** The backend's plain acknowledgement. `message` is shown as text, never as HTML. */
-export const DoneSchema = z.object({ message: z.optional(z.nullable(z.string())) });
+export const DoneSchema = z.object({ message: z.nullish(z.string()) });
+
+/** Of a like: the call toggles, and the answer says which way it went. */
+export const ToggleAnswerSchema = z.object({ is_liked: z.optional(z.boolean()) });
 
 /** One page of a list, as Laravel's paginator sends it; `next_page_url` is null on the last page. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {

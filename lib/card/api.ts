@@ -1,7 +1,6 @@
 import { browserApi } from '@/lib/api/browser';
-import { cardCalls } from '@/lib/api/contract/card';
 import { safeReturnUrl } from '@/lib/api/return-url';
-import type { CreditCard } from '@/lib/card/schema';
+import { cardCalls, type CreditCard } from '@/lib/card/schema';
 
 /** All cards in one page (spec 9). */
 const ALL = 999;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { pageOf } from '@/lib/api/shapes';
+import { call } from '@/lib/api/call';
+import { DoneSchema, pageOf, PageSizeSchema } from '@/lib/api/shapes';
 
 export const CreditCardSchema = z.object({
   _id: z.string(),
@@ -7,7 +8,7 @@ export const CreditCardSchema = z.object({
   brand: z._default(z.string(), ''),
   last4: z._default(z.string(), ''),
   /** month and year, as 08/28 or 08/2028 */
-  expiry: z.optional(z.nullable(z.string())),
+  expiry: z.nullish(z.string()),
 });
 export type CreditCard = z.infer<typeof CreditCardSchema>;
 
@@ -15,3 +16,16 @@ export const CreditCardPageSchema = pageOf(CreditCardSchema);
 export const BindCardSchema = z.strictObject({ success_url: z.string(), cancel_url: z.string() });
 /** `return_url` is where the card's number is typed: the payment service's page, never the shop's. */
 export const BindCardAnswerSchema = z.object({ return_url: z.string() });
+
+export const cardCalls = {
+  getCreditCards: call({
+    method: 'GET',
+    path: '/credit-cards/all',
+    access: 'registered',
+    query: z.strictObject({ per_page: z.optional(PageSizeSchema) }),
+    answer: CreditCardPageSchema,
+  }),
+  bindCreditCard: call({ method: 'POST', path: '/credit-cards/bind-card', access: 'registered', body: BindCardSchema, answer: BindCardAnswerSchema }),
+  setDefaultCreditCard: call({ method: 'PUT', path: '/credit-cards/{card_id}/set-default', access: 'registered', answer: DoneSchema }),
+  deleteCreditCard: call({ method: 'PUT', path: '/credit-cards/{card_id}/delete', access: 'registered', answer: DoneSchema }),
+};

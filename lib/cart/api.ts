@@ -1,8 +1,7 @@
 import { browserApi } from '@/lib/api/browser';
-import { cartCalls } from '@/lib/api/contract/cart';
 import { MAIN_STORE } from '@/lib/api/store';
+import { type AddToCart, type Cart, cartCalls, type CartChoices, type Courier } from '@/lib/cart/schema';
 import type { ProductSummary } from '@/lib/catalog/schema';
-import type { AddToCart, Cart, CartChoices, Courier } from '@/lib/cart/schema';
 
 /** The cart of the main store as these choices make it. @throws ApiError */
 export const getCart = (body: CartChoices, signal?: AbortSignal): Promise<Cart> => browserApi(cartCalls.getCart, { params: MAIN_STORE, body, signal });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { MoneySchema, openEnum, PictureSchema, PointsSchema, TextSchema } from '@/lib/api/shapes';
+import { call } from '@/lib/api/call';
+import { DoneSchema, MoneySchema, openEnum, PageSizeSchema, PictureSchema, PointsSchema, TextSchema } from '@/lib/api/shapes';
+import { ProductPageSchema } from '@/lib/catalog/summary-schema';
 
 export const DELIVERY_METHODS = ['DELIVERY', 'PICKUP'] as const;
 
@@ -14,7 +16,7 @@ export type DeliveryInfo = z.infer<typeof DeliveryInfoSchema>;
 /** One line: an appointment request. All money and points are the backend's own figures. */
 export const CartItemSchema = z.object({
   product_variant_id: z.string(),
-  product_id: z.optional(z.nullable(z.string())),
+  product_id: z.nullish(z.string()),
   qty: z.number(),
   global_discount: z._default(MoneySchema, 0),
   product_title: TextSchema,
@@ -30,7 +32,7 @@ export const CartItemSchema = z.object({
   subtotal_point: z._default(PointsSchema, 0),
   is_available: z._default(z.boolean(), true),
   /** the service's: what its price is and when it is paid, where that is not all at once */
-  payment_note: z.optional(z.nullable(TextSchema)),
+  payment_note: z.nullish(TextSchema),
   /** of the line's amounts; without it they are in the currency of the calculations */
   currency: z.optional(z.string()),
 });
@@ -41,7 +43,7 @@ export const GiftItemSchema = z.object({
   product_variant_id: z.string(),
   qty: z.number(),
   product_title: TextSchema,
-  product_variant_title: z.optional(z.nullable(TextSchema)),
+  product_variant_title: z.nullish(TextSchema),
   image: PictureSchema,
 });
 export type GiftItem = z.infer<typeof GiftItemSchema>;
@@ -94,9 +96,31 @@ export type AddToCart = z.infer<typeof AddToCartSchema>;
 export const CourierSchema = z.object({
   _id: z.string(),
   title: TextSchema,
-  description: z.optional(z.nullable(TextSchema)),
+  description: z.nullish(TextSchema),
   method: z._default(openEnum(DELIVERY_METHODS), 'DELIVERY'),
   currency: z._default(z.string(), 'HKD'),
   fee: z._default(MoneySchema, 0),
 });
 export type Courier = z.infer<typeof CourierSchema>;
+
+const CART = '/stores/{store_id}/shopping-cart';
+
+export const cartCalls = {
+  getCart: call({ method: 'POST', path: `${CART}/all`, access: 'session', body: CartChoicesSchema, answer: CartSchema }),
+  addToCart: call({ method: 'POST', path: `${CART}/add-to-cart`, access: 'session', body: AddToCartSchema, answer: DoneSchema }),
+  clearCart: call({ method: 'DELETE', path: `${CART}/clear-cart`, access: 'session', answer: DoneSchema }),
+  getCouriers: call({
+    method: 'GET',
+    path: `${CART}/couriers`,
+    access: 'public',
+    query: z.strictObject({ country_code: z.string() }),
+    answer: z.object({ data: z.array(CourierSchema) }),
+  }),
+  getCartRelatedProducts: call({
+    method: 'GET',
+    path: `${CART}/related-products-urls`,
+    access: 'public',
+    query: z.strictObject({ product_ids: z.optional(z.string()), items_per_page: z.optional(PageSizeSchema) }),
+    answer: ProductPageSchema,
+  }),
+};

@@ -1,7 +1,6 @@
 import { browserApi } from '@/lib/api/browser';
-import { catalogCalls } from '@/lib/api/contract/catalog';
 import { MAIN_STORE } from '@/lib/api/store';
-import type { ProductFilter } from '@/lib/catalog/schema';
+import { catalogCalls, type ProductFilter } from '@/lib/catalog/schema';
 
 /** One page of services. @throws ApiError */
 export const getProducts = (query: ProductFilter, signal?: AbortSignal) => browserApi(catalogCalls.getProducts, { params: MAIN_STORE, query, signal });

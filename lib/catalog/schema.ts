@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { DateTimeSchema, MoneySchema, PictureSchema, pagingQuery, PointsSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
-import { ProductSummarySchema } from '@/lib/catalog/summary-schema';
+import { call } from '@/lib/api/call';
+import { DateTimeSchema, MoneySchema, pageOf, PageSizeSchema, pagingQuery, PictureSchema, PointsSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+import { ProductPageSchema, ProductSummarySchema } from '@/lib/catalog/summary-schema';
 
 export * from '@/lib/catalog/summary-schema';
 
 const categoryFields = {
   _id: z.string(),
   title: TextSchema,
-  description: z.optional(z.nullable(TextSchema)),
-  picture: z.optional(z.nullable(PictureSchema)),
+  description: z.nullish(TextSchema),
+  picture: z.nullish(PictureSchema),
   parent_id: z._default(z.nullable(z.string()), null),
   is_active: z._default(z.boolean(), true),
   /** active products in this category and all below it */
@@ -45,26 +46,26 @@ export const ProductVariantSchema = z.object({
   point: z._default(PointsSchema, 0),
   is_available: z._default(z.boolean(), true),
   /** which of the product's pictures shows this variant */
-  picture_index: z.optional(z.nullable(z.number())),
+  picture_index: z.nullish(z.number()),
 });
 export type ProductVariant = z.infer<typeof ProductVariantSchema>;
 
 /** A service in full. `description` is rich text, to be sanitised on the server before it is shown. */
 export const ProductSchema = z.extend(ProductSummarySchema, {
-  description: z.optional(z.nullable(TextSchema)),
+  description: z.nullish(TextSchema),
   options: z._default(z.array(ProductOptionSchema), []),
   variants: z.array(ProductVariantSchema).check(z.minLength(1)),
   facts: z._default(z.array(z.object({ title: TextSchema, value: TextSchema })), []),
   /** what its price is and when it is paid, where that is not all at once */
-  payment_note: z.optional(z.nullable(TextSchema)),
-  created_at: z.optional(z.nullable(DateTimeSchema)),
+  payment_note: z.nullish(TextSchema),
+  created_at: z.nullish(DateTimeSchema),
 });
 export type Product = z.infer<typeof ProductSchema>;
 
 /** A review of a service, newest first in its list. */
 export const ProductReviewSchema = z.object({
   _id: z.string(),
-  user: z.object({ username: z._default(z.string(), ''), avatar: z.optional(z.nullable(z.string())) }),
+  user: z.object({ username: z._default(z.string(), ''), avatar: z.nullish(z.string()) }),
   rating: z.number(),
   comment: z._default(z.string(), ''),
   images: z._default(z.array(PictureSchema), []),
@@ -87,8 +88,50 @@ export type ProductFilter = z.input<typeof ProductFilterSchema>;
 export const WarehouseSchema = z.object({
   _id: z.string(),
   title: TextSchema,
-  address: z.optional(z.nullable(TextSchema)),
+  address: z.nullish(TextSchema),
   /** when it is open, in words */
-  opening_hours: z.optional(z.nullable(TextSchema)),
+  opening_hours: z.nullish(TextSchema),
 });
 export type Warehouse = z.infer<typeof WarehouseSchema>;
+
+const STORE = '/stores/{store_id}/product-management';
+
+export const catalogCalls = {
+  getCategories: call({
+    method: 'GET',
+    path: `${STORE}/categories/all`,
+    access: 'public',
+    query: z.strictObject({ ...pagingQuery, ...sortingQuery }),
+    answer: pageOf(CategorySchema),
+  }),
+  getCategoryTree: call({
+    method: 'GET',
+    // the backend's own spelling
+    path: `${STORE}/categories/all/hierachy`,
+    access: 'public',
+    answer: z.object({ data: z.array(CategoryNodeSchema) }),
+  }),
+  getProducts: call({ method: 'GET', path: `${STORE}/products/filter`, access: 'public', query: ProductFilterSchema, answer: ProductPageSchema }),
+  getProduct: call({ method: 'GET', path: `${STORE}/products/{id}/details`, access: 'public', answer: ProductSchema }),
+  getProductReviews: call({
+    method: 'GET',
+    path: `${STORE}/products/{id}/reviews`,
+    access: 'public',
+    query: z.strictObject({ ...pagingQuery, ...sortingQuery }),
+    answer: pageOf(ProductReviewSchema),
+  }),
+  getRelatedProducts: call({
+    method: 'GET',
+    path: `${STORE}/related-products-urls`,
+    access: 'public',
+    query: z.strictObject({ product_id: z.string(), items_per_page: z.optional(PageSizeSchema) }),
+    answer: ProductPageSchema,
+  }),
+  getWarehouses: call({
+    method: 'GET',
+    path: '/stores/{store_id}/warehouses/all',
+    access: 'public',
+    query: z.strictObject({ per_page: z.optional(PageSizeSchema) }),
+    answer: pageOf(WarehouseSchema),
+  }),
+};

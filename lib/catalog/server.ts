@@ -1,13 +1,20 @@
 import 'server-only';
 import { cache } from 'react';
-import { catalogCalls } from '@/lib/api/contract/catalog';
 import { serverApi } from '@/lib/api/server';
 import { cachedLinks, readIfFound, readOpenList, readOr } from '@/lib/api/server-reads';
 import { MAIN_STORE } from '@/lib/api/store';
 import { tags } from '@/lib/api/tags';
 import { activeTree } from '@/lib/catalog/categories';
 import { type Listing, PAGE_SIZE, productQuery } from '@/lib/catalog/listing';
-import type { Category, CategoryNode, Product, ProductFilter, ProductReview, ProductSummary } from '@/lib/catalog/schema';
+import {
+  catalogCalls,
+  type Category,
+  type CategoryNode,
+  type Product,
+  type ProductFilter,
+  type ProductReview,
+  type ProductSummary,
+} from '@/lib/catalog/schema';
 import type { Sorting } from '@/lib/configuration/schema';
 
 /** Page sizes and sorting of spec 9. */

@@ -18,7 +18,7 @@ export type Rating = z.infer<typeof RatingSchema>;
 export const ProductSummarySchema = z.object({
   _id: z.string(),
   title: TextSchema,
-  summary: z.optional(z.nullable(TextSchema)),
+  summary: z.nullish(TextSchema),
   image: PictureSchema,
   /** its gallery, where the list has it: another of them stands where `image` is shown already */
   images: z._default(z.array(PictureSchema), []),
@@ -30,7 +30,7 @@ export const ProductSummarySchema = z.object({
   is_available: z._default(z.boolean(), true),
   rating: z._default(RatingSchema, { average: 0, count: 0, distribution: [0, 0, 0, 0, 0] }),
   is_liked: z._default(z.boolean(), false),
-  updated_at: z.optional(z.nullable(DateTimeSchema)),
+  updated_at: z.nullish(DateTimeSchema),
 });
 export type ProductSummary = z.infer<typeof ProductSummarySchema>;
 

@@ -1,11 +1,8 @@
 import { browserApi } from '@/lib/api/browser';
-import { catalogCalls } from '@/lib/api/contract/catalog';
-import { checkoutCalls } from '@/lib/api/contract/checkout';
-import { orderCalls } from '@/lib/api/contract/order';
 import { MAIN_STORE } from '@/lib/api/store';
-import type { Warehouse } from '@/lib/catalog/schema';
-import type { Checkout, CheckoutAnswer } from '@/lib/checkout/schema';
-import type { Order, OrderSummary } from '@/lib/order/schema';
+import { catalogCalls, type Warehouse } from '@/lib/catalog/schema';
+import { type Checkout, type CheckoutAnswer, checkoutCalls } from '@/lib/checkout/schema';
+import { type Order, orderCalls, type OrderSummary } from '@/lib/order/schema';
 
 /** Orders the ticked lines. Called by `submitCheckout` only, which makes sure that there is one order. @throws ApiError */
 export const checkout = (body: Checkout): Promise<CheckoutAnswer> => browserApi(checkoutCalls.checkout, { params: MAIN_STORE, body });

@@ -1,4 +1,7 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
 import type { Courier, DeliveryInfo } from '@/lib/cart/schema';
+import type { Warehouse } from '@/lib/catalog/schema';
 
 /** A delivery method that can be chosen; `courier` is null where the studio arranges it with the shopper. */
 export type DeliveryOption = { key: string; info: DeliveryInfo; courier: Courier | null };
@@ -23,4 +26,15 @@ export function deliveryOptions(countryCode: string, couriers: readonly Courier[
 export function chosenOption(options: readonly DeliveryOption[], info: DeliveryInfo): DeliveryOption {
   const chosen = options.find((option) => option.info.courier_id === info.courier_id && option.info.method === info.method);
   return chosen ?? (options[0] as DeliveryOption);
+}
+
+/** The pick-up places; [] while they are loading or if they cannot be loaded, as the delivery method says enough. */
+export function useWarehouses(): Warehouse[] {
+  const { data } = useQuery({
+    queryKey: ['warehouses'],
+    meta: { isQuiet: true },
+    queryFn: async ({ signal }) => (await import('@/lib/checkout/api')).getWarehouses(signal),
+    staleTime: 5 * 60_000,
+  });
+  return data ?? [];
 }

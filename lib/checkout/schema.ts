@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
-import { EmailSchema, PhoneSchema } from '@/lib/api/body-rules';
+import { AreaCodeSchema, EmailSchema, PhoneSchema, requiredText } from '@/lib/api/body-rules';
+import { call } from '@/lib/api/call';
+import { PAYMENT_METHODS } from '@/lib/api/shapes';
 import { DeliveryInfoSchema } from '@/lib/cart/schema';
 
-export const PAYMENT_METHODS = ['ONLINE', 'OFFLINE'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
-const required = (max: number) => z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(max, { error: 'tooLong' }));
 
 /** The recipient. `email` is for guests, who look up an appointment by it; it may be empty. */
 export const DeliveryDetailsSchema = z.strictObject({
-  name: required(100),
-  address: required(300),
-  area_code: z.string().check(z.regex(/^\+[0-9]{1,4}$/, { error: 'areaCode' })),
+  name: requiredText(100),
+  address: requiredText(300),
+  area_code: AreaCodeSchema,
   phone: PhoneSchema.check(z.minLength(1, { error: 'required' }), z.maxLength(20, { error: 'tooLong' })),
   email: z.optional(EmailSchema),
 });
@@ -32,3 +31,7 @@ export type Checkout = z.infer<typeof CheckoutSchema>;
 /** `return_url`: the payment page of an ONLINE payment */
 export const CheckoutAnswerSchema = z.object({ order_id: z.string(), return_url: z._default(z.nullable(z.string()), null) });
 export type CheckoutAnswer = z.infer<typeof CheckoutAnswerSchema>;
+
+export const checkoutCalls = {
+  checkout: call({ method: 'POST', path: '/stores/{store_id}/checkouts', access: 'session', body: CheckoutSchema, answer: CheckoutAnswerSchema }),
+};

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { openEnum, PictureSchema, SORT_ORDERS, TextSchema } from '@/lib/api/shapes';
-import { PAYMENT_METHODS } from '@/lib/checkout/schema';
+import { call } from '@/lib/api/call';
+import { openEnum, PAYMENT_METHODS, PictureSchema, SORT_ORDERS, TextSchema } from '@/lib/api/shapes';
 import { LOCALES } from '@/lib/i18n/locales';
 
 const navigationFields = {
@@ -9,7 +9,7 @@ const navigationFields = {
   path: z._default(z.nullable(z.string()), null),
   /** true: a panel under the bar shows this item's children as columns; false: a plain list under the entry does */
   is_megamenu: z._default(z.boolean(), false),
-  picture: z.optional(z.nullable(PictureSchema)),
+  picture: z.nullish(PictureSchema),
 };
 const NavigationLeafSchema = z.object(navigationFields);
 export type NavigationItem = z.infer<typeof NavigationLeafSchema> & { children: NavigationItem[] };
@@ -23,7 +23,7 @@ export const NavigationItemSchema: z.ZodMiniType<NavigationItem> = z.object({
 export const LinkSchema = z.object({ title: TextSchema, path: z.string() });
 export type Link = z.infer<typeof LinkSchema>;
 
-const outcome = z.object({ title: TextSchema, description: z.optional(z.nullable(TextSchema)) });
+const outcome = z.object({ title: TextSchema, description: z.nullish(TextSchema) });
 /** Words of the result pages, by type (`order`, `credit_card`, `verification_code` …) and outcome. */
 export const ResponseMessagesSchema = z.record(
   z.string(),
@@ -31,7 +31,7 @@ export const ResponseMessagesSchema = z.record(
 );
 
 export const NavbarSchema = z.object({
-  logo: z._default(z.object({ url: z._default(z.nullable(z.string()), null), alt: z.optional(z.nullable(TextSchema)) }), { url: null }),
+  logo: z._default(z.object({ url: z._default(z.nullable(z.string()), null), alt: z.nullish(TextSchema) }), { url: null }),
   items: z._default(z.array(NavigationItemSchema), []),
   account_items: z._default(z.array(z.object({ title: TextSchema, path: z.string(), is_enabled: z._default(z.boolean(), false) })), []),
 });
@@ -47,18 +47,18 @@ export type OpeningHours = z.infer<typeof OpeningHoursSchema>;
 
 /** Where the studio is. `map_url` is its page on a map service; without it the map is searched for the address. */
 export const StoreSchema = z.object({
-  address: z.optional(z.nullable(TextSchema)),
+  address: z.nullish(TextSchema),
   phone: z._default(z.string(), ''),
   email: z._default(z.string(), ''),
-  map_url: z.optional(z.nullable(z.string())),
-  geo: z.optional(z.nullable(z.object({ latitude: z.number(), longitude: z.number() }))),
+  map_url: z.nullish(z.string()),
+  geo: z.nullish(z.object({ latitude: z.number(), longitude: z.number() })),
   opening_hours: z._default(z.array(OpeningHoursSchema), []),
   is_closed_on_public_holidays: z._default(z.boolean(), false),
 });
 export type Store = z.infer<typeof StoreSchema>;
 
 export const FooterSchema = z.object({
-  description: z.optional(z.nullable(TextSchema)),
+  description: z.nullish(TextSchema),
   social: z._default(z.array(SocialSchema), []),
   store: StoreSchema,
   sections: z._default(z.array(z.object({ title: TextSchema, items: z._default(z.array(LinkSchema), []) })), []),
@@ -70,29 +70,22 @@ export const PageTextsSchema = z.object({
   home: z.optional(
     z.nullable(
       z.object({
-        hero_title: z.optional(z.nullable(TextSchema)),
-        hero_action: z.optional(z.nullable(TextSchema)),
-        hero_picture: z.optional(z.nullable(PictureSchema)),
-        hero_caption: z.optional(z.nullable(TextSchema)),
-        categories_title: z.optional(z.nullable(TextSchema)),
-        categories_picture: z.optional(z.nullable(PictureSchema)),
-        steps: z._default(
-          z.array(z.object({ title: TextSchema, description: TextSchema, duration: z.optional(z.nullable(TextSchema)), picture: PictureSchema })),
-          [],
-        ),
-        enquiry_title: z.optional(z.nullable(TextSchema)),
-        enquiry_description: z.optional(z.nullable(TextSchema)),
-        enquiry_picture: z.optional(z.nullable(PictureSchema)),
+        hero_title: z.nullish(TextSchema),
+        hero_action: z.nullish(TextSchema),
+        hero_picture: z.nullish(PictureSchema),
+        hero_caption: z.nullish(TextSchema),
+        categories_title: z.nullish(TextSchema),
+        categories_picture: z.nullish(PictureSchema),
+        steps: z._default(z.array(z.object({ title: TextSchema, description: TextSchema, duration: z.nullish(TextSchema), picture: PictureSchema })), []),
+        enquiry_title: z.nullish(TextSchema),
+        enquiry_description: z.nullish(TextSchema),
+        enquiry_picture: z.nullish(PictureSchema),
       }),
     ),
   ),
-  contact: z.optional(
-    z.nullable(
-      z.object({ lead: z.optional(z.nullable(TextSchema)), opening_hours: z.optional(z.nullable(TextSchema)), picture: z.optional(z.nullable(PictureSchema)) }),
-    ),
-  ),
-  authentication: z.optional(z.nullable(z.object({ picture: z.optional(z.nullable(PictureSchema)) }))),
-  not_found: z.optional(z.nullable(z.object({ picture: z.optional(z.nullable(PictureSchema)) }))),
+  contact: z.nullish(z.object({ lead: z.nullish(TextSchema), opening_hours: z.nullish(TextSchema), picture: z.nullish(PictureSchema) })),
+  authentication: z.nullish(z.object({ picture: z.nullish(PictureSchema) })),
+  not_found: z.nullish(z.object({ picture: z.nullish(PictureSchema) })),
 });
 
 /** Where an offline payment is sent. */
@@ -100,19 +93,19 @@ export const OfflinePaymentSchema = z.object({
   bank: TextSchema,
   account_name: z.string(),
   account_number: z.string(),
-  fps_id: z.optional(z.nullable(z.string())),
+  fps_id: z.nullish(z.string()),
 });
 
 /** What customers are told about booking and paying: facts of the company, each left out where it is not given. */
 export const BookingFactsSchema = z.object({
   /** how, and how soon, the studio gets in touch to fix a date */
-  contact: z.optional(z.nullable(TextSchema)),
+  contact: z.nullish(TextSchema),
   /** how long an unpaid appointment is held */
-  payment_hold: z.optional(z.nullable(TextSchema)),
+  payment_hold: z.nullish(TextSchema),
   /** how long checking a payment proof takes */
-  proof_check: z.optional(z.nullable(TextSchema)),
+  proof_check: z.nullish(TextSchema),
   /** what membership points are earned by and worth */
-  points: z.optional(z.nullable(TextSchema)),
+  points: z.nullish(TextSchema),
 });
 export type BookingFacts = z.infer<typeof BookingFactsSchema>;
 
@@ -142,3 +135,9 @@ export type CustomerLocale = z.infer<typeof CustomerLocalesSchema>['data'][numbe
 export const SortingSchema = z.object({ slug: z.string(), title: TextSchema, sort_by: z.string(), sort_order: openEnum(SORT_ORDERS) });
 export type Sorting = z.infer<typeof SortingSchema>;
 export const SortingListSchema = z.object({ data: z.array(SortingSchema) });
+
+export const configurationCalls = {
+  getConfiguration: call({ method: 'GET', path: '/configuration/latest', access: 'public', answer: ConfigurationSchema }),
+  getCustomerLocales: call({ method: 'GET', path: '/configuration/slug/customer-locales', access: 'public', answer: CustomerLocalesSchema }),
+  getSortingList: call({ method: 'GET', path: '/configuration/slug/{slug}/sorting-list', access: 'public', answer: SortingListSchema }),
+};

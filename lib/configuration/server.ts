@@ -1,11 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
-import { configurationCalls } from '@/lib/api/contract/configuration';
 import { serverApi } from '@/lib/api/server';
 import { readOr } from '@/lib/api/server-reads';
 import { tags } from '@/lib/api/tags';
 import { FALLBACK_CONFIGURATION, FALLBACK_CUSTOMER_LOCALES } from '@/lib/configuration/fallback';
-import type { Configuration, CustomerLocale, Sorting } from '@/lib/configuration/schema';
+import { type Configuration, configurationCalls, type CustomerLocale, type Sorting } from '@/lib/configuration/schema';
 import { isBuilding } from '@/lib/env';
 
 /** The shop's configuration; the built-in one when the backend's cannot be read. Never throws. */

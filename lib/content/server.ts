@@ -1,10 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
-import { contentCalls } from '@/lib/api/contract/content';
 import { serverApi } from '@/lib/api/server';
 import { readIfFound } from '@/lib/api/server-reads';
 import { tags } from '@/lib/api/tags';
-import type { Content } from '@/lib/content/schema';
+import { type Content, contentCalls } from '@/lib/content/schema';
 
 /** A page that staff write, by its slug; undefined where there is none. Its body is rich text, to be sanitised. @throws ApiError */
 export const getContent = cache((slug: string): Promise<Content | undefined> =>

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { EmailSchema, PasswordSchema, PhoneSchema } from '@/lib/api/body-rules';
+import { EmailSchema, PasswordSchema, PhoneSchema, requiredText } from '@/lib/api/body-rules';
+import { call } from '@/lib/api/call';
+import { DoneSchema } from '@/lib/api/shapes';
 
 /** Registering and migrating take the same body; login id is then the email, or area code joined with phone. */
 export const RegisterSchema = z.strictObject({
   type: z.enum(['EMAIL', 'PHONE']),
-  username: z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(60, { error: 'tooLong' })),
+  username: requiredText(60),
   email: EmailSchema,
   area_code: z.string(),
   phone: PhoneSchema,
@@ -28,4 +30,25 @@ export const ChangePhoneSchema = z.strictObject({
 export type ChangePhone = z.infer<typeof ChangePhoneSchema>;
 export const VerificationCodeSchema = z.strictObject({ verification_code: z.string().check(z.minLength(1)) });
 /** `type` says what the code was sent for, so that a reset link cannot verify an email. */
-export const VerificationAnswerSchema = z.object({ is_valid: z.boolean(), message: z.optional(z.nullable(z.string())) });
+export const VerificationAnswerSchema = z.object({ is_valid: z.boolean(), message: z.nullish(z.string()) });
+
+/** How someone logs in, and how that changes. Apart from the session's own calls, which every page carries. */
+export const credentialCalls = {
+  register: call({ method: 'POST', path: '/auth/register', access: 'public', body: RegisterSchema, answer: DoneSchema }),
+  migrate: call({ method: 'POST', path: '/auth/migrate', access: 'session', body: RegisterSchema, answer: DoneSchema }),
+  verify: call({ method: 'GET', path: '/auth/verify', access: 'public', query: VerificationCodeSchema, answer: VerificationAnswerSchema }),
+  forgetPassword: call({ method: 'POST', path: '/auth/forget-password', access: 'public', body: ForgetPasswordSchema, answer: DoneSchema }),
+  resetPassword: call({ method: 'POST', path: '/auth/reset-password', access: 'public', body: ResetPasswordSchema, answer: DoneSchema }),
+  updatePassword: call({ method: 'POST', path: '/auth/update-password', access: 'registered', body: UpdatePasswordSchema, answer: DoneSchema }),
+  changeEmail: call({ method: 'POST', path: '/auth/change-email', access: 'registered', body: ChangeEmailSchema, answer: DoneSchema }),
+  requestEmailChange: call({ method: 'GET', path: '/auth/change-email-request', access: 'registered', answer: DoneSchema }),
+  changePhone: call({ method: 'POST', path: '/auth/change-phone', access: 'registered', body: ChangePhoneSchema, answer: DoneSchema }),
+  requestPhoneChange: call({ method: 'GET', path: '/auth/change-phone-request', access: 'registered', answer: DoneSchema }),
+  checkVerificationCode: call({
+    method: 'GET',
+    path: '/auth/check-verification-code',
+    access: 'public',
+    query: VerificationCodeSchema,
+    answer: VerificationAnswerSchema,
+  }),
+};

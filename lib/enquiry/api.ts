@@ -1,5 +1,4 @@
 import { browserApi } from '@/lib/api/browser';
-import { contentCalls } from '@/lib/api/contract/content';
-import type { Enquiry } from '@/lib/enquiry/schema';
+import { type Enquiry, enquiryCalls } from '@/lib/enquiry/schema';
 
-export const sendEnquiry = (body: Enquiry) => browserApi(contentCalls.sendEnquiry, { body });
+export const sendEnquiry = (body: Enquiry) => browserApi(enquiryCalls.sendEnquiry, { body });

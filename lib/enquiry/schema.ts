@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
-import { EmailSchema, PhoneSchema } from '@/lib/api/body-rules';
-
-const required = (max: number) => z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(max, { error: 'tooLong' }));
+import { AreaCodeSchema, EmailSchema, PhoneSchema, requiredText } from '@/lib/api/body-rules';
+import { call } from '@/lib/api/call';
+import { DoneSchema } from '@/lib/api/shapes';
 
 export const EnquirySchema = z.strictObject({
-  name: required(100),
+  name: requiredText(100),
   email: EmailSchema.check(z.minLength(1, { error: 'required' })),
-  area_code: z.string().check(z.regex(/^\+[0-9]{1,4}$/, { error: 'areaCode' })),
+  area_code: AreaCodeSchema,
   phone: PhoneSchema.check(z.maxLength(20, { error: 'tooLong' })),
-  subject: required(150),
-  description: required(5000),
+  subject: requiredText(150),
+  description: requiredText(5000),
 });
 export type Enquiry = z.infer<typeof EnquirySchema>;
+
+export const enquiryCalls = {
+  sendEnquiry: call({ method: 'POST', path: '/enquiries', access: 'session', body: EnquirySchema, answer: DoneSchema }),
+};

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
+import { AreaCodeSchema, requiredText } from '@/lib/api/body-rules';
 import { type AddressParts, composeAddress } from '@/lib/i18n/address';
 import { isPhoneNumber, type PhoneParts, readPhone } from '@/lib/i18n/phone';
 
 const MAX_ADDRESS = 300;
-const required = (max: number) => z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(max, { error: 'tooLong' }));
 
 /** The fields of a form with a recipient; errors are codes of the message namespace `Form`. Add `phoneChecks` and `addressCheck` to its object. */
 export const recipientFields = {
-  name: required(100),
-  address: required(MAX_ADDRESS),
+  name: requiredText(100),
+  address: requiredText(MAX_ADDRESS),
   district: z.string(),
-  area_code: z.string().check(z.regex(/^\+[0-9]{1,4}$/, { error: 'areaCode' })),
+  area_code: AreaCodeSchema,
   phone: z.string().check(z.trim(), z.minLength(1, { error: 'required' })),
 };
 

@@ -1,5 +1,5 @@
 import { browserApi } from '@/lib/api/browser';
-import { membershipCalls } from '@/lib/api/contract/membership';
+import { membershipCalls } from '@/lib/membership/schema';
 
 /** How many records of the history come at a time. */
 const PAGE_SIZE = 20;

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
-import { DateTimeSchema, pageOf, PointsSchema, TextSchema } from '@/lib/api/shapes';
+import { call } from '@/lib/api/call';
+import { DateTimeSchema, pageOf, pagingQuery, PointsSchema, TextSchema } from '@/lib/api/shapes';
 
 /** The customer's level. `points_earned` counts towards the levels; `points_to_next` is what the next one still takes. */
 export const MembershipStatusSchema = z.object({
   slug: z.string(),
   title: TextSchema,
-  next_title: z.optional(z.nullable(TextSchema)),
-  points_earned: z.optional(z.nullable(PointsSchema)),
-  points_to_next: z.optional(z.nullable(PointsSchema)),
+  next_title: z.nullish(TextSchema),
+  points_earned: z.nullish(PointsSchema),
+  points_to_next: z.nullish(PointsSchema),
 });
 export type MembershipStatus = z.infer<typeof MembershipStatusSchema>;
 
 /** Points that can be spent, and by when they run out. */
 export const MembershipBalanceSchema = z.object({
-  data: z.array(z.object({ points: PointsSchema, expires_at: z.optional(z.nullable(DateTimeSchema)) })),
+  data: z.array(z.object({ points: PointsSchema, expires_at: z.nullish(DateTimeSchema) })),
   total: PointsSchema,
 });
 export type MembershipBalance = z.infer<typeof MembershipBalanceSchema>;
@@ -28,3 +29,15 @@ export const MembershipTransactionSchema = z.object({
 });
 export type MembershipTransaction = z.infer<typeof MembershipTransactionSchema>;
 export const MembershipTransactionPageSchema = pageOf(MembershipTransactionSchema);
+
+export const membershipCalls = {
+  getMembershipStatus: call({ method: 'GET', path: '/profiles/membership/status', access: 'registered', answer: MembershipStatusSchema }),
+  getMembershipBalance: call({ method: 'GET', path: '/profiles/membership/balance', access: 'registered', answer: MembershipBalanceSchema }),
+  getMembershipTransactions: call({
+    method: 'GET',
+    path: '/profiles/membership/transactions',
+    access: 'registered',
+    query: z.strictObject(pagingQuery),
+    answer: MembershipTransactionPageSchema,
+  }),
+};

@@ -1,8 +1,7 @@
 import { browserApi } from '@/lib/api/browser';
-import { orderCalls } from '@/lib/api/contract/order';
 import { ApiError } from '@/lib/api/error';
 import type { Contact } from '@/lib/order/lookup';
-import type { NewOrderReview, NewRefundRequest, Order, OrderReview, RefundRequest } from '@/lib/order/schema';
+import { type NewOrderReview, type NewRefundRequest, type Order, orderCalls, type OrderReview, type RefundRequest } from '@/lib/order/schema';
 
 /** Page sizes of lists that are read whole (spec 9). */
 const ALL = 999;

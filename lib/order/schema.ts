@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
-import { DateTimeSchema, type Listed, MoneySchema, openEnum, pageOf, PictureSchema, TextSchema } from '@/lib/api/shapes';
+import { call } from '@/lib/api/call';
+import {
+  DateTimeSchema,
+  DoneSchema,
+  type Listed,
+  MoneySchema,
+  openEnum,
+  pageOf,
+  pagingQuery,
+  PAYMENT_METHODS,
+  PictureSchema,
+  sortingQuery,
+  TextSchema,
+} from '@/lib/api/shapes';
 import { CalculationsSchema, CartDiscountSchema, CartItemSchema, DELIVERY_METHODS, GiftItemSchema } from '@/lib/cart/schema';
-import { PAYMENT_METHODS } from '@/lib/checkout/schema';
 
 /** `pending`: a payment proof was uploaded */
 export const OrderStatusSchema = openEnum(['submitted', 'pending', 'completed', 'cancelled']);
@@ -168,3 +180,34 @@ export const WriteRefundRequestSchema = z.strictObject({
   refund_items: z.array(z.strictObject({ product_variant_id: z.string(), qty: z.number().check(z.int(), z.gte(1)) })).check(z.minLength(1)),
 });
 export type NewRefundRequest = z.infer<typeof WriteRefundRequestSchema>;
+
+export const orderCalls = {
+  getOrders: call({
+    method: 'GET',
+    path: '/orders/all',
+    access: 'session',
+    query: z.strictObject({ store_id: z.string(), ...pagingQuery }),
+    answer: OrderPageSchema,
+  }),
+  getOfflineOrders: call({ method: 'GET', path: '/orders/all/offline', access: 'session', query: z.strictObject(pagingQuery), answer: OrderPageSchema }),
+  getOrder: call({ method: 'GET', path: '/orders/{id}/details', access: 'session', answer: OrderSchema }),
+  getGuestOrder: call({ method: 'GET', path: '/orders/{id}/details/guest', access: 'session', query: GuestLookupSchema, answer: GuestOrderSchema }),
+  uploadProof: call({ method: 'PUT', path: '/orders/{id}/upload', access: 'session', body: UploadProofSchema, answer: OrderSchema }),
+  completeOrder: call({ method: 'PUT', path: '/orders/{id}/completed', access: 'session', answer: OrderSchema }),
+  cancelOrder: call({ method: 'PUT', path: '/orders/{id}/cancelled', access: 'session', answer: OrderSchema }),
+  getOrderReviews: call({
+    method: 'GET',
+    path: '/orders/{id}/reviews',
+    access: 'session',
+    query: z.strictObject({ ...sortingQuery, ...pagingQuery }),
+    answer: pageOf(OrderReviewSchema),
+  }),
+  writeOrderReview: call({ method: 'POST', path: '/orders/{id}/reviews', access: 'session', body: WriteOrderReviewSchema, answer: DoneSchema }),
+  getRefundRequest: call({
+    method: 'GET',
+    path: '/orders/{id}/refund-request',
+    access: 'session',
+    answer: z.object({ data: z._default(z.nullable(RefundRequestSchema), null) }),
+  }),
+  writeRefundRequest: call({ method: 'POST', path: '/orders/{id}/refund-request', access: 'session', body: WriteRefundRequestSchema, answer: DoneSchema }),
+};

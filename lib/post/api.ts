@@ -1,6 +1,6 @@
 import { browserApi } from '@/lib/api/browser';
-import { postCalls } from '@/lib/api/contract/post';
 import { COMMENT_QUERY, type PostListing, postQuery, POSTS_PER_PAGE } from '@/lib/post/listing';
+import { postCalls } from '@/lib/post/schema';
 
 /** One page of the articles that a listing asks for. @throws ApiError */
 export const getPosts = (listing: PostListing, page: number, signal?: AbortSignal) =>

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
-import { DateTimeSchema, openEnum, pageOf, PageSizeSchema, pagingQuery, PictureSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+import { requiredText } from '@/lib/api/body-rules';
+import { call } from '@/lib/api/call';
+import { DateTimeSchema, openEnum, pageOf, PageSizeSchema, pagingQuery, PictureSchema, sortingQuery, TextSchema, ToggleAnswerSchema } from '@/lib/api/shapes';
 
 export const PostCategorySchema = z.object({ _id: z.string(), title: TextSchema, slug: z.string(), status: z._default(z.string(), 'ACTIVE') });
 export type PostCategory = z.infer<typeof PostCategorySchema>;
 export const PostSummarySchema = z.object({
   _id: z.string(),
   title: TextSchema,
-  excerpt: z.optional(z.nullable(TextSchema)),
+  excerpt: z.nullish(TextSchema),
   cover: PictureSchema,
   categories: z._default(z.array(z.object({ _id: z.string(), title: TextSchema })), []),
   created_at: DateTimeSchema,
-  updated_at: z.optional(z.nullable(DateTimeSchema)),
+  updated_at: z.nullish(DateTimeSchema),
   /** who wrote it; without a name it is the studio */
-  author: z.optional(z.nullable(z.object({ name: TextSchema }))),
+  author: z.nullish(z.object({ name: TextSchema })),
   liked_account_ids: z._default(z.array(z.string()), []),
 });
 export type PostSummary = z.infer<typeof PostSummarySchema>;
@@ -21,7 +23,7 @@ export const PostSchema = z.extend(PostSummarySchema, { body: TextSchema });
 export type Post = z.infer<typeof PostSchema>;
 export const PostReviewSchema = z.object({
   _id: z.optional(z.string()),
-  user: z.object({ avatar: z.optional(z.nullable(z.string())), username: z._default(z.string(), '') }),
+  user: z.object({ avatar: z.nullish(z.string()), username: z._default(z.string(), '') }),
   user_id: z.string(),
   comment: z.string(),
   created_at: DateTimeSchema,
@@ -45,8 +47,23 @@ export const PostCategoryQuerySchema = z.strictObject({
 });
 export const RelatedPostsQuerySchema = z.strictObject({ post_id: z.string(), items_per_page: z.optional(PageSizeSchema) });
 /** What is typed below an article. */
-export const CommentSchema = z.strictObject({
-  comment: z.string().check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(5000, { error: 'tooLong' })),
-});
+export const CommentSchema = z.strictObject({ comment: requiredText(5000) });
 export type Comment = z.infer<typeof CommentSchema>;
 export const WritePostReviewSchema = z.extend(CommentSchema, { _id: z.string() });
+
+export const postCalls = {
+  getPostCategories: call({ method: 'GET', path: '/posts/category/all', access: 'public', query: PostCategoryQuerySchema, answer: pageOf(PostCategorySchema) }),
+  getPosts: call({ method: 'GET', path: '/posts/filter', access: 'public', query: PostFilterSchema, answer: PostPageSchema }),
+  getLikedPosts: call({ method: 'GET', path: '/posts/liked/all', access: 'session', query: z.strictObject(pagingQuery), answer: PostPageSchema }),
+  getPost: call({ method: 'GET', path: '/posts/{id}/details', access: 'public', answer: PostSchema }),
+  getPostReviews: call({
+    method: 'GET',
+    path: '/posts/{id}/reviews',
+    access: 'public',
+    query: z.strictObject({ ...pagingQuery, ...sortingQuery }),
+    answer: pageOf(PostReviewSchema),
+  }),
+  getRelatedPosts: call({ method: 'GET', path: '/posts/related-posts-urls', access: 'public', query: RelatedPostsQuerySchema, answer: PostPageSchema }),
+  writePostReview: call({ method: 'POST', path: '/posts/review', access: 'session', body: WritePostReviewSchema, answer: PostReviewSchema }),
+  likePost: call({ method: 'PUT', path: '/posts/{id}/like', access: 'session', answer: ToggleAnswerSchema }),
+};

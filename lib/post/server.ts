@@ -1,13 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
-import { postCalls } from '@/lib/api/contract/post';
 import { nextPageOf } from '@/lib/api/paging';
 import { serverApi } from '@/lib/api/server';
 import { cachedLinks, readIfFound, readOpenList, readOr } from '@/lib/api/server-reads';
 import type { Page } from '@/lib/api/shapes';
 import { tags } from '@/lib/api/tags';
 import { COMMENT_QUERY, POST_ORDER, type PostListing, postQuery, POSTS_PER_PAGE } from '@/lib/post/listing';
-import type { Post, PostCategory, PostReview, PostSummary } from '@/lib/post/schema';
+import { type Post, postCalls, type PostCategory, type PostReview, type PostSummary } from '@/lib/post/schema';
 
 /** Related articles to a page (spec 9). */
 const RELATED = 12;

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { browserApi } from '@/lib/api/browser';
 import { call } from '@/lib/api/call';
-import { sessionCalls } from '@/lib/api/contract/session';
-import { type Login, LoginSchema, LoginTypeSchema, type User } from '@/lib/session/schema';
+import { BrowserLoginSchema, type Login, LoginTypeSchema, sessionCalls, type User } from '@/lib/session/schema';
 
 /** The login as the browser sees it: the BFF adds a guest's credentials and keeps the token. */
 const browserLogin = call({
   ...sessionCalls.login,
-  body: z.union([z.strictObject({ type: z.literal('TEMP') }), LoginSchema]),
+  body: BrowserLoginSchema,
   answer: z.object({ type: LoginTypeSchema }),
 });
 

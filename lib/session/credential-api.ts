@@ -1,6 +1,5 @@
 import { browserApi } from '@/lib/api/browser';
-import { credentialCalls } from '@/lib/api/contract/credential';
-import type { ForgetPassword, Register, ResetPassword } from '@/lib/credential/schema';
+import { credentialCalls, type ForgetPassword, type Register, type ResetPassword } from '@/lib/credential/schema';
 
 /** Turns the guest into a registered user, who keeps the guest's cart and wishlist. */
 export const migrate = (body: Register) => browserApi(credentialCalls.migrate, { body });

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
-import { openEnum } from '@/lib/api/shapes';
+import { call } from '@/lib/api/call';
+import { DoneSchema, openEnum } from '@/lib/api/shapes';
 
 /** TEMP is a guest, any other type a registered user (spec 4). */
 const LOGIN_TYPES = ['TEMP', 'EMAIL', 'PHONE'] as const;
 export const LoginTypeSchema = z.enum(LOGIN_TYPES);
 export type LoginType = z.infer<typeof LoginTypeSchema>;
 
-/** What the backend receives. For TEMP the browser sends the type only, and the BFF adds the rest. */
+/** What the backend receives. For TEMP the BFF adds login id and password. */
 export const LoginSchema = z.strictObject({ login_id: z.string(), type: LoginTypeSchema, password: z.string() });
 export type Login = z.infer<typeof LoginSchema>;
+/** What the browser sends to the BFF. */
+export const BrowserLoginSchema = z.union([z.strictObject({ type: z.literal('TEMP') }), LoginSchema]);
 
 /** The BFF moves `token` from the body into the cookie. */
 export const LoginAnswerSchema = z.object({ token: z.string(), type: z.optional(openEnum(LOGIN_TYPES)) });
@@ -20,7 +23,13 @@ export const UserSchema = z.object({
   email: z._default(z.string(), ''),
   area_code: z._default(z.string(), ''),
   phone: z._default(z.string(), ''),
-  avatar: z.optional(z.nullable(z.string())),
+  avatar: z.nullish(z.string()),
 });
 export type User = z.infer<typeof UserSchema>;
 export const UserAnswerSchema = z.object({ user: UserSchema });
+
+export const sessionCalls = {
+  login: call({ method: 'POST', path: '/auth/login', access: 'public', body: LoginSchema, answer: LoginAnswerSchema }),
+  logout: call({ method: 'GET', path: '/auth/logout', access: 'session', answer: DoneSchema }),
+  getUser: call({ method: 'GET', path: '/auth/user', access: 'session', answer: UserAnswerSchema }),
+};

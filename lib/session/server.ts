@@ -1,9 +1,9 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { admit } from '@/lib/server/bff/rate-limits';
-import { credentialCalls } from '@/lib/api/contract/credential';
 import { isApiError } from '@/lib/api/error';
 import { serverApi } from '@/lib/api/server';
+import { credentialCalls } from '@/lib/credential/schema';
+import { admit } from '@/lib/server/bff/rate-limits';
 import { CLIENT_IP_HEADER } from '@/lib/server/http/client-ip';
 import { log } from '@/lib/server/log';
 

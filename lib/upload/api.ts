@@ -1,5 +1,5 @@
 import { browserApi } from '@/lib/api/browser';
-import { uploadCalls } from '@/lib/api/contract/upload';
+import { uploadCalls } from '@/lib/upload/schema';
 
 export type UploadOptions = { signal?: AbortSignal; onProgress?: (fraction: number) => void };
 

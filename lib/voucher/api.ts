@@ -1,7 +1,7 @@
 import { browserApi } from '@/lib/api/browser';
-import { membershipCalls } from '@/lib/api/contract/membership';
-import { voucherCalls } from '@/lib/api/contract/voucher';
+import { membershipCalls } from '@/lib/membership/schema';
 import { SORTS, type VoucherAddress } from '@/lib/voucher/listing';
+import { voucherCalls } from '@/lib/voucher/schema';
 
 /** How many come at a time. */
 const PAGE_SIZE = 8;

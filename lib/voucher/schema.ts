@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CountSchema, DateTimeSchema, openEnum, pageOf, pagingQuery, PointsSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
+import { call } from '@/lib/api/call';
+import { CountSchema, DateTimeSchema, DoneSchema, openEnum, pageOf, pagingQuery, PointsSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
 
 const VOUCHER_TYPES = ['AMOUNT', 'PERCENT'] as const;
 export type VoucherType = (typeof VOUCHER_TYPES)[number];
@@ -12,10 +13,10 @@ export const VoucherSchema = z.object({
   value: z.number(),
   currency: z._default(z.string(), 'HKD'),
   title: TextSchema,
-  description: z.optional(z.nullable(TextSchema)),
+  description: z.nullish(TextSchema),
   points: z._default(PointsSchema, 0),
   stock: z._default(z.nullable(z.number()), null),
-  valid_until: z.optional(z.nullable(DateTimeSchema)),
+  valid_until: z.nullish(DateTimeSchema),
 });
 export type Voucher = z.infer<typeof VoucherSchema>;
 
@@ -26,7 +27,7 @@ export const RedeemedVoucherSchema = z.object({
   status: openEnum(['active', 'used', 'expired']),
   voucher: VoucherSchema,
   redeemed_at: DateTimeSchema,
-  valid_until: z.optional(z.nullable(DateTimeSchema)),
+  valid_until: z.nullish(DateTimeSchema),
 });
 export type RedeemedVoucher = z.infer<typeof RedeemedVoucherSchema>;
 export const VoucherPageSchema = pageOf(VoucherSchema);
@@ -38,3 +39,17 @@ export const VoucherQuerySchema = z.strictObject({
   slug: z.optional(z.string()),
 });
 export const RedeemSchema = z.strictObject({ voucher_id: z.string(), qty: CountSchema });
+
+export const voucherCalls = {
+  getRedeemedVouchers: call({
+    method: 'GET',
+    path: '/redeemed-vouchers/all',
+    access: 'registered',
+    query: z.strictObject(pagingQuery),
+    answer: RedeemedVoucherPageSchema,
+  }),
+  getRedeemedVoucher: call({ method: 'GET', path: '/redeemed-vouchers/{discount_code_id}/details', access: 'registered', answer: RedeemedVoucherSchema }),
+  getVouchers: call({ method: 'GET', path: '/vouchers/all', access: 'session', query: VoucherQuerySchema, answer: VoucherPageSchema }),
+  getVoucher: call({ method: 'GET', path: '/vouchers/{id}/details', access: 'session', answer: VoucherSchema }),
+  redeemVoucher: call({ method: 'POST', path: '/vouchers/redeem', access: 'registered', body: RedeemSchema, answer: DoneSchema }),
+};

@@ -1,7 +1,7 @@
 import { browserApi } from '@/lib/api/browser';
-import { wishlistCalls } from '@/lib/api/contract/wishlist';
 import { nextPageOf } from '@/lib/api/paging';
 import { MAIN_STORE } from '@/lib/api/store';
+import { wishlistCalls } from '@/lib/wishlist/schema';
 
 /** What a login asks for at a time (spec 9). */
 const PAGE_SIZE = 12;

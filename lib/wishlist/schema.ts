@@ -1,8 +1,24 @@
 import * as z from 'zod/mini';
+import { call } from '@/lib/api/call';
+import { pagingQuery, ToggleAnswerSchema } from '@/lib/api/shapes';
 import { ProductPageSchema } from '@/lib/catalog/summary-schema';
 
-/** A page of liked services; `total` is the wishlist's count. */
-export const WishlistSchema = ProductPageSchema;
 export const ToggleWishlistSchema = z.strictObject({ product_id: z.string().check(z.minLength(1)) });
-/** The call toggles: the answer says which way it went. */
-export const ToggleAnswerSchema = z.object({ is_liked: z.optional(z.boolean()) });
+
+export const wishlistCalls = {
+  /** a page of liked services; `total` is the wishlist's count */
+  getWishlist: call({
+    method: 'GET',
+    path: '/stores/{store_id}/wishlist/all',
+    access: 'session',
+    query: z.strictObject(pagingQuery),
+    answer: ProductPageSchema,
+  }),
+  toggleWishlist: call({
+    method: 'POST',
+    path: '/stores/{store_id}/wishlist/add-to-wishlist',
+    access: 'session',
+    body: ToggleWishlistSchema,
+    answer: ToggleAnswerSchema,
+  }),
+};

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brokenBodyRule } from '@/lib/api/body-rules';
 
-/** Specification 5, rule by rule: [what, body, the rule that it breaks and where]. */
+/** The rules of spec 5: [what, body, the rule that it breaks and where]. */
 const CASES: [string, unknown, { rule: string; path: string } | undefined][] = [
   ['login id of type EMAIL that is none', { type: 'EMAIL', login_id: 'nobody' }, { rule: 'email', path: 'login_id' }],
   ['login id of type EMAIL', { type: 'EMAIL', login_id: 'a@b.hk' }, undefined],
@@ -41,7 +41,7 @@ const CASES: [string, unknown, { rule: string; path: string } | undefined][] = [
   ['a form', new FormData(), undefined],
 ];
 
-describe('the rules on every outgoing body (specification 5)', () => {
+describe('the rules on every outgoing body (spec 5)', () => {
   test.each(CASES)('%s', (_, body, expected) => {
     expect(brokenBodyRule(body)).toEqual(expected);
   });

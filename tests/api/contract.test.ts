@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Call } from '@/lib/api/call';
 import { contract } from '@/lib/api/contract';
 
-/** Specification 7, line by line: method and path, spelled as there. */
+/** The calls of spec 7: method and path, spelled as there. */
 const SECTION_7 = `
 GET /profiles/account
 PUT /profiles/account

@@ -2,8 +2,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browserApi } from '@/lib/api/browser';
-import { cartCalls } from '@/lib/api/contract/cart';
-import { uploadCalls } from '@/lib/api/contract/upload';
+import { cartCalls } from '@/lib/cart/schema';
+import { uploadCalls } from '@/lib/upload/schema';
 import { createMock } from './testing.ts';
 
 const mock = createMock();

@@ -17,7 +17,7 @@ const article = async (id = 'post-dark-walls') => (await probe.ask('GET', `/post
 describe('the text fields of a response', () => {
   it('are found at any depth, in a recursive part once', () => {
     const answer = z.object({
-      data: z.array(z.object({ title: TextSchema, note: z.optional(z.nullable(z.string())), size: z.number() })),
+      data: z.array(z.object({ title: TextSchema, note: z.nullish(z.string()), size: z.number() })),
       byType: z.record(z.string(), z.object({ added: z.string() })),
     });
     expect(fieldsOf({ answer })).toEqual(['data[].title', 'data[].note', 'byType.*.added']);

@@ -11,8 +11,12 @@ async function ask(authorization?: string): Promise<{ status: number; body: Reco
 }
 
 describe('GET /api/health/ready', () => {
-  test.each([undefined, 'Bearer wrong', 'demo-revalidate-secret', 'Bearer '])('gives the status alone without the secret (%s)', async (authorization) => {
-    expect(await ask(authorization)).toEqual({ status: 200, body: { status: 'ready' } });
+  test.each([
+    ['demo-revalidate-secret', [undefined, 'Bearer wrong', 'demo-revalidate-secret', 'Bearer ']],
+    ['', ['Bearer ', 'Bearer undefined', 'Bearer']],
+  ])('gives the status alone without the secret %j', async (REVALIDATE_SECRET, given) => {
+    stubExampleEnv({ REVALIDATE_SECRET });
+    for (const authorization of given) expect(await ask(authorization), authorization).toEqual({ status: 200, body: { status: 'ready' } });
   });
 
   test('gives the details with the secret', async () => {
@@ -23,10 +27,5 @@ describe('GET /api/health/ready', () => {
       build: expect.any(String),
       uptime: expect.any(Number),
     });
-  });
-
-  test.each(['Bearer ', 'Bearer undefined', 'Bearer'])('gives no details where no secret is configured (%s)', async (authorization) => {
-    stubExampleEnv({ REVALIDATE_SECRET: '' });
-    expect((await ask(authorization)).body).toEqual({ status: 'ready' });
   });
 });

@@ -27,7 +27,7 @@ test.each(['verifyLink', 'checkCode'] as const)('%s forwards the client’s addr
 
 test('serverApi forwards no address with a cached request', async () => {
   const { serverApi } = await import('@/lib/api/server');
-  const { credentialCalls } = await import('@/lib/api/contract/credential');
+  const { credentialCalls } = await import('@/lib/credential/schema');
   await serverApi(credentialCalls.checkVerificationCode, { query: { verification_code: 'x' }, tags: ['codes'], clientAddress: '198.51.100.7' });
   expect(sent.map((headers) => headers.get('x-forwarded-for'))).toEqual([null]);
 });

@@ -1,22 +1,7 @@
 import * as z from 'zod/mini';
-import * as account from '@/lib/account/schema';
 import type { Call } from '@/lib/api/call';
 import { type CallName, contract } from '@/lib/api/contract';
 import * as shapes from '@/lib/api/shapes';
-import * as card from '@/lib/card/schema';
-import * as cart from '@/lib/cart/schema';
-import * as catalog from '@/lib/catalog/schema';
-import * as checkout from '@/lib/checkout/schema';
-import * as configuration from '@/lib/configuration/schema';
-import * as content from '@/lib/content/schema';
-import * as credential from '@/lib/credential/schema';
-import * as enquiry from '@/lib/enquiry/schema';
-import * as membership from '@/lib/membership/schema';
-import * as order from '@/lib/order/schema';
-import * as post from '@/lib/post/schema';
-import * as session from '@/lib/session/schema';
-import * as voucher from '@/lib/voucher/schema';
-import * as wishlist from '@/lib/wishlist/schema';
 import { type Example, examples, refusalExamples } from './openapi/examples.ts';
 import { DOMAINS, WORDS } from './openapi/words.ts';
 
@@ -52,25 +37,8 @@ const DESCRIPTION = `Every call of the backend, as the shop makes it, as the moc
 
 /** The domains' schemas by the names they are exported under, so that the document says `Product` where one is meant. */
 const names = z.registry<{ id: string }>();
-for (const [name, schema] of [
-  shapes,
-  account,
-  card,
-  cart,
-  catalog,
-  checkout,
-  configuration,
-  content,
-  credential,
-  enquiry,
-  membership,
-  order,
-  post,
-  session,
-  voucher,
-  wishlist,
-].flatMap((schemas) => Object.entries(schemas))) {
-  const isSchema = name.endsWith('Schema') && typeof schema === 'object' && '_zod' in schema;
+for (const [name, schema] of [shapes, ...DOMAINS.map(([, , schemas]) => schemas)].flatMap((schemas) => Object.entries(schemas))) {
+  const isSchema = name.endsWith('Schema') && schema instanceof z.ZodMiniType;
   if (isSchema && !names.has(schema)) names.add(schema, { id: name.replace(/Schema$/, '') });
 }
 
@@ -89,7 +57,7 @@ export async function openApiDocument(): Promise<Json> {
     openapi: '3.1.0',
     info: { title: 'Customer backend', version: '1', description: DESCRIPTION },
     servers: [{ url: 'http://localhost:4010', description: 'The mock backend' }],
-    tags: DOMAINS.map(({ name, description }) => ({ name, description })),
+    tags: DOMAINS.map(([name, description]) => ({ name, description })),
     paths,
     components: {
       responses: refusals({ ...(await refusalExamples()), ...TROUBLE }),
@@ -135,7 +103,7 @@ function operation(name: CallName, call: Call, example: Example): Json {
     operationId: name,
     summary,
     description: [...(description ? [description] : []), ACCESS[call.access]].join('\n\n'),
-    tags: DOMAINS.filter(({ calls }) => Object.hasOwn(calls, name)).map((domain) => domain.name),
+    tags: DOMAINS.filter(([domain, , schemas]) => Object.hasOwn(schemas[`${domain}Calls`] as object, name)).map(([domain]) => domain),
     'x-access': call.access,
     security: call.access === 'public' ? [] : [{ token: [] }],
     parameters: [...pathParameters(call, example), ...queryParameters(call, example)],

@@ -98,7 +98,7 @@ function Orders({ kind }: { kind: Kind }) {
 
   if (!orders) {
     if (!isError) return <Loading />;
-    // specification 8: offline appointments that cannot be had are an empty list, with a word about it
+    // offline appointments that cannot be loaded are an empty list, with a note (spec 8)
     return kind === 'offline' ? (
       <div role="alert">
         <EmptyState

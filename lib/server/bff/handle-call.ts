@@ -1,21 +1,22 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
-import type { Call } from '@/lib/api/call';
-import { sessionCalls } from '@/lib/api/contract/session';
-import { uploadCalls } from '@/lib/api/contract/upload';
+import { type Call, pathOf } from '@/lib/api/call';
+import { withStoreId } from '@/lib/api/store';
 import { timeoutOf } from '@/lib/api/timeouts';
+import { env } from '@/lib/env';
+import { acceptCall, type MatchedCall } from '@/lib/server/bff/accept-call';
 import { backendFailure, clientError } from '@/lib/server/bff/backend-errors';
 import { HttpError, tooManyRequests } from '@/lib/server/bff/http-error';
-import { backendUrl, matchCall, type MatchedCall } from '@/lib/server/bff/match-call';
 import { admit } from '@/lib/server/bff/rate-limits';
 import { readJson } from '@/lib/server/bff/read-body';
 import { readPicture } from '@/lib/server/bff/read-picture';
 import { clearToken, loggedIn, loggedOut, readLogin, type Session, sessionOf } from '@/lib/server/bff/session';
 import { inUploadSlot } from '@/lib/server/bff/upload-slots';
-import { rejectForeign } from '@/lib/server/bff/validate-request';
 import { CLIENT_IP_HEADER, forwardedFor } from '@/lib/server/http/client-ip';
 import { log } from '@/lib/server/log';
 import { givenId, nameCall, requestContext, withCallContext, withRequestContext } from '@/lib/server/request-context';
+import { sessionCalls } from '@/lib/session/schema';
+import { uploadCalls } from '@/lib/upload/schema';
 
 /**
  * The backend for the frontend (docs/adr/0006): the browser's calls to `/api/…`. It forwards what the contract lists, attaches the
@@ -40,8 +41,7 @@ export async function handleCall(request: NextRequest): Promise<Response> {
 type Accepted = MatchedCall & { session: Session; address: string; requestId: string };
 
 async function respond(request: NextRequest, requestId: string): Promise<Response> {
-  rejectForeign(request);
-  const matched = matchCall(request);
+  const matched = acceptCall(request);
   const { call } = matched;
   nameCall(`${call.method} ${call.path}`);
   const address = request.headers.get(CLIENT_IP_HEADER) ?? 'unknown';
@@ -116,6 +116,15 @@ async function send(request: NextRequest, accepted: Accepted, body?: unknown): P
   } catch (error) {
     throw backendFailure(error);
   }
+}
+
+/** The backend's (or file service's) URL of a call, with the configured ids in place of the store's aliases. */
+function backendUrl({ call, params }: MatchedCall, query: URLSearchParams): URL {
+  const configuration = env();
+  if (call === uploadCalls.uploadFile) return new URL(configuration.FILE_UPLOAD_URL);
+  const url = new URL(configuration.API_BASE_URL + pathOf(call.path, withStoreId(params, configuration)));
+  url.search = new URLSearchParams(withStoreId(Object.fromEntries(query), configuration)).toString();
+  return url;
 }
 
 function headersFor({ headers: given }: NextRequest, { call, session, address, requestId }: Accepted, isJson: boolean): Headers {

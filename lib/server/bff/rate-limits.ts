@@ -1,17 +1,17 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Call } from '@/lib/api/call';
-import { cartCalls } from '@/lib/api/contract/cart';
-import { checkoutCalls } from '@/lib/api/contract/checkout';
-import { contentCalls } from '@/lib/api/contract/content';
-import { credentialCalls } from '@/lib/api/contract/credential';
-import { orderCalls } from '@/lib/api/contract/order';
-import { postCalls } from '@/lib/api/contract/post';
-import { sessionCalls } from '@/lib/api/contract/session';
-import { uploadCalls } from '@/lib/api/contract/upload';
+import { cartCalls } from '@/lib/cart/schema';
+import { checkoutCalls } from '@/lib/checkout/schema';
+import { credentialCalls } from '@/lib/credential/schema';
 import { env } from '@/lib/env';
+import { enquiryCalls } from '@/lib/enquiry/schema';
+import { orderCalls } from '@/lib/order/schema';
+import { postCalls } from '@/lib/post/schema';
 import { networkOf } from '@/lib/server/http/client-ip';
 import { countAttempt, forgetAttempt, hasAttempts, type Limit } from '@/lib/server/rate-limit';
+import { sessionCalls } from '@/lib/session/schema';
+import { uploadCalls } from '@/lib/upload/schema';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -107,7 +107,7 @@ const RULES = new Map<Call, Rule[]>([
   [credentialCalls.changePhone, TRY_CODE],
   [credentialCalls.updatePassword, [{ ...by(addressOf, 'password', 10, 15 * MINUTE), ...REJECTED }]],
   [orderCalls.getGuestOrder, LOOKUP],
-  [contentCalls.sendEnquiry, [by(addressOf, 'enquiry', 10, HOUR)]],
+  [enquiryCalls.sendEnquiry, [by(addressOf, 'enquiry', 10, HOUR)]],
   [cartCalls.getCart, VOUCHER],
   [checkoutCalls.checkout, [...bySession('checkout', 20, 200, HOUR), ...VOUCHER]],
   [postCalls.writePostReview, COMMENT],

@@ -6,11 +6,11 @@ import type { NextRequest } from 'next/server';
 import * as z from 'zod/mini';
 import { brokenBodyRule } from '@/lib/api/body-rules';
 import type { Call } from '@/lib/api/call';
-import { sessionCalls } from '@/lib/api/contract/session';
 import { env } from '@/lib/env';
+import { ownOrigins } from '@/lib/server/bff/accept-call';
 import { clientClosed, HttpError } from '@/lib/server/bff/http-error';
 import { findForeignUrl } from '@/lib/server/bff/url-rules';
-import { ownOrigins } from '@/lib/server/bff/validate-request';
+import { sessionCalls } from '@/lib/session/schema';
 
 /** The longest form has a few thousand letters. */
 const MAX_JSON_BYTES = 256 * 1024;

@@ -2,9 +2,9 @@ import 'server-only';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { fileTypeFromBuffer } from 'file-type';
-import { MAX_UPLOAD_BYTES } from '@/lib/api/contract/upload';
 import { HttpError } from '@/lib/server/bff/http-error';
 import { receive } from '@/lib/server/bff/read-body';
+import { MAX_UPLOAD_BYTES } from '@/lib/upload/schema';
 
 /** Multipart framing around the largest file. */
 const MAX_BYTES = MAX_UPLOAD_BYTES + 64 * 1024;

@@ -2,17 +2,15 @@ import 'server-only';
 import { createHmac, scryptSync } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import * as z from 'zod/mini';
-import { sessionCalls } from '@/lib/api/contract/session';
 import { env } from '@/lib/env';
 import { HttpError } from '@/lib/server/bff/http-error';
 import { log } from '@/lib/server/log';
 import { GUEST_COOKIE, GUEST_LIFETIME_S, loginTypeOf, MARK_COOKIE, TOKEN_COOKIE, TOKEN_LIFETIME_S, TYPE_COOKIE } from '@/lib/session/cookies';
-import { type Login, LoginSchema } from '@/lib/session/schema';
+import { BrowserLoginSchema, type Login, sessionCalls } from '@/lib/session/schema';
 
 /** What a request's cookies say about its session. `guest`: the guest's login id. */
 export type Session = { token?: string; guest?: string };
 
-const BrowserLoginSchema = z.union([z.strictObject({ type: z.literal('TEMP') }), LoginSchema]);
 const MAX_LOGIN_LENGTH = 4096;
 
 const isSecure = (): boolean => env().CROSS_ORIGIN_EMBED || env().SITE_URL.startsWith('https:');

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBlankShell, withErrorBody } from '../../error/error-markup.ts';
 import { splitLocale } from '../../i18n/locales.ts';
 import { pageCsp } from '../csp.ts';
+import { pathPartOf } from './render-url.ts';
 
 /**
  * Next sends a failed page as an empty shell that JavaScript fills. This adds the text (`withErrorBody`), so that no
@@ -15,7 +16,7 @@ export function fillErrorShell(request: IncomingMessage, response: ServerRespons
   const html = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8');
   if (!isBlankShell(html)) return chunk;
   const text = withErrorBody(html, {
-    locale: splitLocale((request.url ?? '/').split('?', 1)[0] ?? '/').locale,
+    locale: splitLocale(pathPartOf(request.url ?? '/')).locale,
     kind: statusCode === 404 ? 'notFound' : 'error',
     stylesheets: stylesheetsIn(`${html} ${String(response.getHeader('link') ?? '')}`),
   });

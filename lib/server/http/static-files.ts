@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { encodingFor } from './compressed-page.ts';
+import { pathPartOf } from './render-url.ts';
 import type { ShopResponse } from './shop-response.ts';
 
 const STATIC = '/_next/static/';
@@ -14,7 +15,7 @@ const BUILD = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next');
  * (lib/server/precompress.ts): a seventh smaller than what is compressed in passing, and no work.
  */
 export function serveCompressed(request: IncomingMessage, response: ShopResponse, build = BUILD): void {
-  const [path = ''] = (request.url ?? '').split('?', 1);
+  const path = pathPartOf(request.url ?? '');
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
   const encoding = encodingFor(request);
   if (!type || !path.startsWith(STATIC) || encoding === 'identity') return;

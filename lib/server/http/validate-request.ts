@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isDecodable } from './render-url.ts';
+import { isDecodable, pathPartOf } from './render-url.ts';
 
 const PAGE_METHODS = ['GET', 'HEAD'];
 const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
@@ -42,7 +42,7 @@ function rejectionOf(request: IncomingMessage): Rejection | undefined {
   const methods = isApi ? API_METHODS : PAGE_METHODS;
   if (!methods.includes(method)) return { status: 405, headers: { Allow: methods.join(', ') } };
   // among pages, a path that cannot be decoded is a 404 page
-  return (isApi || url.startsWith('/_next/')) && url.includes('%') && !isDecodable(url.split('?', 1)[0] ?? '') ? { status: 400 } : undefined;
+  return (isApi || url.startsWith('/_next/')) && url.includes('%') && !isDecodable(pathPartOf(url)) ? { status: 400 } : undefined;
 }
 
 /** RFC 9112, 3.2: a proxy in front may have looked at the other one. */

@@ -22,7 +22,7 @@ const RefundSchema = z.strictObject({ status: ApprovalStatusSchema });
 const PaymentRecordSchema = z.strictObject({
   record_id: z.string(),
   status: z.enum(['recognising', 'waiting', 'approved', 'rejected']),
-  amount: z.optional(z.nullable(z.number())),
+  amount: z.nullish(z.number()),
 });
 
 const recordOf = ({ deps, id }: ControlCall) => found(deps.state().orders.get(id), `no order ${id}`);

@@ -1,6 +1,6 @@
-import type { accountCalls } from '@/lib/api/contract/account';
-import type { cardCalls } from '@/lib/api/contract/card';
-import type { membershipCalls } from '@/lib/api/contract/membership';
+import type { accountCalls } from '@/lib/account/schema';
+import type { cardCalls } from '@/lib/card/schema';
+import type { membershipCalls } from '@/lib/membership/schema';
 import { checkReturnUrls, isHttpUrl } from '../checks.ts';
 import { byDate } from '../lists.ts';
 import { found, invalid } from '../messages.ts';

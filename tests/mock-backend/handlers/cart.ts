@@ -1,4 +1,4 @@
-import type { cartCalls } from '@/lib/api/contract/cart';
+import type { cartCalls } from '@/lib/cart/schema';
 import { SEED } from '../data/seed.ts';
 import { idsOf } from '../lists.ts';
 import { found, HttpError } from '../messages.ts';

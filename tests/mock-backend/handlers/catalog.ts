@@ -1,6 +1,5 @@
-import type { catalogCalls } from '@/lib/api/contract/catalog';
-import type { wishlistCalls } from '@/lib/api/contract/wishlist';
-import type { ProductSummary } from '@/lib/catalog/schema';
+import type { catalogCalls, ProductSummary } from '@/lib/catalog/schema';
+import type { wishlistCalls } from '@/lib/wishlist/schema';
 import { SEED } from '../data/seed.ts';
 import { byDate, byTitle } from '../lists.ts';
 import { found, invalid } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { checkoutCalls } from '@/lib/api/contract/checkout';
+import type { checkoutCalls } from '@/lib/checkout/schema';
 import type { Order } from '@/lib/order/schema';
 import { checkReturnUrls } from '../checks.ts';
 import { HttpError } from '../messages.ts';

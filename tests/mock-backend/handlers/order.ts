@@ -1,6 +1,5 @@
-import type { orderCalls } from '@/lib/api/contract/order';
 import type { Picture } from '@/lib/api/shapes';
-import { type OrderStatus, type OrderSummary, OrderSummarySchema } from '@/lib/order/schema';
+import { type orderCalls, type OrderStatus, type OrderSummary, OrderSummarySchema } from '@/lib/order/schema';
 import { isHttpUrl } from '../checks.ts';
 import { byDate } from '../lists.ts';
 import { found, HttpError, invalid, MESSAGES } from '../messages.ts';

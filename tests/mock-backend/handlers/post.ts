@@ -1,5 +1,4 @@
-import type { postCalls } from '@/lib/api/contract/post';
-import type { PostCategory, PostSummary } from '@/lib/post/schema';
+import type { postCalls, PostCategory, PostSummary } from '@/lib/post/schema';
 import type { Post, PostReview } from '../data/posts.ts';
 import { SEED } from '../data/seed.ts';
 import { byDate, byTitle, idsOf, searchText, searchWords } from '../lists.ts';

@@ -1,7 +1,6 @@
-import type { credentialCalls } from '@/lib/api/contract/credential';
-import type { sessionCalls } from '@/lib/api/contract/session';
-import type { Register } from '@/lib/credential/schema';
+import type { credentialCalls, Register } from '@/lib/credential/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import type { sessionCalls } from '@/lib/session/schema';
 import { HttpError, invalid, MESSAGES } from '../messages.ts';
 import { type Account, checkNotTaken, phoneKey, userOf } from '../state/accounts.ts';
 import type { MailKind } from '../state/mailbox.ts';

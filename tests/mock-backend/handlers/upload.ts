@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, type uploadCalls } from '@/lib/api/contract/upload';
+import { MAX_UPLOAD_BYTES, type uploadCalls } from '@/lib/upload/schema';
 import { HttpError, invalid } from '../messages.ts';
 import { imageTypeOf } from '../state/uploads.ts';
 import type { Handlers } from './context.ts';

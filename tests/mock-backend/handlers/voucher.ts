@@ -1,5 +1,4 @@
-import type { voucherCalls } from '@/lib/api/contract/voucher';
-import type { Voucher } from '@/lib/voucher/schema';
+import type { Voucher, voucherCalls } from '@/lib/voucher/schema';
 import { found, HttpError, invalid } from '../messages.ts';
 import { type Account, pointsOf } from '../state/accounts.ts';
 import type { State } from '../state/state.ts';

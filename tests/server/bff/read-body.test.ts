@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 import { receive } from '@/lib/server/bff/read-body';
 
-const OPTIONS = { type: 'application/json', maxBytes: 10_000, minimumRate: { bytes: 1000, ms: 200 } };
+const OPTIONS = { type: 'application/json', maxBytes: 10_000, minimumRate: { bytes: 200, ms: 200 } };
 
 /** A sender of so many bytes each so many milliseconds. */
 function sender(size: number, everyMs: number, pieces = Number.POSITIVE_INFINITY) {

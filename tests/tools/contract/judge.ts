@@ -8,7 +8,7 @@ import { isList, listDifferences } from './list-rules.ts';
 import type { Check } from './report.ts';
 
 /** What every refusal carries: words for the shopper, and the fields that were refused. */
-const RefusalSchema = z.object({ message: z.string().check(z.minLength(1)), errors: z.optional(z.nullable(z.record(z.string(), z.unknown()))) });
+const RefusalSchema = z.object({ message: z.string().check(z.minLength(1)), errors: z.nullish(z.record(z.string(), z.unknown())) });
 const SHOWN_LETTERS = 40;
 
 export type Wanted = {

@@ -1,38 +1,40 @@
+import * as account from '@/lib/account/schema';
 import type { CallName } from '@/lib/api/contract';
-import { accountCalls } from '@/lib/api/contract/account';
-import { cardCalls } from '@/lib/api/contract/card';
-import { cartCalls } from '@/lib/api/contract/cart';
-import { catalogCalls } from '@/lib/api/contract/catalog';
-import { checkoutCalls } from '@/lib/api/contract/checkout';
-import { configurationCalls } from '@/lib/api/contract/configuration';
-import { contentCalls } from '@/lib/api/contract/content';
-import { credentialCalls } from '@/lib/api/contract/credential';
-import { membershipCalls } from '@/lib/api/contract/membership';
-import { orderCalls } from '@/lib/api/contract/order';
-import { postCalls } from '@/lib/api/contract/post';
-import { sessionCalls } from '@/lib/api/contract/session';
-import { uploadCalls } from '@/lib/api/contract/upload';
-import { voucherCalls } from '@/lib/api/contract/voucher';
-import { wishlistCalls } from '@/lib/api/contract/wishlist';
+import * as card from '@/lib/card/schema';
+import * as cart from '@/lib/cart/schema';
+import * as catalog from '@/lib/catalog/schema';
+import * as checkout from '@/lib/checkout/schema';
+import * as configuration from '@/lib/configuration/schema';
+import * as content from '@/lib/content/schema';
+import * as credential from '@/lib/credential/schema';
+import * as enquiry from '@/lib/enquiry/schema';
+import * as membership from '@/lib/membership/schema';
+import * as order from '@/lib/order/schema';
+import * as post from '@/lib/post/schema';
+import * as session from '@/lib/session/schema';
+import * as upload from '@/lib/upload/schema';
+import * as voucher from '@/lib/voucher/schema';
+import * as wishlist from '@/lib/wishlist/schema';
 import words from './words.json' with { type: 'json' };
 
-/** The domains of the table, in the order a reader meets them, each with its calls. */
-export const DOMAINS: { name: string; description: string; calls: object }[] = [
-  { name: 'session', description: 'Who is here: guests log in, too. A token is valid for 1800 seconds.', calls: sessionCalls },
-  { name: 'credential', description: 'How someone logs in, and how that changes. Codes go out by email or SMS.', calls: credentialCalls },
-  { name: 'configuration', description: 'Navigation, words and settings that the studio’s staff edit.', calls: configurationCalls },
-  { name: 'catalog', description: 'Services (products) of a store, their categories and reviews.', calls: catalogCalls },
-  { name: 'post', description: 'Articles, their comments and likes.', calls: postCalls },
-  { name: 'content', description: 'Pages that staff write, and the contact form.', calls: contentCalls },
-  { name: 'cart', description: 'The appointment requests of an account in a store, with all money calculated by the backend.', calls: cartCalls },
-  { name: 'checkout', description: 'A cart becomes an appointment (order).', calls: checkoutCalls },
-  { name: 'order', description: 'Appointments: proof of payment, completion, reviews, refunds, projects.', calls: orderCalls },
-  { name: 'wishlist', description: 'Services that an account likes.', calls: wishlistCalls },
-  { name: 'account', description: 'A registered customer’s details, recipient and notifications.', calls: accountCalls },
-  { name: 'membership', description: 'Level, points and where they came from.', calls: membershipCalls },
-  { name: 'voucher', description: 'What points can buy, and what was bought.', calls: voucherCalls },
-  { name: 'card', description: 'Cards that the payment service keeps.', calls: cardCalls },
-  { name: 'upload', description: 'The file service, at `FILE_UPLOAD_URL`: not the backend.', calls: uploadCalls },
+/** The domains of the table, in the order a reader meets them, each with its `lib/<domain>/schema.ts`. */
+export const DOMAINS: [name: string, description: string, schemas: Record<string, unknown>][] = [
+  ['session', 'Who is here: guests log in, too. A token is valid for 1800 seconds.', session],
+  ['credential', 'How someone logs in, and how that changes. Codes go out by email or SMS.', credential],
+  ['configuration', 'Navigation, words and settings that the studio’s staff edit.', configuration],
+  ['catalog', 'Services (products) of a store, their categories and reviews.', catalog],
+  ['post', 'Articles, their comments and likes.', post],
+  ['content', 'Pages that staff write.', content],
+  ['enquiry', 'The contact form.', enquiry],
+  ['cart', 'The appointment requests of an account in a store, with all money calculated by the backend.', cart],
+  ['checkout', 'A cart becomes an appointment (order).', checkout],
+  ['order', 'Appointments: proof of payment, completion, reviews, refunds, projects.', order],
+  ['wishlist', 'Services that an account likes.', wishlist],
+  ['account', 'A registered customer’s details, recipient and notifications.', account],
+  ['membership', 'Level, points and where they came from.', membership],
+  ['voucher', 'What points can buy, and what was bought.', voucher],
+  ['card', 'Cards that the payment service keeps.', card],
+  ['upload', 'The file service, at `FILE_UPLOAD_URL`: not the backend.', upload],
 ];
 
 /** What each call does, and what its name does not tell: summary and description. A call that has none is a type error. */

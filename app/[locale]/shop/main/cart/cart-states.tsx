@@ -11,7 +11,7 @@ import { failedLines } from '@/lib/cart/changes';
 import { useCartLines } from '@/lib/cart/queries';
 import { useDraft } from '@/lib/checkout/draft';
 import { useOrderReconciliation } from '@/lib/checkout/order-reconciliation';
-import { useCheckoutPhase } from '@/lib/checkout/phase';
+import { useCheckoutPhase } from '@/lib/checkout/attempt';
 import { useVoucherFromAddress } from '@/lib/checkout/voucher-address';
 import { useConnectivity } from '@/lib/client/connectivity';
 import { useStore } from '@/lib/client/store';

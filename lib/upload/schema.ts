@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
 
-/** Specification 7: one multipart request per file, with one field `file`. Goes to `FILE_UPLOAD_URL`, not to the backend. */
+/** One multipart request per file, with one field `file` (spec 7). Goes to `FILE_UPLOAD_URL`, not to the backend. */
 export const uploadCalls = {
   uploadFile: call({ method: 'POST', path: '/upload', access: 'session', answer: z.object({ url: z.string() }) }),
 };
