@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AccountDetails, ChangeEmail, ChangePhone, NotificationScreen, PasswordForm, RecipientScreen } from '@/components/account/deferred';
 import { CardsScreen } from '@/components/card/cards-screen';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
+import { OrdersScreen } from '@/components/order/orders-screen';
 import { LikedPosts } from '@/components/post/liked-posts';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
 import { type AccountTab, accountTab } from '@/lib/account/tabs';
@@ -10,7 +11,6 @@ import { getConfiguration, getCustomerLocales } from '@/lib/configuration/server
 import { env, isBuilding } from '@/lib/env';
 import { notFound } from '@/lib/i18n/navigation';
 import { accountMetadata, AccountPage } from '../account-page';
-import { OrdersScreen } from '../orders-screen';
 import { MembershipScreen, RedeemedVouchersTab, VouchersTab } from '../points-tabs';
 
 type Props = { params: Promise<{ slug?: string[] }> };
