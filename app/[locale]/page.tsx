@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
 import { PreloadPictures } from '@/components/catalog/preload-pictures';
@@ -12,7 +11,7 @@ import { Steps } from '@/components/home/steps';
 import { TextLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, SectionHead } from '@/components/ui/section';
-import { TextIn } from '@/components/ui/text-in';
+import { TextIn, textOr } from '@/components/ui/text-in';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { LISTING_PATH, listingHref } from '@/lib/catalog/listing';
 import { getCategoryEntries, getRecommendedProducts } from '@/lib/catalog/server';
@@ -24,23 +23,19 @@ import { getLocale } from '@/lib/i18n/server';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
 import { getPosts } from '@/lib/post/server';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { messageMetadata } from '@/lib/seo/metadata';
 import { companyData, websiteData } from '@/lib/seo/structured-data/company';
 import { log } from '@/lib/server/log';
 
 /** One row of services and of articles (spec 9). */
 const SHOWN = 4;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Home');
-  return pageMetadata({
-    locale: await getLocale(),
-    path: '/',
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    image: await pageOgImage('home', await getLocale()),
-  });
-}
+export const generateMetadata = () =>
+  messageMetadata('/', async (t, locale) => ({
+    title: t('Home.metaTitle'),
+    description: t('Home.metaDescription'),
+    image: await pageOgImage('home', locale),
+  }));
 
 export default async function HomePage() {
   const [locale, t, configuration, categories, recommended, articles] = await Promise.all([
@@ -52,7 +47,6 @@ export default async function HomePage() {
     articlesIn(await getLocale()),
   ]);
   const texts = configuration.page_texts.home ?? undefined;
-  const wordsOf = (text: Parameters<typeof textIn>[0]) => (textIn(text, locale) ? <TextIn text={text} locale={locale} /> : null);
   // those beside the services
   const pictures = [texts?.hero_picture, texts?.categories_picture].flatMap((picture) => picture?.url ?? []);
   const altOf = (picture: { alt?: Parameters<typeof textIn>[0] } | null | undefined) => textIn(picture?.alt, locale);
@@ -62,23 +56,23 @@ export default async function HomePage() {
       <Hero
         title={textIn(texts?.hero_title, locale) || t('heroTitle')}
         {...langIn(texts?.hero_title, locale)}
-        action={wordsOf(texts?.hero_action) ?? t('heroAction')}
+        action={textOr(texts?.hero_action, locale, t('heroAction'))}
         href={LISTING_PATH}
         picture={texts?.hero_picture}
         alt={altOf(texts?.hero_picture)}
-        caption={wordsOf(texts?.hero_caption)}
+        caption={textOr(texts?.hero_caption, locale)}
       />
       {/* each section stands or falls by itself: what cannot be had is left out */}
       <CategoryIndex
-        title={wordsOf(texts?.categories_title) ?? t('categoriesTitle')}
+        title={textOr(texts?.categories_title, locale, t('categoriesTitle'))}
         picture={texts?.categories_picture}
         alt={altOf(texts?.categories_picture)}
         entries={categories.map((category) => ({
           key: category._id,
           href: listingHref({ category: category._id }),
-          name: wordsOf(category.title),
+          name: textOr(category.title, locale),
           count: t('count', { count: category.product_count }),
-          note: wordsOf(category.description),
+          note: textOr(category.description, locale),
         }))}
       />
       {recommended.length > 0 ? (
@@ -108,9 +102,9 @@ export default async function HomePage() {
             </TextLink>
           }
           steps={texts.steps.map((step) => ({
-            title: wordsOf(step.title),
-            description: wordsOf(step.description),
-            duration: wordsOf(step.duration),
+            title: textOr(step.title, locale),
+            description: textOr(step.description, locale),
+            duration: textOr(step.duration, locale),
             picture: step.picture,
             alt: altOf(step.picture),
           }))}
@@ -126,8 +120,8 @@ export default async function HomePage() {
         articles={articles}
       />
       <EnquiryBand
-        title={wordsOf(texts?.enquiry_title) ?? t('enquiryTitle')}
-        text={wordsOf(texts?.enquiry_description) ?? t('enquiryText')}
+        title={textOr(texts?.enquiry_title, locale, t('enquiryTitle'))}
+        text={textOr(texts?.enquiry_description, locale, t('enquiryText'))}
         action={t('enquiryAction')}
         picture={texts?.enquiry_picture}
         alt={altOf(texts?.enquiry_picture)}

@@ -12,7 +12,7 @@ import { ChipLink, Chips } from '@/components/ui/chip';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
-import { TextIn } from '@/components/ui/text-in';
+import { TextIn, textOr } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { productPath } from '@/lib/catalog/address';
 import { categoryPath } from '@/lib/catalog/categories';
@@ -83,7 +83,7 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
       <Container>
         <PageHead
           title={keyword ? t('searchHeading', { keyword, count: total }) : current ? <TextIn text={current.title} locale={locale} /> : title}
-          lead={keyword ? null : current ? textIn(current.description, locale) && <TextIn text={current.description} locale={locale} /> : t('lead')}
+          lead={keyword ? null : current ? textOr(current.description, locale) : t('lead')}
           crumbs={<Breadcrumb items={crumbs} />}
         />
         <div className={styles.listing}>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
 import { About } from '@/components/content/about';
@@ -6,28 +5,24 @@ import { Updated } from '@/components/content/updated';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
-import { TextIn } from '@/components/ui/text-in';
+import { textOr } from '@/components/ui/text-in';
 import { getConfiguration } from '@/lib/configuration/server';
 import { getContent } from '@/lib/content/server';
 import { articleText } from '@/lib/format/rich-text';
 import { notFound } from '@/lib/i18n/navigation';
 import { getLocale, getTableLabel } from '@/lib/i18n/server';
 import { langIn, textIn } from '@/lib/i18n/text';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { messageMetadata } from '@/lib/seo/metadata';
 import { aboutPageData, breadcrumbData } from '@/lib/seo/structured-data/page';
 
 const PATH = '/about-us';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Content');
-  return pageMetadata({
-    locale: await getLocale(),
-    path: PATH,
-    title: t('aboutUs'),
-    description: t('aboutDescription'),
-    image: await pageOgImage('about-us', await getLocale()),
-  });
-}
+export const generateMetadata = () =>
+  messageMetadata(PATH, async (t, locale) => ({
+    title: t('Content.aboutUs'),
+    description: t('Content.aboutDescription'),
+    image: await pageOgImage('about-us', locale),
+  }));
 
 export default async function AboutPage() {
   const [locale, t, tableLabel, content] = await Promise.all([getLocale(), getTranslations('Content'), getTableLabel(), getContent('about-us')]);
@@ -40,8 +35,8 @@ export default async function AboutPage() {
   ];
   return (
     <About
-      title={textIn(content.title, locale) ? <TextIn text={content.title} locale={locale} /> : title}
-      lead={textIn(content.lead, locale) && <TextIn text={content.lead} locale={locale} />}
+      title={textOr(content.title, locale, title)}
+      lead={textOr(content.lead, locale)}
       crumbs={
         <>
           <JsonLd things={[about, breadcrumbData(crumbs, locale)]} />

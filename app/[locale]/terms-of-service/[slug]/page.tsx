@@ -6,7 +6,7 @@ import { TermsNavigation } from '@/components/content/terms-navigation';
 import { Updated } from '@/components/content/updated';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
-import { TextIn } from '@/components/ui/text-in';
+import { textOr } from '@/components/ui/text-in';
 import { getContent } from '@/lib/content/server';
 import { plainText } from '@/lib/format/plain-text';
 import { articleText, sanitizeRichText } from '@/lib/format/rich-text';
@@ -36,8 +36,8 @@ export default async function TermsPage({ params }: Props) {
   const crumbs = [{ label: t('home'), href: '/' }, { label: t('termsOfService') }, { label: title, ...langIn(content.title, locale), href: pathOf(slug) }];
   return (
     <ContentArticle
-      title={textIn(content.title, locale) ? <TextIn text={content.title} locale={locale} /> : title}
-      lead={textIn(content.lead, locale) && <TextIn text={content.lead} locale={locale} />}
+      title={textOr(content.title, locale, title)}
+      lead={textOr(content.lead, locale)}
       crumbs={
         <>
           <JsonLd things={[breadcrumbData(crumbs, locale)]} />
