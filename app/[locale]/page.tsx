@@ -62,7 +62,7 @@ export default async function HomePage() {
         alt={altOf(texts?.hero_picture)}
         caption={textOr(texts?.hero_caption, locale)}
       />
-      {/* each section stands or falls by itself: what cannot be had is left out */}
+      {/* a section whose data cannot be loaded is left out */}
       <CategoryIndex
         title={textOr(texts?.categories_title, locale, t('categoriesTitle'))}
         picture={texts?.categories_picture}
@@ -125,14 +125,14 @@ export default async function HomePage() {
         action={t('enquiryAction')}
         picture={texts?.enquiry_picture}
         alt={altOf(texts?.enquiry_picture)}
-        whatsapp={configuration.whatsapp ? { href: `https://wa.me/${configuration.whatsapp.replace(/\D/g, '')}`, words: t('whatsapp') } : undefined}
+        whatsapp={configuration.whatsapp ? { href: `https://wa.me/${configuration.whatsapp.replace(/\D/g, '')}`, label: t('whatsapp') } : undefined}
       />
       <PreloadPictures />
     </>
   );
 }
 
-/** The teaser of the articles; none when they cannot be had, as the page stands without them. */
+/** The teaser of the articles; empty when they cannot be loaded, as the page works without them. */
 async function articlesIn(locale: Locale): Promise<Article[]> {
   const t = await getTranslations('Home');
   try {
@@ -144,7 +144,7 @@ async function articlesIn(locale: Locale): Promise<Article[]> {
       excerpt: <TextIn text={post.excerpt} locale={locale} />,
       cover: post.cover,
       date: { iso: post.created_at, text: formatDateTime(post.created_at) },
-      likes: { count: formatCount(post.liked_account_ids.length, locale), words: t('likes', { count: post.liked_account_ids.length }) },
+      likes: { count: formatCount(post.liked_account_ids.length, locale), label: t('likes', { count: post.liked_account_ids.length }) },
     }));
   } catch (error) {
     log.warn({ error }, 'articles on the home page: none are shown');

@@ -21,7 +21,7 @@ const CHANNELS = ['EMAIL', 'SMS', 'WHATSAPP'] as const;
 
 interface NotificationFormProps {
   settings: NotificationSettings;
-  /** without it nobody knows which contacts there are, and every channel is offered */
+  /** without it the contacts are unknown, and every channel is offered */
   account: Account | undefined;
   locales: readonly CustomerLocale[];
 }
@@ -114,7 +114,7 @@ function AddContact({ isEmail }: { isEmail: boolean }) {
   );
 }
 
-/** Where a channel reaches the customer: '' when the account has no such contact, undefined when nobody knows, as of a channel that the shop does not know. */
+/** Where a channel reaches the customer: '' when the account has no such contact, undefined when that is unknown, as of a channel that the shop does not know. */
 function contactOf(account: Account | undefined, channel: NotificationChannel): string | undefined {
   if (!account || !isNamed(CHANNEL_LABELS, channel)) return undefined;
   if (channel === 'EMAIL') return account.email;

@@ -16,7 +16,7 @@ export function DrawerSubtotal({ lines, isFresh }: { lines: readonly CartLine[];
   const ids = lines.filter((line) => line.isAvailable).map((line) => line.variantId);
   const { cart, isCalculating } = useCalculatedCart(isFresh && ids.length > 0 ? { ...DEFAULT_CHOICES, checkout_product_variant_ids: ids } : null);
   const connectivity = useConnectivity();
-  // nobody calculates: the lines' own sums stand above, and the page's note says why
+  // not calculated: the lines' own sums stand above, and the page's note says why
   if (!cart && (connectivity === 'offline' || connectivity === 'unreachable')) return null;
   return (
     <>

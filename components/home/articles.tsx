@@ -13,7 +13,7 @@ export type Article = {
   excerpt: ReactNode;
   cover: PictureData;
   date: { iso: string; text: string };
-  likes: { count: string; words: string };
+  likes: { count: string; label: string };
 };
 
 /** The newest articles: the first one large, the next beside it. */
@@ -46,7 +46,7 @@ function ArticleCard({ article, sizes, isRow }: { article: Article; sizes: strin
         <p>{article.excerpt}</p>
         <div className={styles.meta}>
           <time dateTime={article.date.iso}>{article.date.text}</time>
-          <span aria-label={article.likes.words} role="img">
+          <span aria-label={article.likes.label} role="img">
             <Icon name="heart" size={16} />
             {article.likes.count}
           </span>

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureData } from '@/lib/api/shapes';
 import styles from './enquiry-band.module.scss';
 
-type Props = { title: ReactNode; text: ReactNode; action: string; picture?: PictureData | null; alt: string; whatsapp?: { href: string; words: string } };
+type Props = { title: ReactNode; text: ReactNode; action: string; picture?: PictureData | null; alt: string; whatsapp?: { href: string; label: string } };
 
 /** The way to ask the studio, on gold. */
 export function EnquiryBand({ title, text, action, picture, alt, whatsapp }: Props) {
@@ -24,7 +24,7 @@ export function EnquiryBand({ title, text, action, picture, alt, whatsapp }: Pro
           </ButtonLink>
           {whatsapp ? (
             <TextLink href={whatsapp.href} external arrow>
-              {whatsapp.words}
+              {whatsapp.label}
             </TextLink>
           ) : null}
         </div>

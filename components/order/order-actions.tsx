@@ -23,7 +23,7 @@ export function PrintButton() {
 interface ChangeProps {
   order: Order;
   access: OrderAccess;
-  /** the change shows at once; the button that asked for it may be gone */
+  /** the change shows at once; the button that was clicked may be gone */
   onStart: () => void;
   onRefused: (error: unknown) => void;
 }

@@ -40,7 +40,7 @@ export function PagedList<Item>({ list, className, labels, size = 'm', skeleton,
       {items.length === 0 ? empty : children(items)}
       {isFetchNextPageError ? <ErrorState message={labels.moreFailed} onRetry={() => void more()} busy={isFetchingNextPage} /> : null}
       {hasNextPage || hasTotal ? (
-        <LoadMore shown={items.length} total={total} words={labels.shown}>
+        <LoadMore shown={items.length} total={total} label={labels.shown}>
           {hasNextPage && !isFetchNextPageError ? (
             <Button variant="line" size={size} busy={isFetchingNextPage} onClick={() => void more()}>
               {labels.loadMore}

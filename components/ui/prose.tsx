@@ -11,6 +11,6 @@ interface ProseLook {
 
 /** Running text. `html` must have been through the sanitiser (lib/format/rich-text): it is put into the page as it is. */
 export function Prose({ html, children, size = 'body', lang }: ProseLook & ({ html: string; children?: never } | { html?: never; children: ReactNode })) {
-  const look = { className: styles.prose, 'data-size': size, ...(lang && { lang }) };
-  return html === undefined ? <div {...look}>{children}</div> : <div {...look} dangerouslySetInnerHTML={{ __html: withResponsivePictures(html) }} />;
+  const props = { className: styles.prose, 'data-size': size, ...(lang && { lang }) };
+  return html === undefined ? <div {...props}>{children}</div> : <div {...props} dangerouslySetInnerHTML={{ __html: withResponsivePictures(html) }} />;
 }
