@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
-import { Contact } from '@/components/enquiry/contact';
 import { EnquiryForm } from '@/components/enquiry/deferred';
 import { OpeningTimes } from '@/components/enquiry/opening-times';
 import { WhatsAppButton } from '@/components/layout/corner';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Facts } from '@/components/ui/facts';
 import { JsonLd } from '@/components/ui/json-ld';
+import { Picture } from '@/components/ui/picture';
+import { PageHead, Section } from '@/components/ui/section';
 import { TextIn, textOr } from '@/components/ui/text-in';
 import { mapAddress } from '@/lib/configuration/map-address';
 import { getConfiguration } from '@/lib/configuration/server';
@@ -15,6 +18,7 @@ import { textIn } from '@/lib/i18n/text';
 import { messageMetadata } from '@/lib/seo/metadata';
 import { companyData } from '@/lib/seo/structured-data/company';
 import { breadcrumbData, contactPageData } from '@/lib/seo/structured-data/page';
+import styles from './contact.module.scss';
 
 const PATH = '/contact-us';
 
@@ -69,20 +73,27 @@ export default async function ContactPage() {
           breadcrumbData(crumbs, locale),
         ]}
       />
-      <Contact
-        title={t('title')}
-        lead={textOr(texts?.lead, locale, t('lead'))}
-        crumbs={<Breadcrumb items={crumbs} />}
-        facts={facts.filter(({ value }) => value !== null)}
-        picture={texts?.picture}
-        alt={textIn(texts?.picture?.alt, locale)}
-        formTitle={t('enquiry')}
-        form={
-          <ClientMessages namespaces={['Enquiry', 'Form']}>
-            <EnquiryForm />
-          </ClientMessages>
-        }
-      />
+      <Container>
+        <PageHead title={t('title')} lead={textOr(texts?.lead, locale, t('lead'))} crumbs={<Breadcrumb items={crumbs} />} />
+        <div className={styles.studio}>
+          <div className={styles.facts}>
+            <Facts items={facts.filter(({ value }) => value !== null)} />
+          </div>
+          {texts?.picture ? (
+            <Picture picture={texts.picture} alt={textIn(texts.picture.alt, locale)} ratio="4/3" sizes="(width >= 992px) 52vw, 92vw" priority />
+          ) : null}
+        </div>
+      </Container>
+      <Section ground="white" aria-labelledby="enquiry">
+        <div className={styles.enquiry}>
+          <h2 id="enquiry">{t('enquiry')}</h2>
+          <div className={styles.form}>
+            <ClientMessages namespaces={['Enquiry', 'Form']}>
+              <EnquiryForm />
+            </ClientMessages>
+          </div>
+        </div>
+      </Section>
       {/* replaces the scroll-to-top button */}
       <WhatsAppButton number={whatsapp} />
     </>
