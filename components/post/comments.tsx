@@ -4,8 +4,7 @@ import { CommentForm } from '@/components/post/comment-form';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Remark } from '@/components/ui/remark';
-import { RowsSkeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Loading, RowsSkeleton } from '@/components/ui/skeleton';
 import { useLoadMore } from '@/components/ui/use-list-focus';
 import type { Page } from '@/lib/api/shapes';
 import { formatDateTime } from '@/lib/format/date';
@@ -42,10 +41,9 @@ export function Comments({ postId, first }: Props) {
         isError ? (
           <ErrorState onRetry={() => void refetch()} busy={isFetching} />
         ) : (
-          <div aria-busy="true">
-            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Loading label={t('loading')}>
             <RowsSkeleton />
-          </div>
+          </Loading>
         )
       ) : (
         <div ref={list} tabIndex={-1} className={styles.list}>
