@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { LazyLightbox } from '@/components/ui/lazy-lightbox';
 import { Picture } from '@/components/ui/picture';
 import { formatDateTime } from '@/lib/format/date';
 import { isRecognising } from '@/lib/order/project';
@@ -10,7 +11,6 @@ import type { OrderAccess } from '@/lib/order/queries';
 import { useRecognition } from '@/lib/order/recognition';
 import type { PaymentRecord } from '@/lib/order/schema';
 import { RecordBadge } from './order-badges';
-import { LazyLightbox } from './photos';
 import { useMoney } from './use-format';
 import styles from './project-records.module.scss';
 
