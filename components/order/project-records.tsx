@@ -21,13 +21,13 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
   const [opened, setOpened] = useState<string>();
   const { refresh, isBusy, isDone, hasFailed, checkedAt } = useRecognition(access, records);
   const place = useRef<HTMLUListElement>(null);
-  const hasAsked = useRef(false);
+  const hasRefreshed = useRef(false);
   const pictures = records.flatMap(({ _id, image, created_at: at }) => (image ? [{ ...image, _id, alt: t('proofOf', { date: formatDateTime(at) }) }] : []));
   const isWatched = records.some(isRecognising);
 
   // the refresh button that had the focus is gone
   useEffect(() => {
-    if (!isWatched && hasAsked.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (!isWatched && hasRefreshed.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [isWatched]);
 
   return (
@@ -61,7 +61,7 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
                     data-print="no"
                     busy={isBusy}
                     onClick={() => {
-                      hasAsked.current = true;
+                      hasRefreshed.current = true;
                       refresh();
                     }}
                   >

@@ -159,13 +159,13 @@ function Failure({ error }: { error: Error }) {
       </Note>
     );
   }
-  const balanceLink = (
+  const redeemedLink = (
     <TextLink href={REDEEMED_PATH} prefetch={false}>
       {t('seeRedeemed')}
     </TextLink>
   );
   return (
-    <Note tone="error" live="alert" action={balanceLink}>
+    <Note tone="error" live="alert" action={redeemedLink}>
       <p>{t('unclear')}</p>
     </Note>
   );
