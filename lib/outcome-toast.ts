@@ -5,16 +5,16 @@ import { showToast } from '@/lib/toast';
 /** A key of the messages `Toast`. */
 export type ToastKey = keyof Messages['Toast'];
 
-/** The page's words; its language may change while the page stays. */
-let words: (key: ToastKey) => string = (key) => key;
-export function setToastWords(next: typeof words): void {
-  words = next;
+/** The page's texts; its language may change while the page stays. */
+let textOf: (key: ToastKey) => string = (key) => key;
+export function setToastTexts(next: typeof textOf): void {
+  textOf = next;
 }
 
 /** Rules of spec 5 that have a toast of their own. */
 const RULES = ['email', 'phone', 'password'] as const;
 
-/** The key of the words for a failure (spec 8): the rule that was broken, else the server's error answer, else plain error. */
+/** The key of the text for a failure (spec 8): the rule that was broken, else the server's error answer, else plain error. */
 export function failureKey(error: unknown): (typeof RULES)[number] | 'server' | 'error' | 'unreachable' | 'offline' {
   // what stands for an unclear or half-done change names its cause
   if (error instanceof Error && !isApiError(error) && isApiError(error.cause)) return failureKey(error.cause);
@@ -26,14 +26,14 @@ export function failureKey(error: unknown): (typeof RULES)[number] | 'server' | 
 /** The customer's own stop, before anything was sent or on its way: no failure. */
 const isGivenUp = (error: unknown): boolean => isApiError(error, 'aborted') || (error instanceof DOMException && error.name === 'AbortError');
 
-/** Raises the toast of a failed action, in the literal words of spec 8; `detail` is its second line. */
+/** Raises the toast of a failed action, with the literal texts of spec 8; `detail` is its second line. */
 export function toastFailure(error: unknown, detail?: ToastKey): void {
-  if (!isGivenUp(error)) showToast({ kind: 'error', message: words(failureKey(error)), detail: detail && words(detail) });
+  if (!isGivenUp(error)) showToast({ kind: 'error', message: textOf(failureKey(error)), detail: detail && textOf(detail) });
 }
 
 /** Raises "Success" (spec 8); `detail` is its second line. */
 export function toastSuccess(detail?: ToastKey): void {
-  showToast({ kind: 'success', message: words('success'), detail: detail && words(detail) });
+  showToast({ kind: 'success', message: textOf('success'), detail: detail && textOf(detail) });
 }
 
 /**
@@ -43,5 +43,5 @@ export function toastSuccess(detail?: ToastKey): void {
  */
 export function toastRejection(codes: readonly (string | undefined)[] = []): void {
   const rule = codes.flatMap((code) => RULES.find((one) => one === code) ?? [])[0];
-  showToast({ kind: 'error', message: words(rule ?? 'error'), isSilent: true });
+  showToast({ kind: 'error', message: textOf(rule ?? 'error'), isSilent: true });
 }

@@ -1,86 +1,55 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
+import { CategoryIndex } from '@/components/catalog/category-index';
 import { PreloadPictures } from '@/components/catalog/preload-pictures';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceGrid } from '@/components/catalog/service-grid';
-import { type Article, Articles } from '@/components/home/articles';
-import { CategoryIndex } from '@/components/home/category-index';
 import { EnquiryBand } from '@/components/home/enquiry-band';
 import { Hero } from '@/components/home/hero';
 import { Steps } from '@/components/home/steps';
+import { NewestPosts } from '@/components/post/newest-posts';
 import { TextLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, SectionHead } from '@/components/ui/section';
-import { TextIn } from '@/components/ui/text-in';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
-import { LISTING_PATH, listingHref } from '@/lib/catalog/listing';
+import { LISTING_PATH } from '@/lib/catalog/listing';
 import { getCategoryEntries, getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
-import { formatDateTime } from '@/lib/format/date';
-import { formatCount } from '@/lib/format/money';
-import type { Locale } from '@/lib/i18n/locales';
 import { getLocale } from '@/lib/i18n/server';
-import { langIn, textIn } from '@/lib/i18n/text';
-import { postPath } from '@/lib/post/path';
+import type { PostSummary } from '@/lib/post/schema';
 import { getPosts } from '@/lib/post/server';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { messageMetadata } from '@/lib/seo/metadata';
 import { companyData, websiteData } from '@/lib/seo/structured-data/company';
 import { log } from '@/lib/server/log';
 
 /** One row of services and of articles (spec 9). */
 const SHOWN = 4;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Home');
-  return pageMetadata({
-    locale: await getLocale(),
-    path: '/',
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    image: await pageOgImage('home', await getLocale()),
-  });
-}
+export const generateMetadata = () =>
+  messageMetadata('/', async (t, locale) => ({
+    title: t('Home.metaTitle'),
+    description: t('Home.metaDescription'),
+    image: await pageOgImage('home', locale),
+  }));
 
 export default async function HomePage() {
-  const [locale, t, configuration, categories, recommended, articles] = await Promise.all([
+  const [locale, t, configuration, categories, recommended, posts] = await Promise.all([
     getLocale(),
     getTranslations('Home'),
     getConfiguration(),
     getCategoryEntries(),
     getRecommendedProducts(SHOWN),
-    articlesIn(await getLocale()),
+    newestPosts(),
   ]);
-  const texts = configuration.page_texts.home ?? undefined;
-  const wordsOf = (text: Parameters<typeof textIn>[0]) => (textIn(text, locale) ? <TextIn text={text} locale={locale} /> : null);
+  const texts = configuration.page_texts.home;
   // those beside the services
   const pictures = [texts?.hero_picture, texts?.categories_picture].flatMap((picture) => picture?.url ?? []);
-  const altOf = (picture: { alt?: Parameters<typeof textIn>[0] } | null | undefined) => textIn(picture?.alt, locale);
   return (
     <>
       <JsonLd things={[companyData(configuration, { locale, picture: texts?.hero_picture }), websiteData(configuration, locale)]} />
-      <Hero
-        title={textIn(texts?.hero_title, locale) || t('heroTitle')}
-        {...langIn(texts?.hero_title, locale)}
-        action={wordsOf(texts?.hero_action) ?? t('heroAction')}
-        href={LISTING_PATH}
-        picture={texts?.hero_picture}
-        alt={altOf(texts?.hero_picture)}
-        caption={wordsOf(texts?.hero_caption)}
-      />
-      {/* each section stands or falls by itself: what cannot be had is left out */}
-      <CategoryIndex
-        title={wordsOf(texts?.categories_title) ?? t('categoriesTitle')}
-        picture={texts?.categories_picture}
-        alt={altOf(texts?.categories_picture)}
-        entries={categories.map((category) => ({
-          key: category._id,
-          href: listingHref({ category: category._id }),
-          name: wordsOf(category.title),
-          count: t('count', { count: category.product_count }),
-          note: wordsOf(category.description),
-        }))}
-      />
+      <Hero texts={texts} locale={locale} />
+      {/* a section whose data cannot be loaded is left out */}
+      <CategoryIndex categories={categories} texts={texts} locale={locale} />
       {recommended.length > 0 ? (
         <Section ground="white" aria-labelledby="recommended">
           <SectionHead
@@ -99,59 +68,18 @@ export default async function HomePage() {
           </ServiceGrid>
         </Section>
       ) : null}
-      {texts && texts.steps.length > 0 ? (
-        <Steps
-          title={t('how')}
-          action={
-            <TextLink href="/terms-of-service/payment-terms-and-special-fees" arrow>
-              {t('paymentTerms')}
-            </TextLink>
-          }
-          steps={texts.steps.map((step) => ({
-            title: wordsOf(step.title),
-            description: wordsOf(step.description),
-            duration: wordsOf(step.duration),
-            picture: step.picture,
-            alt: altOf(step.picture),
-          }))}
-        />
-      ) : null}
-      <Articles
-        title={t('articles')}
-        action={
-          <TextLink href="/posts" arrow>
-            {t('allArticles')}
-          </TextLink>
-        }
-        articles={articles}
-      />
-      <EnquiryBand
-        title={wordsOf(texts?.enquiry_title) ?? t('enquiryTitle')}
-        text={wordsOf(texts?.enquiry_description) ?? t('enquiryText')}
-        action={t('enquiryAction')}
-        picture={texts?.enquiry_picture}
-        alt={altOf(texts?.enquiry_picture)}
-        whatsapp={configuration.whatsapp ? { href: `https://wa.me/${configuration.whatsapp.replace(/\D/g, '')}`, words: t('whatsapp') } : undefined}
-      />
+      <Steps texts={texts} locale={locale} />
+      <NewestPosts posts={posts} locale={locale} />
+      <EnquiryBand texts={texts} whatsapp={configuration.whatsapp} locale={locale} />
       <PreloadPictures />
     </>
   );
 }
 
-/** The teaser of the articles; none when they cannot be had, as the page stands without them. */
-async function articlesIn(locale: Locale): Promise<Article[]> {
-  const t = await getTranslations('Home');
+/** The newest articles; none when they cannot be loaded, as the page works without them. */
+async function newestPosts(): Promise<PostSummary[]> {
   try {
-    const { data } = await getPosts();
-    return data.slice(0, SHOWN).map((post) => ({
-      key: post._id,
-      href: postPath(post, locale),
-      title: <TextIn text={post.title} locale={locale} />,
-      excerpt: <TextIn text={post.excerpt} locale={locale} />,
-      cover: post.cover,
-      date: { iso: post.created_at, text: formatDateTime(post.created_at) },
-      likes: { count: formatCount(post.liked_account_ids.length, locale), words: t('likes', { count: post.liked_account_ids.length }) },
-    }));
+    return (await getPosts()).data.slice(0, SHOWN);
   } catch (error) {
     log.warn({ error }, 'articles on the home page: none are shown');
     return [];

@@ -4,8 +4,7 @@ import { TextLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
 import { Block } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { useAccount } from '@/lib/account/queries';
 import { formatPhone } from '@/lib/i18n/phone';
 import styles from './account-details.module.scss';
@@ -54,8 +53,7 @@ export function AccountDetails() {
 
 function DetailsSkeleton({ label }: { label: string }) {
   return (
-    <div aria-busy="true" className={styles.details}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <Loading label={label} className={styles.details}>
       <div className={styles.skeletonHead}>
         <Skeleton round ratio="1" width="96px" />
         <Skeleton width="160px" height="24px" />
@@ -65,6 +63,6 @@ function DetailsSkeleton({ label }: { label: string }) {
           <Skeleton key={field} width="100%" height="76px" />
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }

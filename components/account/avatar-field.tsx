@@ -1,11 +1,13 @@
 'use client';
-import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button, TextButton } from '@/components/ui/button';
+import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { FieldError } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { initialsOf } from '@/lib/account/initials';
 import { useEditAccount } from '@/lib/account/queries';
-import { Avatar } from './avatar';
 import styles from './avatar-field.module.scss';
 
 const AvatarDialog = lazyComponent(async () => (await import('./avatar-dialog')).AvatarDialog, Nothing);
@@ -70,5 +72,21 @@ export function AvatarField({ avatar, name }: { avatar: string | null | undefine
         />
       ) : null}
     </div>
+  );
+}
+
+/** A customer's picture; their initials where there is none, or where it cannot be loaded. */
+function Avatar({ url, name }: { url: string | null | undefined; name: string }) {
+  const t = useTranslations('Account');
+  const [broken, setBroken] = useState<string>();
+  const initials = initialsOf(name);
+  return (
+    <span className={styles.avatar} onErrorCapture={() => setBroken(url ?? undefined)}>
+      {url && url !== broken ? (
+        <Picture key={url} picture={{ url, width: 512, height: 512 }} alt={t('avatarOf', { name })} sizes="96px" ratio="1" />
+      ) : (
+        <span aria-hidden="true">{initials || <Icon name="user" size={32} />}</span>
+      )}
+    </span>
   );
 }

@@ -9,9 +9,8 @@ import { FormFailure } from '@/components/ui/form-failure';
 import { Input } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { PhoneField } from '@/components/ui/phone-field';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type ContactKind, useChangeEmail, useChangePhone } from '@/lib/account/credentials';
 import { useAccount } from '@/lib/account/queries';
 import type { Account } from '@/lib/account/schema';
@@ -135,12 +134,11 @@ function targetOf(account: Account, kind: ContactKind): CodeTarget {
 function ContactSkeleton() {
   const t = useTranslations('Account');
   return (
-    <div aria-busy="true" className={styles.steps}>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Loading label={t('loading')} className={styles.steps}>
       <Skeleton width="100%" height="48px" />
       <Skeleton width="160px" height="48px" />
       <Skeleton width="100%" height="78px" />
       <Skeleton width="100%" height="78px" />
-    </div>
+    </Loading>
   );
 }

@@ -1,13 +1,23 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useController } from 'react-hook-form';
+import { TextLink } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useNotificationSettings } from '@/lib/account/notification';
+import { FieldGroup } from '@/components/ui/field';
+import { FormFailure } from '@/components/ui/form-failure';
+import { RadioPills } from '@/components/ui/radio-pills';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { NotificationFormSchema } from '@/lib/account/forms';
+import { useEditNotificationSettings, useNotificationSettings } from '@/lib/account/notification';
 import { useAccount } from '@/lib/account/queries';
+import type { Account, NotificationChannel, NotificationSettings } from '@/lib/account/schema';
 import type { CustomerLocale } from '@/lib/configuration/schema';
-import { NotificationForm } from './notification-form';
-import styles from './notification-form.module.scss';
+import { useShopForm } from '@/lib/form/use-shop-form';
+import { isNamed, readable } from '@/lib/format/readable';
+import { formatPhone } from '@/lib/i18n/phone';
+import styles from './notification-screen.module.scss';
 
 /** `locales`: the languages that the shop writes in. */
 export function NotificationScreen({ locales }: { locales: readonly CustomerLocale[] }) {
@@ -22,13 +32,117 @@ export function NotificationScreen({ locales }: { locales: readonly CustomerLoca
 function NotificationSkeleton() {
   const t = useTranslations('Account');
   return (
-    <div aria-busy="true" className={styles.form}>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Loading label={t('loading')} className={styles.form}>
       <Skeleton width="62%" height="38px" />
       <Skeleton width="46%" height="140px" />
       <Skeleton width="62%" height="72px" />
       <Skeleton width="54%" height="38px" />
       <Skeleton width="120px" height="48px" />
-    </div>
+    </Loading>
   );
+}
+
+const CHANNEL_LABELS = { EMAIL: 'channelEmail', SMS: 'channelSms', WHATSAPP: 'channelWhatsapp' } as const;
+const CHANNELS = ['EMAIL', 'SMS', 'WHATSAPP'] as const;
+
+interface NotificationFormProps {
+  settings: NotificationSettings;
+  /** without it the contacts are unknown, and every channel is offered */
+  account: Account | undefined;
+  locales: readonly CustomerLocale[];
+}
+
+/** What the shop may tell the customer, through which channels and in which language. */
+function NotificationForm({ settings, account, locales }: NotificationFormProps) {
+  const t = useTranslations('Notification');
+  const { mutateAsync: edit } = useEditNotificationSettings();
+  const { form, formProps, codeOf, failure, isBusy } = useShopForm({
+    schema: NotificationFormSchema,
+    defaultValues: { ...settings, channels: settings.channels.filter((channel) => contactOf(account, channel) !== '') },
+    draftKey: 'notifications',
+    onSubmit: (values) => edit(values),
+  });
+  const { field: chosen } = useController({ control: form.control, name: 'channels' });
+  const { field: language } = useController({ control: form.control, name: 'language' });
+  const isNotifiable = form.watch('is_notifiable');
+  // a channel or a language that the shop does not know is offered as long as the settings have it
+  const channels = [...CHANNELS, ...settings.channels.filter((channel) => !isNamed(CHANNEL_LABELS, channel))].map((channel) => ({
+    channel,
+    contact: contactOf(account, channel),
+    isChosen: chosen.value.includes(channel),
+  }));
+  const languages = locales.map(({ slug, title }) => ({ value: slug, label: title }));
+  if (languages.every(({ value }) => value !== settings.language)) languages.push({ value: settings.language, label: readable(settings.language) });
+  const firstOffered = channels.find(({ contact }) => contact !== '');
+
+  function choose(channel: NotificationChannel, isChosen: boolean) {
+    chosen.onChange(channels.flatMap((one) => ((one.channel === channel ? isChosen : one.isChosen) ? one.channel : [])));
+  }
+
+  return (
+    <form {...formProps} className={styles.form}>
+      <div className={styles.group}>
+        <Checkbox {...form.register('is_notifiable')} aria-describedby="notifiable-hint">
+          {t('receive')}
+        </Checkbox>
+        <p className={styles.hint} id="notifiable-hint">
+          {t('receiveHint')}
+        </p>
+      </div>
+      <FieldGroup id="notification-channels" legend={t('channels')} error={isNotifiable && codeOf('channels') ? t('noChannel') : undefined}>
+        <div>
+          {channels.map((option) => (
+            <div key={option.channel} className={styles.channel}>
+              <Checkbox
+                ref={option === firstOffered ? chosen.ref : undefined}
+                checked={option.isChosen}
+                disabled={!isNotifiable || option.contact === ''}
+                onChange={({ target }) => choose(option.channel, target.checked)}
+                aria-describedby={option.contact === undefined ? undefined : `channel-${option.channel}`}
+              >
+                {isNamed(CHANNEL_LABELS, option.channel) ? t(CHANNEL_LABELS[option.channel]) : readable(option.channel)}
+              </Checkbox>
+              {option.contact === undefined ? null : (
+                <p className={styles.contact} id={`channel-${option.channel}`}>
+                  {option.contact || <AddContact isEmail={option.channel === 'EMAIL'} />}
+                </p>
+              )}
+            </div>
+          ))}
+        </div>
+      </FieldGroup>
+      <RadioPills legend={t('language')} name="language" options={languages} value={language.value} onChange={language.onChange} />
+      <div className={styles.group}>
+        <Checkbox {...form.register('is_accept')} aria-describedby="accept-hint">
+          {t('accept')}
+        </Checkbox>
+        <p className={styles.hint} id="accept-hint">
+          {t('acceptHint')}
+        </p>
+      </div>
+      <FormFailure failure={failure}>{t('kept')}</FormFailure>
+      <div>
+        <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+function AddContact({ isEmail }: { isEmail: boolean }) {
+  const t = useTranslations('Notification');
+  return (
+    <>
+      {t(isEmail ? 'noEmail' : 'noPhone')}{' '}
+      <TextLink href={isEmail ? '/account/update-email' : '/account/phone'} prefetch={false}>
+        {t(isEmail ? 'addEmail' : 'addPhone')}
+      </TextLink>
+    </>
+  );
+}
+
+/** Where a channel reaches the customer: '' when the account has no such contact, undefined when that is unknown, as of a channel that the shop does not know. */
+function contactOf(account: Account | undefined, channel: NotificationChannel): string | undefined {
+  if (!account || !isNamed(CHANNEL_LABELS, channel)) return undefined;
+  if (channel === 'EMAIL') return account.email;
+  return account.phone && formatPhone(account.area_code, account.phone);
 }

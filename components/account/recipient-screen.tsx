@@ -7,9 +7,8 @@ import { Fields } from '@/components/ui/field';
 import { FormFailure } from '@/components/ui/form-failure';
 import { Input } from '@/components/ui/input';
 import { PhoneField } from '@/components/ui/phone-field';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { recipientForm } from '@/lib/account/forms';
 import { useEditRecipient, useRecipient } from '@/lib/account/recipient';
 import type { Recipient } from '@/lib/account/schema';
@@ -59,8 +58,7 @@ function RecipientForm({ saved }: { saved: Recipient | null }) {
 function RecipientSkeleton() {
   const t = useTranslations('Account');
   return (
-    <div aria-busy="true" className={styles.form}>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Loading label={t('loading')} className={styles.form}>
       <Skeleton width="min(100%, 36em)" height="24px" />
       <div className={styles.fields}>
         {['name', 'phone', 'address'].map((field) => (
@@ -68,6 +66,6 @@ function RecipientSkeleton() {
         ))}
       </div>
       <Skeleton width="120px" height="48px" />
-    </div>
+    </Loading>
   );
 }

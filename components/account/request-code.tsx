@@ -62,6 +62,6 @@ function useSecondsUntil(until: number): number {
     }, 1000);
     return () => clearInterval(timer);
   }, [until]);
-  // a clock that was set back makes nobody wait longer
+  // the wait does not grow when the clock is set back
   return Math.min(RESEND_S, Math.max(0, Math.ceil((until - now) / 1000)));
 }

@@ -7,8 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
-import { RowsSkeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Loading, RowsSkeleton } from '@/components/ui/skeleton';
 import { isApiError } from '@/lib/api/error';
 import { useCards, useChangeCard } from '@/lib/card/queries';
 import type { CreditCard } from '@/lib/card/schema';
@@ -28,10 +27,9 @@ export function CardsScreen({ paymentOrigins }: { paymentOrigins: readonly strin
   if (!cards && error) return <ErrorState onRetry={() => void refetch()} busy={isFetching} requestId={isApiError(error) ? error.requestId : null} />;
   if (!cards) {
     return (
-      <div aria-busy="true">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Loading label={t('loading')}>
         <RowsSkeleton rows={2} />
-      </div>
+      </Loading>
     );
   }
   return (

@@ -26,7 +26,7 @@ export function useAddCard(paymentOrigins: readonly string[]) {
     mutate(
       { success_url: `${page}?card=added&before=${cards.length}`, cancel_url: `${page}?card=cancelled`, paymentOrigins },
       {
-        // not called once the screen has been left, so that nobody is taken away from another page
+        // not called once the screen has been left: it would take the customer away from another page
         onSuccess: (url) => {
           setLeaving(true);
           location.assign(url);

@@ -1,5 +1,4 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -7,16 +6,19 @@ import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
-import { RowsSkeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Money } from '@/components/ui/price';
+import { Loading, RowsSkeleton } from '@/components/ui/skeleton';
+import { useCalculatedCart } from '@/lib/cart/calculated';
 import { failedLines, useIsLineChanging } from '@/lib/cart/changes';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
+import { DEFAULT_CHOICES } from '@/lib/cart/empty';
+import type { CartLine } from '@/lib/cart/lines';
 import { useCartLines } from '@/lib/cart/queries';
-import { useStore } from '@/lib/client/store';
-import { usePathname } from '@/lib/i18n/navigation';
 import { useConnectivity } from '@/lib/client/connectivity';
+import { useStore } from '@/lib/client/store';
+import { useLocale } from '@/lib/i18n/client';
+import { usePathname } from '@/lib/i18n/navigation';
 import { DrawerLine } from './drawer-line';
-import { DrawerSubtotal } from './drawer-subtotal';
 import styles from './cart-drawer.module.scss';
 
 function close() {
@@ -76,10 +78,9 @@ export function CartDrawer() {
         </div>
       ) : null}
       {state === 'loading' ? (
-        <div aria-busy="true">
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Loading label={t('loading')}>
           <RowsSkeleton rows={2} />
-        </div>
+        </Loading>
       ) : null}
       {state === 'ready' && count === 0 ? (
         <EmptyState
@@ -102,5 +103,31 @@ export function CartDrawer() {
         </ul>
       ) : null}
     </Dialog>
+  );
+}
+
+/** What everything in the cart comes to before delivery and vouchers. The backend calculates it once the drawer is open. */
+function DrawerSubtotal({ lines, isFresh }: { lines: readonly CartLine[]; isFresh: boolean }) {
+  const t = useTranslations('CartDrawer');
+  const locale = useLocale();
+  const ids = lines.filter((line) => line.isAvailable).map((line) => line.variantId);
+  const { cart, isCalculating } = useCalculatedCart(isFresh && ids.length > 0 ? { ...DEFAULT_CHOICES, checkout_product_variant_ids: ids } : null);
+  const connectivity = useConnectivity();
+  // not calculated: the lines' own sums stand above, and the page's note says why
+  if (!cart && (connectivity === 'offline' || connectivity === 'unreachable')) return null;
+  return (
+    <>
+      <p className={styles.subtotal} aria-busy={isCalculating}>
+        <span>{t('subtotal')}</span>
+        {cart && !isCalculating ? (
+          <b>
+            <Money amount={cart.calculations.price.total} currency={cart.calculations.currency} locale={locale} />
+          </b>
+        ) : (
+          <span className={styles.waiting}>{t('calculating')}</span>
+        )}
+      </p>
+      <p className={styles.later}>{t('later')}</p>
+    </>
   );
 }

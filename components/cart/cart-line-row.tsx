@@ -1,20 +1,19 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Picture } from '@/components/ui/picture';
-import { UnitPrice } from '@/components/ui/price';
+import { PointsOnTop, Price, UnitPrice } from '@/components/ui/price';
 import { Stepper } from '@/components/ui/stepper';
 import { TextIn } from '@/components/ui/text-in';
 import { useChangeLine } from '@/lib/cart/changes';
 import type { CartLine } from '@/lib/cart/lines';
 import { productPath } from '@/lib/catalog/address';
+import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
-import { LineSum } from './line-sum';
 import { focusNeighbour } from './focus-neighbour';
 import styles from './cart-line-row.module.scss';
 
@@ -81,5 +80,29 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
         <IconButton icon="trash" iconSize={20} label={t('remove', { name })} className={styles.remove} onClick={onRemove} data-removes="" />
       </div>
     </li>
+  );
+}
+
+/** What a line comes to, in money and points, as the backend calculated it; or that it is being calculated. */
+function LineSum({ line: { item, isAvailable }, isTicked }: { line: CartLine; isTicked: boolean }) {
+  const t = useTranslations('Cart');
+  const locale = useLocale();
+  if (!item) return <p className={styles.sum}>{t('calculating')}</p>;
+  return (
+    <p className={styles.sum} data-off={!isTicked || undefined}>
+      <b>
+        <Price amount={item.subtotal_price} original={item.original_subtotal_price} currency={item.currency} locale={locale} />
+      </b>
+      {isTicked ? (
+        <>
+          <small>
+            <PointsOnTop points={item.subtotal_point} original={item.original_subtotal_point} />
+          </small>
+          {item.global_discount > 0 ? <small data-saving="">{t('saving', { amount: formatMoney(item.global_discount, item.currency, locale) })}</small> : null}
+        </>
+      ) : (
+        <small>{t(isAvailable ? 'notIncluded' : 'unavailable')}</small>
+      )}
+    </p>
   );
 }

@@ -103,7 +103,7 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
                 <p>{t('priceCurrency', { currency: product.currency })}</p>
               </div>
               <div className={styles.more}>
-                <WishlistButton productId={product._id} title={title} look="text" />
+                <WishlistButton productId={product._id} title={title} variant="text" />
                 <ShareButton title={title} keep={['variant']} />
               </div>
               {product.facts.length > 0 ? (

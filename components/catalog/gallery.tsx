@@ -1,13 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '@/components/ui/deferred';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
 import { IconButton } from '@/components/ui/button';
+import { LazyLightbox } from '@/components/ui/lazy-lightbox';
 import type { PictureSource } from '@/components/ui/picture';
 import styles from './gallery.module.scss';
 
-const Lightbox = lazyComponent(async () => (await import('@/components/ui/lightbox')).Lightbox);
 const slideId = (index: number) => `picture-${index + 1}`;
 
 export type GalleryPicture = PictureSource & { alt: string };
@@ -23,7 +22,6 @@ export function Gallery({ pictures, slides, thumbs }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
   const count = pictures.length;
 
   function show(index: number, behavior: ScrollBehavior = 'auto') {
@@ -65,16 +63,7 @@ export function Gallery({ pictures, slides, thumbs }: Props) {
             {current + 1} / {count}
           </span>
         ) : null}
-        <IconButton
-          icon="expand"
-          label={t('enlarge')}
-          className={styles.enlarge}
-          aria-haspopup="dialog"
-          onClick={() => {
-            setWanted(true);
-            setOpen(true);
-          }}
-        />
+        <IconButton icon="expand" label={t('enlarge')} className={styles.enlarge} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       </div>
       {count > 1 ? (
         <ul className={styles.thumbs}>
@@ -92,19 +81,14 @@ export function Gallery({ pictures, slides, thumbs }: Props) {
           ))}
         </ul>
       ) : null}
-      {isWanted ? (
-        <Suspense fallback={null}>
-          <Lightbox
-            open={isOpen}
-            pictures={pictures}
-            start={current}
-            onClose={(last) => {
-              setOpen(false);
-              show(last, 'instant');
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <LazyLightbox
+        pictures={pictures}
+        start={isOpen ? current : -1}
+        onClose={(last) => {
+          setOpen(false);
+          show(last, 'instant');
+        }}
+      />
     </div>
   );
 }

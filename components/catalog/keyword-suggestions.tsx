@@ -72,10 +72,10 @@ export function KeywordSuggestions({ field, isComposing }: KeywordSuggestionsPro
   });
   useEffect(() => catchUp(), []);
 
-  function search(words: string) {
-    send(field, words);
-    setText(words);
-    setKeyword(words);
+  function search(chosen: string) {
+    send(field, chosen);
+    setText(chosen);
+    setKeyword(chosen);
     setWanted(false);
     setWithin(false);
   }
@@ -94,9 +94,9 @@ export function KeywordSuggestions({ field, isComposing }: KeywordSuggestionsPro
   );
 }
 
-function send(field: HTMLInputElement, words: string): void {
+function send(field: HTMLInputElement, keyword: string): void {
   // the field is uncontrolled
-  field.value = words;
+  field.value = keyword;
   field.focus({ preventScroll: true });
   field.form?.requestSubmit();
 }

@@ -51,7 +51,7 @@ export function SearchForm({ listing, count }: { listing: Listing; count?: numbe
     if (keyword) (await import('@/lib/catalog/recent-searches')).rememberSearch(keyword);
   };
   return (
-    <ListingForm fixed={{ ...listing, keyword: undefined }} onRead={(asked) => void remember(asked)} className={searchStyles.search} role="search">
+    <ListingForm fixed={{ ...listing, keyword: undefined }} onRead={(read) => void remember(read)} className={searchStyles.search} role="search">
       <KeywordField value={listing.keyword} label={count ? t('searchCount', { count }) : t('search')} />
       <IconButton type="submit" icon="search" label={t('search')} className={searchStyles.go} />
     </ListingForm>

@@ -52,7 +52,7 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
   }
 
   return (
-    <LoadMore shown={shown} total={total} words={<span role="status">{t('showing', { shown, total })}</span>}>
+    <LoadMore shown={shown} total={total} label={<span role="status">{t('showing', { shown, total })}</span>}>
       {isError ? (
         <Suspense fallback={null}>
           <ErrorState onRetry={() => void onMore()} busy={isFetching} />

@@ -12,7 +12,7 @@ import { ChipLink, Chips } from '@/components/ui/chip';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
-import { TextIn } from '@/components/ui/text-in';
+import { TextIn, textOr } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { productPath } from '@/lib/catalog/address';
 import { categoryPath } from '@/lib/catalog/categories';
@@ -32,13 +32,13 @@ const FILTERS_ID = 'filters';
 const FIRST_PICTURES = 3;
 
 /** The service listing. An unknown category is not found; an unknown sorting counts as the first one. */
-export async function ListingScreen({ listing: asked }: { listing: Listing }) {
+export async function ListingScreen({ listing: requested }: { listing: Listing }) {
   const [locale, t, tree, sortings] = await Promise.all([getLocale(), getTranslations('Catalog'), getCategoryTree(), getSortingList('products')]);
-  const path = asked.category ? categoryPath(tree, asked.category) : [];
+  const path = requested.category ? categoryPath(tree, requested.category) : [];
   if (!path) notFound();
-  const { pages, total, page, firstPage, next } = await getListing(asked, sortings);
+  const { pages, total, page, firstPage, next } = await getListing(requested, sortings);
   const products = distinctPictures(pages.flat());
-  const listing = { ...asked, page };
+  const listing = { ...requested, page };
   const current = path.at(-1);
   const title = current ? textIn(current.title, locale) : t('services');
   const { keyword } = listing;
@@ -53,7 +53,7 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
   const filters = activeFilters(listing).map(({ name, without }) => ({
     href: listingHref(without),
     without,
-    words: filterLabel(name),
+    label: filterLabel(name),
   }));
 
   function filterLabel(name: FilterName): string {
@@ -68,11 +68,11 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
 
   async function suggestions(): Promise<Suggestion[]> {
     const ways = [
-      ...(filters.length > 1 ? filters.map(({ href, without, words }) => ({ href, without, words: t('dropFilter', { filter: words }) })) : []),
-      { href: listingHref({}), without: PLAIN_LISTING, words: t('browse') },
+      ...(filters.length > 1 ? filters.map(({ href, without, label }) => ({ href, without, label: t('dropFilter', { filter: label }) })) : []),
+      { href: listingHref({}), without: PLAIN_LISTING, label: t('browse') },
     ];
     const answers = await Promise.all(ways.map(({ without }) => getProducts({ ...productQuery(without, sortings, 1) }).catch(() => undefined)));
-    return ways.map(({ href, words }, index) => ({ href, words, count: answers[index]?.total ?? 0 })).filter(({ count }) => count > 0);
+    return ways.map(({ href, label }, index) => ({ href, label, count: answers[index]?.total ?? 0 })).filter(({ count }) => count > 0);
   }
 
   const categories = <CategoryTree tree={tree} path={path} listing={listing} locale={locale} />;
@@ -83,7 +83,7 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
       <Container>
         <PageHead
           title={keyword ? t('searchHeading', { keyword, count: total }) : current ? <TextIn text={current.title} locale={locale} /> : title}
-          lead={keyword ? null : current ? textIn(current.description, locale) && <TextIn text={current.description} locale={locale} /> : t('lead')}
+          lead={keyword ? null : current ? textOr(current.description, locale) : t('lead')}
           crumbs={<Breadcrumb items={crumbs} />}
         />
         <div className={styles.listing}>
@@ -103,16 +103,16 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
                 <SortForm
                   key={`sort ${listingHref(listing)}`}
                   listing={{ ...listing, sort: sorting?.slug }}
-                  options={sortings.map(({ slug, title: words }) => ({ value: slug, label: textIn(words, locale), ...langIn(words, locale) }))}
+                  options={sortings.map(({ slug, title: text }) => ({ value: slug, label: textIn(text, locale), ...langIn(text, locale) }))}
                 />
               ) : null}
             </div>
             {filters.length > 0 ? (
               <div className={styles.chips}>
                 <Chips label={t('filters')}>
-                  {filters.map(({ href, words }) => (
-                    <ChipLink key={href} href={href} removeLabel={t('removeFilter', { filter: words })}>
-                      {words}
+                  {filters.map(({ href, label }) => (
+                    <ChipLink key={href} href={href} removeLabel={t('removeFilter', { filter: label })}>
+                      {label}
                     </ChipLink>
                   ))}
                   <TextLink href={listingHref({ sort: sorting?.slug })} prefetch={false}>
@@ -129,7 +129,7 @@ export async function ListingScreen({ listing: asked }: { listing: Listing }) {
               </p>
             ) : null}
             {total === 0 ? (
-              <NoResult suggestions={await suggestions()} tree={tree} asked={listing} />
+              <NoResult suggestions={await suggestions()} tree={tree} listing={listing} />
             ) : (
               <ListingList
                 key={listingHref(listing)}

@@ -8,20 +8,20 @@ const AllReviews = lazyWithQueries(async () => (await import('./all-reviews')).A
 type Props = {
   productId: string;
   /** on the button: "Show all 38 reviews" */
-  words: string;
+  label: string;
   /** the first reviews, as the server rendered them */
   children: ReactNode;
 };
 
 /** The first reviews, and a button that brings the others. A page of thousands of reviews stays as light as one of three. */
-export function MoreReviews({ productId, words, children }: Props) {
+export function MoreReviews({ productId, label, children }: Props) {
   const [isWanted, setWanted] = useState(false);
   const first = (
     <>
       {children}
       <p>
         <Button variant="line" size="s" busy={isWanted} onClick={() => setWanted(true)}>
-          {words}
+          {label}
         </Button>
       </p>
     </>

@@ -10,21 +10,21 @@ import { Link } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
 import styles from './no-result.module.scss';
 
-export type Suggestion = { href: string; words: string; count: number };
+export type Suggestion = { href: string; label: string; count: number };
 
-type Props = { suggestions: Suggestion[]; tree: CategoryNode[]; asked: Listing };
+type Props = { suggestions: Suggestion[]; tree: CategoryNode[]; listing: Listing };
 
 /** Nothing fits: what to drop, how much there would be then, and where else to look, the nearest categories first. */
-export async function NoResult({ suggestions, tree, asked }: Props) {
+export async function NoResult({ suggestions, tree, listing }: Props) {
   const [locale, t, others] = await Promise.all([getLocale(), getTranslations('Catalog'), getSomeCategories()]);
-  const categories = nearCategories(tree, asked, others);
+  const categories = nearCategories(tree, listing, others);
   return (
     <EmptyState title={t('empty')} description={t('emptyText')}>
       <ul className={styles.drop}>
-        {suggestions.map(({ href, words, count }) => (
+        {suggestions.map(({ href, label, count }) => (
           <li key={href}>
             <Link href={href} prefetch={false} scroll={false}>
-              {words}
+              {label}
               <span>{t('count', { count })}</span>
             </Link>
           </li>

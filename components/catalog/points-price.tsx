@@ -19,9 +19,9 @@ export function PointsPrice({ points, original, loginHref }: { points: number; o
       {isForGuest ? (
         <small>
           {t.rich('membersOnly', {
-            link: (words) => (
+            link: (chunks) => (
               <Link href={loginHref} prefetch={false}>
-                {words}
+                {chunks}
               </Link>
             ),
           })}

@@ -32,8 +32,8 @@ export function RecentSearches({ field, recent, onSearch, onClose }: Props) {
   }
   useAttached(field, {}, { keydown: (event) => (event.isComposing ? undefined : onKey(event)) });
 
-  // a press leaves the focus in the field: on a phone its keyboard stays
-  const press = (action: () => void) => ({ onMouseDown: (event: MouseEvent) => event.preventDefault(), onClick: action });
+  // a click leaves the focus in the field: on a phone its keyboard stays
+  const onClickKeepingFocus = (action: () => void) => ({ onMouseDown: (event: MouseEvent) => event.preventDefault(), onClick: action });
   const keys = { onKeyDown: (event: KeyboardEvent) => onKey(event) };
   return (
     <div className={styles.popup} role="group" aria-labelledby={id}>
@@ -41,18 +41,18 @@ export function RecentSearches({ field, recent, onSearch, onClose }: Props) {
         <p className={styles.label} id={id}>
           {t('recent')}
         </p>
-        <TextButton {...press(forgetSearches)} {...keys}>
+        <TextButton {...onClickKeepingFocus(forgetSearches)} {...keys}>
           {t('clearRecent')}
         </TextButton>
       </div>
       <ul ref={list} className={styles.recent}>
         {recent.map((keyword) => (
           <li key={keyword}>
-            <button type="button" className={styles.option} data-search="" {...press(() => onSearch(keyword))} {...keys}>
+            <button type="button" className={styles.option} data-search="" {...onClickKeepingFocus(() => onSearch(keyword))} {...keys}>
               <Icon name="clock" size={18} />
               <span className={styles.title}>{keyword}</span>
             </button>
-            <IconButton icon="close" iconSize={18} label={t('removeRecent', { keyword })} {...press(() => forgetSearch(keyword))} {...keys} />
+            <IconButton icon="close" iconSize={18} label={t('removeRecent', { keyword })} {...onClickKeepingFocus(() => forgetSearch(keyword))} {...keys} />
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ export async function Reviews({ productId, rating, reviews, locale }: Props) {
       )}
       <div className={styles.list}>
         {reviews.length > FIRST_REVIEWS ? (
-          <MoreReviews productId={productId} words={t('showAllReviews', { count: reviews.length })}>
+          <MoreReviews productId={productId} label={t('showAllReviews', { count: reviews.length })}>
             {first}
           </MoreReviews>
         ) : (

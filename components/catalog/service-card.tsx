@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { WishlistButton } from '@/components/catalog/deferred';
 import { Picture } from '@/components/ui/picture';
-import { Tag } from '@/components/ui/tag';
 import { TextIn } from '@/components/ui/text-in';
 import { PointsOnTop, Was } from '@/components/ui/price';
 import { productPath } from '@/lib/catalog/address';
@@ -32,7 +31,7 @@ export function ServiceCard({ product, locale, priority, sizes = CARD_SIZES }: S
       <div className={styles.media}>
         <Picture picture={product.image} alt="" sizes={sizes} ratio="4/5" priority={priority} />
       </div>
-      {percent > 0 ? <Tag>{t('discount', { percent })}</Tag> : null}
+      {percent > 0 ? <span className={styles.discount}>{t('discount', { percent })}</span> : null}
       <div className={styles.body}>
         {category ? (
           <p className={styles.category}>

@@ -9,14 +9,14 @@ export type WishlistButtonProps = {
   /** in the page's language: it tells the hearts of a list apart */
   title: string;
   /** `heart` lies over a picture; `text` stands in a row of actions */
-  look?: 'heart' | 'text';
+  variant?: 'heart' | 'text';
 };
 
 /** Puts a service into the wishlist or takes it out, optimistically. */
-export function WishlistButton({ productId, title, look = 'heart' }: WishlistButtonProps) {
+export function WishlistButton({ productId, title, variant = 'heart' }: WishlistButtonProps) {
   const t = useTranslations('Wishlist');
   const { isOn, toggle } = useWishlistToggle(productId);
-  if (look === 'text') {
+  if (variant === 'text') {
     return (
       <button type="button" className={styles.text} data-on={isOn || undefined} onClick={toggle}>
         <Icon name="heart" size={20} filled={isOn} />

@@ -1,21 +1,20 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
 import { ChoiceCard, Choices } from '@/components/ui/choice-card';
 import { ErrorState } from '@/components/ui/error-state';
 import { FieldGroup } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/input';
 import { Money } from '@/components/ui/price';
 import { Block } from '@/components/ui/section';
 import { TextIn } from '@/components/ui/text-in';
 import { useCouriers } from '@/lib/cart/couriers';
 import type { DeliveryInfo } from '@/lib/cart/schema';
-import { chosenOption, type DeliveryOption, deliveryOptions } from '@/lib/checkout/delivery';
+import { chosenOption, type DeliveryOption, deliveryOptions, useWarehouses } from '@/lib/checkout/delivery';
 import { setDraft } from '@/lib/checkout/draft';
 import { useLocale } from '@/lib/i18n/client';
 import { countryNames } from '@/lib/i18n/countries';
 import styles from './delivery-choice.module.scss';
-import { PickUpPlaces } from './pick-up-places';
 
 /** The country, and its couriers with their fees. */
 export function DeliveryChoice({ countryCodes, info }: { countryCodes: readonly string[]; info: DeliveryInfo }) {
@@ -70,5 +69,36 @@ function Description({ option: { courier, info } }: { option: DeliveryOption }) 
       </span>
       <span className={styles.fee}>{courier.fee === 0 ? t('free') : <Money amount={courier.fee} currency={courier.currency} locale={locale} />}</span>
     </>
+  );
+}
+
+/** The pick-up places, for reading: the backend's checkout takes no choice among them. Left out while they are unknown. */
+function PickUpPlaces() {
+  const t = useTranslations('Checkout');
+  const locale = useLocale();
+  const places = useWarehouses();
+  if (places.length === 0) return null;
+  return (
+    <section className={styles.places} aria-labelledby="pick-up-places">
+      <h3 id="pick-up-places">{t('pickUpPlaces')}</h3>
+      <ul>
+        {places.map(({ _id, title, address, opening_hours: hours }) => (
+          <li key={_id}>
+            <Icon name="pin" size={20} />
+            <span>
+              <b>
+                <TextIn text={title} locale={locale} />
+              </b>
+              <span>
+                <TextIn text={address} locale={locale} />
+              </span>
+              <span>
+                <TextIn text={hours} locale={locale} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

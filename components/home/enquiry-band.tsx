@@ -1,30 +1,35 @@
-import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
 import { ButtonLink, TextLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import type { Picture as PictureData } from '@/lib/api/shapes';
+import { textOr } from '@/components/ui/text-in';
+import type { Configuration } from '@/lib/configuration/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
 import styles from './enquiry-band.module.scss';
 
-type Props = { title: ReactNode; text: ReactNode; action: string; picture?: PictureData | null; alt: string; whatsapp?: { href: string; words: string } };
+type Props = { texts: Configuration['page_texts']['home']; whatsapp: string; locale: Locale };
 
 /** The way to ask the studio, on gold. */
-export function EnquiryBand({ title, text, action, picture, alt, whatsapp }: Props) {
+export function EnquiryBand({ texts, whatsapp, locale }: Props) {
+  const t = useTranslations('Home');
+  const picture = texts?.enquiry_picture;
   return (
     <section className={styles.band} data-ground="gold" aria-labelledby="enquiry">
       {picture ? (
         <div className={styles.picture}>
-          <Picture picture={picture} alt={alt} sizes="(width >= 768px) 60vw, 100vw" />
+          <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 768px) 60vw, 100vw" />
         </div>
       ) : null}
       <div className={styles.body}>
-        <h2 id="enquiry">{title}</h2>
-        <p>{text}</p>
+        <h2 id="enquiry">{textOr(texts?.enquiry_title, locale, t('enquiryTitle'))}</h2>
+        <p>{textOr(texts?.enquiry_description, locale, t('enquiryText'))}</p>
         <div className={styles.actions}>
           <ButtonLink href="/contact-us" variant="ink">
-            {action}
+            {t('enquiryAction')}
           </ButtonLink>
           {whatsapp ? (
-            <TextLink href={whatsapp.href} external arrow>
-              {whatsapp.words}
+            <TextLink href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} external arrow>
+              {t('whatsapp')}
             </TextLink>
           ) : null}
         </div>

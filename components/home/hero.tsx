@@ -1,38 +1,34 @@
-import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import type { Picture as PictureData } from '@/lib/api/shapes';
-import type { LocalizedText } from '@/lib/i18n/text';
+import { textOr } from '@/components/ui/text-in';
+import type { Configuration } from '@/lib/configuration/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { langIn, textIn } from '@/lib/i18n/text';
 import styles from './hero.module.scss';
 
-type Props = {
-  title: string;
-  /** where the title is in another language than the page */
-  lang?: LocalizedText['lang'];
-  action: ReactNode;
-  href: string;
-  picture?: PictureData | null;
-  alt: string;
-  caption: ReactNode;
-};
+type Props = { texts: Configuration['page_texts']['home']; locale: Locale };
 
 /** The first thing seen: a picture from edge to edge, one sentence in a notch over it, one action. */
-export function Hero({ title, lang, action, href, picture, alt, caption }: Props) {
+export function Hero({ texts, locale }: Props) {
+  const t = useTranslations('Home');
+  const picture = texts?.hero_picture;
+  const caption = textOr(texts?.hero_caption, locale);
   return (
     <section className={styles.hero} data-bare={picture ? undefined : ''}>
       {picture ? (
         <div className={styles.picture}>
-          <Picture picture={picture} alt={alt} sizes="(width >= 768px) 100vw, 135vw" priority quality={60} />
+          <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 768px) 100vw, 135vw" priority quality={60} />
         </div>
       ) : null}
       <div className={styles.notch}>
-        <h1 lang={lang}>
-          {phrases(title).map((phrase) => (
+        <h1 {...langIn(texts?.hero_title, locale)}>
+          {phrases(textIn(texts?.hero_title, locale) || t('heroTitle')).map((phrase) => (
             <span key={phrase}>{phrase}</span>
           ))}
         </h1>
         <p className={styles.action}>
-          <ButtonLink href={href}>{action}</ButtonLink>
+          <ButtonLink href="/shop/main/product">{textOr(texts?.hero_action, locale, t('heroAction'))}</ButtonLink>
         </p>
       </div>
       {picture && caption ? <p className={styles.caption}>{caption}</p> : null}

@@ -1,26 +1,37 @@
-import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import { TextLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
-import type { Picture as PictureData } from '@/lib/api/shapes';
+import { textOr } from '@/components/ui/text-in';
+import type { Configuration } from '@/lib/configuration/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
 import styles from './steps.module.scss';
 
-export type Step = { title: ReactNode; description: ReactNode; duration: ReactNode; picture: PictureData; alt: string };
+type Props = { texts: Configuration['page_texts']['home']; locale: Locale };
 
 /** How we work, step by step. */
-export function Steps({ title, action, steps }: { title: string; action: ReactNode; steps: Step[] }) {
+export function Steps({ texts, locale }: Props) {
+  const t = useTranslations('Home');
+  if (!texts || texts.steps.length === 0) return null;
+  const terms = (
+    <TextLink href="/terms-of-service/payment-terms-and-special-fees" arrow>
+      {t('paymentTerms')}
+    </TextLink>
+  );
   return (
     <Section aria-labelledby="how">
-      <SectionHead id="how" title={title} action={action} />
+      <SectionHead id="how" title={t('how')} action={terms} />
       <ol className={styles.steps}>
-        {steps.map((step, index) => (
+        {texts.steps.map(({ title, description, duration, picture }, index) => (
           <li key={`${index}`} className={styles.step}>
-            <Picture picture={{ ...step.picture, crop: 'cover' }} alt={step.alt} sizes="(width >= 992px) 23vw, (width >= 768px) 46vw, 128px" />
+            <Picture picture={{ ...picture, crop: 'cover' }} alt={textIn(picture.alt, locale)} sizes="(width >= 992px) 23vw, (width >= 768px) 46vw, 128px" />
             <div>
               <div className={styles.title}>
-                <h3>{step.title}</h3>
-                {step.duration ? <span>{step.duration}</span> : null}
+                <h3>{textOr(title, locale)}</h3>
+                {textIn(duration, locale) ? <span>{textOr(duration, locale)}</span> : null}
               </div>
-              <p>{step.description}</p>
+              <p>{textOr(description, locale)}</p>
             </div>
           </li>
         ))}

@@ -127,18 +127,18 @@ function Level({ status }: { status: MembershipStatus }) {
   const missing = status.points_to_next ?? 0;
   const earned = status.points_earned ?? null;
   const next = textIn(status.next_title, locale);
-  const words = missing > 0 && next ? t('toNext', { points: missing, level: next }) : null;
+  const missingText = missing > 0 && next ? t('toNext', { points: missing, level: next }) : null;
   return (
     <div>
       <p className={bandStyles.level}>
         <span>{t('level')}</span> <TextIn text={status.title} locale={locale} />
       </p>
-      {words && earned !== null ? (
+      {missingText && earned !== null ? (
         <div className={bandStyles.line}>
           <ProgressLine size="s" value={earned / (earned + missing)} />
         </div>
       ) : null}
-      {words ? <p className={bandStyles.label}>{words}</p> : null}
+      {missingText ? <p className={bandStyles.label}>{missingText}</p> : null}
     </div>
   );
 }

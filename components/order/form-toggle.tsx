@@ -2,8 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { formDraft } from '@/lib/form/draft';
 import styles from './after-sale.module.scss';
 
@@ -44,10 +43,9 @@ export function FormOpener({ place, onOpen, children }: { place: RefObject<HTMLD
 export function AfterSaleSkeleton() {
   const t = useTranslations('Review');
   return (
-    <div aria-busy="true" className={styles.skeleton}>
-      <VisuallyHidden as="p">{t('loading')}</VisuallyHidden>
+    <Loading label={t('loading')} className={styles.skeleton}>
       <Skeleton width="12rem" height="18px" />
       <Skeleton width="min(30rem, 90%)" height="16px" />
-    </div>
+    </Loading>
   );
 }

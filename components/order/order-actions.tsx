@@ -23,7 +23,7 @@ export function PrintButton() {
 interface ChangeProps {
   order: Order;
   access: OrderAccess;
-  /** the change shows at once; the button that asked for it may be gone */
+  /** the change shows at once; the button that was clicked may be gone */
   onStart: () => void;
   onRefused: (error: unknown) => void;
 }
@@ -74,32 +74,32 @@ interface ChangeButtonProps extends ChangeProps {
 /** A button whose action is confirmed in a dialog of the same name. Stays mounted while hidden, so that its change can report back. */
 function ChangeButton({ order, access, onStart, onRefused, to, isShown, label, back, children }: ChangeButtonProps) {
   const { mutate } = useChangeStatus(access, to);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   function confirm() {
     // the dialog fades out: a second click may still reach the button
-    if (!isAsking) return;
-    setAsking(false);
+    if (!isConfirming) return;
+    setConfirming(false);
     mutate(changeTo(order._id, to), { onError: onRefused });
     onStart();
   }
 
   return (
-    <div data-print="no" hidden={!isShown && !isAsking}>
+    <div data-print="no" hidden={!isShown && !isConfirming}>
       {to === 'cancelled' ? (
-        <TextButton onClick={() => setAsking(true)}>{label}</TextButton>
+        <TextButton onClick={() => setConfirming(true)}>{label}</TextButton>
       ) : (
-        <Button variant="line" size="s" onClick={() => setAsking(true)}>
+        <Button variant="line" size="s" onClick={() => setConfirming(true)}>
           {label}
         </Button>
       )}
       <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={label}
         footer={
           <>
-            <Button variant="line" size="s" onClick={() => setAsking(false)}>
+            <Button variant="line" size="s" onClick={() => setConfirming(false)}>
               {back}
             </Button>
             <Button variant="ink" size="s" onClick={confirm}>

@@ -5,6 +5,8 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container } from '@/components/ui/container';
 import { lazyComponent } from '@/components/ui/deferred';
 import { PageHead } from '@/components/ui/section';
+import { RowsSkeleton, Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isApiError } from '@/lib/api/error';
 import { usePathname, useRouter } from '@/lib/i18n/navigation';
 import { type Contact, contactOf, foundBy, rememberFound } from '@/lib/order/lookup';
@@ -15,8 +17,8 @@ import { decodedSegment, shellIdIn } from '@/lib/routes';
 import { useSession } from '@/lib/session/use-session';
 import { LoadFailure } from './load-failure';
 import { LookupScreen } from './lookup-screen';
-import { OrderSkeleton } from './order-skeleton';
 import type { ShopFacts } from './proof-panel';
+import styles from './order-detail.module.scss';
 
 // only an order needs this code, the look-up form does not
 const OrderDetail = lazyComponent(async () => (await import('./order-detail')).OrderDetail, OrderSkeleton);
@@ -71,6 +73,36 @@ function OneOrder({
     <Container>
       <PageHead title={t('title')} crumbs={<Breadcrumb items={[{ label: t('home'), href: '/' }, { label: t('title') }]} />} />
       <LoadFailure query={query} unreachable={t('unreachable')} />
+    </Container>
+  );
+}
+
+/** The shape of an appointment while it loads. */
+function OrderSkeleton() {
+  const t = useTranslations('Order');
+  return (
+    <Container aria-busy="true">
+      <VisuallyHidden as="p">{t('loading')}</VisuallyHidden>
+      <div className={styles.crumbsRoom}>
+        <Skeleton width="14rem" height="14px" />
+      </div>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Skeleton width="14rem" height="30px" />
+          <h1>{t('title')}</h1>
+          <Skeleton width="16rem" height="14px" />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <Skeleton width="100%" height="22rem" />
+          <RowsSkeleton rows={2} />
+        </div>
+        <div>
+          <Skeleton width="40%" height="24px" style={{ marginBlockEnd: 24 }} />
+          <Skeleton width="70%" height="9rem" />
+        </div>
+      </div>
     </Container>
   );
 }

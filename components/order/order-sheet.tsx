@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { Facts } from '@/components/ui/facts';
 import { PointsOnTop, Price } from '@/components/ui/price';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { isNamed, readable } from '@/lib/format/readable';
@@ -29,12 +30,13 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Sh
     <article className={styles.sheet} aria-label={title}>
       {letterhead ? <header className={styles.head}>{letterhead}</header> : null}
       <h1>{title}</h1>
-      <SheetFacts
-        facts={[
-          [t('reference'), order.reference_number],
-          [t('date'), formatDateTime(order.created_at)],
-          [t('statusTitle'), status],
-          [t('paymentMethod'), isNamed(METHODS, method) ? t(METHODS[method]) : readable(method)],
+      <Facts
+        className={styles.facts}
+        items={[
+          { key: 'reference', name: t('reference'), value: order.reference_number },
+          { key: 'date', name: t('date'), value: formatDateTime(order.created_at) },
+          { key: 'status', name: t('statusTitle'), value: status },
+          { key: 'method', name: t('paymentMethod'), value: isNamed(METHODS, method) ? t(METHODS[method]) : readable(method) },
         ]}
       />
       <div className={styles.columns}>
@@ -65,19 +67,6 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Sh
       <Instalments order={order} />
       <p className={styles.printed}>{t('printed', { date: formatDateTime(printedAt) })}</p>
     </article>
-  );
-}
-
-function SheetFacts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -147,12 +136,13 @@ function Payment({ order, facts }: { order: Order; facts: ShopFacts['offline_pay
       <h2>{t('payment')}</h2>
       <p>{unlistedPayment(order) ?? t(order.is_paid ? 'paid' : step === 'cancelled' ? 'status.cancelled' : 'waitingForPayment')}</p>
       {facts && (step === 'upload' || step === 'checking') ? (
-        <SheetFacts
-          facts={[
-            [t('bank'), text(facts.bank)],
-            [t('accountName'), facts.account_name],
-            [t('accountNumber'), facts.account_number],
-            ...(facts.fps_id ? [[t('fps'), facts.fps_id] as [string, string]] : []),
+        <Facts
+          className={styles.facts}
+          items={[
+            { key: 'bank', name: t('bank'), value: text(facts.bank) },
+            { key: 'name', name: t('accountName'), value: facts.account_name },
+            { key: 'number', name: t('accountNumber'), value: facts.account_number },
+            ...(facts.fps_id ? [{ key: 'fps', name: t('fps'), value: facts.fps_id }] : []),
           ]}
         />
       ) : null}

@@ -1,23 +1,29 @@
 import { useTranslations } from 'next-intl';
-import { Timeline } from '@/components/ui/timeline';
 import { formatDateTime } from '@/lib/format/date';
 import type { Order } from '@/lib/order/schema';
 import { isProofOpen, ORDER_STATUSES, type OrderStep, stepsOf } from '@/lib/order/status';
 import { useStatusLabel } from './order-badges';
+import styles from './order-timeline.module.scss';
 
 /** The past statuses with their times, the current one, and those to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations('Order');
   const statusLabel = useStatusLabel();
-  const steps = stepsOf(order).map((step, index) => ({
-    key: `${index}-${step.slug}`,
-    title: statusLabel(step.slug),
-    time: step.at ? { iso: step.at, text: formatDateTime(step.at) } : null,
-    note: noteOf(step),
-    updated: step.updated && t('statusUpdated', { date: formatDateTime(step.updated) }),
-    state: step.state,
-  }));
-  return <Timeline steps={steps} label={t('progress')} />;
+  return (
+    <ol className={styles.timeline} aria-label={t('progress')}>
+      {stepsOf(order).map((step, index) => {
+        const note = noteOf(step);
+        return (
+          <li key={`${index}-${step.slug}`} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+            <b>{statusLabel(step.slug)}</b>
+            {step.at ? <time dateTime={step.at}>{formatDateTime(step.at)}</time> : null}
+            {step.updated ? <small>{t('statusUpdated', { date: formatDateTime(step.updated) })}</small> : null}
+            {note ? <small>{note}</small> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
 
   function noteOf({ slug, state }: OrderStep) {
     if (state === 'todo') return slug === 'pending' || slug === 'completed' ? t(`step.${slug}Todo`) : null;

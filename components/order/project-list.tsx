@@ -2,9 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { RowsSkeleton } from '@/components/ui/skeleton';
+import { Loading, RowsSkeleton } from '@/components/ui/skeleton';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { Link } from '@/lib/i18n/navigation';
 import { isRecognising, nextInstalment } from '@/lib/order/project';
@@ -25,10 +24,9 @@ export function ProjectList() {
   if (!projects) {
     if (error || status === 'unreachable') return <LoadFailure query={query} unreachable={t('unreachable')} />;
     return (
-      <div aria-busy="true">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Loading label={t('loading')}>
         <RowsSkeleton />
-      </div>
+      </Loading>
     );
   }
   if (projects.length === 0) return <NoProjects isGuest={!isRegistered} />;

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { LazyLightbox } from '@/components/ui/lazy-lightbox';
 import { Picture } from '@/components/ui/picture';
 import { formatDateTime } from '@/lib/format/date';
 import { isRecognising } from '@/lib/order/project';
@@ -10,7 +11,6 @@ import type { OrderAccess } from '@/lib/order/queries';
 import { useRecognition } from '@/lib/order/recognition';
 import type { PaymentRecord } from '@/lib/order/schema';
 import { RecordBadge } from './order-badges';
-import { LazyLightbox } from './photos';
 import { useMoney } from './use-format';
 import styles from './project-records.module.scss';
 
@@ -21,13 +21,13 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
   const [opened, setOpened] = useState<string>();
   const { refresh, isBusy, isDone, hasFailed, checkedAt } = useRecognition(access, records);
   const place = useRef<HTMLUListElement>(null);
-  const hasAsked = useRef(false);
+  const hasRefreshed = useRef(false);
   const pictures = records.flatMap(({ _id, image, created_at: at }) => (image ? [{ ...image, _id, alt: t('proofOf', { date: formatDateTime(at) }) }] : []));
   const isWatched = records.some(isRecognising);
 
   // the refresh button that had the focus is gone
   useEffect(() => {
-    if (!isWatched && hasAsked.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (!isWatched && hasRefreshed.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [isWatched]);
 
   return (
@@ -61,7 +61,7 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
                     data-print="no"
                     busy={isBusy}
                     onClick={() => {
-                      hasAsked.current = true;
+                      hasRefreshed.current = true;
                       refresh();
                     }}
                   >

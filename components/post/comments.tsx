@@ -1,19 +1,22 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { CommentForm } from '@/components/post/comment-form';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
+import { FormFailure } from '@/components/ui/form-failure';
+import { Textarea } from '@/components/ui/input';
 import { Remark } from '@/components/ui/remark';
-import { RowsSkeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Loading, RowsSkeleton } from '@/components/ui/skeleton';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { useLoadMore } from '@/components/ui/use-list-focus';
 import type { Page } from '@/lib/api/shapes';
+import { useShopForm } from '@/lib/form/use-shop-form';
 import { formatDateTime } from '@/lib/format/date';
-import { useComments } from '@/lib/post/comments';
-import type { PostReview } from '@/lib/post/schema';
-import { userQuery } from '@/lib/session/user';
+import { useComments, useWriteComment } from '@/lib/post/comments';
+import { useLoginFirst } from '@/lib/post/login-first';
+import { CommentSchema, type PostReview } from '@/lib/post/schema';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
+import { userQuery } from '@/lib/session/user';
 import styles from './comments.module.scss';
 
 type Props = {
@@ -42,10 +45,9 @@ export function Comments({ postId, first }: Props) {
         isError ? (
           <ErrorState onRetry={() => void refetch()} busy={isFetching} />
         ) : (
-          <div aria-busy="true">
-            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Loading label={t('loading')}>
             <RowsSkeleton />
-          </div>
+          </Loading>
         )
       ) : (
         <div ref={list} tabIndex={-1} className={styles.list}>
@@ -72,5 +74,39 @@ export function Comments({ postId, first }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** Where a reader comments. Needs the messages `PostComments` and `Form`. */
+function CommentForm({ postId }: { postId: string }) {
+  const t = useTranslations('PostComments');
+  const loginFirst = useLoginFirst('#comments');
+  const write = useWriteComment(postId);
+  const { form, formProps, field, failure, isBusy } = useShopForm({
+    schema: CommentSchema,
+    defaultValues: { comment: '' },
+    draftKey: `comment ${postId}`,
+    onSubmit: async ({ comment }) => {
+      try {
+        await write(comment);
+      } catch (error) {
+        loginFirst(error);
+        throw error;
+      }
+    },
+    onSent: () => {
+      form.reset();
+    },
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      <Textarea {...field('comment')} label={t('yours')} rows={4} readOnly={isBusy} />
+      <FormFailure failure={failure}>{t('kept')}</FormFailure>
+      <div>
+        <SubmitButton variant="ink" size="s" isBusy={isBusy}>
+          {t('post')}
+        </SubmitButton>
+      </div>
+    </form>
   );
 }

@@ -13,11 +13,11 @@ type Props = {
   /** given where a page has several like buttons */
   title?: string;
   /** `pill` stands beside an article, `small` in a card's line */
-  look?: 'pill' | 'small';
+  variant?: 'pill' | 'small';
 };
 
 /** Likes an article or takes the like back, optimistically. */
-export function LikeButton({ postId, likes, title, look = 'pill' }: Props) {
+export function LikeButton({ postId, likes, title, variant = 'pill' }: Props) {
   const t = useTranslations('PostLike');
   const locale = useLocale();
   const { isLiked, count, toggle } = useLike(postId, likes);
@@ -25,12 +25,12 @@ export function LikeButton({ postId, likes, title, look = 'pill' }: Props) {
     <button
       type="button"
       className={styles.like}
-      data-look={look}
+      data-variant={variant}
       aria-pressed={isLiked}
       aria-label={title === undefined ? t('like', { count }) : t('likeNamed', { title, count })}
       onClick={toggle}
     >
-      <Icon name="heart" size={look === 'pill' ? 20 : 18} filled={isLiked} />
+      <Icon name="heart" size={variant === 'pill' ? 20 : 18} filled={isLiked} />
       <span>{formatCount(count, locale)}</span>
     </button>
   );

@@ -45,7 +45,7 @@ export function LikedPosts() {
                 <PostCard
                   post={post}
                   locale={locale}
-                  likes={<LikeButton postId={post._id} likes={post.liked_account_ids.length} title={textIn(post.title, locale)} look="small" />}
+                  likes={<LikeButton postId={post._id} likes={post.liked_account_ids.length} title={textIn(post.title, locale)} variant="small" />}
                 />
               </li>
             ))}

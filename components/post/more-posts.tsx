@@ -58,7 +58,7 @@ export function MorePosts({ listing, first, shown: rendered, total: known }: Pro
           <PostList key={index} posts={posts} locale={locale} hasLead />
         ))}
       </div>
-      <LoadMore shown={shown} total={total} words={<span role="status">{t('shown', { shown, total })}</span>}>
+      <LoadMore shown={shown} total={total} label={<span role="status">{t('shown', { shown, total })}</span>}>
         {hasFailed ? <ErrorState onRetry={() => void more()} /> : null}
         {next === undefined || hasFailed ? null : (
           <ButtonLink variant="line" href={href} prefetch={false} data-busy={isFetching || undefined} onClick={onMore}>

@@ -12,24 +12,24 @@ interface PostCategoriesProps {
   listing?: PostListing;
   locale: Locale;
   /** `all`: the link to the articles of every category */
-  words: { label: string; all?: string };
+  labels: { navigation: string; all?: string };
 }
 
 /** Links to the articles of one category; they keep the keyword. */
-export function PostCategories({ categories, listing, locale, words }: PostCategoriesProps) {
+export function PostCategories({ categories, listing, locale, labels }: PostCategoriesProps) {
   if (categories.length === 0) return null;
-  const all = words.all ? [{ _id: undefined, words: words.all }] : [];
+  const all = labels.all ? [{ _id: undefined, label: labels.all }] : [];
   return (
-    <nav className={styles.categories} data-above={listing ? undefined : ''} aria-label={words.label}>
+    <nav className={styles.categories} data-above={listing ? undefined : ''} aria-label={labels.navigation}>
       <ul>
-        {[...all, ...categories.map(({ _id, title }) => ({ _id, words: <TextIn text={title} locale={locale} /> }))].map((one) => (
+        {[...all, ...categories.map(({ _id, title }) => ({ _id, label: <TextIn text={title} locale={locale} /> }))].map((one) => (
           <li key={one._id ?? ''}>
             <Link
               href={postsPath(one._id, { keyword: listing?.keyword })}
               prefetch={false}
               aria-current={listing && one._id === listing.category ? 'page' : undefined}
             >
-              {one.words}
+              {one.label}
             </Link>
           </li>
         ))}

@@ -28,16 +28,16 @@ import styles from './posts-screen.module.scss';
 const FIRST_COVERS = 2;
 
 /** The list of articles. An unknown category is not found. */
-export async function PostsScreen({ listing: asked }: { listing: PostListing }) {
-  const category = asked.category === undefined ? undefined : await getPostCategory(asked.category);
-  if (asked.category !== undefined && !category) notFound();
+export async function PostsScreen({ listing: requested }: { listing: PostListing }) {
+  const category = requested.category === undefined ? undefined : await getPostCategory(requested.category);
+  if (requested.category !== undefined && !category) notFound();
   const [locale, t, categories, { pages, total: known, page, firstPage, next }] = await Promise.all([
     getLocale(),
     getTranslations('Post'),
     getCategoryChoice(),
-    getPostList(asked),
+    getPostList(requested),
   ]);
-  const listing = { ...asked, page };
+  const listing = { ...requested, page };
   const shown = pages.flat().length;
   const total = Math.max(known, shown);
   const title = category ? textIn(category.title, locale) : t('title');
@@ -56,7 +56,7 @@ export async function PostsScreen({ listing: asked }: { listing: PostListing }) 
         crumbs={<Breadcrumb items={crumbs} />}
       />
       <div className={styles.tools}>
-        <PostCategories categories={categories} listing={listing} locale={locale} words={{ label: t('categories'), all: t('all') }} />
+        <PostCategories categories={categories} listing={listing} locale={locale} labels={{ navigation: t('categories'), all: t('all') }} />
         <PostSearch key={listing.keyword ?? ''} listing={listing} locale={locale} />
       </div>
       {listing.keyword ? <SearchResult listing={listing} keyword={listing.keyword} total={total} /> : null}

@@ -23,13 +23,13 @@ import { restartSession } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
 import { ResultActions } from './result-actions';
 import { ResultView } from './result-view';
-import type { ResultWords } from './result-words';
+import type { ResultTexts } from './result-texts';
 import styles from './result-view.module.scss';
 
 interface OrderResultProps {
   /** what the address claims */
   outcome: Outcome;
-  words: ResultWords;
+  texts: ResultTexts;
   /** puts an order's services back into the cart */
   Reorder: ComponentType<{ order: Order }>;
   booking: BookingFacts;
@@ -41,7 +41,7 @@ export function OrderResult(props: OrderResultProps) {
   return id ? <KnownOrderResult key={id} id={id} {...props} /> : <UnknownOrderResult {...props} />;
 }
 
-function KnownOrderResult({ id, outcome, words, Reorder, booking }: OrderResultProps & { id: string }) {
+function KnownOrderResult({ id, outcome, texts, Reorder, booking }: OrderResultProps & { id: string }) {
   const t = useTranslations('Result');
   const router = useRouter();
   const { status } = useSession();
@@ -70,14 +70,14 @@ function KnownOrderResult({ id, outcome, words, Reorder, booking }: OrderResultP
 
   if (order && payment && (page === outcome || page === undefined)) {
     if (outcome !== 'success') return <Unpaid order={order} payment={payment} Reorder={Reorder} />;
-    if (payment !== 'confirming') return <Submitted order={order} payment={payment} words={words} booking={booking} />;
+    if (payment !== 'confirming') return <Submitted order={order} payment={payment} texts={texts} booking={booking} />;
     if (isTimedOut) return <Unconfirmed order={order} isLost={isLost} onRetry={() => setTimedOut(false)} />;
     return <OrderView order={order} tone="busy" title={t('confirming')} text={t('confirmingText')} />;
   }
-  if (isApiError(error, 'notFound', 'forbidden', 'unauthorized', 'refused')) return <UnknownOrderResult outcome={outcome} words={words} />;
+  if (isApiError(error, 'notFound', 'forbidden', 'unauthorized', 'refused')) return <UnknownOrderResult outcome={outcome} texts={texts} />;
   if (!order && (error || status === 'unreachable')) {
     return (
-      <UnknownOrderResult outcome={outcome} words={words}>
+      <UnknownOrderResult outcome={outcome} texts={texts}>
         <ErrorState onRetry={() => void (error ? refetch() : restartSession())} busy={isFetching} requestId={isApiError(error) ? error.requestId : null} />
       </UnknownOrderResult>
     );
@@ -86,14 +86,14 @@ function KnownOrderResult({ id, outcome, words, Reorder, booking }: OrderResultP
 }
 
 /** Without the order nothing is claimed about money. */
-function UnknownOrderResult({ outcome, words, children }: Pick<OrderResultProps, 'outcome' | 'words'> & { children?: ReactNode }) {
+function UnknownOrderResult({ outcome, texts, children }: Pick<OrderResultProps, 'outcome' | 'texts'> & { children?: ReactNode }) {
   const t = useTranslations('Result');
   const [isNothingOrdered] = useState(() => outcome === 'failure' && wasNothingOrdered());
   return (
     <ResultView
       tone={TONES[outcome]}
-      title={words.title}
-      text={isNothingOrdered ? t('nothingOrdered') : words.text}
+      title={texts.title}
+      text={isNothingOrdered ? t('nothingOrdered') : texts.text}
       actions={<ResultActions type="order" outcome={outcome} />}
     >
       {outcome === 'success' ? <p>{t('unknownOrder')}</p> : null}
@@ -128,7 +128,7 @@ function Unpaid({ order, payment, Reorder }: Pick<OrderResultProps, 'Reorder'> &
   );
 }
 
-function Submitted({ order, payment, words, booking }: Pick<OrderResultProps, 'words' | 'booking'> & { order: Order; payment: PaymentOutcome }) {
+function Submitted({ order, payment, texts, booking }: Pick<OrderResultProps, 'texts' | 'booking'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
   const locale = useLocale();
   const id = useId();
@@ -145,7 +145,7 @@ function Submitted({ order, payment, words, booking }: Pick<OrderResultProps, 'w
       order={order}
       isPaid={payment === 'paid'}
       tone="ok"
-      {...words}
+      {...texts}
       actions={
         <>
           <ButtonLink href={orderPath(order)}>{t(isOffline ? 'uploadProof' : 'viewOrder')}</ButtonLink>

@@ -68,7 +68,7 @@ function useMigrated(): { rows: Row[]; isSettled: boolean } {
     { key: 'requests', icon: 'bag', path: '/shop/main/cart', count: cart.isFresh ? cart.count : 0 },
     { key: 'wishes', icon: 'heart', path: '/account/wishlist', count: wishlist.data?.total ?? 0 },
     { key: 'points', icon: 'star', path: '/account/membership', count: balance.data?.total ?? 0 },
-    { key: 'appointments', icon: 'clock', path: '/account/orders', count: orders.data?.pages[0]?.total ?? 0 },
+    { key: 'appointments', icon: 'clock', path: '/account/orders', count: orders.total },
   ];
   const isSettled = (cart.isFresh || cart.state === 'failed') && [wishlist, balance, orders].every((query) => query.isSuccess || query.isError);
   return { rows: rows.filter(({ count }) => count > 0), isSettled };

@@ -1,20 +1,23 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Focused } from '@/components/ui/focused';
 import { FormFailure } from '@/components/ui/form-failure';
 import { Note } from '@/components/ui/note';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { useToastThenGo } from '@/components/ui/use-toast-then-go';
 import { isApiError } from '@/lib/api/error';
 import { useShopForm } from '@/lib/form/use-shop-form';
+import { useRouter } from '@/lib/i18n/navigation';
 import { ResetPasswordFormSchema } from '@/lib/session/forms';
 import { useResetPassword } from '@/lib/session/password';
+import { showToast } from '@/lib/toast';
 import styles from './form.module.scss';
 
 const LOGIN = '/authentication/login/email';
+/** While the toast can still be read (spec 9). */
+const REDIRECT_MS = 1500;
 
 /** Sets a new password with the code of a link that the server has checked; a moment later the login page follows. */
 export function ResetPasswordForm({ code }: { code: string }) {
@@ -22,7 +25,7 @@ export function ResetPasswordForm({ code }: { code: string }) {
   const tForm = useTranslations('Form');
   const tToast = useTranslations('Toast');
   const { mutateAsync: reset } = useResetPassword();
-  const toastThenGo = useToastThenGo();
+  const router = useRouter();
   const [isDone, setDone] = useState(false);
   const { formProps, field, failure, isBusy } = useShopForm({
     schema: ResetPasswordFormSchema,
@@ -30,9 +33,14 @@ export function ResetPasswordForm({ code }: { code: string }) {
     onSubmit: ({ new_password }) => reset({ verification_code: code, new_password }),
     onSent: () => {
       setDone(true);
-      toastThenGo({ kind: 'success', message: tToast('success'), detail: t('passwordChanged') }, LOGIN);
+      showToast({ kind: 'success', message: tToast('success'), detail: t('passwordChanged') });
     },
   });
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => router.push(LOGIN), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, router]);
   if (isDone) {
     return (
       <Focused className={styles.form}>

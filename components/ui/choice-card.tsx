@@ -26,7 +26,7 @@ export function ChoiceCard({ title, description, icon, ...rest }: ChoiceCardProp
   );
 }
 
-/** Cards below each other, two beside each other from 578 px when asked. */
+/** Cards below each other, with `columns` two beside each other from 578 px. */
 export function Choices({ columns = 1, children }: { columns?: 1 | 2; children: ReactNode }) {
   return (
     <div className={styles.choices} data-columns={columns}>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.scss';
 
-export function Facts({ items }: { items: readonly { key: string; name: ReactNode; value: ReactNode }[] }) {
+type Fact = { key: string; name: ReactNode; value: ReactNode };
+
+/** @param className instead of the hairlines */
+export function Facts({ items, className = styles.facts }: { items: readonly Fact[]; className?: string }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={className}>
       {items.map((item) => (
         <div key={item.key}>
           <dt>{item.name}</dt>

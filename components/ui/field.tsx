@@ -96,7 +96,7 @@ function Messages({ id, hint, error, keepHint }: Pick<FieldProps, 'id' | 'hint' 
   );
 }
 
-/** Fields below each other, in two columns from 578 px when asked. `data-span` on a child makes it as wide as both. */
+/** Fields below each other, with `columns` in two from 578 px. `data-span` on a child makes it as wide as both. */
 export function Fields({ columns = 1, className, children }: { columns?: 1 | 2; className?: string; children: ReactNode }) {
   return (
     <div className={classNames(styles.fields, className)} data-columns={columns}>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ProgressLine } from './progress-line';
 import styles from './load-more.module.scss';
 
-/** Below a list: how much of it is shown, and the button or link that appends. `words` says the same: "Showing 5 of 20". */
-export function LoadMore({ shown, total, words, children }: { shown: number; total: number; words: ReactNode; children?: ReactNode }) {
+/** Below a list: how much of it is shown, and the button or link that appends. `label` says the same: "Showing 5 of 20". */
+export function LoadMore({ shown, total, label, children }: { shown: number; total: number; label: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.more}>
-      <p>{words}</p>
+      <p>{label}</p>
       <div className={styles.bar}>
         <ProgressLine size="s" value={total > 0 ? shown / total : 1} />
       </div>

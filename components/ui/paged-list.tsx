@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
 import { useFocusWhenFewer, useLoadMore } from '@/components/ui/use-list-focus';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Loading } from '@/components/ui/skeleton';
 import type { PagedList as List } from '@/lib/client/paged-list';
 
 type Props<Item> = {
@@ -28,19 +28,14 @@ export function PagedList<Item>({ list, className, labels, size = 'm', skeleton,
   useFocusWhenFewer(items?.length ?? 0, place);
   if (!items && list.isError) return <ErrorState message={labels.failed} onRetry={() => void list.refetch()} busy={list.isFetching} />;
   if (!items) {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden as="p">{labels.loading}</VisuallyHidden>
-        {skeleton}
-      </div>
-    );
+    return <Loading label={labels.loading}>{skeleton}</Loading>;
   }
   return (
     <div ref={place} tabIndex={-1} className={className}>
       {items.length === 0 ? empty : children(items)}
       {isFetchNextPageError ? <ErrorState message={labels.moreFailed} onRetry={() => void more()} busy={isFetchingNextPage} /> : null}
       {hasNextPage || hasTotal ? (
-        <LoadMore shown={items.length} total={total} words={labels.shown}>
+        <LoadMore shown={items.length} total={total} label={labels.shown}>
           {hasNextPage && !isFetchNextPageError ? (
             <Button variant="line" size={size} busy={isFetchingNextPage} onClick={() => void more()}>
               {labels.loadMore}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { isApiError } from '@/lib/api/error';
 import { usePathname } from '@/lib/i18n/client';
-import { failureKey, setToastWords, toastFailure, type ToastKey, toastSuccess } from '@/lib/outcome-toast';
+import { failureKey, setToastTexts, toastFailure, type ToastKey, toastSuccess } from '@/lib/outcome-toast';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -59,7 +59,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('Toast');
   const path = usePathname();
   const [client] = useState(() => (typeof window === 'undefined' ? createClient() : (shared ??= createClient())));
-  useEffect(() => setToastWords(t), [t]);
+  useEffect(() => setToastTexts(t), [t]);
   useEffect(() => {
     if (visit.path !== path) Object.assign(visit, { path, hasToast: false });
   }, [path]);

@@ -5,7 +5,7 @@ import styles from './radio-pills.module.scss';
 interface PillOption {
   value: string;
   label: ReactNode;
-  /** cannot be had: dashed and struck; say why in `reason` */
+  /** unavailable: dashed and struck; say why in `reason` */
   disabled?: boolean;
   /** why not, read after the label */
   reason?: string;

@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './skeleton.module.scss';
+import { VisuallyHidden } from './visually-hidden';
 
 export interface SkeletonProps {
   /** CSS lengths; text is as high as its line */
@@ -47,6 +48,16 @@ export function RowsSkeleton({ rows = 3 }: { rows?: number }) {
           </div>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** What stands in for content while it loads: its shape, and for screen readers the text. */
+export function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div aria-busy="true" className={className}>
+      <VisuallyHidden as="p">{label}</VisuallyHidden>
+      {children}
     </div>
   );
 }

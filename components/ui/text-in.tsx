@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type LocalizedText, localizedText } from '@/lib/i18n/text';
 
 /** A text that may be in another language than the page, which it then names. */
@@ -10,4 +11,10 @@ type Props = { text: Parameters<typeof localizedText>[0]; locale: Parameters<typ
 /** A text of the backend in the page's language; a fallback in another one is marked. */
 export function TextIn({ text, locale }: Props) {
   return <Marked {...localizedText(text, locale)} />;
+}
+
+/** The same, or `fallback` where the text is empty. */
+export function textOr(text: Props['text'], locale: Props['locale'], fallback: ReactNode = null): ReactNode {
+  const localized = localizedText(text, locale);
+  return localized.text ? <Marked {...localized} /> : fallback;
 }

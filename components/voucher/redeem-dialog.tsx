@@ -147,7 +147,7 @@ function VoucherFacts({ voucher }: { voucher: Voucher }) {
   );
 }
 
-/** Why it failed: the backend refused, or nobody knows whether it went through. */
+/** Why it failed: the backend refused, or it is unknown whether it went through. */
 function Failure({ error }: { error: Error }) {
   const t = useTranslations('Voucher');
   if (isApiError(error, 'unauthorized')) return null;
@@ -159,13 +159,13 @@ function Failure({ error }: { error: Error }) {
       </Note>
     );
   }
-  const look = (
+  const redeemedLink = (
     <TextLink href={REDEEMED_PATH} prefetch={false}>
       {t('seeRedeemed')}
     </TextLink>
   );
   return (
-    <Note tone="error" live="alert" action={look}>
+    <Note tone="error" live="alert" action={redeemedLink}>
       <p>{t('unclear')}</p>
     </Note>
   );

@@ -64,7 +64,7 @@ function Stub({ voucher: { discount_type: type, value } }: { voucher: Voucher })
   const number = type === 'PERCENT' ? String(value) : Number.isInteger(value) ? formatCount(value, locale) : value.toFixed(2);
   return (
     <p className={styles.stub} aria-hidden="true" data-long={number.length > 4 || undefined}>
-      {t.rich(type === 'PERCENT' ? 'stubPercent' : 'stubAmount', { number, small: (words) => <small>{words}</small> })}
+      {t.rich(type === 'PERCENT' ? 'stubPercent' : 'stubAmount', { number, small: (chunks) => <small>{chunks}</small> })}
     </p>
   );
 }

@@ -124,7 +124,7 @@ function Choices({ address, onChange }: { address: VoucherAddress; onChange: (ne
   );
 }
 
-/** Points and the button, or why there is none. */
+/** Points and the button, or why it cannot be redeemed. */
 function Foot({ voucher, balance, onRedeem }: { voucher: Voucher; balance: number | undefined; onRedeem: () => void }) {
   const t = useTranslations('Voucher');
   const obstacle = obstacleOf(voucher, balance);

@@ -6,7 +6,7 @@ import { useWishlistCount } from '@/lib/wishlist/queries';
 import styles from './wishlist-count.module.scss';
 
 /** The way to the wishlist with what it holds: an icon in the bar, a row in the small screens' menu. */
-export function WishlistCount({ look = 'bar' }: { look?: 'bar' | 'menu' }) {
+export function WishlistCount({ variant = 'bar' }: { variant?: 'bar' | 'menu' }) {
   const t = useTranslations('Layout');
   const count = useWishlistCount();
   return (
@@ -14,11 +14,11 @@ export function WishlistCount({ look = 'bar' }: { look?: 'bar' | 'menu' }) {
       href="/account/wishlist"
       prefetch={false}
       className={styles.link}
-      data-look={look}
+      data-variant={variant}
       aria-label={count > 0 ? t('wishlistCount', { count }) : t('wishlist')}
     >
-      <Icon name="heart" size={look === 'bar' ? 24 : 20} />
-      {look === 'menu' ? <span>{t('wishlist')}</span> : null}
+      <Icon name="heart" size={variant === 'bar' ? 24 : 20} />
+      {variant === 'menu' ? <span>{t('wishlist')}</span> : null}
       {count > 0 ? (
         <span className={styles.badge} aria-hidden="true">
           {count > 99 ? '99+' : count}

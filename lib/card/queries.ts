@@ -14,7 +14,7 @@ const cardsQuery = queryOptions({
   queryFn: async ({ signal }) => (await import('@/lib/card/api')).getCards(signal),
 });
 
-/** What is asked of a card: to become the default, or to go. */
+/** A change of a card: it becomes the default, or is deleted. */
 export type CardChange = { kind: 'default' | 'delete'; id: string };
 
 /** The cards after a change. Which one follows a deleted default is the backend's to say. */

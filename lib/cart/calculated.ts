@@ -11,7 +11,7 @@ import { useSession } from '@/lib/session/use-session';
 
 /**
  * What the ticked lines come to, as the backend calculated it. While it calculates again the last answer stays, marked. When
- * it fails the lines are read again without any choice: if they cannot be had either, the cart is empty (spec 4).
+ * it fails the lines are read again without any choice: if that fails too, the cart is empty (spec 4).
  */
 export function useCalculatedCart(choices: CartChoices | null) {
   const { isLive } = useSession();

@@ -30,7 +30,7 @@ export const linesQuery = queryOptions({
   queryFn: async ({ signal }): Promise<readonly CartLine[]> => linesOf(await readCart(DEFAULT_CHOICES, signal)),
 });
 
-/** The cart as these choices make it, asked for again each time they are made; it brings the lines along. */
+/** The cart as the backend calculates it for these choices, read again each time they are made; the lines come with it. */
 export const calculatedCartQuery = (choices: CartChoices) =>
   queryOptions({
     queryKey: [...CALCULATED, choices],
@@ -61,7 +61,7 @@ export function serverLines(client: QueryClient): readonly CartLine[] {
   return state?.status === 'error' ? EMPTY : (state?.data ?? snapshotLines() ?? EMPTY);
 }
 
-/** `failed`: the cart, or the session it belongs to, cannot be had. */
+/** `failed`: the cart, or the session it belongs to, cannot be loaded. */
 export type CartState = 'loading' | 'ready' | 'failed';
 
 /** The lines as the shopper sees them, with the changes in flight on top. `isFresh`: the server has given them in this visit. */

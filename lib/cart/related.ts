@@ -6,8 +6,8 @@ import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL } from '@/lib/session/use-session';
 
 /**
- * Services that go with what is in the cart, asked for again once the backend has agreed to other lines. None while the cart
- * is empty or unknown, and when they cannot be had: the cart stands without them.
+ * Services that go with what is in the cart, read again once the backend has confirmed other lines. None while the cart is
+ * empty or unknown, and when they cannot be loaded: the cart works without them.
  */
 export function useRelatedServices(): ProductSummary[] {
   const { lines, isChanging, isFresh } = useCartLines();

@@ -9,13 +9,13 @@ const COUNT = 5;
 /** Below this, two Latin words share letters by chance. Chinese characters are words of their own: one in common is enough. */
 const LEAST_ALIKE = 0.4;
 
-type Asked = { keyword?: string; category?: string };
+type Search = { keyword?: string; category?: string };
 
 /**
  * The categories to look into where a search found nothing, nearest first: those whose name is like the keyword in any
  * language, then those around the chosen one, then `others`. Empty ones and the chosen one itself are left out.
  */
-export function nearCategories(tree: CategoryNode[], { keyword, category }: Asked, others: Category[]): Category[] {
+export function nearCategories(tree: CategoryNode[], { keyword, category }: Search, others: Category[]): Category[] {
   const nodes = flatTree(tree);
   const alike = keyword
     ? nodes

@@ -20,7 +20,7 @@ export const resultAddress = ({ _id, payment_method }: Pick<Order, '_id' | 'paym
 /**
  * On the cart page: reconciles an unconfirmed checkout of this page, of another tab or from before a reload. Leads to its order's
  * result page, or to the failure page once it is certain that there is no order.
- * @returns whether the shopper is still to be told what became of it
+ * @returns whether its outcome is still to be shown to the shopper
  */
 export function useOrderReconciliation(): boolean {
   const { isLive } = useSession();

@@ -18,11 +18,11 @@ export type UnconfirmedCheckout = {
   payment: PaymentMethod;
   /** ids of the newest orders before it; null where they could not be read */
   earlierOrders: readonly string[] | null;
-  /** the shopper has been told that it failed: its order is looked for once more, and nothing further is said */
+  /** the failure has been shown: its order is looked for once more, and nothing further is shown */
   isReported: boolean;
 };
 
-/** After a day it is history: whatever came of it is in the list of appointments. */
+/** After a day it is dropped: an order that came of it is in the list of appointments. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 /** How much the backend's clock may differ from this one. */
 const CLOCK_SKEW_MS = 10 * 60_000;

@@ -1,10 +1,9 @@
 'use client';
-import { type InfiniteData, infiniteQueryOptions, queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isApiError } from '@/lib/api/error';
-import { nextPageOf } from '@/lib/api/paging';
-import type { Page } from '@/lib/api/shapes';
 import { type OptimisticOptions, useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
+import { pagedItems, pagedQuery, type Pages } from '@/lib/client/paged-list';
 import type { Contact } from '@/lib/order/lookup';
 import type { Order, OrderStatus, OrderSummary, StatusEntry } from '@/lib/order/schema';
 import { toastFailure } from '@/lib/outcome-toast';
@@ -66,7 +65,7 @@ export function useLookUpOrder() {
   });
 }
 
-const replaceIn = (list: InfiniteData<Page<OrderSummary>>, order: Order): InfiniteData<Page<OrderSummary>> => ({
+const replaceIn = (list: Pages<OrderSummary>, order: Order): Pages<OrderSummary> => ({
   ...list,
   pages: list.pages.map((page) => ({ ...page, data: page.data.map((row) => (row._id === order._id ? { ...row, ...order } : row)) })),
 });
@@ -90,8 +89,7 @@ function useOrderChange<Change extends OrderChange, Result>(
     reconcile: (_change, result) => {
       const order = orderIn(result);
       client.setQueryData(orderKey(access), order);
-      for (const kind of ['all', 'offline'] as const)
-        client.setQueryData<InfiniteData<Page<OrderSummary>>>([...LISTS, kind], (list) => list && replaceIn(list, order));
+      for (const kind of ['all', 'offline'] as const) client.setQueryData(listQuery(kind).queryKey, (list) => list && replaceIn(list, order));
     },
   });
 }
@@ -155,24 +153,18 @@ export function useUploadProof(access: OrderAccess) {
   });
 }
 
-const listOptions = (kind: 'all' | 'offline') =>
-  infiniteQueryOptions({
-    queryKey: [...LISTS, kind],
-    queryFn: async ({ pageParam, signal }) => {
-      const api = await import('@/lib/order/api');
-      return kind === 'all' ? api.getOrders(pageParam, signal) : api.getOfflineOrders(pageParam, signal);
-    },
-    initialPageParam: 1,
-    getNextPageParam: nextPageOf,
-    refetchOnWindowFocus: 'always',
+const listQuery = (kind: 'all' | 'offline') =>
+  pagedQuery([...LISTS, kind], async (page, signal) => {
+    const api = await import('@/lib/order/api');
+    return kind === 'all' ? api.getOrders(page, signal) : api.getOfflineOrders(page, signal);
   });
 
 /** The customer's orders, page by page, with the changes in flight applied. */
 export function useOrders(kind: 'all' | 'offline' = 'all') {
   const { isLive } = useSession();
-  const query = useInfiniteQuery({ ...listOptions(kind), enabled: isLive });
-  const listed = useMemo(() => query.data?.pages.flatMap((page) => page.data), [query.data]);
-  return { ...query, orders: useOptimisticData(listed, [CHANGES], applyToAll) };
+  const query = useInfiniteQuery({ ...listQuery(kind), refetchOnWindowFocus: 'always', enabled: isLive });
+  const { items, total } = useMemo(() => pagedItems(query.data, ({ _id }) => _id), [query.data]);
+  return { ...query, orders: useOptimisticData(items, [CHANGES], applyToAll), total };
 }
 
 /** The customer's project orders: those with a `project` part. */

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { DEFAULT_LOCALE, type Locale, LOCALE_TAGS, LOCALES, OPEN_GRAPH_LOCALES } from '@/lib/i18n/locales';
+import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { routeOf } from '@/lib/routes';
 import { clampDescription, clampTitle, wholeTitle } from '@/lib/seo/lengths';
@@ -58,6 +60,15 @@ export async function pageMetadata({ locale, path, pathIn = () => path, title, d
       ],
     },
   };
+}
+
+type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
+type Texts = Pick<Page, 'title' | 'description' | 'image'>;
+
+/** The metadata of a page whose title and description are messages. */
+export async function messageMetadata(path: string, textsOf: (t: Translate, locale: Locale) => Texts | Promise<Texts>): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
+  return pageMetadata({ locale, path, ...(await textsOf(t, locale)) });
 }
 
 const isIndexedPath = (path: string): boolean => routeOf(path.split('?', 1)[0] ?? '')?.isIndexed === true;

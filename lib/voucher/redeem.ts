@@ -19,7 +19,7 @@ type Calls = { redeem: (body: { voucher_id: string; qty: number }) => Promise<un
 
 /**
  * Buys vouchers once. After a lost response the points are read: exactly the cost less means that it went through.
- * @throws ApiError for a refusal (nothing was bought), UnclearRedeemError where nobody knows
+ * @throws ApiError for a refusal (nothing was bought), UnclearRedeemError where the outcome is unknown
  */
 export async function redeemOnce({ voucherId, qty, cost, pointsBefore }: Redemption, { redeem, readPoints }: Calls): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { OrdersScreen } from '@/app/[locale]/account/orders-screen';
+import { OrdersScreen } from '@/components/order/orders-screen';
 import { OrderScreen } from '@/components/order/order-screen';
 import { mockSession } from '../session/mock-session.ts';
 import { Shop } from '../session/shop-stub.tsx';

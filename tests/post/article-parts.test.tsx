@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PostFacts } from '@/components/post/post-facts';
 import { ContentsList } from '@/components/ui/contents-list';
-import { Prose } from '@/components/ui/prose';
+import { LongText } from '@/components/ui/long-text';
 import { ShareButton } from '@/components/ui/share-button';
 import { onToast, type ToastMessage } from '@/lib/toast';
 import { PostSchema } from '@/lib/post/schema';
@@ -64,7 +64,7 @@ test.each([
 test('pictures of a text come through the optimiser; others stay as they are', () => {
   const html =
     '<img src="https://x.test/a.jpg?b=1&amp;c=&quot;2&quot;" alt="A &gt; B" loading="lazy" width="800" height="600" /><img src="x" alt="" /><img src="/a.svg" alt="" />';
-  const { container } = show(<Prose html={html} />);
+  const { container } = show(<LongText html={html} />);
   const [photo, odd, drawing] = container.querySelectorAll('img');
   const asked = new URL(photo!.src);
   expect(asked.pathname).toBe('/_next/image');

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 function open(outcome: Outcome, id?: string) {
   history.replaceState(null, '', `/result/order/${outcome}${id ? `?order_id=${id}` : ''}`);
-  return render(<OrderResult outcome={outcome} words={{ title: 'As configured', text: 'The configured words.' }} Reorder={ReorderUnpaid} booking={BOOKING} />, {
+  return render(<OrderResult outcome={outcome} texts={{ title: 'As configured', text: 'The configured words.' }} Reorder={ReorderUnpaid} booking={BOOKING} />, {
     wrapper: Shop,
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resultWords } from '@/components/result/result-words';
+import { resultTexts } from '@/components/result/result-texts';
 import { pageOf, paymentOutcomeOf, resultOf } from '@/lib/result/outcome';
 
 const messages = { order: { success: { title: { en: 'Done', zh: '完成', cn: '完成' } } }, verification_code: {} };
@@ -41,7 +41,7 @@ describe('how a payment stands', () => {
 
 describe('the words of a result page', () => {
   const words = (type: string | undefined, outcome: 'success' | 'failure' | 'cancelled') =>
-    resultWords(messages, { type, outcome }, { t: (key) => key, locale: 'zh' });
+    resultTexts(messages, { type, outcome }, { t: (key) => key, locale: 'zh' });
 
   it('are the configured ones, else the own ones of the type, else those of any', () => {
     expect(words('order', 'success')).toEqual({ title: '完成', text: '' });

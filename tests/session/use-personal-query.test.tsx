@@ -37,7 +37,7 @@ async function hydrate(part: ReactElement, html: string): Promise<unknown[]> {
 
 describe('a component that hydrates after another has fetched the same', () => {
   test.each([
-    ['wishlist', <WishlistCount key="first" />, <WishlistCount key="late" look="menu" />, 'Wishlist, 1 service'],
+    ['wishlist', <WishlistCount key="first" />, <WishlistCount key="late" variant="menu" />, 'Wishlist, 1 service'],
     ['heart', <WishlistCount key="first" />, <WishlistButton key="late" productId="svc-window-seat" title="Oak" />, 'Remove from wishlist: Oak'],
     ['cart', <CartSlot key="first" />, <CartSlot key="late" />, 'Request list, 1 service'],
   ])('matches its server HTML, and then shows the data: %s', async (_, first, late, name) => {

@@ -54,7 +54,7 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
               languages={languages}
               searchHref={SEARCH_HREF}
               wishlist={<WishlistCount />}
-              menuWishlist={<WishlistCount look="menu" />}
+              menuWishlist={<WishlistCount variant="menu" />}
               cart={<CartSlot />}
             />
             <main id="main" tabIndex={-1}>

@@ -1,33 +1,32 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
-import { About } from '@/components/content/about';
 import { Updated } from '@/components/content/updated';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { TextIn } from '@/components/ui/text-in';
+import { LongText } from '@/components/ui/long-text';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { textOr } from '@/components/ui/text-in';
 import { getConfiguration } from '@/lib/configuration/server';
 import { getContent } from '@/lib/content/server';
 import { articleText } from '@/lib/format/rich-text';
 import { notFound } from '@/lib/i18n/navigation';
 import { getLocale, getTableLabel } from '@/lib/i18n/server';
 import { langIn, textIn } from '@/lib/i18n/text';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { messageMetadata } from '@/lib/seo/metadata';
 import { aboutPageData, breadcrumbData } from '@/lib/seo/structured-data/page';
+import styles from './about.module.scss';
 
 const PATH = '/about-us';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Content');
-  return pageMetadata({
-    locale: await getLocale(),
-    path: PATH,
-    title: t('aboutUs'),
-    description: t('aboutDescription'),
-    image: await pageOgImage('about-us', await getLocale()),
-  });
-}
+export const generateMetadata = () =>
+  messageMetadata(PATH, async (t, locale) => ({
+    title: t('Content.aboutUs'),
+    description: t('Content.aboutDescription'),
+    image: await pageOgImage('about-us', locale),
+  }));
 
 export default async function AboutPage() {
   const [locale, t, tableLabel, content] = await Promise.all([getLocale(), getTranslations('Content'), getTableLabel(), getContent('about-us')]);
@@ -38,31 +37,43 @@ export default async function AboutPage() {
     { label: t('home'), href: '/' },
     { label: title, ...langIn(content.title, locale), href: PATH },
   ];
+  const lead = textOr(content.lead, locale);
   return (
-    <About
-      title={textIn(content.title, locale) ? <TextIn text={content.title} locale={locale} /> : title}
-      lead={textIn(content.lead, locale) && <TextIn text={content.lead} locale={locale} />}
-      crumbs={
-        <>
-          <JsonLd things={[about, breadcrumbData(crumbs, locale)]} />
-          <Breadcrumb items={crumbs} />
-        </>
-      }
-      picture={content.picture}
-      alt={textIn(content.picture?.alt, locale)}
-      html={articleText(textIn(content.body, locale), tableLabel).html}
-      {...langIn(content.body, locale)}
-      updated={<Updated at={content.updated_at} />}
-      nextTitle={t('nextStep')}
-      nextLead={t('nextStepLead')}
-      actions={
-        <>
-          <ButtonLink href="/contact-us">{t('contactUs')}</ButtonLink>
-          <ButtonLink href="/shop/main/product" variant="line">
-            {t('browseServices')}
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      <Container>
+        <JsonLd things={[about, breadcrumbData(crumbs, locale)]} />
+        <Breadcrumb items={crumbs} />
+        <header className={styles.head}>
+          <h1>{textOr(content.title, locale, title)}</h1>
+          {lead ? <p>{lead}</p> : null}
+        </header>
+        {content.picture ? (
+          <Picture
+            picture={content.picture}
+            alt={textIn(content.picture.alt, locale)}
+            ratio="16/9"
+            sizes="(width >= 1430px) 1302px, 92vw"
+            priority
+            className={styles.picture}
+          />
+        ) : null}
+        <div className={styles.text}>
+          <LongText html={articleText(textIn(content.body, locale), tableLabel).html} size="article" {...langIn(content.body, locale)} />
+          <Updated at={content.updated_at} />
+        </div>
+      </Container>
+      <Section ground="white" aria-labelledby="next-step">
+        <div className={styles.next}>
+          <h2 id="next-step">{t('nextStep')}</h2>
+          <p>{t('nextStepLead')}</p>
+          <div className={styles.actions}>
+            <ButtonLink href="/contact-us">{t('contactUs')}</ButtonLink>
+            <ButtonLink href="/shop/main/product" variant="line">
+              {t('browseServices')}
+            </ButtonLink>
+          </div>
+        </div>
+      </Section>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccountLayout } from '@/components/account/account-layout';
@@ -8,7 +7,6 @@ import { FALLBACK_CONFIGURATION } from '@/lib/configuration/fallback';
 import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 /** What the pages of the account area have in common. They hold nothing personal: that comes in the browser. */
 export async function AccountPage({ tab, namespaces = [], children }: { tab: AccountTab; namespaces?: string[]; children: ReactNode }) {
@@ -33,11 +31,6 @@ export async function AccountPage({ tab, namespaces = [], children }: { tab: Acc
       </AccountLayout>
     </ClientMessages>
   );
-}
-
-export async function accountMetadata(tab: AccountTab): Promise<Metadata> {
-  const t = await getTranslations('Account');
-  return pageMetadata({ locale: await getLocale(), path: tab.path, title: t(tab.key) });
 }
 
 /**

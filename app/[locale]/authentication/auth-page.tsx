@@ -1,11 +1,9 @@
 import 'server-only';
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AuthTitle } from '@/components/session/auth-layout';
 import { redirect } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { messageMetadata } from '@/lib/seo/metadata';
 import { runGuard } from '@/lib/session/guards';
 
 /** The content of a page below /authentication, inside its layout. */
@@ -20,10 +18,8 @@ export function AuthPage({ title, lead, children }: { title: string; lead?: stri
 
 type TitleKey = 'login' | 'register' | 'forgetPassword' | 'resetPassword' | 'verify';
 
-export async function authMetadata(path: string, titleKey: TitleKey): Promise<Metadata> {
-  const t = await getTranslations('Authentication');
-  return pageMetadata({ locale: await getLocale(), path: `/authentication/${path}`, title: t(titleKey) });
-}
+export const authMetadata = (path: string, titleKey: TitleKey) =>
+  messageMetadata(`/authentication/${path}`, (t) => ({ title: t(`Authentication.${titleKey}`) }));
 
 /** Redirects a link whose code the backend did not accept to the result page. */
 export async function guardCode(isCodeValid: boolean): Promise<void> {

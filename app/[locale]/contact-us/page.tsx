@@ -1,34 +1,33 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
-import { Contact } from '@/components/enquiry/contact';
 import { EnquiryForm } from '@/components/enquiry/deferred';
 import { OpeningTimes } from '@/components/enquiry/opening-times';
 import { WhatsAppButton } from '@/components/layout/corner';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Facts } from '@/components/ui/facts';
 import { JsonLd } from '@/components/ui/json-ld';
-import { TextIn } from '@/components/ui/text-in';
+import { Picture } from '@/components/ui/picture';
+import { PageHead, Section } from '@/components/ui/section';
+import { TextIn, textOr } from '@/components/ui/text-in';
 import { mapAddress } from '@/lib/configuration/map-address';
 import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { messageMetadata } from '@/lib/seo/metadata';
 import { companyData } from '@/lib/seo/structured-data/company';
 import { breadcrumbData, contactPageData } from '@/lib/seo/structured-data/page';
+import styles from './contact.module.scss';
 
 const PATH = '/contact-us';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Contact');
-  return pageMetadata({
-    locale: await getLocale(),
-    path: PATH,
-    title: t('title'),
-    description: t('description'),
-    image: await pageOgImage('contact-us', await getLocale()),
-  });
-}
+export const generateMetadata = () =>
+  messageMetadata(PATH, async (t, locale) => ({
+    title: t('Contact.title'),
+    description: t('Contact.description'),
+    image: await pageOgImage('contact-us', locale),
+  }));
 
 export default async function ContactPage() {
   const [locale, t, configuration] = await Promise.all([getLocale(), getTranslations('Contact'), getConfiguration()]);
@@ -36,7 +35,6 @@ export default async function ContactPage() {
   const texts = page_texts.contact;
   const { store } = footer;
   const map = mapAddress(store, locale);
-  const hours = textIn(texts?.opening_hours, locale) && <TextIn text={texts?.opening_hours} locale={locale} />;
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('title'), href: PATH },
@@ -60,7 +58,11 @@ export default async function ContactPage() {
     },
     { key: 'phone', name: t('phone'), value: store.phone ? <a href={`tel:${store.phone.replaceAll(/[^+\d]/g, '')}`}>{store.phone}</a> : null },
     { key: 'email', name: t('email'), value: store.email ? <a href={`mailto:${store.email}`}>{store.email}</a> : null },
-    { key: 'hours', name: t('openingHours'), value: store.opening_hours.length > 0 ? <OpeningTimes store={store} locale={locale} /> : hours || null },
+    {
+      key: 'hours',
+      name: t('openingHours'),
+      value: store.opening_hours.length > 0 ? <OpeningTimes store={store} locale={locale} /> : textOr(texts?.opening_hours, locale),
+    },
   ];
   return (
     <>
@@ -71,20 +73,27 @@ export default async function ContactPage() {
           breadcrumbData(crumbs, locale),
         ]}
       />
-      <Contact
-        title={t('title')}
-        lead={textIn(texts?.lead, locale) ? <TextIn text={texts?.lead} locale={locale} /> : t('lead')}
-        crumbs={<Breadcrumb items={crumbs} />}
-        facts={facts.filter(({ value }) => value !== null)}
-        picture={texts?.picture}
-        alt={textIn(texts?.picture?.alt, locale)}
-        formTitle={t('enquiry')}
-        form={
-          <ClientMessages namespaces={['Enquiry', 'Form']}>
-            <EnquiryForm />
-          </ClientMessages>
-        }
-      />
+      <Container>
+        <PageHead title={t('title')} lead={textOr(texts?.lead, locale, t('lead'))} crumbs={<Breadcrumb items={crumbs} />} />
+        <div className={styles.studio}>
+          <div className={styles.facts}>
+            <Facts items={facts.filter(({ value }) => value !== null)} />
+          </div>
+          {texts?.picture ? (
+            <Picture picture={texts.picture} alt={textIn(texts.picture.alt, locale)} ratio="4/3" sizes="(width >= 992px) 52vw, 92vw" priority />
+          ) : null}
+        </div>
+      </Container>
+      <Section ground="white" aria-labelledby="enquiry">
+        <div className={styles.enquiry}>
+          <h2 id="enquiry">{t('enquiry')}</h2>
+          <div className={styles.form}>
+            <ClientMessages namespaces={['Enquiry', 'Form']}>
+              <EnquiryForm />
+            </ClientMessages>
+          </div>
+        </div>
+      </Section>
       {/* replaces the scroll-to-top button */}
       <WhatsAppButton number={whatsapp} />
     </>

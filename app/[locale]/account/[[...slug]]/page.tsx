@@ -1,16 +1,16 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AccountDetails, ChangeEmail, ChangePhone, NotificationScreen, PasswordForm, RecipientScreen } from '@/components/account/deferred';
 import { CardsScreen } from '@/components/card/cards-screen';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
+import { OrdersScreen } from '@/components/order/orders-screen';
 import { LikedPosts } from '@/components/post/liked-posts';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
 import { type AccountTab, accountTab } from '@/lib/account/tabs';
 import { getConfiguration, getCustomerLocales } from '@/lib/configuration/server';
 import { env, isBuilding } from '@/lib/env';
 import { notFound } from '@/lib/i18n/navigation';
-import { accountMetadata, AccountPage } from '../account-page';
-import { OrdersScreen } from '../orders-screen';
+import { messageMetadata } from '@/lib/seo/metadata';
+import { AccountPage } from '../account-page';
 import { MembershipScreen, RedeemedVouchersTab, VouchersTab } from '../points-tabs';
 
 type Props = { params: Promise<{ slug?: string[] }> };
@@ -47,8 +47,9 @@ async function tabOf({ params }: Props): Promise<AccountTab> {
   return tab;
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return accountMetadata(await tabOf(props));
+export async function generateMetadata(props: Props) {
+  const tab = await tabOf(props);
+  return messageMetadata(tab.path, (t) => ({ title: t(`Account.${tab.key}`) }));
 }
 
 export default async function Page(props: Props) {

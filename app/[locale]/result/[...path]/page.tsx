@@ -5,7 +5,7 @@ import { ReorderUnpaid } from '@/components/order/reorder';
 import { OrderResult } from '@/components/result/order-result';
 import { ResultActions } from '@/components/result/result-actions';
 import { ResultView } from '@/components/result/result-view';
-import { resultWords, type ResultWords } from '@/components/result/result-words';
+import { resultTexts, type ResultTexts } from '@/components/result/result-texts';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
@@ -19,7 +19,7 @@ export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ path: string[] }> };
 
-async function read({ params }: Props): Promise<{ type?: string; outcome: Outcome; words: ResultWords; booking: BookingFacts } | undefined> {
+async function read({ params }: Props): Promise<{ type?: string; outcome: Outcome; texts: ResultTexts; booking: BookingFacts } | undefined> {
   const [{ path }, { response_messages: messages, booking }, locale, t] = await Promise.all([
     params,
     getConfiguration(),
@@ -27,27 +27,27 @@ async function read({ params }: Props): Promise<{ type?: string; outcome: Outcom
     getTranslations('Result'),
   ]);
   const result = resultOf(path.map(decodedSegment), messages);
-  return result && { ...result, booking, words: resultWords(messages, result, { t: (key) => t(key), locale }) };
+  return result && { ...result, booking, texts: resultTexts(messages, result, { t: (key) => t(key), locale }) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [result, { path }, locale] = await Promise.all([read(props), props.params, getLocale()]);
-  return pageMetadata({ locale, path: `/result/${path.join('/')}`, title: result?.words.title ?? '' });
+  return pageMetadata({ locale, path: `/result/${path.join('/')}`, title: result?.texts.title ?? '' });
 }
 
 /** The outcome of a checkout, payment or verification. A type that is not configured redirects to the not-found page. */
 export default async function ResultPage(props: Props) {
   const result = await read(props);
   if (!result) return redirect({ href: '/not-found', locale: await getLocale() });
-  const { type, outcome, words } = result;
+  const { type, outcome, texts } = result;
   if (type !== 'order') {
-    return <ResultView tone={TONES[outcome]} title={words.title} text={words.text} actions={<ResultActions type={type} outcome={outcome} />} />;
+    return <ResultView tone={TONES[outcome]} title={texts.title} text={texts.text} actions={<ResultActions type={type} outcome={outcome} />} />;
   }
   const t = await getTranslations('Result');
   return (
     <ClientMessages namespaces={['Result', 'Order']}>
       <Suspense fallback={<ResultView tone="busy" title={t('loading')} />}>
-        <OrderResult outcome={outcome} words={words} Reorder={ReorderUnpaid} booking={result.booking} />
+        <OrderResult outcome={outcome} texts={texts} Reorder={ReorderUnpaid} booking={result.booking} />
       </Suspense>
     </ClientMessages>
   );

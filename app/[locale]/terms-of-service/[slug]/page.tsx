@@ -1,21 +1,24 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
-import { ContentArticle } from '@/components/content/content-article';
-import { TermsNavigation } from '@/components/content/terms-navigation';
 import { Updated } from '@/components/content/updated';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Container } from '@/components/ui/container';
+import { ContentsList } from '@/components/ui/contents-list';
 import { JsonLd } from '@/components/ui/json-ld';
-import { TextIn } from '@/components/ui/text-in';
+import { LongText } from '@/components/ui/long-text';
+import { PageHead } from '@/components/ui/section';
+import { textOr } from '@/components/ui/text-in';
 import { getContent } from '@/lib/content/server';
 import { plainText } from '@/lib/format/plain-text';
 import { articleText, sanitizeRichText } from '@/lib/format/rich-text';
-import { notFound } from '@/lib/i18n/navigation';
+import { Link, notFound } from '@/lib/i18n/navigation';
 import { TERMS_SLUGS, type TermsSlug } from '@/lib/routes';
 import { getLocale, getTableLabel } from '@/lib/i18n/server';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbData } from '@/lib/seo/structured-data/page';
+import styles from './terms.module.scss';
 
 // lib/routes.ts knows the slugs: any other is answered by the middleware
 type Props = { params: Promise<{ slug: TermsSlug }> };
@@ -34,21 +37,31 @@ export default async function TermsPage({ params }: Props) {
   if (!content) notFound();
   const title = textIn(content.title, locale) || t(slug);
   const crumbs = [{ label: t('home'), href: '/' }, { label: t('termsOfService') }, { label: title, ...langIn(content.title, locale), href: pathOf(slug) }];
+  const { html, headings } = articleText(textIn(content.body, locale), tableLabel);
+  const { lang } = langIn(content.body, locale);
   return (
-    <ContentArticle
-      title={textIn(content.title, locale) ? <TextIn text={content.title} locale={locale} /> : title}
-      lead={textIn(content.lead, locale) && <TextIn text={content.lead} locale={locale} />}
-      crumbs={
-        <>
-          <JsonLd things={[breadcrumbData(crumbs, locale)]} />
-          <Breadcrumb items={crumbs} />
-        </>
-      }
-      text={{ ...articleText(textIn(content.body, locale), tableLabel), ...langIn(content.body, locale) }}
-      aside={<TermsNavigation label={t('termsOfService')} items={TERMS_SLUGS.map((one) => ({ href: pathOf(one), title: t(one), isCurrent: one === slug }))} />}
-    >
-      <Updated at={content.updated_at} />
-    </ContentArticle>
+    <Container className={styles.page}>
+      <JsonLd things={[breadcrumbData(crumbs, locale)]} />
+      <PageHead title={textOr(content.title, locale, title)} lead={textOr(content.lead, locale)} crumbs={<Breadcrumb items={crumbs} />} />
+      <div className={styles.columns}>
+        <nav aria-label={t('termsOfService')} className={styles.navigation} data-print="no">
+          <ul>
+            {TERMS_SLUGS.map((one) => (
+              <li key={one}>
+                <Link href={pathOf(one)} aria-current={one === slug ? 'page' : undefined}>
+                  {t(one)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ContentsList headings={headings} lang={lang} className={styles.contents} />
+        <div className={styles.text}>
+          <Updated at={content.updated_at} />
+          <LongText html={html} lang={lang} />
+        </div>
+      </div>
+    </Container>
   );
 }
 

@@ -91,7 +91,7 @@ export default async function PostPage(props: Props) {
               </TextLink>
             }
           />
-          <PostCategories categories={topics} locale={locale} words={{ label: t('otherTopics') }} />
+          <PostCategories categories={topics} locale={locale} labels={{ navigation: t('otherTopics') }} />
           {related.length > 0 ? <PostList posts={related} locale={locale} as="h3" /> : null}
         </Section>
       ) : null}

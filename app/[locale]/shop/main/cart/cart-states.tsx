@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Note } from '@/components/ui/note';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { Loading } from '@/components/ui/skeleton';
 import { failedLines } from '@/lib/cart/changes';
 import { useCartLines } from '@/lib/cart/queries';
 import { useDraft } from '@/lib/checkout/draft';
@@ -43,12 +43,7 @@ export function CartStates({ skeleton, children }: { skeleton: ReactNode; childr
     );
   }
   if (state === 'loading') {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        {skeleton}
-      </div>
-    );
+    return <Loading label={t('loading')}>{skeleton}</Loading>;
   }
   if (count === 0 && !isLeaving) {
     return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartSkeleton } from '@/components/cart/cart-skeleton';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -6,15 +5,12 @@ import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
 import { getConfiguration } from '@/lib/configuration/server';
 import { env, isBuilding } from '@/lib/env';
-import { ClientMessages, getLocale } from '@/lib/i18n/server';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { ClientMessages } from '@/lib/i18n/server';
+import { messageMetadata } from '@/lib/seo/metadata';
 import { CartRelated, CartScreen } from './cart-screen';
 import { CartStates } from './cart-states';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Cart');
-  return pageMetadata({ locale: await getLocale(), path: '/shop/main/cart', title: t('title'), description: t('description') });
-}
+export const generateMetadata = () => messageMetadata('/shop/main/cart', (t) => ({ title: t('Cart.title'), description: t('Cart.description') }));
 
 /** Cart and checkout: a shell that can be cached; the shopper's own data comes in the browser. */
 export default async function CartPage() {

@@ -8,8 +8,8 @@ type Props = { params: Promise<{ category: string; page: string }> };
 export const generateStaticParams = () => [];
 
 async function listingOf({ params }: Props): Promise<PostListing> {
-  const asked = Object.entries(await params).filter(([, value]) => value !== '-');
-  return readPostListing(Object.fromEntries(asked));
+  const requested = Object.entries(await params).filter(([, value]) => value !== '-');
+  return readPostListing(Object.fromEntries(requested));
 }
 
 export const generateMetadata = async (props: Props) => postsMetadata(await listingOf(props));

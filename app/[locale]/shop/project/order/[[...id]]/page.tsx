@@ -1,20 +1,16 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountLayout } from '@/components/account/account-layout';
 import { ProjectList } from '@/components/order/project-list';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ClientMessages, getLocale } from '@/lib/i18n/server';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { ClientMessages } from '@/lib/i18n/server';
+import { messageMetadata } from '@/lib/seo/metadata';
 import { accountTitles } from '../../../../account/account-page';
 import { OrderPage } from '../../../order-page';
 
 // rendered on the first visit and cached, like every page
 export const generateStaticParams = () => [];
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Project');
-  return pageMetadata({ locale: await getLocale(), path: '/shop/project/order', title: t('title'), description: t('description') });
-}
+export const generateMetadata = () => messageMetadata('/shop/project/order', (t) => ({ title: t('Project.title'), description: t('Project.description') }));
 
 /** A project order, or the list of the customer's. */
 export default async function ProjectOrderPage({ params }: { params: Promise<{ id?: string[] }> }) {

@@ -9,8 +9,8 @@ type Props = { params: Promise<{ category: string; sort: string; page: string }>
 export const generateStaticParams = () => [];
 
 async function listingOf({ params }: Props): Promise<Listing> {
-  const asked = Object.entries(await params).filter(([, value]) => value !== '-');
-  return readListing(Object.fromEntries(asked));
+  const requested = Object.entries(await params).filter(([, value]) => value !== '-');
+  return readListing(Object.fromEntries(requested));
 }
 
 export const generateMetadata = async (props: Props) => listingMetadata(await listingOf(props));
