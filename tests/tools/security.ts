@@ -4,8 +4,8 @@ import { createReport } from './report.ts';
 import { runAttacks } from './security/attack.ts';
 import { ATTACKS_BY_ADDRESS } from './security/attacks-by-address.ts';
 import { ATTACKS_BY_CONTENT } from './security/attacks-by-content.ts';
+import { checkBrokenOffUploads } from './security/broken-off-uploads.ts';
 import { checkCachedPages } from './security/cached-pages.ts';
-import { checkFailingBackend } from './security/failing-backend.ts';
 import { checkHeaders } from './security/headers.ts';
 import { checkLargeResponses } from './security/large-responses.ts';
 import { checkLimits } from './security/limits.ts';
@@ -22,7 +22,7 @@ await runTool(async () => {
   await runAttacks([...ATTACKS_BY_ADDRESS, ...ATTACKS_BY_CONTENT], servers, report);
   await checkHeaders(servers, report);
   await checkObservatoryRules(servers, report);
-  await checkFailingBackend(servers, report);
+  await checkBrokenOffUploads(servers, report);
   // each of these starts servers of its own
   for (const check of [checkLargeResponses, checkCachedPages, checkSlowUploads, checkLimits, checkPictures]) {
     await stopEverything();
