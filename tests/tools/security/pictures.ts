@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { onEnd } from '../processes.ts';
+import { serve } from '../processes.ts';
 import { type Report, until } from '../report.ts';
 import { megabytes, startPair } from '../servers.ts';
 
@@ -85,7 +83,7 @@ async function startOrigin(pictureAt: (path?: string) => [type: string, bytes: B
   const held = new Set<() => void>();
   let isHolding = false;
   let [requests, open, most] = [0, 0, 0];
-  const server = createServer((request, response) => {
+  const url = await serve((request, response) => {
     requests += 1;
     open += 1;
     most = Math.max(most, open);
@@ -95,10 +93,8 @@ async function startOrigin(pictureAt: (path?: string) => [type: string, bytes: B
     if (isHolding) held.add(send);
     else send();
   });
-  onEnd(() => server.closeAllConnections());
-  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url,
     hold: () => (isHolding = true),
     release: () => {
       isHolding = false;
