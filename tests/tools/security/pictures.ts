@@ -72,8 +72,8 @@ export async function checkPictures(report: Report): Promise<void> {
   check('a page while others are converted', `${page.status} in ${page.ms.toFixed(0)} ms`, page.status === 200 && page.ms < QUICK_MS);
   const replies = await Promise.all(cold);
   const served = replies.filter(({ status }) => status === 200).length;
-  const told = replies.filter(({ status, retryAfter }) => status === 503 && retryAfter !== null).length;
-  check(`${COLD_PICTURES} new pictures at once`, `${served} served, ${told} told to come back`, served > 0 && served + told === COLD_PICTURES);
+  const delayed = replies.filter(({ status, retryAfter }) => status === 503 && retryAfter !== null).length;
+  check(`${COLD_PICTURES} new pictures at once`, `${served} served, ${delayed} asked to come back`, served > 0 && served + delayed === COLD_PICTURES);
   check('conversions at once', String(origin.mostAtOnce()), origin.mostAtOnce() <= MAX_CONVERSIONS);
   console.log(`memory of the shop, peak: ${megabytes(shop, 'VmHWM')} MB`);
 }
