@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
-import { PAGE_WORDS } from '../../tests/mock-backend/pages/words.ts';
+
+type Button = 'pay' | 'decline' | 'cancel' | 'saveCard';
+const WORDS = JSON.parse(readFileSync(new URL('../../tests/mock-backend/data/payment-words.json', import.meta.url), 'utf8')) as Record<
+  Button,
+  Record<Locale, string>
+>;
 
 /** A button of the mock's page that stands for the payment service. It speaks the language that the shopper came from. */
-export const paymentButton = (page: Page, locale: Locale, name: 'pay' | 'decline' | 'cancel' | 'saveCard') =>
-  page.getByRole('button', { name: PAGE_WORDS[name][locale], exact: true });
+export const paymentButton = (page: Page, locale: Locale, name: Button) => page.getByRole('button', { name: WORDS[name][locale], exact: true });

@@ -17,7 +17,7 @@ const tokenOf = async (persona: Persona): Promise<string> => (await login(person
 const get = async (path: string, token: string) => (await probe.ask('GET', path, { token })).body;
 
 describe('a persona', () => {
-  it.each(PERSONA_NAMES.filter((name) => name !== 'blocked'))('%s logs in as told, to an account of its own each time', async (name) => {
+  it.each(PERSONA_NAMES.filter((name) => name !== 'blocked'))('%s logs in with the login it names, to an account of its own each time', async (name) => {
     const [first, second] = [await make(name), await make(name)];
     expect(first.account_id).not.toBe(second.account_id);
     for (const persona of [first, second]) expect((await get('/auth/user', await tokenOf(persona))).user._id).toBe(persona.account_id);

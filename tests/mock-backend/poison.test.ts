@@ -42,6 +42,14 @@ describe('poison', () => {
     expect(probe.poison.report().unreached).toContain('getProduct description');
   });
 
+  it('is complete in the first two entries of a list, and one payload in each further one', async () => {
+    probe.poison.set({ payload: PAYLOADS });
+    const { data } = (await probe.ask('GET', '/posts/filter?per_page=10')).body as { data: { title: { en: string } }[] };
+    const titles = data.map(({ title }) => title.en);
+    expect(titles.slice(0, 2)).toEqual([ALL, ALL]);
+    expect(new Set(titles.slice(2))).toEqual(new Set(PAYLOADS));
+  });
+
   it('is in dates and open enums only on request', async () => {
     probe.poison.set({ payload: PAYLOADS, dates: true, enums: true });
     const { cover, updated_at } = await article();

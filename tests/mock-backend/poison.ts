@@ -22,6 +22,8 @@ const KEPT = /^(?!fps_)(\w+_)?ids?$|^_id$|slug$|^token$|^sort_by$|^delivery_coun
 const DATE = /_(at|until)$/;
 /** Fields where one payload would mask another (a URL, a colour, a number) hold one payload each, in turn. */
 const SINGLE = /(^|_)(url|path|avatar|image|color|phone|email|code|codes|number|whatsapp|currency|type|last4|expiry|brand|area_code|method|status|country)$/;
+/** How often a field of one response holds all payloads; in further entries of its list, which look the same, it holds one. */
+const FULL_TIMES = 2;
 /** Lists that are mostly empty get an entry to hold the payloads. */
 const MAY_BE_FILLED = /(^|\.)(gift_items|discounts|images|facts|social)$/;
 /** The mark of an id: the response to `svc-oak~17` holds payload 17 only. */
@@ -39,13 +41,16 @@ const lastOf = (field: string): string => (field.endsWith('.options.*') ? '.opti
 export function createPoison() {
   let input: PoisonInput | undefined;
   let turn = 0;
+  /** by path, in the response that is being made */
+  let times = new Map<string, number>();
   let reached = new Set<string>();
 
   function payloadFor(path: string, index: number | undefined, isSingle = SINGLE.test(lastOf(` ${path}`))): string {
     const all = [input?.payload ?? []].flat();
     if (index !== undefined) return all[index % all.length] ?? '';
     turn += 1;
-    return isSingle ? (all[turn % all.length] ?? '') : all.join(' ');
+    times.set(path, (times.get(path) ?? 0) + 1);
+    return isSingle || times.get(path)! > FULL_TIMES ? (all[turn % all.length] ?? '') : all.join(' ');
   }
 
   const isOff = (index: number | undefined): boolean => !input || (input.marked === true && index === undefined);
@@ -120,12 +125,14 @@ export function createPoison() {
       if (isOff(index)) return body;
       // repeatable: the same request gets the same response
       turn = name.length;
+      times = new Map();
       const result = poisoned(call.answer, body, '', index, name) as Record<string, unknown>;
       return index !== undefined && typeof result._id === 'string' ? { ...result, _id: `${result._id}~${index}` } : result;
     },
     error(body: { message: string; errors?: Record<string, string> }, index: number | undefined): { message: string; errors?: Record<string, string> } {
       if (isOff(index)) return body;
       reached.add(ERROR_MESSAGE);
+      times = new Map();
       return { ...body, message: payloadFor('message', index) };
     },
   };

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type Call, pathOf } from '@/lib/api/call';
+import { type CallName, contract } from '@/lib/api/contract';
 import { createProbe, type Probe, STORE } from './probe.ts';
 
 let probe: Probe;
@@ -13,6 +15,7 @@ describe('a request outside the contract', () => {
     ['GET', '/nothing', 404],
     ['GET', '/configuration/latest/', 404],
     ['GET', '/orders//details', 404],
+    ['GET', `${STORE.replace('main', 'none')}/product-management/products/filter`, 404],
     ['GET', `${STORE}/product-management/products/%E0%A4%A/details`, 404],
     ['GET', `${STORE}/product-management/products/a%2Fb/details`, 404],
     ['DELETE', '/profiles/account', 405],
@@ -63,6 +66,21 @@ describe('a request outside the contract', () => {
     expect([await ids('violations=0'), await ids('violations=1'), await ids('last=2')]).toEqual([[1], [2, 3, 4, 5], [4, 5]]);
     expect((await probe.control('GET', 'requests?limit=2&since=1')).body).toMatchObject({ total: 4, next: 3 });
     expect((await probe.control('GET', 'requests?pth=/x')).status).toBe(422);
+  });
+});
+
+describe('every call of the contract', () => {
+  // uploads are multipart
+  it.each((Object.keys(contract) as CallName[]).filter((name) => name !== 'uploadFile'))('%s needs the token that the contract asks for', async (name) => {
+    const call: Call = contract[name];
+    const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, key === 'store_id' ? 'store-main' : 'x']));
+    const path = pathOf(call.path, params);
+    const { status: without } = await probe.ask(call.method, path);
+    const { status: invalid } = await probe.ask(call.method, path, { token: 'someone-elses' });
+    const { status: guest } = await probe.ask(call.method, path, { token: await probe.guest() });
+    if (call.access === 'public') expect([without, invalid]).not.toContain(401);
+    else expect([without, invalid]).toEqual([401, 401]);
+    expect(guest === 403).toBe(call.access === 'registered');
   });
 });
 

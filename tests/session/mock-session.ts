@@ -10,7 +10,8 @@ export function mockSession(as: 'guest' | 'registered') {
   const server = setupServer(...mock.handlers);
   beforeAll(() => {
     teachDialogs();
-    server.listen();
+    // a URL of the backend, which the BFF hides, is never called directly
+    server.listen({ onUnhandledFrame: 'error' });
   });
   afterAll(() => server.close());
   beforeEach(() => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from './project.ts';
 
@@ -99,6 +100,14 @@ export async function freePort(wanted = 0): Promise<number> {
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+/** An HTTP server on a free port of this machine, until the tool ends. @returns its address */
+export async function serve(handler: RequestListener): Promise<string> {
+  const server = createHttpServer(handler);
+  onEnd(() => server.closeAllConnections());
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 /** Whether something listens on a port of this machine already, over IPv4 or IPv6. */

@@ -4,12 +4,12 @@ import { createReport } from './report.ts';
 import { runAttacks } from './security/attack.ts';
 import { ATTACKS_BY_ADDRESS } from './security/attacks-by-address.ts';
 import { ATTACKS_BY_CONTENT } from './security/attacks-by-content.ts';
+import { checkBrokenOffUploads } from './security/broken-off-uploads.ts';
 import { checkCachedPages } from './security/cached-pages.ts';
-import { checkFailingBackend } from './security/failing-backend.ts';
 import { checkHeaders } from './security/headers.ts';
 import { checkLargeResponses } from './security/large-responses.ts';
 import { checkLimits } from './security/limits.ts';
-import { scorePages } from './security/observatory.ts';
+import { checkObservatoryRules } from './security/observatory.ts';
 import { checkPictures } from './security/pictures.ts';
 import { startSecured } from './security/servers.ts';
 import { checkSlowUploads } from './security/slow-uploads.ts';
@@ -21,8 +21,8 @@ await runTool(async () => {
   const servers = await startSecured();
   await runAttacks([...ATTACKS_BY_ADDRESS, ...ATTACKS_BY_CONTENT], servers, report);
   await checkHeaders(servers, report);
-  await scorePages(servers, report);
-  await checkFailingBackend(servers, report);
+  await checkObservatoryRules(servers, report);
+  await checkBrokenOffUploads(servers, report);
   // each of these starts servers of its own
   for (const check of [checkLargeResponses, checkCachedPages, checkSlowUploads, checkLimits, checkPictures]) {
     await stopEverything();

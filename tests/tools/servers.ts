@@ -75,7 +75,7 @@ async function ready(port: number, program: Running, path: string): Promise<Serv
   }
 }
 
-/** Memory of a server in MB, as the system tells it: resident now (`VmRSS`) or at its peak (`VmHWM`). NaN where it does not tell. */
+/** Memory of a server in MB, as the system reports it: resident now (`VmRSS`) or at its peak (`VmHWM`). NaN where it reports none. */
 export function megabytes({ program }: Pick<Server, 'program'>, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   try {
     const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${program.process.pid}/status`, 'utf8')) ?? [];

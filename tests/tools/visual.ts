@@ -23,7 +23,7 @@ await runTool(async () => {
     env: { CHROMIUM_PATH: chromium },
     echo: '',
   });
-  if (isUpdate) console.log(`${await packReferences()} references made anew`);
+  if (isUpdate) console.log(`${await packReferences()} references updated`);
   if (isUpdate && problem && code === 0) recordBrowser(major);
   const { count, bytes } = measureReferences();
   console.log(`${count} references, ${(bytes / 1e6).toFixed(1)} MB, Chromium ${major}`);

@@ -4,18 +4,18 @@ import { ensureBuild } from './build.ts';
 import { runTool } from './processes.ts';
 import { printTable } from './report.ts';
 import { type Pair, startPair } from './servers.ts';
-import { countAlive } from './xss/alive.ts';
+import { countAlive, RAW_PAYLOADS } from './xss/alive.ts';
 import { checkDocuments } from './xss/documents.ts';
 import { ALL_PAYLOADS } from './xss/payloads.ts';
 import { isUnasked } from './xss/unasked.ts';
-import { VISITS } from './xss/visits.ts';
+import { VISITS, VISITS_WITH_POLICY } from './xss/visits.ts';
 import { type Findings, openWalker, visit } from './xss/walk.ts';
 
 // `npm run test:xss`: hostile text in every text of every response; none of it may run, lead away or break a page.
-/** Walks at the same time, each with a shop and a mock of its own. */
+/** Walks at the same time. */
 const LANES = 3;
-/** With fewer batches, and so more payloads in every text, the list of services would be larger than the shop accepts. */
-const BATCHES = 5;
+/** With fewer batches there are more payloads in every text, and more of them behind one that hides what follows it. */
+const BATCHES = 3;
 const LONG = 1000;
 const MAX_SHOWN = 40;
 
@@ -41,7 +41,7 @@ await runTool(async () => {
   await inLanes([
     () => countAlive(browser, alive),
     ...batches.map((payload, index) => () => together(browser, { payload, dates: index === 0, enums: index === 1 })),
-    ...deal([...PAYLOADS.keys()], LANES).map((indices) => () => alone(browser, indices)),
+    () => alone(browser),
   ]);
   await browser.close();
   return report(alive);
@@ -56,21 +56,27 @@ async function together(browser: Browser, poison: Poison): Promise<void> {
       if (as === 'visitor') await checkDocuments(walker.page, pair.shop.url, findings);
       await walker.close();
     }
+    const walker = await openWalker(browser, pair, findings, { as: 'visitor', hasPolicy: true });
+    for (const one of VISITS_WITH_POLICY) await visit(walker, pair.shop.url, one, findings);
+    await walker.close();
   });
 }
 
 /**
  * Each payload alone, where no other can hide it: every page of these is a first visit, in a shop that is sound otherwise.
- * What matters here is how a browser parses the HTML. What the shop's own scripts make of a text was looked at before, so
- * they are not loaded.
+ * What matters here is how a browser parses the HTML. What the shop's own scripts make of a text is looked at in the batches,
+ * so they are not loaded.
  */
-async function alone(browser: Browser, indices: number[]): Promise<void> {
+async function alone(browser: Browser): Promise<void> {
   await withPoison({ payload: PAYLOADS, marked: true }, async (pair) => {
-    const walker = await openWalker(browser, pair, findings, { as: 'visitor', withoutScripts: true });
-    for (const index of indices)
-      for (const path of [`/shop/main/product/svc-window-seat~${index}`, `/posts/post-dark-walls~${index}`])
-        await visit(walker, pair.shop.url, { name: `${JSON.stringify(PAYLOADS[index]?.slice(0, 80))} alone`, path }, findings);
-    await walker.close();
+    const walks = deal([...PAYLOADS.keys()], LANES).map(async (indices) => {
+      const walker = await openWalker(browser, pair, findings, { as: 'visitor', htmlOnly: true });
+      for (const index of indices)
+        for (const path of [`/shop/main/product/svc-window-seat~${index}`, `/posts/post-dark-walls~${index}`])
+          await visit(walker, pair.shop.url, { name: `${JSON.stringify(PAYLOADS[index]?.slice(0, 80))} alone`, path }, findings);
+      await walker.close();
+    });
+    await Promise.all(walks);
   });
 }
 
@@ -100,8 +106,13 @@ function report(alive: Map<string, number>): boolean {
   const missed = fields.unreached.filter((field) => !reached.has(field) && !isUnasked(field));
   printTable(
     'Hostile text by kind',
-    ['kind', 'payloads', 'detected when put raw'],
-    [...Map.groupBy(ALL_PAYLOADS, ({ kind }) => kind)].map(([kind, { length }]) => [kind, String(length), String(alive.get(kind) ?? 0)]),
+    ['kind', 'payloads', 'put raw into a page', 'detected'],
+    [...Map.groupBy(ALL_PAYLOADS, ({ kind }) => kind)].map(([kind, { length }]) => [
+      kind,
+      String(length),
+      String(RAW_PAYLOADS.filter((raw) => raw.kind === kind).length),
+      String(alive.get(kind) ?? 0),
+    ]),
   );
   show('Holes', findings.alarms);
   show('Damage', findings.damage);
@@ -112,7 +123,7 @@ function report(alive: Map<string, number>): boolean {
     ['', 'figure'],
     [
       ['payloads', String(PAYLOADS.length)],
-      ['detected when put raw into a page', String(detected)],
+      ['detected when put raw into a page', `${detected} of ${RAW_PAYLOADS.length}`],
       ['text fields of the contract', String(fields.fields)],
       ['fields that screens were given', String(reached.size)],
       ['pages looked at', String(findings.pages)],
@@ -121,7 +132,7 @@ function report(alive: Map<string, number>): boolean {
       ['seconds', seconds()],
     ],
   );
-  return findings.alarms.length + findings.damage.length + missed.length === 0 && detected > PAYLOADS.length / 2 && findings.pages > 0;
+  return findings.alarms.length + findings.damage.length + missed.length === 0 && detected > RAW_PAYLOADS.length / 2 && findings.pages > 0;
 }
 
 function show(title: string, lines: string[], most = MAX_SHOWN): void {

@@ -35,7 +35,6 @@ export const accountControls: Controls = {
 
 const lengths = (lists: Map<string, unknown[]>): number => lists.values().reduce((sum, list) => sum + list.length, 0);
 
-export type AccountSummary = ReturnType<typeof summaryOf>;
 /** Over all stores; without the password. */
 function summaryOf(state: State, account: Account) {
   const { _id, type, username, login_id, email, area_code, phone, is_blocked, cards, carts, wishlists } = account;

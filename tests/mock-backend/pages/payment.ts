@@ -4,7 +4,7 @@ import { addCard } from '../state/accounts.ts';
 import { type OrderRecord, setPayment } from '../state/orders.ts';
 import type { State } from '../state/state.ts';
 import { actionOf, backTo, htmlPage, languageOfShop, type PageParts, seeOther } from './page.ts';
-import { PAGE_WORDS as words } from './words.ts';
+import words from '../data/payment-words.json' with { type: 'json' };
 
 const OUTCOMES = { pay: 'paid', fail: 'failed', cancel: 'cancelled' } as const;
 

@@ -33,25 +33,24 @@ async function sendFile(file: URL, type: keyof typeof TYPES, policy: keyof typeo
   return text === undefined ? notFound(`${file.pathname.split('/').at(-1)} is not installed here`) : send(transform(text), type, policy);
 }
 
-const CONTROL_FILES: Record<string, 'html' | 'css' | 'js'> = {
-  'page.html': 'html',
-  'page.css': 'css',
-  'page.js': 'js',
-  'dom.js': 'js',
-  'control.js': 'js',
-  'views.js': 'js',
-};
-
 /** The control page's own URLs; everything else under `/__mock__/` is a control call. */
 export const isControlPage = (pathname: string): boolean => /^\/__mock__(?:\/|\/page\/[\w.]+)?$/.test(pathname);
 
-/** `/__mock__/`: shows the state, requests and mails, and changes them by hand. Its scripts are TypeScript, sent without the types. */
+/** `/__mock__/`: shows the state, requests and mails, and changes them by hand. */
 async function controlPage({ pathname }: URL): Promise<Response> {
-  const name = pathname.startsWith('/__mock__/page/') ? pathname.slice('/__mock__/page/'.length) : 'page.html';
-  const type = Object.hasOwn(CONTROL_FILES, name) ? CONTROL_FILES[name] : undefined;
-  if (!type) return notFound();
-  if (type !== 'js') return sendFile(new URL(`./control/${name}`, import.meta.url), type, 'strict');
-  return sendFile(new URL(`./control/${name.replace(/js$/, 'ts')}`, import.meta.url), 'js', 'strict', stripTypeScriptTypes);
+  const file = (name: string) => new URL(`./control/${name}`, import.meta.url);
+  switch (pathname.replace('/__mock__', '')) {
+    case '':
+    case '/':
+      return sendFile(file('page.html'), 'html', 'strict');
+    case '/page/page.css':
+      return sendFile(file('page.css'), 'css', 'strict');
+    case '/page/page.js':
+      // sent without its types
+      return sendFile(file('page.ts'), 'js', 'strict', stripTypeScriptTypes);
+    default:
+      return notFound();
+  }
 }
 
 const require = createRequire(import.meta.url);

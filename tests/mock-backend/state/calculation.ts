@@ -12,7 +12,7 @@ export const amountOf = (value: number): number => value / 100;
  * Splits `total` cents in proportion to the weights: the largest remainders get the leftover cents. All zero when the
  * weights are.
  */
-export function shareCents(total: number, weights: number[]): number[] {
+function shareCents(total: number, weights: number[]): number[] {
   const sum = weights.reduce((left, right) => left + right, 0);
   if (sum === 0) return weights.map(() => 0);
   const exact = weights.map((weight) => (total * weight) / sum);

@@ -66,7 +66,7 @@ export async function checkLostRedis(cluster: Cluster, report: Report): Promise<
     await pause(1000);
     await redis.start();
   };
-  const what = 'what the webhook told one while Redis was away is known to both when it is back';
+  const what = 'a webhook call that one receives while Redis is away reaches both when it is back';
   await checkRenewal(cluster, report, what, 18_202, whileAway, RECONNECTED_MS + RENEWED_MS);
   await pause(1000);
   report.checkLoad('Redis dies under load and comes back, empty', await load.end());

@@ -12,7 +12,7 @@ export type Difference = {
 type Issue = z.core.$ZodIssue;
 type Path = PropertyKey[];
 
-/** Where a value does not fit a schema, the same one in many entries of a list told once. */
+/** Where a value does not fit a schema, the same one in many entries of a list reported once. */
 export function differencesOf(schema: z.ZodMiniType, value: unknown): Difference[] {
   const result = z.safeParse(schema, value);
   return result.success ? [] : grouped(result.error.issues.flatMap((issue) => differences(issue, value, [])));
@@ -34,7 +34,7 @@ export function grouped(all: Difference[]): Difference[] {
 function differences(issue: Issue, value: unknown, above: Path): Difference[] {
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) return closest(issue.errors, value, path);
-  // a key or an entry of a map: the schema's own paths are told from there
+  // a key or an entry of a map: its own issues have paths relative to it
   if (issue.code === 'invalid_element' || issue.code === 'invalid_key') return issue.issues.flatMap((one) => differences(one, value, path));
   return [{ path: pathText(path), expected: expectation(issue), found: describe(nodeAt(value, path), path, value), places: 1 }];
 }

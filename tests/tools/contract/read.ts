@@ -12,7 +12,7 @@ import { nodeAt, textAt } from './value.ts';
 export type Who = { token: string | undefined; is: 'nobody' | 'guest' | 'registered' | 'refused' | 'unknown' };
 export type Context = { ask: Ask; finds: Finds; who: Who };
 
-/** By these the shop tells that a page does not exist: an id that names nothing must be a 404. */
+/** The shop relies on these to know that a page does not exist: an unknown id must be a 404. */
 const KNOW_NOTHING_OF = new Set<CallName>(['getContent', 'getProduct', 'getPost', 'getVoucher', 'getOrder', 'getRedeemedVoucher']);
 const NAMES = Object.keys(RECIPES) as GetName[];
 const WRONG_TOKEN = 'contract-check-wrong-token';

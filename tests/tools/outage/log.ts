@@ -41,11 +41,11 @@ export async function checkLog(world: World, report: Report): Promise<void> {
     JSON.stringify(logged ?? null),
   );
   const reference = failed.body.match(/page-[0-9a-f-]{36}/)?.[0];
-  const told = lines.filter(({ request, error, msg }) => msg === 'request failed' && request === reference && error?.digest?.split('/')[0] === reference);
+  const reported = lines.filter(({ request, error, msg }) => msg === 'request failed' && request === reference && error?.digest?.split('/')[0] === reference);
   report.check(
     'log: the error page’s reference',
-    failed.status === 500 && told.length === 1,
-    `${failed.status}, ${reference ?? 'no reference'}, ${told.length} line`,
+    failed.status === 500 && reported.length === 1,
+    `${failed.status}, ${reference ?? 'no reference'}, ${reported.length} line`,
   );
   await shop.stop();
 }

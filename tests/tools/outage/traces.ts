@@ -1,8 +1,7 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { get } from '../http.ts';
 import type { World } from '../outage.ts';
-import { onEnd } from '../processes.ts';
+import { serve } from '../processes.ts';
 import type { Report } from '../report.ts';
 
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: { key: string; value: Record<string, unknown> }[] };
@@ -39,8 +38,8 @@ export async function checkTraces(world: World, report: Report): Promise<void> {
 }
 
 /** A server that takes anything, and responds with an empty object. */
-async function listen(take: (body: string, headers: IncomingHttpHeaders) => void): Promise<string> {
-  const server = createServer((request, response) => {
+const listen = (take: (body: string, headers: IncomingHttpHeaders) => void): Promise<string> =>
+  serve((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString('utf8')));
     request.on('end', () => {
@@ -48,7 +47,3 @@ async function listen(take: (body: string, headers: IncomingHttpHeaders) => void
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
-  onEnd(() => server.closeAllConnections());
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { NO_PICTURES } from '../../server/bff/hostile-files.ts';
 import { type Attack, attack, EVIL, inSession, JSON_TYPE, noEvil, type Target } from './attack.ts';
 import { requestText } from './raw.ts';
 
@@ -34,6 +35,19 @@ const CROSS_SITE: [name: string, lines: string[]][] = [
 const smuggled = (name: string, lines: string[], body: string): Attack =>
   attack('smuggling', name, 'POST', '/api/auth/login', [400], { lines: [JSON_TYPE, ...lines], body });
 
+/** An upload of a file that calls itself a JPEG. */
+const uploaded = (name: string, file: Buffer, status: number): Attack => ({
+  kind: 'upload',
+  name,
+  status: [status],
+  parts: ({ host, session }) => {
+    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="slip.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
+    const body = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]);
+    const lines = [`Cookie: ${session}`, 'Content-Type: multipart/form-data; boundary=b', `Content-Length: ${body.length}`];
+    return [requestText(host, 'POST', '/api/upload', lines), body];
+  },
+});
+
 /** What a request carries: body, cookies, headers, the way it is written. */
 export const ATTACKS_BY_CONTENT: Attack[] = [
   ...BODIES.map(([name, body, lines, status]) => attack('body', name, 'POST', ADD_TO_CART, status, { lines, body, ...inSession })),
@@ -51,6 +65,8 @@ export const ATTACKS_BY_CONTENT: Attack[] = [
       ['POST', '/api/orders/order-261118/refund-request', '{"reason":"x","images":["any text"],"refund_items":[{"product_variant_id":"x","qty":1}]}'],
     ] as const
   ).map(([method, path, body]) => attack('body', `an address of another origin, ${path}`, method, path, [422], { lines: [JSON_TYPE], body, ...inSession })),
+  ...NO_PICTURES.map(([what, bytes]) => uploaded(what, bytes, 415)),
+  uploaded('two files', Buffer.from('GIF89a\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="b.jpg"\r\n\r\nx'), 422),
   attack('body', 'an upload as JSON', 'POST', '/api/upload', [415], { lines: [JSON_TYPE], body: '{}', ...inSession }),
   attack('body', 'an upload of 12 MB, announced', 'POST', '/api/upload', [413], {
     lines: ['Content-Type: multipart/form-data; boundary=b', `Content-Length: ${12 * 1024 * 1024}`],

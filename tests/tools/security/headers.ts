@@ -21,7 +21,7 @@ const KINDS: Kind[] = [
   { name: 'unknown path', path: '/no/such/page', status: 404, policy: 'page' },
   { name: 'unknown service', path: '/shop/main/product/svc-unknown', status: 404, policy: 'page' },
   { name: 'page that fails', path: '/shop/main/product/svc-tv-wall/x', status: 500, policy: 'page' },
-  { name: 'asked for the head alone', path: '/about-us', method: 'HEAD', status: 200, policy: 'page' },
+  { name: 'asked for the head alone', path: '/cn/about-us', method: 'HEAD', status: 200, policy: 'page' },
   { name: 'redirect of the language', path: '/en/about-us', status: 302 },
   { name: 'redirect of a guard', path: '/account', status: 302 },
   { name: 'redirect of an old title', path: '/shop/main/product/svc-window-seat/old', status: 308, policy: 'page' },
@@ -44,6 +44,9 @@ const KINDS: Kind[] = [
   { name: 'refused picture', path: '/_next/image?url=x&w=64&q=75', status: 400 },
 ];
 
+/** The framework would take its nonce from a policy in the request: a visitor must not choose it. */
+const FORGED_POLICY = "Content-Security-Policy: script-src 'nonce-forged'";
+
 /** The headers of every response over https. */
 const EVERYWHERE: Record<string, RegExp> = {
   'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
@@ -59,7 +62,8 @@ const EVERYWHERE: Record<string, RegExp> = {
 /** Looks at one response of each kind, and at pages also when they come from memory and as 304. */
 export async function checkHeaders({ https, mock }: Secured, report: Report): Promise<void> {
   const host = `localhost:${https.port}`;
-  const ask = ({ path, method = 'GET', lines = [] }: Pick<Kind, 'path' | 'method' | 'lines'>) => sendRaw(https.port, [requestText(host, method, path, lines)]);
+  const ask = ({ path, method = 'GET', lines = [] }: Pick<Kind, 'path' | 'method' | 'lines'>) =>
+    sendRaw(https.port, [requestText(host, method, path, [...lines, FORGED_POLICY])]);
   await post(`${mock.url}/__mock__/faults`, { path: '/stores/{store_id}/product-management/products/svc-tv-wall/details', status: 500 });
   const check = (name: string, reply: RawReply, status: number, policy: Kind['policy']) =>
     report.checkNone(`headers: ${name}`, problemsOf(reply, status, policy), String(reply.status));
@@ -95,6 +99,7 @@ function problemsOf(reply: RawReply, expected: number, kind: Kind['policy']): st
   for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) if (all(name).length > 0) found.push(`has ${name}`);
   const policies = all('content-security-policy');
   if (policies.length !== 1) found.push(`${policies.length} policies`);
+  else if (reply.body.includes('nonce="forged"')) found.push('has the nonce that was asked for');
   else if (kind !== 'own') found.push(...problemsOfPolicy(policies[0] ?? '', kind === 'page'));
   return found;
 }

@@ -1,9 +1,8 @@
-import { createServer, request as forward, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as forward, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { get as fetchOnce } from '../http.ts';
-import { onEnd } from '../processes.ts';
+import { serve } from '../processes.ts';
 import type { Report } from '../report.ts';
 import { megabytes, type Server, startPair } from '../servers.ts';
 
@@ -88,8 +87,8 @@ async function productsOf(mock: Server): Promise<string[]> {
 }
 
 /** A backend that passes everything on to the mock but the details of some services. @returns its address */
-async function startFaulty(mock: Server, faultOf: Map<string, string>): Promise<string> {
-  const server = createServer((request, response) => {
+const startFaulty = (mock: Server, faultOf: Map<string, string>): Promise<string> =>
+  serve((request, response) => {
     response.on('error', () => {});
     const [, product = ''] = /\/products\/([^/]+)\/details/.exec(request.url ?? '') ?? [];
     const fault = FAULTS[faultOf.get(product) ?? ''];
@@ -101,7 +100,3 @@ async function startFaulty(mock: Server, faultOf: Map<string, string>): Promise<
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });
-  onEnd(() => server.closeAllConnections());
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}

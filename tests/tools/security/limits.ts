@@ -109,15 +109,15 @@ async function checkFrozenRedis(shop: Server, redis: Redis, report: Report): Pro
   report.check('limits: Redis that does not answer', isGood, `degraded after ${frozen?.toFixed(0)} ms, ready after ${thawed?.toFixed(0)} ms`);
 }
 
-/** The backend has been told who asked, as the trusted proxy said it: nobody's own words, one address each. */
+/** The backend receives each visitor's address as the trusted proxy reports it: never what the visitor claims, one address each. */
 async function checkForwardedAddress(mock: Server, report: Report): Promise<void> {
   const { data } = JSON.parse((await request(`${mock.url}/__mock__/requests`)).body) as { data: { path: string; headers: Record<string, string> }[] };
-  const told = data.filter(({ path }) => path === '/auth/login').map(({ headers }) => headers['x-forwarded-for'] ?? 'none');
-  const wrong = told.filter((address) => !address.startsWith('198.51.'));
+  const sent = data.filter(({ path }) => path === '/auth/login').map(({ headers }) => headers['x-forwarded-for'] ?? 'none');
+  const wrong = sent.filter((address) => !address.startsWith('198.51.'));
   report.check(
     'limits: addresses that are sent to the backend',
-    told.length > 0 && wrong.length === 0,
-    `${told.length}, ${wrong.length} wrong ${[...new Set(wrong)].join(' ')}`,
+    sent.length > 0 && wrong.length === 0,
+    `${sent.length}, ${wrong.length} wrong ${[...new Set(wrong)].join(' ')}`,
   );
 }
 

@@ -10,13 +10,6 @@ declare module '@mdn/mdn-http-observatory/src/types.js' {
     session: object | null;
   }
 }
-declare module '@mdn/mdn-http-observatory/src/grader/grader.js' {
-  export function getGradeForScore(score: number): { score: number; grade: string };
-  export function getScoreModifier(result: string): number;
-}
-declare module '@mdn/mdn-http-observatory/src/grader/charts.js' {
-  export const MINIMUM_SCORE_FOR_EXTRA_CREDIT: number;
-}
 declare module '@mdn/mdn-http-observatory/src/retriever/utils.js' {
   export function parseHttpEquivHeaders(html: string, url: string): Map<string, string[]>;
 }

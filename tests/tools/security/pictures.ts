@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { onEnd } from '../processes.ts';
+import { serve } from '../processes.ts';
 import { type Report, until } from '../report.ts';
 import { megabytes, startPair } from '../servers.ts';
 
@@ -74,8 +72,8 @@ export async function checkPictures(report: Report): Promise<void> {
   check('a page while others are converted', `${page.status} in ${page.ms.toFixed(0)} ms`, page.status === 200 && page.ms < QUICK_MS);
   const replies = await Promise.all(cold);
   const served = replies.filter(({ status }) => status === 200).length;
-  const told = replies.filter(({ status, retryAfter }) => status === 503 && retryAfter !== null).length;
-  check(`${COLD_PICTURES} new pictures at once`, `${served} served, ${told} told to come back`, served > 0 && served + told === COLD_PICTURES);
+  const delayed = replies.filter(({ status, retryAfter }) => status === 503 && retryAfter !== null).length;
+  check(`${COLD_PICTURES} new pictures at once`, `${served} served, ${delayed} asked to come back`, served > 0 && served + delayed === COLD_PICTURES);
   check('conversions at once', String(origin.mostAtOnce()), origin.mostAtOnce() <= MAX_CONVERSIONS);
   console.log(`memory of the shop, peak: ${megabytes(shop, 'VmHWM')} MB`);
 }
@@ -85,7 +83,7 @@ async function startOrigin(pictureAt: (path?: string) => [type: string, bytes: B
   const held = new Set<() => void>();
   let isHolding = false;
   let [requests, open, most] = [0, 0, 0];
-  const server = createServer((request, response) => {
+  const url = await serve((request, response) => {
     requests += 1;
     open += 1;
     most = Math.max(most, open);
@@ -95,10 +93,8 @@ async function startOrigin(pictureAt: (path?: string) => [type: string, bytes: B
     if (isHolding) held.add(send);
     else send();
   });
-  onEnd(() => server.closeAllConnections());
-  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url,
     hold: () => (isHolding = true),
     release: () => {
       isHolding = false;

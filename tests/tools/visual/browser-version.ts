@@ -29,7 +29,7 @@ export function browserProblem(major: number, recorded = recordedMajor()): strin
   const remedy = 'npm run test:visual -- --update';
   if (recorded === undefined) return `There are no references yet, or not of every screen: ${remedy}`;
   return [
-    `The references were made with Chromium ${recorded}, this is Chromium ${major}: it draws in another way, and nothing can be told by comparing.`,
-    `Take Chromium ${recorded} (CHROMIUM_PATH), or make all references anew with \`${remedy}\` on a state that is known to be good, and look at what changed.`,
+    `The references were made with Chromium ${recorded}, this is Chromium ${major}: its rendering differs, and nothing can be told by comparing.`,
+    `Take Chromium ${recorded} (CHROMIUM_PATH), or update all references with \`${remedy}\` on a state that is known to be good, and look at what changed.`,
   ].join('\n');
 }

@@ -5,8 +5,11 @@ import { ALL_PAYLOADS } from './payloads.ts';
 
 const ORIGIN = 'http://raw.test';
 
+/** Every third payload shows whether what looks for them works. */
+export const RAW_PAYLOADS = ALL_PAYLOADS.filter((_, index) => index % 3 === 0);
+
 /**
- * Puts each payload raw into a page of its own, and counts per kind those that the alarm or the search for escapes detects:
+ * Puts payloads raw into a page of their own, and counts per kind those that the alarm or the search for escapes detects:
  * both work. A payload that does nothing here (of other browsers, of templates) may still do something where it is parsed again.
  */
 export async function countAlive(browser: Browser, alive: Map<string, number>): Promise<void> {
@@ -17,7 +20,7 @@ export async function countAlive(browser: Browser, alive: Map<string, number>): 
     route.request().isNavigationRequest() ? route.fulfill({ contentType: 'text/html', body: html }) : route.abort(),
   );
   await context.route(/evil\.example/, (route) => route.abort());
-  for (const { kind, payload } of ALL_PAYLOADS) {
+  for (const { kind, payload } of RAW_PAYLOADS) {
     const quoted = payload.replaceAll('"', '&quot;');
     html = `<!doctype html><title>raw</title><main><h1>raw</h1><a href="${quoted}">x</a><p style="color:${quoted}">${payload}</main>`;
     const page = await context.newPage();

@@ -26,7 +26,8 @@ export async function watch(context: BrowserContext, origins: string[], onProble
     });
     page.on('pageerror', (error) => onProblem(`${page.url()}: uncaught ${error.message.slice(0, 300)}`));
     page.on('console', (message) => {
-      if (message.type() === 'error' && /Minified React error|hydrat/i.test(message.text())) onProblem(`${page.url()}: ${message.text().slice(0, 300)}`);
+      if (message.type() === 'error' && /Minified React error|hydrat|Content Security Policy/i.test(message.text()))
+        onProblem(`${page.url()}: ${message.text().slice(0, 300)}`);
     });
   };
   context.on('page', listen);

@@ -10,20 +10,25 @@ export type Findings = { pages: number; alarms: string[]; damage: string[] };
 
 /** Enough for a busy machine. */
 const TIMEOUT_MS = 20_000;
-type Walker = { page: Page; canary: Canary; withoutScripts: boolean; close: () => Promise<void> };
+type Walker = { page: Page; canary: Canary; htmlOnly: boolean; close: () => Promise<void> };
+/** The framework's files except style sheets: scripts, fonts and optimised pictures. */
+const FILES = /\/_next\/(?!static\/[^?]*\.css)/;
 
-/** A browser as a visitor or a member, without the security policy: the cleaning is proven by itself. */
+/**
+ * A browser as a visitor or a member, without the security policy, so that the sanitising is proven by itself, unless
+ * `hasPolicy`. `htmlOnly` loads a page without the shop's own scripts, fonts and pictures.
+ */
 export async function openWalker(
   browser: Browser,
   { shop, mock }: Pair,
   findings: Findings,
-  { as, withoutScripts = false }: { as: Visit['as']; withoutScripts?: boolean },
+  { as, hasPolicy = false, htmlOnly = false }: { as: Visit['as']; hasPolicy?: boolean; htmlOnly?: boolean },
 ): Promise<Walker> {
-  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce', viewport: { width: 1430, height: 900 } });
+  const context = await browser.newContext({ bypassCSP: !hasPolicy, reducedMotion: 'reduce', viewport: { width: 1430, height: 900 } });
   const canary = await watch(context, [shop.url, mock.url], (line) => findings.damage.push(line));
-  if (withoutScripts) await context.route('**/_next/static/**/*.js', (route) => route.abort());
+  if (htmlOnly) await context.route(FILES, (route) => route.abort());
   if (as === 'member') await logIn(context, shop.url);
-  return { page: await context.newPage(), canary, withoutScripts, close: () => context.close() };
+  return { page: await context.newPage(), canary, htmlOnly, close: () => context.close() };
 }
 
 async function logIn(context: BrowserContext, shopUrl: string): Promise<void> {
@@ -33,16 +38,11 @@ async function logIn(context: BrowserContext, shopUrl: string): Promise<void> {
 }
 
 /** Opens a page, waits until it is hydrated, does what the visit does, and looks at what has become of it. */
-export async function visit(
-  { page, canary, withoutScripts }: Walker,
-  shopUrl: string,
-  { name, path, act }: Omit<Visit, 'as'>,
-  findings: Findings,
-): Promise<void> {
+export async function visit({ page, canary, htmlOnly }: Walker, shopUrl: string, { name, path, act }: Omit<Visit, 'as'>, findings: Findings): Promise<void> {
   const label = `${name} (${path})`;
   try {
     await page.goto(shopUrl + path, { waitUntil: 'load' });
-    if (!withoutScripts) await hydrated(page);
+    if (!htmlOnly) await hydrated(page);
     await act?.(page);
     for (const line of await findEscapes(page)) findings.alarms.push(`${label}: ${line}`);
     for (const line of await findDamage(page)) findings.damage.push(`${label}: ${line}`);
