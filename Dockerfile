@@ -34,7 +34,6 @@ COPY --from=build /shop/public ./public
 # the server, and what it and Next read when it starts
 COPY package.json next.config.mjs server.ts ./
 COPY lib ./lib
-COPY messages ./messages
 COPY components/ui/picture-widths.json ./components/ui/picture-widths.json
 # optimised pictures: the one place to write, a tmpfs where the rest is read-only
 RUN mkdir .next/cache && chown 1000:1000 .next/cache

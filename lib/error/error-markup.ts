@@ -1,19 +1,26 @@
-import cn from '../../messages/cn.json' with { type: 'json' };
-import en from '../../messages/en.json' with { type: 'json' };
-import zh from '../../messages/zh.json' with { type: 'json' };
+import { ERROR_MESSAGES } from './error-messages.ts';
 import { type Locale, LOCALE_TAGS, localizedPath } from '../i18n/locales.ts';
 
 /** `error`: 500 · `notFound`: 404 */
 export type ErrorKind = 'error' | 'notFound';
 
-/** The texts of error pages, for the server alone: a browser would load the message files whole. */
-export const ERROR_PAGE_TEXTS: Record<Locale, Record<keyof typeof en.Error, string>> = { en: en.Error, zh: zh.Error, cn: cn.Error };
+/** Used by the server only: apart from `ERROR_MESSAGES`, which every page carries; checked against the message files by the same test. */
+export const MARKUP_MESSAGES: Record<Locale, Record<'notFoundTitle' | 'notFoundText' | 'browse' | 'retry', string>> = {
+  en: {
+    notFoundTitle: 'This page could not be found',
+    notFoundText: 'Oops! The requested URL was not found.',
+    browse: 'Browse services',
+    retry: 'Try again',
+  },
+  zh: { notFoundTitle: '找不到此頁面', notFoundText: '抱歉！找不到您要求的網址。', browse: '瀏覽服務', retry: '再試一次' },
+  cn: { notFoundTitle: '未找到该页面', notFoundText: '抱歉！未找到您请求的网址。', browse: '浏览服务', retry: '重试' },
+};
 
-const titleOf = (locale: Locale, kind: ErrorKind): string => ERROR_PAGE_TEXTS[locale][kind === 'notFound' ? 'notFoundTitle' : 'error'];
+const titleOf = (locale: Locale, kind: ErrorKind): string => (kind === 'notFound' ? MARKUP_MESSAGES[locale].notFoundTitle : ERROR_MESSAGES[locale].error);
 
 /** The body of an error page as plain HTML, for where no component can be rendered; styled by `styles/error-page.scss`. */
 export function errorMarkup(locale: Locale, kind: ErrorKind): string {
-  const t = ERROR_PAGE_TEXTS[locale];
+  const t = { ...ERROR_MESSAGES[locale], ...MARKUP_MESSAGES[locale] };
   const home = `<a href="${localizedPath('/', locale)}"`;
   const text =
     kind === 'notFound'

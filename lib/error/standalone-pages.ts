@@ -1,20 +1,32 @@
-import { ERROR_PAGE_TEXTS } from '@/lib/error/error-markup';
+import { MARKUP_MESSAGES } from '@/lib/error/error-markup';
+import { ERROR_MESSAGES } from '@/lib/error/error-messages';
 import { type Locale, LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
+
+/** Apart from `ERROR_MESSAGES`, which every page carries; checked against the message files by the same test. */
+export const SEARCH_LIMIT_MESSAGES: Record<Locale, Record<'searchesTitle' | 'searchesText', string>> = {
+  en: { searchesTitle: 'Too many searches', searchesText: 'There were too many searches from your connection. Try again in a moment.' },
+  zh: { searchesTitle: '搜尋次數過多', searchesText: '您的網絡搜尋次數過多，請稍後再試。' },
+  cn: { searchesTitle: '搜索次数过多', searchesText: '您的网络搜索次数过多，请稍后重试。' },
+};
+export const UNKNOWN_MIDDLEWARE: Record<Locale, string> = {
+  en: 'Unknown middleware {name}',
+  zh: '未知的中介軟件 {name}',
+  cn: '未知的中间件 {name}',
+};
 
 /**
  * The response to one search too many. Rendered by Next it would cost as much as the search itself, and cached it would show
  * one visitor's search to the others.
  */
 export function searchesPage(locale: Locale): string {
-  const { searchesTitle, searchesText } = ERROR_PAGE_TEXTS[locale];
+  const { searchesTitle, searchesText } = SEARCH_LIMIT_MESSAGES[locale];
   return standalonePage(locale, { status: 429, title: searchesTitle, text: searchesText });
 }
 
 /** The error page of a route whose guard does not exist. */
 export function unknownMiddlewarePage(locale: Locale, name: string): string {
-  const { unknownMiddleware, errorTitle } = ERROR_PAGE_TEXTS[locale];
-  const title = unknownMiddleware.replace('{name}', () => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
-  return standalonePage(locale, { status: 500, title, text: errorTitle });
+  const title = UNKNOWN_MIDDLEWARE[locale].replace('{name}', () => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  return standalonePage(locale, { status: 500, title, text: ERROR_MESSAGES[locale].errorTitle });
 }
 
 // the tokens of styles/_tokens.scss, whose file is named differently by each build
@@ -26,7 +38,7 @@ const BUTTON =
 
 /** An error page as a whole document, for the middleware, where Next renders none. `title` and `text` are HTML. */
 function standalonePage(locale: Locale, { status, title, text }: { status: number; title: string; text: string }): string {
-  const t = ERROR_PAGE_TEXTS[locale];
+  const t = { ...ERROR_MESSAGES[locale], ...MARKUP_MESSAGES[locale] };
   const serif = locale === 'en' ? 'Georgia, serif' : 'inherit';
   return `<!DOCTYPE html><html lang="${LOCALE_TAGS[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"></head><body style="${BODY}"><main style="${MAIN}"><p style="margin: 0; color: #625c53">${status}</p><h1 style="margin: 0; font: 400 clamp(2rem, 1.5rem + 2.2vw, 3.5rem)/1.1 ${serif}">${title}</h1><p style="margin: 0; color: #404040">${text}</p><p style="display: flex; flex-wrap: wrap; gap: 16px 24px; align-items: center; margin: 20px 0 0"><a href="" style="${BUTTON}">${t.retry}</a><a href="${localizedPath('/', locale)}" style="color: #232323">${t.home}</a></p></main></body></html>`;
 }

@@ -1,19 +1,29 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ERROR_PAGE_TEXTS, errorMarkup } from '@/lib/error/error-markup';
+import { errorMarkup, MARKUP_MESSAGES } from '@/lib/error/error-markup';
 import { ERROR_MESSAGES } from '@/lib/error/error-messages';
-import { unknownMiddlewarePage } from '@/lib/error/standalone-pages';
+import { SEARCH_LIMIT_MESSAGES, UNKNOWN_MIDDLEWARE, unknownMiddlewarePage } from '@/lib/error/standalone-pages';
 import { LOCALES, localizedPath } from '@/lib/i18n/locales';
 import { fillErrorShell } from '@/lib/server/http/error-html';
 import { ShopResponse } from '@/lib/server/http/shop-response';
+import cn from '@/messages/cn.json';
+import en from '@/messages/en.json';
+import zh from '@/messages/zh.json';
 
 const SHELL =
   '<!DOCTYPE html><html id="__next_error__"><head><link rel="preload" href="/_next/static/chunks/a.css" as="style"/></head><body><script>let a=1</script></body></html>';
 
 describe('the texts of error pages', () => {
-  it('are those of the message files, in the browser too', () => {
-    for (const locale of LOCALES) expect(ERROR_PAGE_TEXTS[locale]).toMatchObject(ERROR_MESSAGES[locale]);
+  it('are those of the message files', () => {
+    const files = { en, zh, cn };
+    for (const locale of LOCALES)
+      expect(files[locale].Error).toMatchObject({
+        ...ERROR_MESSAGES[locale],
+        ...MARKUP_MESSAGES[locale],
+        ...SEARCH_LIMIT_MESSAGES[locale],
+        unknownMiddleware: UNKNOWN_MIDDLEWARE[locale],
+      });
   });
 
   it('have one heading, and links in their language', () => {
@@ -64,7 +74,7 @@ describe('fillErrorShell', () => {
 
   it('fills a 404 with the not-found text', async () => {
     const { text } = await ask('/shop/main/product/x', { status: 404 });
-    expect(text).toContain(ERROR_PAGE_TEXTS.en.notFoundTitle);
+    expect(text).toContain(MARKUP_MESSAGES.en.notFoundTitle);
   });
 
   it('fills a response that is sent in chunks', async () => {

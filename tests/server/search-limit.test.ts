@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ERROR_PAGE_TEXTS } from '@/lib/error/error-markup';
+import { SEARCH_LIMIT_MESSAGES } from '@/lib/error/standalone-pages';
 import { LOCALE_TAGS } from '@/lib/i18n/locales';
 import { stubExampleEnv } from './example-env.ts';
 
@@ -49,7 +49,7 @@ describe('searches', () => {
     const text = await response.text();
     expect(status).toBe(429);
     expect(text).toContain(`<html lang="${LOCALE_TAGS[locale]}">`);
-    expect(text).toContain(ERROR_PAGE_TEXTS[locale].searchesText);
+    expect(text).toContain(SEARCH_LIMIT_MESSAGES[locale].searchesText);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(headers.get('cache-control')).toBe('private, no-store');

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseEnv as parseFile } from 'node:util';
 import { NextRequest } from 'next/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ERROR_PAGE_TEXTS } from '@/lib/error/error-markup';
+import { ERROR_MESSAGES } from '@/lib/error/error-messages';
+import { UNKNOWN_MIDDLEWARE } from '@/lib/error/standalone-pages';
 import { LOCALE_TAGS, LOCALES, localizedPath } from '@/lib/i18n/locales';
 
 const logged = vi.hoisted(() => vi.fn());
@@ -24,9 +25,9 @@ it.each(LOCALES)('an unknown guard is a 500 that names it, in the language of th
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(html).toContain(`<html lang="${LOCALE_TAGS[locale]}">`);
   expect(html).toContain(`<h1`);
-  expect(html).toContain(`>${ERROR_PAGE_TEXTS[locale].unknownMiddleware.replace('{name}', 'admin-&lt;only>')}</h1>`);
+  expect(html).toContain(`>${UNKNOWN_MIDDLEWARE[locale].replace('{name}', 'admin-&lt;only>')}</h1>`);
   expect(html).toContain('>500<');
   expect(html).toContain(`<a href="${localizedPath('/', locale)}"`);
-  expect(html).toContain(ERROR_PAGE_TEXTS[locale].home);
+  expect(html).toContain(ERROR_MESSAGES[locale].home);
   expect(logged).toHaveBeenCalledWith({ path: '/account/orders' }, 'Unknown middleware admin-<only>');
 });
