@@ -192,6 +192,14 @@ describe('a toggle', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it('is believed where the backend does not return the state after the call', async () => {
+    flip.mockReset().mockResolvedValue(undefined);
+    click(show(<Toggle />));
+    await settled();
+    expect(flip).toHaveBeenCalledTimes(1);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   it('that the backend keeps answering the other way fails with an error that names it', async () => {
     flip.mockReset().mockResolvedValue(false);
     click(show(<Toggle />));

@@ -45,6 +45,15 @@ describe('createStored', () => {
     },
   );
 
+  it('returns the same object while the stored text is unchanged', () => {
+    const stored = words();
+    stored.set(['oak']);
+    const value = stored.get();
+    expect(stored.get()).toBe(value);
+    words().set(['ash']);
+    expect(stored.get()).toEqual(['ash']);
+  });
+
   it('ignores what an older version stored', () => {
     words().set(['oak']);
     expect(words({ version: 2 }).get()).toEqual([]);
