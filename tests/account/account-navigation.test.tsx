@@ -1,10 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AccountNavigation } from '@/components/account/account-navigation';
 import { sessionStore } from '@/lib/session/store';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { Shop } from '../session/shop.tsx';
 
 beforeEach(() => sessionStore.set('registered'));
 /** The wide screens' list; the small ones' is the same. */

@@ -1,14 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ChangeEmail, ChangePhone } from '@/components/account/change-contact';
 import { PasswordForm } from '@/components/account/password-form';
 import { forgetCode } from '@/components/account/request-code';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, Shop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 beforeEach(() => {

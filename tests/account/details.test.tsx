@@ -1,31 +1,15 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AccountDetails } from '@/components/account/account-details';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
+import { mockSession, Shop } from '../session/shop.tsx';
+import { uploadFile } from '../upload/fake-upload.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 // the file service and the canvas stand in here
-const service = vi.hoisted(() => ({ sent: [] as string[], send: (_file: File): Promise<{ url: string }> => Promise.resolve({ url: '' }) }));
-vi.mock('@/lib/upload/api', () => ({
-  uploadFile: (file: File) => {
-    service.sent.push(file.name);
-    return service.send(file);
-  },
-}));
+vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
 vi.mock('@/lib/upload/cut', () => ({ cutSquare: (_image: unknown, _crop: unknown, name: string) => Promise.resolve(new File(['cut'], `${name}.jpg`)) }));
 
 const mock = mockSession('registered');
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => {};
-});
-beforeEach(() => {
-  service.sent = [];
-  service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
-});
 
 const account = () => mock.state().byEmail('kayan@example.hk')!;
 const edits = () => mock.requests({ call: 'editAccount' });
@@ -159,7 +143,7 @@ describe('an avatar', () => {
     expect(await dialog.findByText(/Could not save the avatar/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(account().avatar).toBe('http://files.test/avatar.jpg'));
-    expect(service.sent).toEqual(['avatar.jpg']);
+    expect(uploadFile.mock.calls.map(([file]) => file.name)).toEqual(['avatar.jpg']);
   });
 
   it('is moved and zoomed with keys', async () => {
@@ -180,7 +164,7 @@ describe('an avatar', () => {
     fireEvent.paste(document, { clipboardData: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
     expect(await screen.findByText(/The file is not a photo/)).toBeTruthy();
     expect(screen.queryByRole('application')).toBeNull();
-    expect(service.sent).toEqual([]);
+    expect(uploadFile).not.toHaveBeenCalled();
   });
 
   it('is removed at once, and comes back when the backend refuses', async () => {

@@ -1,29 +1,16 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { failedLines } from '@/lib/cart/changes';
 import { cartDrawer } from '@/lib/cart/drawer';
 import { connectivity } from '@/lib/client/connectivity';
-import { createMock } from '../mock-backend/testing.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { preview } from './samples.ts';
-import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from './stand.ts';
+import { mockSession, Shop } from '../session/shop.tsx';
+import { LIGHTING, preview, WINDOW_SEAT } from './samples.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
-
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => standGuest(mock));
+const mock = mockSession('guest');
 afterEach(() => {
   cartDrawer.close();
   failedLines.set([]);
@@ -109,7 +96,7 @@ describe('the drawer', () => {
   });
 
   it('lists the lines with the backend’s subtotal, and removes one', async () => {
-    standGuest(mock, [
+    mock.fillCart([
       { product_variant_id: WINDOW_SEAT, qty: 2 },
       { product_variant_id: LIGHTING, qty: 1 },
     ]);
@@ -124,7 +111,7 @@ describe('the drawer', () => {
   });
 
   it('says when the requests cannot be had, and tries again', async () => {
-    standGuest(mock, [{ product_variant_id: LIGHTING, qty: 1 }]);
+    mock.fillCart([{ product_variant_id: LIGHTING, qty: 1 }]);
     cartDrawer.open();
     mock.fault({ path: '/stores/{store_id}/shopping-cart/all', malformed: true });
     render(<CartDrawer />, { wrapper: Shop });

@@ -1,9 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
 import { type ReactNode, useEffect } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { useCalculatedCart } from '@/lib/cart/calculated';
@@ -12,26 +11,12 @@ import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { reloadCart } from '@/lib/cart/queries';
 import { sessionStore } from '@/lib/session/store';
 import { onToast } from '@/lib/toast';
-import { createMock } from '../mock-backend/testing.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from './stand.ts';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, Shop } from '../session/shop.tsx';
+import { LIGHTING, WINDOW_SEAT } from './samples.ts';
 
 const ADD = '/stores/{store_id}/shopping-cart/add-to-cart';
 const ALL = '/stores/{store_id}/shopping-cart/all';
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  sessionStorage.clear();
-  standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
-});
+const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 
 let client: QueryClient;
 function Client() {
@@ -98,7 +83,7 @@ describe('changes of a line', () => {
   });
 
   it('that are refused go, with what was clicked on top of them; another line stays as it was asked for', async () => {
-    standGuest(mock, [
+    mock.fillCart([
       { product_variant_id: WINDOW_SEAT, qty: 1 },
       { product_variant_id: LIGHTING, qty: 1 },
     ]);
@@ -150,10 +135,7 @@ describe('changes of a line', () => {
 });
 
 describe('changes made offline', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-    sessionStorage.clear();
-  });
+  afterEach(() => vi.restoreAllMocks());
 
   it('wait in sight for as long as the page is open, and go out as one when the network is back', async () => {
     await open();
@@ -195,7 +177,7 @@ describe('reading the cart again', () => {
     await screen.findByText('calculated');
     await waitFor(() => expect(client.isFetching()).toBe(0));
     const before = reads();
-    mock.state().guest('guest-in-test').carts.get(mock.state().settings.mainStoreId)?.push({ product_variant_id: LIGHTING, qty: 1 });
+    inCart()?.push({ product_variant_id: LIGHTING, qty: 1 });
     await act(() => reloadCart(client));
     expect(reads()).toBe(before + 1);
     expect(await screen.findByText('Select Lighting design')).toBeTruthy();

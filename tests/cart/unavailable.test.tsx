@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { useCalculatedCart } from '@/lib/cart/calculated';
 import { cartDrawer } from '@/lib/cart/drawer';
@@ -11,33 +10,16 @@ import { useCartLines } from '@/lib/cart/queries';
 import { storeSnapshot } from '@/lib/cart/snapshot';
 import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
-import { createMock } from '../mock-backend/testing.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { cartOf, item } from './samples.ts';
-import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from './stand.ts';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, Shop } from '../session/shop.tsx';
+import { cartOf, item, LIGHTING, WINDOW_SEAT } from './samples.ts';
 
 const ALL = '/stores/{store_id}/shopping-cart/all';
 /** Long enough for the second try of a read that failed. */
 const LONG_TIMEOUT = { timeout: 8000 };
 const words = messages.CartDrawer;
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
-  cartDrawer.open();
-});
-afterEach(() => {
-  mock.setDown(false);
-  act(() => cartDrawer.close());
-});
+const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
+beforeEach(() => cartDrawer.open());
+afterEach(() => act(() => cartDrawer.close()));
 
 function Retry() {
   const { retry } = useCartLines();

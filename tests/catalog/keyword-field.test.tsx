@@ -1,18 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KeywordField } from '@/components/catalog/keyword-field';
 import { rememberSearch } from '@/lib/catalog/recent-searches';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, Shop } from '../session/shop.tsx';
 
 const FILTER = '/stores/{store_id}/product-management/products/filter';
 const mock = mockSession('guest');
-// jsdom lays nothing out
-beforeAll(() => void (Element.prototype.scrollIntoView ??= () => {}));
 
 let sent: string[] = [];
 beforeEach(() => void (sent = []));

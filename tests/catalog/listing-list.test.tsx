@@ -1,13 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ListingList } from '@/components/catalog/listing-list';
 import { PLAIN_LISTING } from '@/lib/catalog/listing';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, Shop } from '../session/shop.tsx';
 
 const FILTER = '/stores/{store_id}/product-management/products/filter';
 const SORTINGS = [{ slug: 'recommended', title: { en: 'Recommended' }, sort_by: 'recommended', sort_order: 'desc' as const }];

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
@@ -9,14 +9,10 @@ import { OrderSheet } from '@/components/order/order-sheet';
 import { cartDrawer } from '@/lib/cart/drawer';
 import { forgetDraft, setDraft } from '@/lib/checkout/draft';
 import type { Order } from '@/lib/order/schema';
-import { standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
-import { Shop, startMock } from '../session/shop-stub.tsx';
+import { WINDOW_SEAT } from '../cart/samples.ts';
+import { mockSession, Shop } from '../session/shop.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
-
-const { mock } = startMock();
-beforeAll(teachDialogs);
+const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
 
 const CLEANING = 'svc-post-renovation-cleaning-under-300';
 const CURTAINS = 'svc-motorised-curtains-6ft';
@@ -39,7 +35,6 @@ async function openCheckout() {
 beforeEach(() => {
   forgetDraft();
   cartDrawer.close();
-  standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
 });
 
 describe('amounts', () => {
@@ -73,7 +68,7 @@ describe('amounts', () => {
 
 describe('a line of the cart', () => {
   it('has its unit price, points and savings, before and after', async () => {
-    standGuest(mock, [
+    mock.fillCart([
       { product_variant_id: CLEANING, qty: 2 },
       { product_variant_id: WINDOW_SEAT, qty: 1 },
     ]);

@@ -1,12 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { linkIn, mockSession, Shop } from '../session/shop.tsx';
 
 const mock = mockSession('guest');
 
@@ -19,12 +15,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send enqu
 describe('EnquiryForm', () => {
   it('says what the details are for', () => {
     render(<EnquiryForm />, { wrapper: Shop });
-    expect(
-      screen
-        .getByText(/^We use these details to answer your enquiry/)
-        .querySelector('a')
-        ?.getAttribute('href'),
-    ).toBe('/terms-of-service/privacy-policy');
+    expect(linkIn(/^We use these details to answer your enquiry/)).toBe('/terms-of-service/privacy-policy');
   });
 
   it('sends what was typed and says what happens next', async () => {

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ErrorView } from '@/components/error/error-view';
 import { ApiError } from '@/lib/api/error';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { Shop } from '../session/shop.tsx';
 
 const show = (error: Error & { digest?: string }) => {
   render(<ErrorView error={error} reset={() => {}} />, { wrapper: Shop });

@@ -16,7 +16,7 @@ import { ApiError } from '@/lib/api/error';
 import { EmailSchema, PasswordSchema, PhoneSchema } from '@/lib/api/body-rules';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { onToast, type ToastMessage } from '@/lib/toast';
-import { Shop } from '../session/shop-stub.tsx';
+import { Shop } from '../session/shop.tsx';
 
 const required = z.string().check(z.minLength(1, { error: 'required' }));
 /** Not in the order of the page, which counts. */

@@ -3,14 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrdersScreen } from '@/app/[locale]/account/orders-screen';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { image, stubObjectUrls } from '../upload/picture-file.ts';
+import { mockSession, Shop } from '../session/shop.tsx';
+import { image } from '../upload/fake-upload.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 // Next's router notices history.replaceState after a delay
 vi.mock('@/lib/i18n/navigation', async () => ({
-  ...(await import('../session/shop-stub.tsx')).navigationStub,
+  ...(await import('../navigation.tsx')),
   useSearchParams: () => new URLSearchParams(useSyncExternalStore(onAddress, () => search)),
 }));
 const listeners = new Set<() => void>();
@@ -22,7 +20,6 @@ const onAddress = (listener: () => void) => {
 };
 
 const mock = mockSession('registered');
-stubObjectUrls();
 beforeAll(() => {
   const { replaceState } = history;
   history.replaceState = (...rest) => {

@@ -1,33 +1,19 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { OrderScreen } from '@/components/order/order-screen';
 import { linesOf } from '@/lib/order/forms';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { becomeGuest, SHOP } from './order-page.ts';
-import { stubObjectUrls } from '../upload/picture-file.ts';
+import { mockSession } from '../session/shop.tsx';
+import { openOrder } from './order-page.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-const address = vi.hoisted(() => ({ id: '' }));
-vi.mock('@/lib/i18n/navigation', async () => ({
-  ...(await import('../session/shop-stub.tsx')).navigationStub,
-  usePathname: () => `/shop/main/order/${address.id}`,
-}));
-vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File) => Promise.resolve({ url: `http://files.test/${file.name}` }) }));
+vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
 
 const PAID = 'order-250926';
 const ONE_LINE = 'order-260814';
 const mock = mockSession('registered');
-stubObjectUrls();
 
 const recordOf = (id: string) => mock.state().orders.get(id)!;
-const show = (id: string) => {
-  address.id = id;
-  render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
-};
 async function open(id = PAID) {
-  show(id);
+  openOrder(id);
   return within(await screen.findByRole('region', { name: 'Refund request' }));
 }
 /** Opens the form, whose code comes with the first one. */
@@ -51,15 +37,15 @@ describe('a refund request', () => {
   });
 
   it('is not offered where nothing was paid', async () => {
-    show('order-260705');
+    openOrder('order-260705');
     await screen.findByRole('heading', { name: 'Services' });
     await waitFor(() => expect(mock.requests({ call: 'getRefundRequest' })).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Refund request' })).toBeNull();
   });
 
   it('is not requested for an appointment that was looked up', async () => {
-    becomeGuest(mock);
-    show(PAID);
+    mock.become('guest');
+    openOrder(PAID);
     await userEvent.type(await screen.findByLabelText('Email or phone'), 'kayan@example.hk');
     await userEvent.click(screen.getByRole('button', { name: 'Look up appointment' }));
     await screen.findByRole('heading', { name: 'Services' });

@@ -1,38 +1,23 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { OrderScreen } from '@/components/order/order-screen';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/error';
 import { applyReview } from '@/lib/order/after-sale';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { SHOP } from './order-page.ts';
-import { image, stubObjectUrls } from '../upload/picture-file.ts';
+import { mockSession } from '../session/shop.tsx';
+import { openOrder } from './order-page.tsx';
+import { image, uploadFile } from '../upload/fake-upload.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 const TWO_LINES = 'order-250926';
 const UNREVIEWED = 'order-251130';
-const address = vi.hoisted(() => ({ id: 'order-251130' }));
-vi.mock('@/lib/i18n/navigation', async () => ({
-  ...(await import('../session/shop-stub.tsx')).navigationStub,
-  usePathname: () => `/shop/main/order/${address.id}`,
-}));
-// replaced, so that each upload can be held or refused
-const service = vi.hoisted(() => ({ send: (_file: File, _signal?: AbortSignal): Promise<{ url: string }> => Promise.resolve({ url: '' }) }));
-vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File, { signal }: { signal?: AbortSignal }) => service.send(file, signal) }));
+vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
 
 const mock = mockSession('registered');
-stubObjectUrls();
-beforeEach(() => {
-  service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
-});
 
 const reviewsOf = (id: string) => mock.state().orders.get(id)!.reviews;
 const region = () => screen.findByRole('region', { name: 'Reviews' });
 
 async function open(id = UNREVIEWED) {
-  address.id = id;
-  render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
+  openOrder(id);
   return within(await region());
 }
 const opener = () => screen.findByRole('button', { name: 'Write a review' });
@@ -72,8 +57,7 @@ describe('the reviews of an appointment', () => {
   });
 
   it('are hidden before the appointment is completed', async () => {
-    address.id = 'order-261118';
-    render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
+    openOrder('order-261118');
     await screen.findByRole('heading', { name: 'Services' });
     expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull();
     expect(mock.requests({ call: 'getOrderReviews' })).toEqual([]);
@@ -218,13 +202,8 @@ describe('its photos', () => {
   });
 
   it('one that fails is tried again alone', async () => {
-    const tries: string[] = [];
-    let isDown = true;
-    service.send = (file) => {
-      tries.push(file.name);
-      if (file.name === 'b.png' && isDown) return Promise.reject(new ApiError('server', 'POST /upload', { status: 500 }));
-      return Promise.resolve({ url: `http://files.test/${file.name}` });
-    };
+    const tries = () => uploadFile.mock.calls.map(([file]) => file.name);
+    uploadFile.mockResolvedValueOnce({ url: 'http://files.test/a.png' }).mockRejectedValueOnce(new ApiError('server', 'POST /upload', { status: 500 }));
     await open();
     await write();
     await userEvent.click(star('5 out of 5'));
@@ -232,19 +211,19 @@ describe('its photos', () => {
     await send();
     expect(await screen.findByText(/Some photos could not be uploaded\./)).toBeTruthy();
     expect(reviewsOf(UNREVIEWED)).toEqual([]);
-    isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again: b.png' }));
-    await waitFor(() => expect(tries).toEqual(['a.png', 'b.png', 'b.png']));
+    await waitFor(() => expect(tries()).toEqual(['a.png', 'b.png', 'b.png']));
     await send();
     await waitFor(() => expect(reviewsOf(UNREVIEWED)[0]?.images).toHaveLength(2));
-    expect(tries).toEqual(['a.png', 'b.png', 'b.png']);
+    expect(tries()).toEqual(['a.png', 'b.png', 'b.png']);
   });
 
   it('can be stopped while uploading, and nothing is sent', async () => {
-    service.send = (_file, signal) =>
-      new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'POST /upload')));
-      });
+    uploadFile.mockImplementation((_file, { signal } = {}) => {
+      const { promise, reject } = Promise.withResolvers<never>();
+      signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'POST /upload')));
+      return promise;
+    });
     await open();
     await write();
     await userEvent.click(star('5 out of 5'));

@@ -1,25 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Comments } from '@/components/post/comments';
 import { sessionStore } from '@/lib/session/store';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-const router = vi.hoisted(() => ({ push: vi.fn() }));
-vi.mock('@/lib/i18n/navigation', async () => ({
-  ...(await import('../session/shop-stub.tsx')).navigationStub,
-  useRouter: () => router,
-  usePathname: () => '/posts/a',
-}));
+import { router } from '../navigation.tsx';
+import { mockSession, Shop } from '../session/shop.tsx';
 
 const POST = 'post-table-for-eight';
 const WRITE = '/posts/review';
 const mock = mockSession('registered');
-beforeEach(() => {
-  router.push.mockClear();
-});
+beforeEach(() => history.replaceState(null, '', '/posts/a'));
 
 const written = () => mock.requests({ call: 'writePostReview' }).map(({ status }) => status);
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('Your comment');

@@ -1,27 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { LikedPosts } from '@/components/post/liked-posts';
 import { LikeButton } from '@/components/post/like-button';
 import { onToast } from '@/lib/toast';
-import { sessionStore } from '@/lib/session/store';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-const router = vi.hoisted(() => ({ push: vi.fn() }));
-vi.mock('@/lib/i18n/navigation', async () => ({
-  ...(await import('../session/shop-stub.tsx')).navigationStub,
-  useRouter: () => router,
-  usePathname: () => '/posts/post-dark-walls',
-}));
+import { router } from '../navigation.tsx';
+import { mockSession, Shop } from '../session/shop.tsx';
 
 // liked by the demo account, and not
 const LIKED = 'post-table-for-eight';
 const OTHER = 'post-dark-walls';
 const LIKE = '/posts/{id}/like';
 const mock = mockSession('registered');
-beforeEach(() => void router.push.mockClear());
+beforeEach(() => history.replaceState(null, '', '/posts/post-dark-walls'));
 
 const likers = (id: string) => mock.state().posts.get(id)!.liked_account_ids;
 const likes = (id: string) => likers(id).includes('account-kayan');
@@ -68,9 +59,7 @@ test('a refusal takes it back and says so', async () => {
 });
 
 test('a guest who may not like is led to the login, with the way back', async () => {
-  mock.asGuest();
-  document.cookie = 'auth.type=TEMP';
-  sessionStore.set('guest');
+  mock.become('guest');
   const button = await show(OTHER);
   mock.fault({ path: LIKE, status: 403, times: 1 });
   await userEvent.click(button);

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ReviewItem } from '@/components/catalog/review-item';
 import { Remark } from '@/components/ui/remark';
-import { Shop } from '../session/shop-stub.tsx';
+import { Shop } from '../session/shop.tsx';
 
 const AVATAR = 'https://files.test/ka-yan.jpg';
 const review = { _id: 'r', rating: 5, comment: 'Good', images: [], created_at: '2026-11-20T04:05:00.000Z' };

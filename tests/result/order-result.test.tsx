@@ -1,31 +1,24 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ReorderUnpaid } from '@/components/order/reorder';
 import { OrderResult } from '@/components/result/order-result';
 import { DETAILS_DRAFT } from '@/lib/checkout/draft';
 import { formDraft } from '@/lib/form/draft';
 import { noteFailure } from '@/lib/checkout/failure';
 import type { Outcome } from '@/lib/result/outcome';
-import { WINDOW_SEAT } from '../cart/stand.ts';
-import { becomeGuest } from '../order/order-page.ts';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { WINDOW_SEAT } from '../cart/samples.ts';
+import { mockSession, Shop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 
 const BOOKING = { contact: { en: 'We will phone you tomorrow.' }, payment_hold: { en: 'It is held for seven days.' } };
 const ORDER = 'order-261025';
 const kayan = () => mock.state().byEmail('kayan@example.hk')!;
-const setLines = (lines: { product_variant_id: string; qty: number }[]) => kayan().carts.set(mock.state().settings.mainStoreId, lines);
 const order = () => mock.state().orders.get(ORDER)!.order;
 
 beforeEach(() => {
-  localStorage.clear();
-  setLines([]);
+  mock.fillCart([]);
   noteFailure({ isNothingOrdered: false });
 });
 
@@ -61,7 +54,7 @@ describe('an appointment whose online payment came to nothing', () => {
   });
 
   it('offers nothing twice where the backend kept the cart', async () => {
-    setLines([{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
+    mock.fillCart([{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
     open('failure', ORDER);
     await screen.findByRole('heading', { name: 'Payment did not go through' });
     await waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
@@ -115,7 +108,7 @@ describe('a failed checkout without an order', () => {
 
 describe('a submitted appointment', () => {
   it('shows a guest what was ordered, what happens next, and what finds it again', async () => {
-    becomeGuest(mock);
+    mock.become('guest');
     mock.state().orders.get('order-261108')!.account_id = mock.state().guest('guest-in-test')._id;
     open('success', 'order-261108');
     expect(await screen.findByRole('heading', { level: 1, name: 'As configured' })).toBeTruthy();

@@ -8,11 +8,9 @@ import { connectivity, recordFailure, recordSuccess } from '@/lib/client/connect
 import { ensureSession } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
-import { Shop, startMock } from './shop-stub.tsx';
+import { mockSession, Shop } from './shop.tsx';
 
-vi.mock('@/lib/i18n/navigation', async () => (await import('./shop-stub.tsx')).navigationStub);
-
-const { mock } = startMock();
+const mock = mockSession('guest');
 
 const labels = messages.Session;
 
@@ -33,19 +31,13 @@ const fail = () => act(() => ['GET /a', 'GET /b'].forEach((call) => recordFailur
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  mock.asGuest();
-  document.cookie = 'auth.type=TEMP';
-  sessionStore.set('guest');
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  mock.reset();
-  mock.clearFaults();
   act(() => {
     recordSuccess();
     connectivity.set('online');
-    sessionStore.set('unknown');
   });
 });
 

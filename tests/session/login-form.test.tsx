@@ -1,27 +1,17 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginForm } from '@/components/session/login-form';
 import { sessionStore } from '@/lib/session/store';
-import { Shop, startMock } from './shop-stub.tsx';
+import { mockSession, Shop } from './shop.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
 const goBack = vi.fn(async () => {});
-vi.mock('@/lib/i18n/navigation', async () => (await import('./shop-stub.tsx')).navigationStub);
 vi.mock('@/lib/session/redirect-after-login', () => ({ useRedirectAfterLogin: () => goBack }));
 
-const { mock } = startMock();
-afterEach(() => {
-  mock.reset();
-  goBack.mockClear();
-  sessionStorage.clear();
-  document.cookie = 'auth.type=; Max-Age=0';
-});
+const mock = mockSession('guest');
 
 beforeEach(() => {
-  mock.asGuest();
-  document.cookie = 'auth.type=TEMP';
-  sessionStore.set('guest');
+  goBack.mockClear();
   render(<LoginForm />, { wrapper: Shop });
 });
 
@@ -33,15 +23,10 @@ async function logIn(email: string, password: string) {
 }
 
 describe('the login form', () => {
-  it('logs in and goes back', async () => {
+  it('logs in, fetches the user and goes back', async () => {
     await logIn('kayan@example.hk', 'Studio2018');
     await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
     expect(mock.cookies.type).toBe('EMAIL');
-  });
-
-  it('fetches the user', async () => {
-    await logIn('kayan@example.hk', 'Studio2018');
-    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
     expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
   });
 
@@ -95,6 +80,5 @@ describe('the login form', () => {
     mock.setDown(true);
     await logIn('kayan@example.hk', 'Studio2018');
     expect((await screen.findByRole('alert')).textContent).toContain('The shop cannot be reached. Try again in a moment.');
-    mock.setDown(false);
   });
 });

@@ -1,29 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RegisterForm } from '@/components/session/register-form';
-import { sessionStore } from '@/lib/session/store';
-import { teachDialogs } from '../cart/stand.ts';
-import { Shop, startMock } from './shop-stub.tsx';
+import { linkIn, mockSession, Shop } from './shop.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
 const goBack = vi.fn(async () => {});
-vi.mock('@/lib/i18n/navigation', async () => (await import('./shop-stub.tsx')).navigationStub);
 vi.mock('@/lib/session/redirect-after-login', () => ({ useRedirectAfterLogin: () => goBack }));
 
-const { mock } = startMock();
-beforeAll(teachDialogs);
-afterEach(() => {
-  mock.reset();
-  goBack.mockClear();
-  sessionStorage.clear();
-  document.cookie = 'auth.type=; Max-Age=0';
-});
+const mock = mockSession('guest');
 
 beforeEach(() => {
-  mock.asGuest();
-  document.cookie = 'auth.type=TEMP';
-  sessionStore.set('guest');
+  goBack.mockClear();
   render(<RegisterForm />, { wrapper: Shop });
 });
 
@@ -43,25 +30,15 @@ async function goOn() {
 
 describe('the register form', () => {
   it('says what the details are for', () => {
-    expect(
-      screen
-        .getByText(/^We use these details to set up your account/)
-        .querySelector('a')
-        ?.getAttribute('href'),
-    ).toBe('/terms-of-service/privacy-policy');
+    expect(linkIn(/^We use these details to set up your account/)).toBe('/terms-of-service/privacy-policy');
   });
 
-  it('migrates the guest, logs in with the email and goes on', async () => {
+  it('migrates the guest, logs in with the email, fetches the user and goes on', async () => {
     await register('wing@example.hk');
     await goOn();
     expect(mock.requests({ call: 'register' })).toEqual([]);
     expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({ type: 'EMAIL', email: 'wing@example.hk', area_code: '', phone: '' });
     expect(mock.cookies.type).toBe('EMAIL');
-  });
-
-  it('fetches the user after the login', async () => {
-    await register('wing@example.hk');
-    await goOn();
     expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
   });
 

@@ -10,14 +10,12 @@ import { withLogoutMessage } from '@/lib/session/flash-message';
 import { endSession } from '@/lib/session/logout';
 import { announceSession, ensureSession, onSessionChange, setLoggingOut } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
-import { Shop, startMock } from './shop-stub.tsx';
+import { mockSession, Shop } from './shop.tsx';
 
 const toast = vi.hoisted(() => vi.fn());
-const page = vi.hoisted(() => ({ path: '/about-us' }));
 vi.mock('@/lib/toast', () => ({ showToast: toast }));
-vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('./shop-stub.tsx')).navigationStub, usePathname: () => page.path }));
 
-const { mock, server } = startMock();
+const mock = mockSession('registered');
 
 const logIn = (account: string) => {
   document.cookie = 'auth.type=EMAIL';
@@ -28,19 +26,11 @@ const logOut = () => {
 };
 
 beforeEach(() => {
-  mock.asRegistered();
   logIn('kayan');
-});
-afterEach(() => {
-  mock.reset();
-  server.resetHandlers();
-  toast.mockClear();
-  sessionStorage.clear();
-  localStorage.clear();
-  logOut();
   sessionStore.set('unknown');
+  toast.mockClear();
   setLoggingOut(false);
-  page.path = '/about-us';
+  history.replaceState(null, '', '/about-us');
 });
 
 async function open() {
@@ -122,7 +112,7 @@ describe('the other tabs', () => {
   });
 
   it('reload a customer’s own page when another account logs in', async () => {
-    page.path = '/account/orders';
+    history.replaceState(null, '', '/account/orders');
     const reload = watchReload();
     await open();
     logIn('chan');
@@ -190,7 +180,6 @@ describe('a logout', () => {
     ['drops the connection', () => void mock.fault({ path: '/auth/logout', drop: true })],
     ['is unreachable', () => mock.setDown(true)],
   ])('takes effect in every tab when the backend %s', async (_, breakBackend) => {
-    onTestFinished(() => mock.setDown(false));
     const others = vi.fn();
     const channel = new BroadcastChannel('session');
     onTestFinished(() => channel.close());
@@ -204,7 +193,7 @@ describe('a logout', () => {
 
   it('that fails leaves a page like any other', async () => {
     // only the shop's own server can drop the cookies, and it cannot be reached
-    server.use(http.get('*/api/auth/logout', () => HttpResponse.error()));
+    mock.server.use(http.get('*/api/auth/logout', () => HttpResponse.error()));
     await expect(end()).rejects.toMatchObject({ code: 'network' });
     logOut();
     expect(await authInterceptor().refreshToken()).toBe(false);
@@ -213,8 +202,6 @@ describe('a logout', () => {
 });
 
 describe('the flash message after a logout', () => {
-  afterEach(() => history.replaceState(null, '', '/'));
-
   it('is shown once, and taken out of the address', async () => {
     logOut();
     history.replaceState(null, '', withLogoutMessage('/zh'));

@@ -7,14 +7,11 @@ import { CartSlot } from '@/components/cart/cart-slot';
 import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
-import { standGuest, WINDOW_SEAT } from '../cart/stand.ts';
-import { Shop, startMock } from './shop-stub.tsx';
+import { WINDOW_SEAT } from '../cart/samples.ts';
+import { mockSession, Shop } from './shop.tsx';
 
-vi.mock('@/lib/i18n/navigation', async () => (await import('./shop-stub.tsx')).navigationStub);
-
-const { mock } = startMock();
+const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 beforeEach(() => {
-  standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
   mock.state().guest('guest-in-test').wishlists.set(mock.state().settings.mainStoreId, ['svc-window-seat']);
 });
 

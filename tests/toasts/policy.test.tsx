@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, type ApiErrorCode } from '@/lib/api/error';
 import { onToast, type ToastMessage } from '@/lib/toast';
-import { Shop } from '../session/shop-stub.tsx';
+import { Shop } from '../session/shop.tsx';
 
 let said: ToastMessage[] = [];
 beforeEach(() => {

@@ -4,13 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { PictureField } from '@/components/upload/picture-field';
 import { usePictures } from '@/components/upload/use-pictures';
 import { ApiError } from '@/lib/api/error';
-import { Shop } from '../session/shop-stub.tsx';
-import { image, stubObjectUrls } from './picture-file.ts';
+import { Shop } from '../session/shop.tsx';
+import { image } from './fake-upload.ts';
 
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 vi.mock('@/lib/upload/api', () => ({ uploadFile: () => Promise.reject(new ApiError('limited', 'POST /upload', { status: 429, retryAfterS: 300 })) }));
-
-stubObjectUrls();
 
 function Form() {
   const pictures = usePictures({ max: 5 });

@@ -3,11 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedeemedScreen } from '@/components/voucher/redeemed-screen';
 import { VouchersScreen } from '@/components/voucher/vouchers-screen';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, Shop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 beforeEach(() => {

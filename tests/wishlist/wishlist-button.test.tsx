@@ -1,14 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { onToast } from '@/lib/toast';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, Shop } from '../session/shop.tsx';
 
 const TOGGLE = '/stores/{store_id}/wishlist/add-to-wishlist';
 const mock = mockSession('guest');

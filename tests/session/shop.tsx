@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { forgetQueries, QueryProvider } from '@/components/ui/query-provider';
+import { setAuthInterceptor } from '@/lib/api/auth-interceptor';
+import { createAuth } from '@/lib/session/auth';
+import { sessionStore } from '@/lib/session/store';
+import messages from '@/messages/en.json';
+import { createMock } from '../mock-backend/testing.ts';
+import { router } from '../navigation.tsx';
+
+type Line = { product_variant_id: string; qty: number };
+
+beforeEach(() => setAuthInterceptor(createAuth()));
+afterEach(() => {
+  forgetQueries();
+  Object.values(router).forEach((mock) => mock.mockClear());
+});
+
+/** What surrounds a component on a page of the shop: messages and React Query. The auth interceptor is in place, too. */
+export function Shop({ children }: { children: ReactNode }) {
+  return (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
+      <QueryProvider>{children}</QueryProvider>
+    </NextIntlClientProvider>
+  );
+}
+
+/**
+ * The mock backend behind the BFF, for all tests of a file. Each begins in a browser without history: of a guest
+ * (`guest-in-test`), of a registered user (kayan@example.hk), or of nobody yet. `lines` are in the cart.
+ */
+export function mockSession(as: 'guest' | 'registered' | 'unknown', lines?: Line[]) {
+  const mock = createMock();
+  const server = setupServer(...mock.handlers);
+  const carts = () => (mock.cookies.type === 'TEMP' ? mock.state().guest('guest-in-test') : mock.state().byEmail('kayan@example.hk')!).carts;
+
+  const session = Object.assign(mock, {
+    server,
+    /** The browser is somebody else's from now on. */
+    become(user: typeof as, cart?: Line[]): void {
+      if (user === 'guest') mock.asGuest();
+      if (user === 'registered') mock.asRegistered();
+      for (const name of ['auth.type', 'auth.mark']) document.cookie = `${name}=; Max-Age=0`;
+      if (user !== 'unknown') document.cookie = `auth.type=${user === 'guest' ? 'TEMP' : 'EMAIL'}`;
+      sessionStore.set(user);
+      if (cart) session.fillCart(cart);
+    },
+    /** The cart of who is logged in has these lines, which the page has not read yet. */
+    fillCart(cart: Line[]): void {
+      carts().set(mock.state().settings.mainStoreId, cart);
+      forgetQueries();
+    },
+  });
+  beforeAll(() => server.listen());
+  afterAll(() => server.close());
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+    server.resetHandlers();
+    mock.reset();
+    mock.clearFaults();
+    mock.setDown(false);
+    session.become(as, lines);
+  });
+  return session;
+}
+
+/** Where the link in a text leads. */
+export const linkIn = (text: RegExp) => screen.getByText(text).querySelector('a')?.getAttribute('href');
