@@ -63,8 +63,8 @@ describe('the main navigation', () => {
   });
 
   test('marks the entry above the page that is open', () => {
+    history.replaceState(null, '', '/authentication/login/email');
     render(navigation);
-    // the page of the tests is /authentication/login/email
     expect(screen.getByRole('link', { name: 'authentication' }).closest('[data-here]')).not.toBeNull();
     expect(services().closest('[data-here]')).toBeNull();
   });

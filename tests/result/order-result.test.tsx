@@ -14,7 +14,6 @@ const mock = mockSession('registered');
 
 const BOOKING = { contact: { en: 'We will phone you tomorrow.' }, payment_hold: { en: 'It is held for seven days.' } };
 const ORDER = 'order-261025';
-const kayan = () => mock.state().byEmail('kayan@example.hk')!;
 const order = () => mock.state().orders.get(ORDER)!.order;
 
 beforeEach(() => {

@@ -50,7 +50,7 @@ export function mockSession(as: 'guest' | 'registered' | 'unknown', lines?: Line
     },
     /** The cart of who is logged in has these lines, which the page has not read yet. */
     fillCart(cart: Line[]): void {
-      carts().set(mock.state().settings.mainStoreId, cart);
+      carts().set(mock.state().settings.mainStoreId, structuredClone(cart));
       forgetQueries();
     },
   });
