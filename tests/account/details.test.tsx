@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AccountDetails } from '@/components/account/account-details';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, retry, Shop } from '../session/shop.tsx';
 import { uploadFile } from '../upload/fake-upload.ts';
 
 // the file service and the canvas stand in here
@@ -101,7 +101,7 @@ describe('AccountDetails', () => {
   it('says when the account cannot be loaded, and tries again', async () => {
     mock.fault({ method: 'GET', path: '/profiles/account', status: 500, times: 2 });
     render(<AccountDetails />, { wrapper: Shop });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await retry();
     expect((await username()).value).toBe(account().username);
   });
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardsScreen } from '@/components/card/cards-screen';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, retry, Shop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 const VISA = 'Visa ending in 4242';
@@ -47,7 +47,7 @@ describe('CardsScreen', () => {
   it('says when the cards cannot be loaded, and tries again', async () => {
     mock.fault({ path: '/credit-cards/all', status: 500, times: 2 });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await retry();
     expect(await screen.findByText(VISA)).toBeTruthy();
   });
 });

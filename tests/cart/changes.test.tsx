@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { useCalculatedCart } from '@/lib/cart/calculated';
@@ -10,8 +10,8 @@ import { settleChanges } from '@/lib/cart/changes';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { reloadCart } from '@/lib/cart/queries';
 import { sessionStore } from '@/lib/session/store';
-import { onToast } from '@/lib/toast';
 import { mockSession, Shop } from '../session/shop.tsx';
+import { collectToasts } from '../toasts/collect-toasts.ts';
 import { LIGHTING, WINDOW_SEAT } from './samples.ts';
 
 const ADD = '/stores/{store_id}/shopping-cart/add-to-cart';
@@ -87,8 +87,7 @@ describe('changes of a line', () => {
       { product_variant_id: WINDOW_SEAT, qty: 1 },
       { product_variant_id: LIGHTING, qty: 1 },
     ]);
-    const toasts: string[] = [];
-    onTestFinished(onToast(({ message }) => void toasts.push(message)));
+    const toasts = collectToasts();
     await open();
     const [seat, light] = screen.getAllByRole('button', { name: 'Increase quantity' }) as [HTMLElement, HTMLElement];
     mock.fault({ path: ADD, status: 500, times: 1 });
@@ -98,7 +97,7 @@ describe('changes of a line', () => {
     fireEvent.click(light);
     await settled();
     await waitFor(() => expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['1', '2']));
-    expect(toasts).toEqual(['Error from Server']);
+    expect(toasts.map(({ message }) => message)).toEqual(['Error from Server']);
     expect(screen.getAllByText(/Could not update/)).toHaveLength(1);
     // changed again, it has no failure any more
     fireEvent.click(seat);

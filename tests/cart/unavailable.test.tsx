@@ -10,12 +10,11 @@ import { useCartLines } from '@/lib/cart/queries';
 import { storeSnapshot } from '@/lib/cart/snapshot';
 import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
+import { setSessionCookies } from '../session/cookies.ts';
 import { mockSession, Shop } from '../session/shop.tsx';
 import { cartOf, item, LIGHTING, WINDOW_SEAT } from './samples.ts';
 
 const ALL = '/stores/{store_id}/shopping-cart/all';
-/** Long enough for the second try of a read that failed. */
-const LONG_TIMEOUT = { timeout: 8000 };
 const words = messages.CartDrawer;
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 beforeEach(() => cartDrawer.open());
@@ -40,7 +39,7 @@ const open = (more = <Retry />) =>
     </>,
     { wrapper: Shop },
   );
-const badge = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true }, LONG_TIMEOUT);
+const badge = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true });
 const lines = async () => within(await screen.findByRole('dialog')).queryAllByRole('listitem');
 
 const FAILURES = [
@@ -55,7 +54,7 @@ describe('a cart that cannot be fetched', () => {
   it.each(FAILURES)('is empty, says so and offers a retry when %s', async (_, fail) => {
     fail();
     open();
-    expect(await screen.findByText(words.loadFailed, {}, LONG_TIMEOUT)).toBeTruthy();
+    expect(await screen.findByText(words.loadFailed)).toBeTruthy();
     await badge('empty');
     expect(await lines()).toHaveLength(0);
     mock.clearFaults();
@@ -71,7 +70,7 @@ describe('a cart that cannot be fetched', () => {
     expect(localStorage.getItem('cart')).not.toBeNull();
     fail();
     readAgain();
-    expect(await screen.findByText(words.loadFailed, {}, LONG_TIMEOUT)).toBeTruthy();
+    expect(await screen.findByText(words.loadFailed)).toBeTruthy();
     await badge('empty');
     expect(await lines()).toHaveLength(0);
     // nor is it there for the next visit
@@ -125,11 +124,9 @@ describe('the cached cart snapshot', () => {
   });
 
   it('of another account is never painted', async () => {
-    document.cookie = 'auth.type=EMAIL';
-    document.cookie = 'auth.mark=kayan';
+    setSessionCookies('EMAIL', 'kayan');
     storeSnapshot(linesOf(cartOf([item(LIGHTING, 1)])));
-    document.cookie = 'auth.mark=; Max-Age=0';
-    document.cookie = 'auth.type=TEMP';
+    setSessionCookies('TEMP');
     mock.hold({ path: ALL });
     open();
     await badge('empty');

@@ -8,7 +8,7 @@ import { OwnVouchers } from '@/components/voucher/own-vouchers';
 import { forgetDraft, getDraft, setDraft } from '@/lib/checkout/draft';
 import { voucherIn } from '@/lib/checkout/voucher-address';
 import { WINDOW_SEAT } from '../cart/samples.ts';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, retry, Shop } from '../session/shop.tsx';
 import { router } from '../navigation.tsx';
 
 const mock = mockSession('registered', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
@@ -56,7 +56,7 @@ describe('the customer’s own vouchers', () => {
   it('report that they cannot be read, and can be read again', async () => {
     mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await retry();
     expect(await screen.findByText('Your vouchers')).toBeTruthy();
   });
 

@@ -15,8 +15,9 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { ApiError } from '@/lib/api/error';
 import { EmailSchema, PasswordSchema, PhoneSchema } from '@/lib/api/body-rules';
 import { useShopForm } from '@/lib/form/use-shop-form';
-import { onToast, type ToastMessage } from '@/lib/toast';
+import type { ToastMessage } from '@/lib/toast';
 import { Shop } from '../session/shop.tsx';
+import { collectToasts } from '../toasts/collect-toasts.ts';
 
 const required = z.string().check(z.minLength(1, { error: 'required' }));
 /** Not in the order of the page, which counts. */
@@ -28,8 +29,7 @@ const GOOD = { name: 'Ng Wing', password: 'Studio2018', email: 'wing@example.hk'
 let toasts: ToastMessage[] = [];
 beforeEach(() => {
   sessionStorage.clear();
-  toasts = [];
-  onTestFinished(onToast((toast) => void toasts.push(toast)));
+  toasts = collectToasts();
 });
 
 type FormProps = { onSubmit?: (values: Values) => Promise<unknown>; onSent?: () => unknown; draftKey?: string };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrdersScreen } from '@/app/[locale]/account/orders-screen';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, retry, Shop } from '../session/shop.tsx';
 import { image } from '../upload/fake-upload.ts';
 
 // Next's router notices history.replaceState after a delay
@@ -109,7 +109,7 @@ describe('lists that cannot be loaded', () => {
   it('all of them: an error with a retry', async () => {
     mock.fault({ path: '/orders/all', status: 500, times: 2 });
     render(<OrdersScreen />, { wrapper: Shop });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await retry();
     await screen.findByText('AHK-261118');
   });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { dropAllDrafts } from '@/lib/form/draft';
-import { mockSession } from '../session/shop.tsx';
+import { mockSession, retry } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
 
 const mock = mockSession('registered');
@@ -107,7 +107,7 @@ describe('what cannot be shown', () => {
   it('shows a backend failure, with a retry', async () => {
     mock.fault({ path: '/orders/{id}/details', status: 500, times: 2 });
     open(SUBMITTED);
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await retry();
     expect(await screen.findByText('Submitted, waiting for payment')).toBeTruthy();
   });
 });
@@ -156,7 +156,7 @@ describe('a look-up', () => {
     mock.fault({ path: '/orders/{id}/details/guest', status: 500, times: 2 });
     open();
     await lookUp(NUMBER, 'kayan@example.hk');
-    expect(await screen.findByText('Something went wrong on our side. Try again later.', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('Something went wrong on our side. Try again later.')).toBeTruthy();
   });
 
   it.each([

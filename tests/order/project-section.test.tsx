@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProjectList } from '@/components/order/project-list';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, retry, Shop } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
 import { image } from '../upload/fake-upload.ts';
 
@@ -96,7 +96,7 @@ describe('a slip that is being recognised', () => {
     const button = await refreshButton();
     mock.fault({ path: '/orders/{id}/details', status: 500 });
     await userEvent.click(button);
-    expect(await screen.findByText('Could not refresh. The last known status is shown.', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('Could not refresh. The last known status is shown.')).toBeTruthy();
     expect(screen.getByText('AI image recognition in process')).toBeTruthy();
     mock.clearFaults();
     await userEvent.click(await refreshButton());
@@ -142,7 +142,7 @@ describe('the list of projects', () => {
   it('can be retried after a failure', async () => {
     mock.fault({ path: '/orders/all', status: 500, times: 2 });
     render(<ProjectList />, { wrapper: Shop });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await retry();
     expect(await screen.findByText('All instalments paid')).toBeTruthy();
   });
 });

@@ -145,7 +145,7 @@ describe('a refund request', () => {
   it('can be sent when the earlier one cannot be loaded', async () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500, times: 2 });
     const refund = await open(ONE_LINE);
-    expect(await refund.findByText('Could not load the refund request. Try again.', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await refund.findByText('Could not load the refund request. Try again.')).toBeTruthy();
     await ask();
     await userEvent.type(reason(), 'Asked for unseen');
     await send();
@@ -157,11 +157,11 @@ describe('a refund request', () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500 });
     recordOf(ONE_LINE).refund = { ...recordOf('order-260502').refund!, reason: 'First' };
     await open(ONE_LINE);
-    await screen.findByText('Could not load the refund request. Try again.', {}, { timeout: 5000 });
+    await screen.findByText('Could not load the refund request. Try again.');
     await ask();
     await userEvent.type(reason(), 'Second');
     await send();
-    expect(await screen.findByText('A refund has already been requested. The latest status is shown.', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('A refund has already been requested. The latest status is shown.')).toBeTruthy();
     expect(recordOf(ONE_LINE).refund?.reason).toBe('First');
   });
 });

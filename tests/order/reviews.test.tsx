@@ -50,7 +50,7 @@ describe('the reviews of an appointment', () => {
   it('can be retried after a failure, and written meanwhile', async () => {
     mock.fault({ path: '/orders/{id}/reviews', method: 'GET', status: 500, times: 2 });
     const reviews = await open(TWO_LINES);
-    expect(await reviews.findByText('Could not load earlier reviews. Try again.', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await reviews.findByText('Could not load earlier reviews. Try again.')).toBeTruthy();
     expect(await opener()).toBeTruthy();
     await userEvent.click(reviews.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(3));

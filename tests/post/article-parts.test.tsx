@@ -1,23 +1,17 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PostFacts } from '@/components/post/post-facts';
 import { ContentsList } from '@/components/ui/contents-list';
 import { Prose } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
-import { onToast, type ToastMessage } from '@/lib/toast';
 import { PostSchema } from '@/lib/post/schema';
-import messages from '@/messages/en.json';
 import { POSTS } from '../mock-backend/data/posts.ts';
+import { Shop } from '../session/shop.tsx';
+import { collectToasts } from '../toasts/collect-toasts.ts';
 
-const show = (part: ReactElement) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
-      {part}
-    </NextIntlClientProvider>,
-  );
+const show = (part: ReactElement) => render(part, { wrapper: Shop });
 
 const headings = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `h-${index}`, text: `Part ${index}`, level: 2 }));
 
@@ -74,15 +68,10 @@ test('pictures of a text come through the optimiser; others stay as they are', (
   expect([odd!.getAttribute('src'), drawing!.getAttribute('src')]).toEqual(['x', '/a.svg']);
 });
 
-const stop: (() => void)[] = [];
-afterEach(() => {
-  for (const end of stop.splice(0)) end();
-  document.head.replaceChildren();
-});
+afterEach(() => document.head.replaceChildren());
 
 async function share(device: object) {
-  const toasts: ToastMessage[] = [];
-  stop.push(onToast((toast) => void toasts.push(toast)));
+  const toasts = collectToasts();
   history.replaceState(null, '', '/shop/main/product/svc-a?variant=oak&utm_source=x#reviews');
   document.head.innerHTML = '<link rel="canonical" href="https://shop.test/shop/main/product/svc-a/a">';
   const user = userEvent.setup();

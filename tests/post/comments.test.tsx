@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Comments } from '@/components/post/comments';
 import { sessionStore } from '@/lib/session/store';
 import { router } from '../navigation.tsx';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, retry, Shop } from '../session/shop.tsx';
 
 const POST = 'post-table-for-eight';
 const WRITE = '/posts/review';
@@ -107,6 +107,6 @@ test('further comments come on demand, and what the server rendered is there bef
 test('comments that cannot be had say so and come on another try', async () => {
   mock.fault({ path: '/posts/{id}/reviews', status: 500, times: 2 });
   render(<Comments postId={POST} first={undefined} />, { wrapper: Shop });
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+  await retry();
   expect(await screen.findByText('3 comments')).toBeTruthy();
 });

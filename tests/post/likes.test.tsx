@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { LikedPosts } from '@/components/post/liked-posts';
 import { LikeButton } from '@/components/post/like-button';
-import { onToast } from '@/lib/toast';
 import { router } from '../navigation.tsx';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, retry, Shop } from '../session/shop.tsx';
+import { collectToasts } from '../toasts/collect-toasts.ts';
 
 // liked by the demo account, and not
 const LIKED = 'post-table-for-eight';
@@ -49,11 +49,10 @@ test('a like shows and counts at once, and is sent to the backend in the backgro
 test('a refusal takes it back and says so', async () => {
   const before = likers(OTHER).length;
   const button = await show(OTHER);
-  const said: string[] = [];
-  onTestFinished(onToast(({ message, detail = '' }) => void said.push(message, detail)));
+  const toasts = collectToasts();
   mock.fault({ path: LIKE, status: 500, times: 1 });
   await userEvent.click(button);
-  await waitFor(() => expect(said).toEqual(['Error from Server', 'Could not save your like. Try again.']));
+  await waitFor(() => expect(toasts).toMatchObject([{ message: 'Error from Server', detail: 'Could not save your like. Try again.' }]));
   await waitFor(() => expect(isOn(button)).toBe(false));
   expect(button.textContent).toBe(String(before));
 });
@@ -95,6 +94,6 @@ test('a refusal brings the card back', async () => {
 test('a list that cannot be had says so and comes on another try', async () => {
   mock.fault({ path: '/posts/liked/all', status: 500, times: 2 });
   render(<LikedPosts />, { wrapper: Shop });
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+  await retry();
   expect((await screen.findAllByRole('button', { name: /^Like: / })).length).toBeGreaterThan(0);
 });

@@ -6,6 +6,7 @@ import { GuestCartMergeDialog } from '@/components/session/guest-cart-merge-dial
 import type { GuestCartLine } from '@/lib/cart/guest-cart-merge';
 import { sessionStore } from '@/lib/session/store';
 import { item, LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
+import { setSessionCookies } from './cookies.ts';
 import { mockSession, Shop } from './shop.tsx';
 
 const mock = mockSession('unknown');
@@ -15,8 +16,7 @@ beforeEach(() => void onDone.mockClear());
 
 function logIn(email = 'chan.taiman@example.hk'): void {
   mock.asRegistered(email);
-  document.cookie = 'auth.type=EMAIL';
-  document.cookie = `auth.mark=${email.slice(0, 4)}`;
+  setSessionCookies('EMAIL', email.slice(0, 4));
   sessionStore.set('registered');
 }
 

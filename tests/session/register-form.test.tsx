@@ -24,7 +24,7 @@ async function register(email: string) {
 
 /** Reads what the registration has to say, and goes on. */
 async function goOn() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }, { timeout: 5000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
 }
 
@@ -45,7 +45,7 @@ describe('the register form', () => {
   it('says where the link to verify the email was sent, before it goes on', async () => {
     await register('wing@example.hk');
     const words = 'We sent a link to wing@example.hk. Open it within 24 hours to verify your email. Check your spam folder too.';
-    expect(await screen.findByText(words, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
     expect(mock.mailbox('wing@example.hk')).toMatchObject([{ kind: 'verify' }]);
     expect(goBack).not.toHaveBeenCalled();
     await goOn();

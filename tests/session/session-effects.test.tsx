@@ -10,6 +10,7 @@ import { withLogoutMessage } from '@/lib/session/flash-message';
 import { endSession } from '@/lib/session/logout';
 import { announceSession, ensureSession, onSessionChange, setLoggingOut } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
+import { setSessionCookies } from './cookies.ts';
 import { mockSession, Shop } from './shop.tsx';
 
 const toast = vi.hoisted(() => vi.fn());
@@ -17,16 +18,8 @@ vi.mock('@/lib/toast', () => ({ showToast: toast }));
 
 const mock = mockSession('registered');
 
-const logIn = (account: string) => {
-  document.cookie = 'auth.type=EMAIL';
-  document.cookie = `auth.mark=${account}`;
-};
-const logOut = () => {
-  for (const name of ['auth.type', 'auth.mark']) document.cookie = `${name}=; Max-Age=0`;
-};
-
 beforeEach(() => {
-  logIn('kayan');
+  setSessionCookies('EMAIL', 'kayan');
   sessionStore.set('unknown');
   toast.mockClear();
   setLoggingOut(false);
@@ -69,8 +62,8 @@ describe('a page in the back/forward cache', () => {
   });
 
   it.each([
-    ['nobody', logOut],
-    ['another account', () => logIn('chan')],
+    ['nobody', () => setSessionCookies()],
+    ['another account', () => setSessionCookies('EMAIL', 'chan')],
   ])('stays hidden and is reloaded when %s is logged in now', async (_, change) => {
     const reload = watchReload();
     await open();
@@ -82,9 +75,8 @@ describe('a page in the back/forward cache', () => {
   });
 
   it('is shown at once to a guest', async () => {
-    logOut();
     mock.asGuest();
-    document.cookie = 'auth.type=TEMP';
+    setSessionCookies('TEMP');
     await open();
     leave();
     expect(isHidden()).toBe(false);
@@ -115,7 +107,7 @@ describe('the other tabs', () => {
     history.replaceState(null, '', '/account/orders');
     const reload = watchReload();
     await open();
-    logIn('chan');
+    setSessionCookies('EMAIL', 'chan');
     fromAnotherTab('EMAIL');
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(toast).not.toHaveBeenCalled();
@@ -123,7 +115,7 @@ describe('the other tabs', () => {
 
   it('follow another account on a public page, and say so once', async () => {
     await open();
-    logIn('chan');
+    setSessionCookies('EMAIL', 'chan');
     fromAnotherTab('EMAIL');
     await waitFor(() => expect(toast).toHaveBeenCalledOnce());
     fromAnotherTab('EMAIL');
@@ -145,7 +137,7 @@ describe('the other tabs', () => {
 describe('an expired session', () => {
   it('repeats no call in a guest’s name', async () => {
     sessionStore.set('ended');
-    logOut();
+    setSessionCookies();
     expect(await authInterceptor().refreshToken()).toBe(false);
     expect(sessionStore.get()).toBe('ended');
     expect(mock.requests({ call: 'login' })).toEqual([]);
@@ -158,7 +150,7 @@ describe('a logout', () => {
 
   it('logs no guest in for a late call of the page that is left', async () => {
     await end();
-    logOut();
+    setSessionCookies();
     await expect(getUser()).rejects.toMatchObject({ code: 'unauthorized' });
     expect(sessionStore.get()).toBe('unknown');
     expect(mock.requests({ call: 'login' })).toEqual([]);
@@ -168,7 +160,7 @@ describe('a logout', () => {
     const listener = vi.fn();
     onTestFinished(onSessionChange(listener));
     setLoggingOut(true);
-    logOut();
+    setSessionCookies();
     expect(await authInterceptor().refreshToken()).toBe(false);
     expect(sessionStore.get()).toBe('registered');
     fromAnotherTab('EMAIL');
@@ -195,7 +187,7 @@ describe('a logout', () => {
     // only the shop's own server can drop the cookies, and it cannot be reached
     mock.server.use(http.get('*/api/auth/logout', () => HttpResponse.error()));
     await expect(end()).rejects.toMatchObject({ code: 'network' });
-    logOut();
+    setSessionCookies();
     expect(await authInterceptor().refreshToken()).toBe(false);
     expect(sessionStore.get()).toBe('ended');
   });
@@ -203,7 +195,7 @@ describe('a logout', () => {
 
 describe('the flash message after a logout', () => {
   it('is shown once, and taken out of the address', async () => {
-    logOut();
+    setSessionCookies();
     history.replaceState(null, '', withLogoutMessage('/zh'));
     await open();
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'success', message: 'You are logged out.' }));

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -10,7 +11,9 @@ import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
 import { createMock } from '../mock-backend/testing.ts';
 import { router } from '../navigation.tsx';
+import { setSessionCookies } from './cookies.ts';
 
+const COOKIE_TYPES = { guest: 'TEMP', registered: 'EMAIL', unknown: undefined } as const;
 type Line = { product_variant_id: string; qty: number };
 
 beforeEach(() => setAuthInterceptor(createAuth()));
@@ -43,8 +46,7 @@ export function mockSession(as: 'guest' | 'registered' | 'unknown', lines?: Line
     become(user: typeof as, cart?: Line[]): void {
       if (user === 'guest') mock.asGuest();
       if (user === 'registered') mock.asRegistered();
-      for (const name of ['auth.type', 'auth.mark']) document.cookie = `${name}=; Max-Age=0`;
-      if (user !== 'unknown') document.cookie = `auth.type=${user === 'guest' ? 'TEMP' : 'EMAIL'}`;
+      setSessionCookies(COOKIE_TYPES[user]);
       sessionStore.set(user);
       if (cart) session.fillCart(cart);
     },
@@ -70,3 +72,6 @@ export function mockSession(as: 'guest' | 'registered' | 'unknown', lines?: Line
 
 /** Where the link in a text leads. */
 export const linkIn = (text: RegExp) => screen.getByText(text).querySelector('a')?.getAttribute('href');
+
+/** Uses the retry that a failure offers. */
+export const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

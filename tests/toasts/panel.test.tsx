@@ -1,9 +1,8 @@
 import { render, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastPanel } from '@/components/ui/toast-panel';
 import { showToast } from '@/lib/toast';
-import messages from '@/messages/en.json';
+import { Shop } from '../session/shop.tsx';
 
 const lifted: string[] = [];
 beforeEach(() => {
@@ -27,10 +26,11 @@ beforeEach(() => {
     },
   });
   render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
+    <>
       <ToastPanel first={[]} />
       <dialog />
-    </NextIntlClientProvider>,
+    </>,
+    { wrapper: Shop },
   );
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,20 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorCode } from '@/lib/api/error';
-import { onToast, type ToastMessage } from '@/lib/toast';
+import type { ToastMessage } from '@/lib/toast';
 import { Shop } from '../session/shop.tsx';
+import { collectToasts } from './collect-toasts.ts';
 
-let said: ToastMessage[] = [];
+let toasts: ToastMessage[] = [];
 beforeEach(() => {
-  said = [];
   history.replaceState(null, '', '/account/recipient');
-  onTestFinished(onToast((toast) => void said.push(toast)));
+  toasts = collectToasts();
 });
 
 const failure = (code: ApiErrorCode, status?: number) => new ApiError(code, 'PUT /x', { status, requestId: 'r' });
-const words = () => said.map(({ kind, message, detail }) => [kind, message, detail]);
+const words = () => toasts.map(({ kind, message, detail }) => [kind, message, detail]);
 
 function Action({ work, meta }: { work: () => Promise<unknown>; meta?: { success?: true | 'commentPosted'; error?: 'likeFailed' } }) {
   const { mutate } = useMutation({ mutationFn: work, meta });
@@ -59,7 +59,7 @@ describe('an action that fails', () => {
     await click({ work });
     await waitFor(() => expect(work).toHaveBeenCalledOnce());
     await act(async () => {});
-    expect(said).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 });
 
@@ -76,7 +76,7 @@ describe('an action that succeeds', () => {
     const done = Promise.resolve('done');
     await click({ work: () => done });
     await act(() => done);
-    expect(said).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 });
 
@@ -131,6 +131,6 @@ describe('a read that fails', () => {
   ])('says nothing of %s', async (_, read) => {
     render(<Screen reads={[{ name: 'a', ...read }]} />, { wrapper: Shop });
     await screen.findByRole('button', { name: 'a' });
-    expect(said).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedeemedScreen } from '@/components/voucher/redeemed-screen';
 import { VouchersScreen } from '@/components/voucher/vouchers-screen';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, retry, Shop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 beforeEach(() => {
@@ -139,7 +139,7 @@ describe('RedeemDialog', () => {
     mock.fault({ path: '/vouchers/{id}/details', status: 500, times: 2 });
     render(<VouchersScreen />, { wrapper: Shop });
     const dialog = await openDialog(/^HK\$100\.00 off/);
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(dialog).queryByText('Could not load the details. Try again.')).toBeNull());
   });
 });
@@ -181,7 +181,7 @@ describe('RedeemedScreen', () => {
     kayan().redeemed = [];
     mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
     render(<RedeemedScreen />, { wrapper: Shop });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await retry();
     expect(await screen.findByText('No vouchers yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See vouchers' })).toBeTruthy();
   });

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
-import { onToast } from '@/lib/toast';
 import { mockSession, Shop } from '../session/shop.tsx';
+import { collectToasts } from '../toasts/collect-toasts.ts';
 
 const TOGGLE = '/stores/{store_id}/wishlist/add-to-wishlist';
 const mock = mockSession('guest');
@@ -53,11 +53,9 @@ describe('the heart', () => {
   test('a refusal takes it back and says so', async () => {
     mock.fault({ path: TOGGLE, status: 500 });
     render(<Page />, { wrapper: Shop });
-    const toasts: string[] = [];
-    const stop = onToast(({ message, detail = '' }) => void toasts.push(message, detail));
-    onTestFinished(() => void stop());
+    const toasts = collectToasts();
     await userEvent.click(await add('Window seat'));
-    await waitFor(() => expect(toasts).toEqual(['Error from Server', 'Could not update your wishlist. Try again.']));
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Error from Server', detail: 'Could not update your wishlist. Try again.' }]));
     await add('Window seat');
     await counted('Wishlist');
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, retry, Shop } from '../session/shop.tsx';
 
 const ALL = '/stores/{store_id}/wishlist/all';
 const mock = mockSession('registered');
@@ -49,7 +49,7 @@ test('a next page that cannot be had says so beside what is there', async () => 
   await screen.findByText('5 services');
   mock.fault({ path: ALL, status: 500, times: 2 });
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+  await retry();
   await waitFor(() => expect(cards()).toHaveLength(5));
 });
 
@@ -62,8 +62,8 @@ describe('a wishlist that cannot be loaded', () => {
       </>
     );
   }
-  const failed = () => screen.findByText('Could not load this section. Try again.', {}, { timeout: 8000 });
-  const header = (name: string) => screen.findByRole('link', { name }, { timeout: 8000 });
+  const failed = () => screen.findByText('Could not load this section. Try again.');
+  const header = (name: string) => screen.findByRole('link', { name });
 
   test('empties the list and the count, which was read before, and both come back', async () => {
     const { rerender } = render(<Page isOpen={false} />, { wrapper: Shop });
