@@ -28,8 +28,8 @@ function Page() {
 }
 const header = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true });
 
-describe('adding to the requests', () => {
-  it('shows at once, whatever the backend takes, and opens the drawer', async () => {
+describe('AddToCart', () => {
+  it('shows the line before the backend responds, and opens the drawer', async () => {
     const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
     render(<Page />, { wrapper: Shop });
     await header('empty');
@@ -45,7 +45,7 @@ describe('adding to the requests', () => {
     expect(adds()[0]?.body).toEqual({ product_variant_id: WINDOW_SEAT, qty: 1 });
   });
 
-  it('a double click adds once', async () => {
+  it('adds once on a double click', async () => {
     const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
     render(<Page />, { wrapper: Shop });
     await header('empty');
@@ -55,7 +55,7 @@ describe('adding to the requests', () => {
     expect(adds()).toHaveLength(1);
   });
 
-  it('a refusal takes the line away, reloads and says so', async () => {
+  it('removes the line after a failure, reloads the cart and says so', async () => {
     mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 500 });
     render(<Page />, { wrapper: Shop });
     await header('empty');
@@ -65,13 +65,13 @@ describe('adding to the requests', () => {
   });
 });
 
-describe('without a network', () => {
+describe('AddToCart offline', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     act(() => connectivity.set('online'));
   });
 
-  it.each(['was read', 'could not be read'])('an addition says that it waits, where the cart %s', async (known) => {
+  it.each(['was read', 'could not be read'])('says that the line waits for the network, where the cart %s', async (known) => {
     if (known === 'could not be read') mock.fault({ path: '/stores/{store_id}/shopping-cart/all', status: 502 });
     render(<Page />, { wrapper: Shop });
     await waitFor(() => expect(mock.requests({ call: 'getCart' }).length).toBeGreaterThan(0));
@@ -86,10 +86,10 @@ describe('without a network', () => {
   });
 });
 
-describe('the drawer', () => {
+describe('CartDrawer', () => {
   beforeEach(() => cartDrawer.open());
 
-  it('says when there is nothing', async () => {
+  it('says when the cart is empty', async () => {
     render(<CartDrawer />, { wrapper: Shop });
     expect(await screen.findByText('No appointment request')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse services' })).toBeTruthy();
@@ -110,7 +110,7 @@ describe('the drawer', () => {
     expect(screen.getByRole('link', { name: 'Proceed to checkout' }).getAttribute('href')).toBe('/shop/main/cart');
   });
 
-  it('says when the requests cannot be had, and tries again', async () => {
+  it('says when the cart cannot be loaded, and can be retried', async () => {
     mock.fillCart([{ product_variant_id: LIGHTING, qty: 1 }]);
     cartDrawer.open();
     mock.fault({ path: '/stores/{store_id}/shopping-cart/all', malformed: true });

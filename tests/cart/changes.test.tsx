@@ -54,7 +54,7 @@ function setOnline(isOnline: boolean) {
 }
 
 describe('changes of a line', () => {
-  it('show at once and gather into one more call while one is under way', async () => {
+  it('show at once, and are coalesced into one more call while one is in flight', async () => {
     await open();
     const held = mock.hold({ path: ADD });
     fireEvent.click(more());
@@ -82,7 +82,7 @@ describe('changes of a line', () => {
     expect(added()).toEqual([1]);
   });
 
-  it('that are refused go, with what was clicked on top of them; another line stays as it was asked for', async () => {
+  it('that fail are undone with later clicks on the line; another line keeps its change', async () => {
     mock.fillCart([
       { product_variant_id: WINDOW_SEAT, qty: 1 },
       { product_variant_id: LIGHTING, qty: 1 },
@@ -105,7 +105,7 @@ describe('changes of a line', () => {
     await settled();
   });
 
-  it('take it away whole, with what is still being added to it', async () => {
+  it('remove the line with what is still being added to it', async () => {
     await open();
     const held = mock.hold({ path: ADD });
     fireEvent.click(more());
@@ -136,7 +136,7 @@ describe('changes of a line', () => {
 describe('changes made offline', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('wait in sight for as long as the page is open, and go out as one when the network is back', async () => {
+  it('stay visible while the page is open, and are sent as one when the network is back', async () => {
     await open();
     setOnline(false);
     const stored = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
@@ -164,7 +164,7 @@ describe('changes made offline', () => {
   });
 });
 
-describe('reading the cart again', () => {
+describe('reloadCart', () => {
   function Calculated() {
     const { cart } = useCalculatedCart({ ...DEFAULT_CHOICES, checkout_product_variant_ids: [WINDOW_SEAT] });
     return <output>{cart ? 'calculated' : ''}</output>;
@@ -182,7 +182,7 @@ describe('reading the cart again', () => {
     expect(await screen.findByText('Select Lighting design')).toBeTruthy();
   });
 
-  it('still reaches the header when the page with the calculated cart is left meanwhile', async () => {
+  it('updates the header even if the page with the calculated cart is left meanwhile', async () => {
     const { rerender } = await open(<Calculated />);
     await screen.findByText('calculated');
     mock.state().guest('guest-in-test').carts.set(mock.state().settings.mainStoreId, []);

@@ -64,7 +64,7 @@ describe('a cart that cannot be fetched', () => {
     await waitFor(() => expect(screen.queryByText(words.loadFailed)).toBeNull());
   });
 
-  it.each(FAILURES)('again is emptied too when %s', async (_, fail) => {
+  it.each(FAILURES)('is emptied when it cannot be read again: %s', async (_, fail) => {
     open();
     await badge('1 service');
     expect(localStorage.getItem('cart')).not.toBeNull();
@@ -85,7 +85,7 @@ describe('a cart that cannot be fetched', () => {
     expect(screen.getByText(words.loadFailed)).toBeTruthy();
   });
 
-  it('is found out by a calculation that fails, too', async () => {
+  it('is emptied when a calculation fails, too', async () => {
     const { rerender } = open();
     await badge('1 service');
     mock.fault({ path: ALL, status: 403 });
@@ -100,7 +100,7 @@ describe('a cart that cannot be fetched', () => {
 });
 
 describe('the cached cart snapshot', () => {
-  it('is painted first, and the answer takes its place', async () => {
+  it('is rendered first, and replaced by the response', async () => {
     storeSnapshot(linesOf(cartOf([item(LIGHTING, 1), item('gone', 1)])));
     const held = mock.hold({ path: ALL });
     open();
@@ -123,7 +123,7 @@ describe('the cached cart snapshot', () => {
     expect(localStorage.getItem('cart')).toBeNull();
   });
 
-  it('of another account is never painted', async () => {
+  it('of another account is never rendered', async () => {
     setSessionCookies('EMAIL', 'kayan');
     storeSnapshot(linesOf(cartOf([item(LIGHTING, 1)])));
     setSessionCookies('TEMP');

@@ -53,7 +53,7 @@ describe('suggestions', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^\d suggestions$/);
   });
 
-  test('letters typed while the suggestions load count, too', async () => {
+  test('include letters typed while they load', async () => {
     const field = show();
     // the suggestions set the role before they listen to the field
     const observer = new MutationObserver(() => {
@@ -66,7 +66,7 @@ describe('suggestions', () => {
     expect(await option(/^Bathroom renovation/)).toBeTruthy();
   });
 
-  test('the keyboard goes through them, round the end; Escape closes and leaves the text', async () => {
+  test('are reached with arrow keys, which wrap around; Escape closes them and keeps the text', async () => {
     const field = await open();
     await userEvent.type(field, 'bathroom');
     await option(/^Bathroom renovation/);
@@ -95,7 +95,7 @@ describe('suggestions', () => {
     expect(sent).toEqual([]);
   });
 
-  test('Enter follows the active one, and sends the form where there is none', async () => {
+  test('are followed with Enter, which otherwise submits the form', async () => {
     const field = await open();
     await userEvent.type(field, 'bathroom');
     const followed = vi.fn((event: Event) => event.preventDefault());
@@ -111,7 +111,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('a failure is a line in the list; the search itself goes on', async () => {
+  test('show a failure in the list, and the form can still be submitted', async () => {
     const field = await open();
     mock.setDown(true);
     await userEvent.type(field, 'oak');
@@ -122,14 +122,14 @@ describe('suggestions', () => {
     mock.setDown(false);
   });
 
-  test('nothing that fits says so', async () => {
+  test('say when nothing matches', async () => {
     const field = await open();
     await userEvent.type(field, 'qqzz');
     expect(await screen.findByText('No matching service or category')).toBeTruthy();
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  test('a late response for a former keyword is dropped', async () => {
+  test('ignore a late response for an earlier keyword', async () => {
     const held = mock.hold({ path: FILTER, times: 1 });
     const field = await open();
     typed(field, 'wardrobe');
@@ -171,7 +171,7 @@ describe('an input method', () => {
     expect(sent).toEqual([]);
   });
 
-  test('an uncommitted word is no keyword for suggestions that load meanwhile', async () => {
+  test('requests nothing for an uncommitted word while the suggestions load', async () => {
     const field = show();
     fireEvent.compositionStart(field);
     compose(field, 'chufang');

@@ -21,8 +21,8 @@ function List({ total = 12, first = 2 }: { total?: number; first?: number | null
 }
 const more = () => screen.findByRole('link', { name: 'Load more' });
 
-describe('load more', () => {
-  test('appends, goes on in the address, and moves the focus to what came', async () => {
+describe('ListingList', () => {
+  test('appends the next page, updates the URL, and moves the focus to the new services', async () => {
     render(<List />, { wrapper: Shop });
     expect((await more()).getAttribute('href')).toBe('/shop/main/product?page=2');
     await userEvent.click(await more());
@@ -37,7 +37,7 @@ describe('load more', () => {
     ]);
   });
 
-  test('a failure keeps the list and offers another try', async () => {
+  test('keeps the list after a failure, and can be retried', async () => {
     mock.fault({ path: FILTER, status: 500, times: 2 });
     render(<List />, { wrapper: Shop });
     await userEvent.click(await more());
@@ -50,7 +50,7 @@ describe('load more', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a list that is whole offers no more, whatever its total says', () => {
+  test('offers no more for a complete list', () => {
     render(<List total={5} first={null} />, { wrapper: Shop });
     expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('5 of 5 services');

@@ -36,7 +36,7 @@ describe('readListing', () => {
     [{ category: ['cat-a', 'cat-b'] }, { category: 'cat-a', page: 1, isOnOffer: false }],
   ])('%o', (query, listing) => expect(readListing(query)).toEqual(listing));
 
-  test('a keyword has a longest length', () => expect(readListing({ keyword: 'x'.repeat(10_000) }).keyword).toHaveLength(80));
+  test('cuts a long keyword', () => expect(readListing({ keyword: 'x'.repeat(10_000) }).keyword).toHaveLength(80));
 });
 
 test.each([
@@ -57,13 +57,13 @@ describe('listingHref', () => {
   });
 });
 
-test('search engines know categories, not what is narrowed by words or prices', () => {
+test('canonicalHref and isNarrowed let search engines index categories, not filtered listings', () => {
   expect(canonicalHref({ ...PLAIN_LISTING, category: 'cat-a', sort: 'price-asc', page: 3 })).toBe('/shop/main/product?category=cat-a');
   expect(isNarrowed({ ...PLAIN_LISTING, category: 'cat-a', sort: 'price-asc', page: 3 })).toBe(false);
   for (const part of [{ keyword: 'x' }, { minPrice: 0 }, { maxPrice: 1 }, { isOnOffer: true }]) expect(isNarrowed({ ...PLAIN_LISTING, ...part })).toBe(true);
 });
 
-test('an unknown sorting is the first one', () => {
+test('productQuery uses the first sorting for an unknown one', () => {
   expect(productQuery({ ...PLAIN_LISTING, sort: 'nonsense' }, SORTINGS, 2)).toEqual({ per_page: 5, page: 2, sort_by: 'recommended', sort_order: 'desc' });
   expect(productQuery({ ...PLAIN_LISTING, sort: 'price-asc', isOnOffer: true, minPrice: 0 }, SORTINGS, 1)).toEqual({
     per_page: 5,
@@ -75,7 +75,7 @@ test('an unknown sorting is the first one', () => {
   });
 });
 
-test('each active filter knows the listing without it', () => {
+test('activeFilters gives each filter the listing without it', () => {
   const listing = { category: 'cat-a', keyword: 'oak', maxPrice: 900, isOnOffer: true, page: 4 };
   expect(activeFilters(listing).map(({ name, without }) => [name, listingHref(without)])).toEqual([
     ['keyword', '/shop/main/product?category=cat-a&max_price=900&offer=1'],

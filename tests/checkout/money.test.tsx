@@ -52,7 +52,7 @@ describe('amounts', () => {
     expect(text()).not.toContain('HK$');
   });
 
-  it('that changed with the currency are each in their own', async () => {
+  it('from before and after a change of the currency are each shown in their own', async () => {
     await openCheckout();
     await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
     await userEvent.type(screen.getByLabelText('Phone'), '91234567');

@@ -11,7 +11,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').length 
 const pages = () => mock.requests({ call: 'getMembershipTransactions' }).length;
 
 describe('points and level', () => {
-  it('says what there is, how far the next level is, and which points run out when', async () => {
+  it('show the balance, the distance to the next level, and which points expire when', async () => {
     open();
     expect(await screen.findByText('35,080', { selector: 'p' })).toBeTruthy();
     expect(await screen.findByText('12,000 more points to Platinum')).toBeTruthy();
@@ -23,7 +23,7 @@ describe('points and level', () => {
     ['/profiles/membership/status', 'Could not load your membership level. Try again.', '35,080'],
     ['/profiles/membership/balance', 'Could not load your points balance. Try again.', '12,000 more points to Platinum'],
     [HISTORY, 'Could not load your points history. Try again.', '12,000 more points to Platinum'],
-  ])('%s fails alone, and is asked again', async (path, words, stays) => {
+  ])('show a failure of %s alone, with a retry', async (path, words, stays) => {
     mock.fault({ path, status: 500, times: 2 });
     open();
     expect((await screen.findAllByText(stays)).length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
-  it('a filter looks through the pages that are not there yet before it counts', async () => {
+  it('loads the remaining pages before it counts the matches of a filter', async () => {
     open();
     await screen.findByText('20 of 29 records');
     expect(pages()).toBe(1);
@@ -62,7 +62,7 @@ describe('the history', () => {
     await waitFor(() => expect(rows()).toBe(29));
   });
 
-  it('claims nothing while an older page cannot be had', async () => {
+  it('reports no result while an older page cannot be loaded', async () => {
     open();
     await screen.findByText('20 of 29 records');
     mock.fault({ path: HISTORY, status: 500, times: 2 });
@@ -73,7 +73,7 @@ describe('the history', () => {
     expect(await screen.findByText('No record matches these filters')).toBeTruthy();
   });
 
-  it('says where there is none', async () => {
+  it('says when it is empty', async () => {
     Object.assign(mock.state().byEmail('kayan@example.hk')!, { transactions: [], lots: [] });
     open();
     expect(await screen.findByText('No points history yet')).toBeTruthy();

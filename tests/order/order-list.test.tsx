@@ -106,14 +106,14 @@ describe('the filter by status', () => {
 });
 
 describe('lists that cannot be loaded', () => {
-  it('all of them: an error with a retry', async () => {
+  it('show an error with a retry', async () => {
     mock.fault({ path: '/orders/all', status: 500, times: 2 });
     render(<OrdersScreen />, { wrapper: Shop });
     await retry();
     await screen.findByText('AHK-261118');
   });
 
-  it('the offline ones: an empty list with a message (spec 8)', async () => {
+  it('show an empty list with a message where they are the offline ones (spec 8)', async () => {
     mock.fault({ path: '/orders/all/offline', status: 500, times: 2 });
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });
     expect(await screen.findByText('No appointments to show')).toBeTruthy();
@@ -122,7 +122,7 @@ describe('lists that cannot be loaded', () => {
     expect(screen.queryByText('AHK-261102')).toBeNull();
   });
 
-  it('offers the services to an account without appointments', async () => {
+  it('link to the services where the account has no appointments', async () => {
     mock.state().orders.get('order-261112')!.account_id = '';
     mock.asRegistered('chan.taiman@example.hk');
     render(<OrdersScreen kind="offline" />, { wrapper: Shop });

@@ -82,7 +82,7 @@ describe('changes of an appointment', () => {
   });
 });
 
-describe('what was paid', () => {
+describe('a paid appointment', () => {
   it('shows its proof, and no longer says that it is being checked', async () => {
     const { order } = mock.state().orders.get(WITH_PROOF)!;
     open(WITH_PROOF);
@@ -97,7 +97,7 @@ describe('what was paid', () => {
   });
 });
 
-describe('what cannot be shown', () => {
+describe('an appointment that cannot be shown', () => {
   it.each(['nobody-s', `"><script>'`, '../..', '😀', 'a/b'])('an id like %s asks for email or phone, with the id filled in', async (id) => {
     open(id);
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();

@@ -27,21 +27,21 @@ describe('the quotation', () => {
     expect(screen.getByText('Accepted on 28/08/2026 14:30')).toBeTruthy();
   });
 
-  it('another version can be looked at; one that waits for an answer says so', async () => {
+  it('shows another version on request, and says when one awaits a reply', async () => {
     openOrder(ID);
     await userEvent.click(await screen.findByRole('radio', { name: 'Version 3 · Not yet accepted' }));
     expect(within(screen.getByRole('table', { name: 'Version 3, itemised' })).getByText('Window seat')).toBeTruthy();
     expect(screen.getByText('This version is awaiting your reply. Contact us to accept it or to ask for changes.')).toBeTruthy();
   });
 
-  it('without versions is its number and its total; a document that is no address is no link', async () => {
+  it('without versions shows its number and total; an unsafe document URL is no link', async () => {
     orderOf().project!.quotation = { reference_number: 'Q-1', total: 1280, url: 'javascript:alert(1)', versions: [] };
     openOrder(ID);
     expect((await screen.findByText('Q-1')).tagName).toBe('SPAN');
     expect(screen.getByText('HK$1,280.00')).toBeTruthy();
   });
 
-  it('that is missing leaves the rest', async () => {
+  it('may be missing: the other sections are shown', async () => {
     Object.assign(orderOf().project!, { quotation: null, installments: [], payment_records: [] });
     openOrder(ID);
     expect(await screen.findByText('No payment records yet')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('instalments', () => {
     ]);
   });
 
-  it('the next one is what the proof is for; a proof that comes in is read', async () => {
+  it('are paid one after the other: a proof is for the next one, and is recognised', async () => {
     recordOf().status = 'rejected';
     openOrder(ID);
     await screen.findByRole('heading', { name: 'Next step: pay instalment 3' });

@@ -25,7 +25,7 @@ describe('a payment proof', () => {
     expect(linkIn(/^You may cover your balance\. We use the payment proof to confirm your payment/)).toBe('/terms-of-service/privacy-policy');
   });
 
-  it('pasted anywhere is previewed, uploaded, and sets pending at once', async () => {
+  it('is previewed when it is pasted anywhere, uploaded, and sets pending at once', async () => {
     const { promise, resolve } = Promise.withResolvers<{ url: string }>();
     uploadFile.mockReturnValueOnce(promise);
     await choose(image('slip.png'));

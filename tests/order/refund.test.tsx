@@ -166,8 +166,8 @@ describe('a refund request', () => {
   });
 });
 
-describe('the lines that a form holds', () => {
-  it('are those of the appointment, never more than was ordered', () => {
+describe('linesOf', () => {
+  it('returns the lines of the order, never more than was ordered', () => {
     const ordered = [
       { product_variant_id: 'a', qty: 3 },
       { product_variant_id: 'b', qty: 1 },

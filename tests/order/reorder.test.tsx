@@ -67,7 +67,7 @@ describe('book again', () => {
     expect(added()).toHaveLength(3);
   });
 
-  it('from the list reads the lines first; a failure is said there', async () => {
+  it('reads the lines first when it is used in the list, and reports a failure there', async () => {
     render(<OrdersScreen />, { wrapper: Shop });
     const again = await screen.findByRole('button', { name: 'Book again: AHK-261003' });
     mock.fault({ path: '/orders/{id}/details', status: 500, times: 2 });
@@ -109,7 +109,7 @@ describe('the printed appointment', () => {
   });
 });
 
-describe('a change', () => {
+describe('a change of an appointment', () => {
   it('is sent once by a double click on its confirmation', async () => {
     openOrder('order-261118');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));

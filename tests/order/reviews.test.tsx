@@ -63,7 +63,7 @@ describe('the reviews of an appointment', () => {
     expect(mock.requests({ call: 'getOrderReviews' })).toEqual([]);
   });
 
-  it('end with what is being sent, once', () => {
+  it('list the review in flight last, and once', () => {
     const review = { _id: 'a', rating: 5, comment: '', images: [], product_variant_ids: [], status: 'waiting' as const, created_at: '' };
     expect(applyReview([review], { review: { ...review, _id: 'b' } }).map(({ _id }) => _id)).toEqual(['a', 'b']);
     expect(applyReview([review], { review })).toEqual([review]);
@@ -188,7 +188,7 @@ describe('a review', () => {
   });
 });
 
-describe('its photos', () => {
+describe('the photos of a review', () => {
   const choose = (...names: string[]) => userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, names.map(image));
 
   it('are five at most, and go along in the order in which they were chosen', async () => {
@@ -201,7 +201,7 @@ describe('its photos', () => {
     await waitFor(() => expect(reviewsOf(UNREVIEWED)[0]?.images.map(({ url }) => url)).toEqual([1, 2, 3, 4, 5].map((name) => `http://files.test/${name}.png`)));
   });
 
-  it('one that fails is tried again alone', async () => {
+  it('are retried one by one after a failure', async () => {
     const tries = () => uploadFile.mock.calls.map(([file]) => file.name);
     uploadFile.mockResolvedValueOnce({ url: 'http://files.test/a.png' }).mockRejectedValueOnce(new ApiError('server', 'POST /upload', { status: 500 }));
     await open();

@@ -59,7 +59,7 @@ test('a refused comment is gone from the list, says why, and stays in the field'
   expect(screen.queryByText(/Your comment is still here\./)).toBeNull();
 });
 
-test('one comment too many says after how many minutes to try again, and is kept', async () => {
+test('a rate-limited comment says after how many minutes to try again, and is kept', async () => {
   await show();
   mock.fault({ path: WRITE, status: 429, headers: { 'retry-after': '540' } });
   await userEvent.type(await field(), 'Kept');
@@ -104,7 +104,7 @@ test('further comments come on demand, and what the server rendered is there bef
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('comments that cannot be had say so and come on another try', async () => {
+test('comments that cannot be loaded can be retried', async () => {
   mock.fault({ path: '/posts/{id}/reviews', status: 500, times: 2 });
   render(<Comments postId={POST} first={undefined} />, { wrapper: Shop });
   await retry();

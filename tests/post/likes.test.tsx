@@ -27,13 +27,13 @@ async function show(id: string) {
   return button;
 }
 
-test('a like that the page does not know of yet shows', async () => {
+test('LikeButton shows a like that the server HTML lacks', async () => {
   const button = await show(LIKED);
   await waitFor(() => expect(isOn(button)).toBe(true));
   expect(button.textContent).toBe(String(likers(LIKED).length));
 });
 
-test('a like shows and counts at once, and is sent to the backend in the background', async () => {
+test('LikeButton shows and counts before the backend responds', async () => {
   const before = likers(OTHER).length;
   const button = await show(OTHER);
   const held = mock.hold({ path: LIKE, times: 1 });
@@ -46,7 +46,7 @@ test('a like shows and counts at once, and is sent to the backend in the backgro
   expect(button.textContent).toBe(String(before + 1));
 });
 
-test('a refusal takes it back and says so', async () => {
+test('LikeButton undoes a failed like and says so', async () => {
   const before = likers(OTHER).length;
   const button = await show(OTHER);
   const toasts = collectToasts();
@@ -57,7 +57,7 @@ test('a refusal takes it back and says so', async () => {
   expect(button.textContent).toBe(String(before));
 });
 
-test('a guest who may not like is led to the login, with the way back', async () => {
+test('LikeButton leads a guest who may not like to the login, and back', async () => {
   mock.become('guest');
   const button = await show(OTHER);
   mock.fault({ path: LIKE, status: 403, times: 1 });
@@ -66,7 +66,7 @@ test('a guest who may not like is led to the login, with the way back', async ()
   expect(isOn(button)).toBe(false);
 });
 
-test('an article that is no longer liked leaves the list at once; the last one leaves the way to others', async () => {
+test('LikedPosts removes an article at once, and links to others after the last one', async () => {
   for (const post of mock.state().posts.values()) post.liked_account_ids = post.liked_account_ids.filter((id) => id !== 'account-kayan');
   for (const id of [LIKED, OTHER]) mock.state().posts.get(id)!.liked_account_ids.push('account-kayan');
   render(<LikedPosts />, { wrapper: Shop });
@@ -82,7 +82,7 @@ test('an article that is no longer liked leaves the list at once; the last one l
   expect(likes(LIKED) || likes(OTHER)).toBe(false);
 });
 
-test('a refusal brings the card back', async () => {
+test('LikedPosts shows an article again after a failure', async () => {
   render(<LikedPosts />, { wrapper: Shop });
   const cards = await screen.findAllByRole('button', { name: /^Like: / });
   mock.fault({ path: LIKE, status: 500, times: 1 });
@@ -91,7 +91,7 @@ test('a refusal brings the card back', async () => {
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Like: / })).toHaveLength(cards.length));
 });
 
-test('a list that cannot be had says so and comes on another try', async () => {
+test('LikedPosts can be retried when it cannot be loaded', async () => {
   mock.fault({ path: '/posts/liked/all', status: 500, times: 2 });
   render(<LikedPosts />, { wrapper: Shop });
   await retry();

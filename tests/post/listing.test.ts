@@ -18,7 +18,7 @@ test.each([
   ],
 ])('%o', (query, listing) => expect(readPostListing(query)).toEqual(listing));
 
-test('the articles are asked for as specification 9 says', () => {
+test('articles are requested ten to a page, recommended ones first (spec 9)', () => {
   expect(postQuery({ category: 'a', keyword: 'oak' }, 2)).toEqual({
     per_page: 10,
     page: 2,

@@ -16,7 +16,7 @@ const pageAnswer = (current: number, next: string | null) => {
   return { data, total: 60, per_page: 10, current_page: current, next_page_url: next };
 };
 
-test('the next page follows, the address goes along, and the last page takes the focus', async () => {
+test('the next page is appended, the URL updated, and the focus moved to the new articles', async () => {
   const total = mock.state().posts.size;
   render(<MorePosts listing={{ page: 1 }} first={2} shown={10} total={total} />, { wrapper: Shop });
   expect(screen.getByText(`10 of ${total} articles`)).toBeTruthy();
@@ -30,7 +30,7 @@ test('the next page follows, the address goes along, and the last page takes the
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('the page after is the one that next_page_url names, wherever that leads; category and keyword stay', async () => {
+test('the page after is the one in next_page_url, whatever its origin; category and keyword stay', async () => {
   render(<MorePosts listing={{ page: 1, category: 'post-cat-materials', keyword: 'oak & 木' }} first={2} shown={10} total={60} />, { wrapper: Shop });
   mock.fault({ path: FILTER, body: pageAnswer(2, 'https://elsewhere.test/posts/filter?page=5&token=x'), times: 1 });
   await pressMore();
@@ -46,7 +46,7 @@ test('the page after is the one that next_page_url names, wherever that leads; c
   expect(location.search).toMatch(/page=5$/);
 });
 
-test('a page that cannot be had leaves what is there, and comes on another try', async () => {
+test('a page that cannot be loaded keeps the list, and can be retried', async () => {
   render(<MorePosts listing={{ page: 3 }} first={4} shown={30} total={60} />, { wrapper: Shop });
   // one more try is the client's own
   mock.fault({ path: FILTER, status: 500, times: 2 });

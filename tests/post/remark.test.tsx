@@ -15,7 +15,7 @@ test('a reviewer has a picture where there is one, through the optimiser, and th
   expect(picture?.parentElement?.textContent).toBe('K');
 });
 
-test('without one the first letter stands alone', () => {
+test('a reviewer without a picture has the first letter alone', () => {
   const { container } = render(<Remark name="陳大文" avatar={null} at={review.created_at} date="20/11/2026 12:05" />);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('陳');

@@ -57,7 +57,7 @@ describe('the login form', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Another2018');
   });
 
-  it('tells what is wrong at its field, focuses the first and asks nothing of the server', async () => {
+  it('shows errors at their fields, focuses the first and sends nothing', async () => {
     await logIn('', 'short');
     const email = screen.getByLabelText('Email');
     await waitFor(() => expect(document.activeElement).toBe(email));

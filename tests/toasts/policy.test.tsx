@@ -36,25 +36,25 @@ describe('an action that fails', () => {
     ['a refusal', failure('refused', 422), 'Error from Server'],
     ['a wrong password', failure('unauthorized', 401), 'Error from Server'],
     ['one attempt too many', failure('limited', 429), 'Error from Server'],
-    ['nobody there', failure('network', 502), 'The shop cannot be reached. Try again in a moment.'],
-    ['no answer in time', failure('timeout'), 'The shop cannot be reached. Try again in a moment.'],
+    ['no response', failure('network', 502), 'The shop cannot be reached. Try again in a moment.'],
+    ['a timeout', failure('timeout'), 'The shop cannot be reached. Try again in a moment.'],
     ['an email that breaks the rule', failure('email'), 'Email Incorrect Format'],
     ['a phone that breaks the rule', failure('phone'), 'Phone Incorrect Format'],
     ['a password that breaks the rule', failure('password'), 'Password Incorrect Format'],
     ['a body that does not fit', failure('body'), 'Error'],
     ['anything else', new TypeError('x is not a function'), 'Error'],
-    ['what stands for an error answer', new Error('unclear', { cause: failure('server', 500) }), 'Error from Server'],
-  ])('by %s says so in the literal words', async (_, error, message) => {
+    ['an error whose cause is an error response', new Error('unclear', { cause: failure('server', 500) }), 'Error from Server'],
+  ])('raises the literal message for %s', async (_, error, message) => {
     await click({ work: () => Promise.reject(error) });
     await waitFor(() => expect(words()).toEqual([['error', message, undefined]]));
   });
 
-  it('says in a second line what it is about', async () => {
+  it('says in a second line what failed', async () => {
     await click({ work: () => Promise.reject(failure('server', 500)), meta: { error: 'likeFailed' } });
     await waitFor(() => expect(words()).toEqual([['error', 'Error from Server', 'Could not save your like. Try again.']]));
   });
 
-  it('and was stopped by the customer says nothing', async () => {
+  it('raises nothing when the customer stopped it', async () => {
     const work = vi.fn<() => Promise<unknown>>(() => Promise.reject(failure('aborted')));
     await click({ work });
     await waitFor(() => expect(work).toHaveBeenCalledOnce());
@@ -72,7 +72,7 @@ describe('an action that succeeds', () => {
     await waitFor(() => expect(words()).toEqual([['success', 'Success', detail]]));
   });
 
-  it('raises nothing where it does not, as in the cart', async () => {
+  it('raises nothing where it does not ask for it', async () => {
     const done = Promise.resolve('done');
     await click({ work: () => done });
     await act(() => done);
@@ -124,11 +124,11 @@ describe('a read that fails', () => {
   });
 
   it.each([
-    ['what nobody answered, which the page’s bar says', { error: failure('network') }],
-    ['what is not there, which the screen says', { error: failure('notFound', 404) }],
+    ['a lost connection, which the page’s bar reports', { error: failure('network') }],
+    ['a 404, which the screen reports', { error: failure('notFound', 404) }],
     ['the end of a session, which leads to the login', { error: failure('unauthorized', 401) }],
-    ['what the screen does without', { error, isQuiet: true as const }],
-  ])('says nothing of %s', async (_, read) => {
+    ['data that the screen works without', { error, isQuiet: true as const }],
+  ])('raises nothing for %s', async (_, read) => {
     render(<Screen reads={[{ name: 'a', ...read }]} />, { wrapper: Shop });
     await screen.findByRole('button', { name: 'a' });
     expect(toasts).toEqual([]);

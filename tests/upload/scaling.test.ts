@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitted, stepsFor } from '@/lib/upload/scaling';
 
-describe('how large a picture is sent', () => {
+describe('the size of an uploaded picture', () => {
   it.each([
     [
       { width: 4032, height: 3024 },
@@ -21,7 +21,7 @@ describe('how large a picture is sent', () => {
     ],
   ])('%o becomes %o', (size, expected) => expect(fitted(size, 2560)).toEqual(expected));
 
-  it('loses quality first, then pixels, and keeps its shape', () => {
+  it('reduces quality first, then pixels, and keeps the aspect ratio', () => {
     const steps = stepsFor({ width: 4032, height: 3024 }, 2560);
     expect(steps.slice(0, 5)).toEqual([
       { width: 2560, height: 1920, quality: 0.86 },
@@ -33,7 +33,7 @@ describe('how large a picture is sent', () => {
     expect(Math.min(...steps.map(({ width }) => width))).toBeGreaterThanOrEqual(480);
   });
 
-  it('has a way for the smallest picture too', () => {
+  it('has steps for the smallest picture, too', () => {
     expect(stepsFor({ width: 1, height: 1 }, 2560)).toHaveLength(4);
   });
 });

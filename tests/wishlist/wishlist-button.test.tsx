@@ -23,8 +23,8 @@ const add = (title: string) => screen.findByRole('button', { name: `Add to wishl
 const remove = (title: string) => screen.findByRole('button', { name: `Remove from wishlist: ${title}` });
 const counted = (name: string) => screen.findByRole('link', { name });
 
-describe('the heart', () => {
-  test('shows and counts at once, whatever the backend takes', async () => {
+describe('WishlistButton', () => {
+  test('shows and counts before the backend responds', async () => {
     const held = mock.hold({ path: TOGGLE });
     render(<Page />, { wrapper: Shop });
     await userEvent.click(await add('Window seat'));
@@ -37,7 +37,7 @@ describe('the heart', () => {
     await counted('Wishlist, 2 services');
   });
 
-  test('quick clicks collapse, and the last one counts', async () => {
+  test('coalesces quick clicks, and the last one counts', async () => {
     const held = mock.hold({ path: TOGGLE });
     render(<Page />, { wrapper: Shop });
     const heart = await add('Window seat');
@@ -50,7 +50,7 @@ describe('the heart', () => {
     await counted('Wishlist, 1 service');
   });
 
-  test('a refusal takes it back and says so', async () => {
+  test('undoes a failed change and says so', async () => {
     mock.fault({ path: TOGGLE, status: 500 });
     render(<Page />, { wrapper: Shop });
     const toasts = collectToasts();

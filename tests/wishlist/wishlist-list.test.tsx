@@ -16,7 +16,7 @@ const cards = () =>
     .map((heading) => heading.textContent);
 const pagesAsked = () => mock.requests({ call: 'getWishlist' }).flatMap(({ query }) => (query.per_page === '3' ? [query.page] : []));
 
-test('three services at first, then the next ones below them', async () => {
+test('WishlistList shows three services at first, then the next ones below them', async () => {
   show();
   expect(await screen.findByText('5 services')).toBeTruthy();
   expect(cards()).toHaveLength(3);
@@ -30,7 +30,7 @@ test('three services at first, then the next ones below them', async () => {
   expect(document.activeElement?.contains(screen.getByText('5 services'))).toBe(true);
 });
 
-test('a service that is taken out goes at once and stays away, and another moves up', async () => {
+test('WishlistList removes a service at once, and another moves up', async () => {
   show();
   await screen.findByText('5 services');
   const [first] = cards();
@@ -44,7 +44,7 @@ test('a service that is taken out goes at once and stays away, and another moves
   expect(screen.getByText('4 services')).toBeTruthy();
 });
 
-test('a next page that cannot be had says so beside what is there', async () => {
+test('WishlistList keeps its services when the next page cannot be loaded, and can be retried', async () => {
   show();
   await screen.findByText('5 services');
   mock.fault({ path: ALL, status: 500, times: 2 });
