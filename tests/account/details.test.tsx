@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AccountDetails } from '@/components/account/account-details';
-import { mockSession, retry, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 import { uploadFile } from '../upload/fake-upload.ts';
 
 // the file service and the canvas stand in here
@@ -17,7 +17,7 @@ const username = () => screen.findByLabelText<HTMLInputElement>('Display name');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 async function open() {
-  const view = render(<AccountDetails />, { wrapper: Shop });
+  const view = renderInShop(<AccountDetails />);
   await username();
   return view;
 }
@@ -100,7 +100,7 @@ describe('AccountDetails', () => {
 
   it('says when the account cannot be loaded, and tries again', async () => {
     mock.fault({ method: 'GET', path: '/profiles/account', status: 500, times: 2 });
-    render(<AccountDetails />, { wrapper: Shop });
+    renderInShop(<AccountDetails />);
     await retry();
     expect((await username()).value).toBe(account().username);
   });

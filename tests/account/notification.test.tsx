@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { NotificationScreen } from '@/components/account/notification-screen';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 
@@ -15,7 +15,7 @@ const account = () => mock.state().accounts.get('account-kayan')!;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 async function open() {
-  const view = render(<NotificationScreen locales={LOCALES} />, { wrapper: Shop });
+  const view = renderInShop(<NotificationScreen locales={LOCALES} />);
   await screen.findByRole('checkbox', { name: 'Receive notifications' });
   return view;
 }
@@ -94,7 +94,7 @@ describe('NotificationScreen', () => {
 
   it('says when the settings cannot be loaded, and tries again', async () => {
     mock.fault({ method: 'GET', path: PATH, malformed: true });
-    render(<NotificationScreen locales={LOCALES} />, { wrapper: Shop });
+    renderInShop(<NotificationScreen locales={LOCALES} />);
     await screen.findByRole('alert');
     mock.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

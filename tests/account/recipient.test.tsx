@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RecipientScreen } from '@/components/account/recipient-screen';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 
@@ -15,7 +15,7 @@ const address = () => screen.getByLabelText<HTMLTextAreaElement>('Address');
 const district = () => screen.getByLabelText<HTMLSelectElement>(/^District/);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 async function open() {
-  const view = render(<RecipientScreen />, { wrapper: Shop });
+  const view = renderInShop(<RecipientScreen />);
   await screen.findByLabelText('Name');
   return view;
 }
@@ -117,7 +117,7 @@ describe('RecipientScreen', () => {
 
   it('says when it cannot be loaded, and tries again', async () => {
     mock.fault({ method: 'GET', path: PATH, malformed: true });
-    render(<RecipientScreen />, { wrapper: Shop });
+    renderInShop(<RecipientScreen />);
     await screen.findByRole('alert');
     mock.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

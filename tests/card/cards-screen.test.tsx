@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardsScreen } from '@/components/card/cards-screen';
-import { mockSession, retry, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 const VISA = 'Visa ending in 4242';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const open = (paymentOrigins: string[] = []) => render(<CardsScreen paymentOrigins={paymentOrigins} />, { wrapper: Shop });
+const open = (paymentOrigins: string[] = []) => renderInShop(<CardsScreen paymentOrigins={paymentOrigins} />);
 const row = async (name: string) => (await screen.findByText(name)).closest('li')!;
 const cardsOf = () => mock.state().byEmail('kayan@example.hk')!.cards;
 const returnAs = (search: string) => Object.assign(location, { search });

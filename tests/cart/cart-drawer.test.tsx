@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddToCart } from '@/components/cart/add-to-cart';
@@ -7,7 +7,7 @@ import { CartSlot } from '@/components/cart/cart-slot';
 import { failedLines } from '@/lib/cart/changes';
 import { cartDrawer } from '@/lib/cart/drawer';
 import { connectivity } from '@/lib/client/connectivity';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 import { LIGHTING, preview, WINDOW_SEAT } from './samples.ts';
 
 const mock = mockSession('guest');
@@ -31,7 +31,7 @@ const header = (count: string) => screen.findByRole('link', { name: `Request lis
 describe('AddToCart', () => {
   it('shows the line before the backend responds, and opens the drawer', async () => {
     const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     await header('empty');
     await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
     await header('1 service');
@@ -47,7 +47,7 @@ describe('AddToCart', () => {
 
   it('adds once on a double click', async () => {
     const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     await header('empty');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Add to request list' }));
     held.release();
@@ -57,7 +57,7 @@ describe('AddToCart', () => {
 
   it('removes the line after a failure, reloads the cart and says so', async () => {
     mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 500 });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     await header('empty');
     await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
     expect(await screen.findByText('Could not update your request list. It has been reloaded; check it.')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('AddToCart offline', () => {
 
   it.each(['was read', 'could not be read'])('says that the line waits for the network, where the cart %s', async (known) => {
     if (known === 'could not be read') mock.fault({ path: '/stores/{store_id}/shopping-cart/all', status: 502 });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     await waitFor(() => expect(mock.requests({ call: 'getCart' }).length).toBeGreaterThan(0));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
@@ -90,7 +90,7 @@ describe('CartDrawer', () => {
   beforeEach(() => cartDrawer.open());
 
   it('says when the cart is empty', async () => {
-    render(<CartDrawer />, { wrapper: Shop });
+    renderInShop(<CartDrawer />);
     expect(await screen.findByText('No appointment request')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse services' })).toBeTruthy();
   });
@@ -101,7 +101,7 @@ describe('CartDrawer', () => {
       { product_variant_id: LIGHTING, qty: 1 },
     ]);
     cartDrawer.open();
-    render(<CartDrawer />, { wrapper: Shop });
+    renderInShop(<CartDrawer />);
     expect(await screen.findByRole('heading', { name: /Your request list2 services/ })).toBeTruthy();
     const remove = screen.getAllByRole('button', { name: /^Remove:/ })[0] as HTMLElement;
     await userEvent.click(remove);
@@ -114,7 +114,7 @@ describe('CartDrawer', () => {
     mock.fillCart([{ product_variant_id: LIGHTING, qty: 1 }]);
     cartDrawer.open();
     mock.fault({ path: '/stores/{store_id}/shopping-cart/all', malformed: true });
-    render(<CartDrawer />, { wrapper: Shop });
+    renderInShop(<CartDrawer />);
     expect(await screen.findByText('Could not load your request list. Try again.')).toBeTruthy();
     mock.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { settleChanges } from '@/lib/cart/changes';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { reloadCart } from '@/lib/cart/queries';
 import { sessionStore } from '@/lib/session/store';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 import { collectToasts } from '../toasts/collect-toasts.ts';
 import { LIGHTING, WINDOW_SEAT } from './samples.ts';
 
@@ -28,14 +28,13 @@ function Client() {
 }
 /** The cart page's lines below the header. */
 async function open(more: ReactNode = null) {
-  const view = render(
+  const view = renderInShop(
     <>
       <Client />
       <CartSlot />
       <CartLines />
       {more}
     </>,
-    { wrapper: Shop },
   );
   await screen.findByText('Select Window seat');
   return view;

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CartSlot } from '@/components/cart/cart-slot';
@@ -11,7 +11,7 @@ import { storeSnapshot } from '@/lib/cart/snapshot';
 import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
 import { setSessionCookies } from '../session/cookies.ts';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 import { cartOf, item, LIGHTING, WINDOW_SEAT } from './samples.ts';
 
 const ALL = '/stores/{store_id}/shopping-cart/all';
@@ -32,12 +32,11 @@ function Sum() {
   return <output>{cart?.calculations.price.total ?? 'none'}</output>;
 }
 const open = (more = <Retry />) =>
-  render(
+  renderInShop(
     <>
       <CartSlot />
       {more}
     </>,
-    { wrapper: Shop },
   );
 const badge = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true });
 const lines = async () => within(await screen.findByRole('dialog')).queryAllByRole('listitem');

@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KeywordField } from '@/components/catalog/keyword-field';
 import { rememberSearch } from '@/lib/catalog/recent-searches';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const FILTER = '/stores/{store_id}/product-management/products/filter';
 const mock = mockSession('guest');
@@ -13,7 +13,7 @@ beforeEach(() => void (sent = []));
 
 /** The field in a form, not touched yet. */
 function show() {
-  render(
+  renderInShop(
     <form
       onSubmit={(event) => {
         event.preventDefault();
@@ -23,7 +23,6 @@ function show() {
       <KeywordField label="Search services" />
       <button type="submit">Go</button>
     </form>,
-    { wrapper: Shop },
   );
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Search services' });
 }

@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ListingList } from '@/components/catalog/listing-list';
 import { PLAIN_LISTING } from '@/lib/catalog/listing';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const FILTER = '/stores/{store_id}/product-management/products/filter';
 const SORTINGS = [{ slug: 'recommended', title: { en: 'Recommended' }, sort_by: 'recommended', sort_order: 'desc' as const }];
@@ -23,7 +23,7 @@ const more = () => screen.findByRole('link', { name: 'Load more' });
 
 describe('ListingList', () => {
   test('appends the next page, updates the URL, and moves the focus to the new services', async () => {
-    render(<List />, { wrapper: Shop });
+    renderInShop(<List />);
     expect((await more()).getAttribute('href')).toBe('/shop/main/product?page=2');
     await userEvent.click(await more());
     const cards = await screen.findAllByRole('heading', { level: 3 });
@@ -39,7 +39,7 @@ describe('ListingList', () => {
 
   test('keeps the list after a failure, and can be retried', async () => {
     mock.fault({ path: FILTER, status: 500, times: 2 });
-    render(<List />, { wrapper: Shop });
+    renderInShop(<List />);
     await userEvent.click(await more());
     // one silent try more comes first
     expect(await screen.findByRole('alert')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('ListingList', () => {
   });
 
   test('offers no more for a complete list', () => {
-    render(<List total={5} first={null} />, { wrapper: Shop });
+    renderInShop(<List total={5} first={null} />);
     expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('5 of 5 services');
   });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
@@ -9,7 +9,7 @@ import { wasNothingOrdered } from '@/lib/checkout/failure';
 import { getUnconfirmed, markAnswered, recordCheckout } from '@/lib/checkout/unconfirmed';
 import { formDraft } from '@/lib/form/draft';
 import { LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
-import { linkIn, mockSession, Shop } from '../session/shop.tsx';
+import { linkIn, mockSession, renderInShop } from '../session/shop.tsx';
 import { router } from '../navigation.tsx';
 
 const mock = mockSession('guest', [
@@ -31,7 +31,7 @@ function Page({ paymentOrigins = [] }: { paymentOrigins?: string[] }) {
 }
 
 async function open(page = <Page />) {
-  const view = render(page, { wrapper: Shop });
+  const view = renderInShop(page);
   await screen.findByText('2 services selected');
   await waitFor(() => expect(within(screen.getByRole('complementary')).queryByText('Calculating…')).toBeNull());
   return view;
@@ -221,7 +221,7 @@ describe('a checkout whose response was lost', () => {
 
   it('is reported as being checked, and leads to the failure page once it is certain that there is no order', async () => {
     const checkout = recordCheckout(SENT);
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     expect(await screen.findByText(/^We could not confirm whether your appointment was submitted/)).toBeTruthy();
     expect(router.push).not.toHaveBeenCalled();
     act(() => markAnswered(checkout));
@@ -232,7 +232,7 @@ describe('a checkout whose response was lost', () => {
 
   it('is not reported twice', async () => {
     markAnswered(recordCheckout(SENT), { isReported: true });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     await waitFor(() => expect(getUnconfirmed()).toBeNull());
     expect(screen.queryByText(/^We could not confirm/)).toBeNull();
     expect(router.push).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CartDrawer } from '@/components/cart/cart-drawer';
@@ -10,7 +10,7 @@ import { cartDrawer } from '@/lib/cart/drawer';
 import { forgetDraft, setDraft } from '@/lib/checkout/draft';
 import type { Order } from '@/lib/order/schema';
 import { WINDOW_SEAT } from '../cart/samples.ts';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
 
@@ -24,9 +24,7 @@ const line = (name: string) => (screen.getByRole('checkbox', { name: `Select ${n
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/\s+/g, ' ');
 
 async function openCheckout() {
-  const view = render(<CheckoutForm booking={{}} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />, {
-    wrapper: Shop,
-  });
+  const view = renderInShop(<CheckoutForm booking={{}} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />);
   await screen.findByText(/^[1-9] services? selected$/);
   await waitFor(() => expect(summary().queryByText('Calculating…')).toBeNull());
   return view;
@@ -46,7 +44,7 @@ describe('amounts', () => {
     expect(text()).not.toContain('HK$34');
     unmount();
     cartDrawer.open(WINDOW_SEAT);
-    render(<CartDrawer />, { wrapper: Shop });
+    renderInShop(<CartDrawer />);
     const drawer = await screen.findByRole('dialog');
     await waitFor(() => expect(within(drawer).getAllByText(/^US\$34,560\.00$/)).toHaveLength(2));
     expect(text()).not.toContain('HK$');
@@ -100,7 +98,7 @@ describe('a voucher', () => {
 describe('what a shopper needs to know before paying', () => {
   const facts = { contact: { en: 'We will phone you tomorrow.' }, payment_hold: { en: 'It is held for seven days.' } };
   const openWith = async (booking: typeof facts | object) => {
-    render(<CheckoutForm booking={booking} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />, { wrapper: Shop });
+    renderInShop(<CheckoutForm booking={booking} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />);
     await screen.findByText('1 service selected');
   };
 
@@ -143,18 +141,18 @@ describe('a delivery that is still to be arranged', () => {
   });
 
   it('is marked on the appointment and its printed sheet', () => {
-    const { unmount } = render(<OrderTotals order={unpaid(ARRANGED)} />, { wrapper: Shop });
+    const { unmount } = renderInShop(<OrderTotals order={unpaid(ARRANGED)} />);
     expect(screen.getByText('To be arranged')).toBeTruthy();
     expect(screen.getByText('Total (excl. delivery)')).toBeTruthy();
     expect(screen.queryByText('Free')).toBeNull();
     unmount();
-    render(<OrderSheet order={unpaid(ARRANGED)} shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+    renderInShop(<OrderSheet order={unpaid(ARRANGED)} shop={{ offline_payment: null, whatsapp: '' }} />);
     expect(screen.getByText('To be arranged')).toBeTruthy();
     expect(screen.getByText('Total (excl. delivery)')).toBeTruthy();
   });
 
   it('is not marked for pick-up, which is free', () => {
-    render(<OrderTotals order={unpaid({ delivery_info: { country_code: 'HK', method: 'PICKUP', courier_id: null } })} />, { wrapper: Shop });
+    renderInShop(<OrderTotals order={unpaid({ delivery_info: { country_code: 'HK', method: 'PICKUP', courier_id: null } })} />);
     expect(screen.getByText('Free')).toBeTruthy();
     expect(screen.getByText('Total')).toBeTruthy();
   });
@@ -190,7 +188,7 @@ describe('a delivery that is still to be arranged', () => {
         <OrderTotals order={rich} />
       </>
     );
-    const { container, unmount } = render(screenOf, { wrapper: Shop });
+    const { container, unmount } = renderInShop(screenOf);
     for (const words of [
       'Original price US$120.00 2 × US$100.00',
       'Originally 50 points 40 points each',
@@ -204,7 +202,7 @@ describe('a delivery that is still to be arranged', () => {
       expect(plain(container)).toContain(words);
     expect(plain(container)).not.toContain('HK$');
     unmount();
-    const sheet = render(<OrderSheet order={rich} shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop }).container;
+    const sheet = renderInShop(<OrderSheet order={rich} shop={{ offline_payment: null, whatsapp: '' }} />).container;
     for (const words of ['Original price US$120.00 US$100.00', 'Originally 100 points plus 80 membership points', 'Offers and voucher −US$20.00'])
       expect(plain(sheet)).toContain(words);
   });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
@@ -8,7 +8,7 @@ import { OwnVouchers } from '@/components/voucher/own-vouchers';
 import { forgetDraft, getDraft, setDraft } from '@/lib/checkout/draft';
 import { voucherIn } from '@/lib/checkout/voucher-address';
 import { WINDOW_SEAT } from '../cart/samples.ts';
-import { mockSession, retry, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 import { router } from '../navigation.tsx';
 
 const mock = mockSession('registered', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
@@ -21,11 +21,10 @@ beforeEach(() => {
 });
 
 function open() {
-  return render(
+  return renderInShop(
     <CartStates skeleton={null}>
       <CheckoutForm booking={{}} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} vouchers={<OwnVouchers />} />
     </CartStates>,
-    { wrapper: Shop },
   );
 }
 const summary = () => screen.findByRole('complementary');

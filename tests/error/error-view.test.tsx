@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ErrorView } from '@/components/error/error-view';
 import { ApiError } from '@/lib/api/error';
-import { Shop } from '../session/shop.tsx';
+import { renderInShop } from '../session/shop.tsx';
 
 const show = (error: Error & { digest?: string }) => {
-  render(<ErrorView error={error} reset={() => {}} />, { wrapper: Shop });
+  renderInShop(<ErrorView error={error} reset={() => {}} />);
   return screen.getByRole('heading', { level: 1 }).textContent;
 };
 

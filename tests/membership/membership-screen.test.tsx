@@ -1,11 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { MembershipScreen } from '@/components/membership/membership-screen';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
-const open = () => render(<MembershipScreen />, { wrapper: Shop });
+const open = () => renderInShop(<MembershipScreen />);
 const HISTORY = '/profiles/membership/transactions';
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
 const pages = () => mock.requests({ call: 'getMembershipTransactions' }).length;

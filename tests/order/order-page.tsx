@@ -1,6 +1,5 @@
-import { render } from '@testing-library/react';
 import { OrderScreen } from '@/components/order/order-screen';
-import { Shop } from '../session/shop.tsx';
+import { renderInShop } from '../session/shop.tsx';
 
 /** What the order's screens show of the shop, as little as can be. */
 const SHOP = { offline_payment: null, whatsapp: '' };
@@ -8,5 +7,5 @@ const SHOP = { offline_payment: null, whatsapp: '' };
 /** Opens the page of an order, or the look-up. */
 export function openOrder(id = '', shop: Parameters<typeof OrderScreen>[0]['shop'] = SHOP) {
   history.replaceState(null, '', `/shop/main/order/${encodeURIComponent(id)}`);
-  return render(<OrderScreen shop={shop} />, { wrapper: Shop });
+  return renderInShop(<OrderScreen shop={shop} />);
 }

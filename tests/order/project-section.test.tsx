@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProjectList } from '@/components/order/project-list';
-import { mockSession, retry, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
 import { image } from '../upload/fake-upload.ts';
 
@@ -127,7 +127,7 @@ describe('a slip that is being recognised', () => {
 
 describe('the list of projects', () => {
   it('says what is to be paid next', async () => {
-    render(<ProjectList />, { wrapper: Shop });
+    renderInShop(<ProjectList />);
     expect(await screen.findByText(/^Next: instalment 3, HK\$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Tai Hang, whole-home renovation' }).getAttribute('href')).toBe(`/shop/project/order/${ID}`);
     expect(screen.getByText('All instalments paid')).toBeTruthy();
@@ -135,13 +135,13 @@ describe('the list of projects', () => {
 
   it('of a guest leads to the login and back', async () => {
     mock.become('guest');
-    render(<ProjectList />, { wrapper: Shop });
+    renderInShop(<ProjectList />);
     expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/authentication/login/email?from=%2Fshop%2Fproject%2Forder');
   });
 
   it('can be retried after a failure', async () => {
     mock.fault({ path: '/orders/all', status: 500, times: 2 });
-    render(<ProjectList />, { wrapper: Shop });
+    renderInShop(<ProjectList />);
     await retry();
     expect(await screen.findByText('All instalments paid')).toBeTruthy();
   });

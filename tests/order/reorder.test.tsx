@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { OrdersScreen } from '@/app/[locale]/account/orders-screen';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
 
 const mock = mockSession('registered');
@@ -68,7 +68,7 @@ describe('book again', () => {
   });
 
   it('reads the lines first when it is used in the list, and reports a failure there', async () => {
-    render(<OrdersScreen />, { wrapper: Shop });
+    renderInShop(<OrdersScreen />);
     const again = await screen.findByRole('button', { name: 'Book again: AHK-261003' });
     mock.fault({ path: '/orders/{id}/details', status: 500, times: 2 });
     await userEvent.click(again);

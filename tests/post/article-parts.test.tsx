@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,10 +8,10 @@ import { Prose } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
 import { PostSchema } from '@/lib/post/schema';
 import { POSTS } from '../mock-backend/data/posts.ts';
-import { Shop } from '../session/shop.tsx';
+import { renderInShop } from '../session/shop.tsx';
 import { collectToasts } from '../toasts/collect-toasts.ts';
 
-const show = (part: ReactElement) => render(part, { wrapper: Shop });
+const show = (part: ReactElement) => renderInShop(part);
 
 const headings = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `h-${index}`, text: `Part ${index}`, level: 2 }));
 

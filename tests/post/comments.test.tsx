@@ -1,10 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Comments } from '@/components/post/comments';
 import { sessionStore } from '@/lib/session/store';
 import { router } from '../navigation.tsx';
-import { mockSession, retry, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 
 const POST = 'post-table-for-eight';
 const WRITE = '/posts/review';
@@ -17,7 +17,7 @@ const post = () => userEvent.click(screen.getByRole('button', { name: 'Post comm
 const articles = () => screen.queryAllByRole('article');
 
 async function show() {
-  render(<Comments postId={POST} first={undefined} />, { wrapper: Shop });
+  renderInShop(<Comments postId={POST} first={undefined} />);
   expect(await screen.findByText('3 comments')).toBeTruthy();
 }
 
@@ -96,7 +96,7 @@ test('further comments come on demand, and what the server rendered is there bef
   const many = Array.from({ length: 12 }, (_, index) => ({ ...one!, _id: `many-${index}`, comment: `Number ${index}` }));
   mock.state().postReviews.set(POST, many);
   mock.fault({ path: '/posts/{id}/reviews', delay_ms: 100, times: 1 });
-  render(<Comments postId={POST} first={{ data: many.slice(0, 10), total: 12, per_page: 10, current_page: 1, next_page_url: 'next' }} />, { wrapper: Shop });
+  renderInShop(<Comments postId={POST} first={{ data: many.slice(0, 10), total: 12, per_page: 10, current_page: 1, next_page_url: 'next' }} />);
   expect(screen.getByText('12 comments')).toBeTruthy();
   expect(articles()).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -106,7 +106,7 @@ test('further comments come on demand, and what the server rendered is there bef
 
 test('comments that cannot be loaded can be retried', async () => {
   mock.fault({ path: '/posts/{id}/reviews', status: 500, times: 2 });
-  render(<Comments postId={POST} first={undefined} />, { wrapper: Shop });
+  renderInShop(<Comments postId={POST} first={undefined} />);
   await retry();
   expect(await screen.findByText('3 comments')).toBeTruthy();
 });

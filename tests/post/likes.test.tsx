@@ -1,10 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { LikedPosts } from '@/components/post/liked-posts';
 import { LikeButton } from '@/components/post/like-button';
 import { router } from '../navigation.tsx';
-import { mockSession, retry, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 import { collectToasts } from '../toasts/collect-toasts.ts';
 
 // liked by the demo account, and not
@@ -21,7 +21,7 @@ const heart = () => screen.findByRole('button', { name: /^Like/ });
 const isOn = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
 async function show(id: string) {
-  render(<LikeButton postId={id} likes={likers(id).length} />, { wrapper: Shop });
+  renderInShop(<LikeButton postId={id} likes={likers(id).length} />);
   const button = await heart();
   await waitFor(() => expect(mock.requests({ call: 'getPost' })).toHaveLength(1));
   return button;
@@ -69,7 +69,7 @@ test('LikeButton leads a guest who may not like to the login, and back', async (
 test('LikedPosts removes an article at once, and links to others after the last one', async () => {
   for (const post of mock.state().posts.values()) post.liked_account_ids = post.liked_account_ids.filter((id) => id !== 'account-kayan');
   for (const id of [LIKED, OTHER]) mock.state().posts.get(id)!.liked_account_ids.push('account-kayan');
-  render(<LikedPosts />, { wrapper: Shop });
+  renderInShop(<LikedPosts />);
   expect(await screen.findByText('2 articles')).toBeTruthy();
   mock.fault({ path: LIKE, delay_ms: 300, times: 1 });
   await userEvent.click(screen.getAllByRole('button', { name: /^Like: / })[0]!);
@@ -83,7 +83,7 @@ test('LikedPosts removes an article at once, and links to others after the last 
 });
 
 test('LikedPosts shows an article again after a failure', async () => {
-  render(<LikedPosts />, { wrapper: Shop });
+  renderInShop(<LikedPosts />);
   const cards = await screen.findAllByRole('button', { name: /^Like: / });
   mock.fault({ path: LIKE, status: 500, times: 1 });
   await userEvent.click(cards[0]!);
@@ -93,7 +93,7 @@ test('LikedPosts shows an article again after a failure', async () => {
 
 test('LikedPosts can be retried when it cannot be loaded', async () => {
   mock.fault({ path: '/posts/liked/all', status: 500, times: 2 });
-  render(<LikedPosts />, { wrapper: Shop });
+  renderInShop(<LikedPosts />);
   await retry();
   expect((await screen.findAllByRole('button', { name: /^Like: / })).length).toBeGreaterThan(0);
 });

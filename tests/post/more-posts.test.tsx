@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { MorePosts } from '@/components/post/more-posts';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('guest');
 beforeEach(() => history.replaceState(null, '', '/posts'));
@@ -18,7 +18,7 @@ const pageAnswer = (current: number, next: string | null) => {
 
 test('the next page is appended, the URL updated, and the focus moved to the new articles', async () => {
   const total = mock.state().posts.size;
-  render(<MorePosts listing={{ page: 1 }} first={2} shown={10} total={total} />, { wrapper: Shop });
+  renderInShop(<MorePosts listing={{ page: 1 }} first={2} shown={10} total={total} />);
   expect(screen.getByText(`10 of ${total} articles`)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Load more' }).getAttribute('href')).toBe('/posts?page=2');
   await pressMore();
@@ -31,7 +31,7 @@ test('the next page is appended, the URL updated, and the focus moved to the new
 });
 
 test('the page after is the one in next_page_url, whatever its origin; category and keyword stay', async () => {
-  render(<MorePosts listing={{ page: 1, category: 'post-cat-materials', keyword: 'oak & 木' }} first={2} shown={10} total={60} />, { wrapper: Shop });
+  renderInShop(<MorePosts listing={{ page: 1, category: 'post-cat-materials', keyword: 'oak & 木' }} first={2} shown={10} total={60} />);
   mock.fault({ path: FILTER, body: pageAnswer(2, 'https://elsewhere.test/posts/filter?page=5&token=x'), times: 1 });
   await pressMore();
   await waitFor(() => expect(articles()).toHaveLength(3));
@@ -47,7 +47,7 @@ test('the page after is the one in next_page_url, whatever its origin; category 
 });
 
 test('a page that cannot be loaded keeps the list, and can be retried', async () => {
-  render(<MorePosts listing={{ page: 3 }} first={4} shown={30} total={60} />, { wrapper: Shop });
+  renderInShop(<MorePosts listing={{ page: 3 }} first={4} shown={30} total={60} />);
   // one more try is the client's own
   mock.fault({ path: FILTER, status: 500, times: 2 });
   await pressMore();

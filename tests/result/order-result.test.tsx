@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ReorderUnpaid } from '@/components/order/reorder';
@@ -8,7 +8,7 @@ import { formDraft } from '@/lib/form/draft';
 import { noteFailure } from '@/lib/checkout/failure';
 import type { Outcome } from '@/lib/result/outcome';
 import { WINDOW_SEAT } from '../cart/samples.ts';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 
@@ -23,9 +23,9 @@ beforeEach(() => {
 
 function open(outcome: Outcome, id?: string) {
   history.replaceState(null, '', `/result/order/${outcome}${id ? `?order_id=${id}` : ''}`);
-  return render(<OrderResult outcome={outcome} words={{ title: 'As configured', text: 'The configured words.' }} Reorder={ReorderUnpaid} booking={BOOKING} />, {
-    wrapper: Shop,
-  });
+  return renderInShop(
+    <OrderResult outcome={outcome} words={{ title: 'As configured', text: 'The configured words.' }} Reorder={ReorderUnpaid} booking={BOOKING} />,
+  );
 }
 /** Where the page leads, the services that were ordered apart. */
 const linksOf = () =>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountMigrationDialog } from '@/components/session/account-migration-dialog';
@@ -7,7 +7,7 @@ import type { GuestCartLine } from '@/lib/cart/guest-cart-merge';
 import { sessionStore } from '@/lib/session/store';
 import { item, LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
 import { setSessionCookies } from './cookies.ts';
-import { mockSession, Shop } from './shop.tsx';
+import { mockSession, renderInShop } from './shop.tsx';
 
 const mock = mockSession('unknown');
 const onDone = vi.fn<() => void>();
@@ -20,8 +20,8 @@ function logIn(email = 'chan.taiman@example.hk'): void {
   sessionStore.set('registered');
 }
 
-const showSummary = () => render(<AccountMigrationDialog onDone={onDone} />, { wrapper: Shop });
-const offer = (...lines: GuestCartLine[]) => render(<GuestCartMergeDialog lines={lines} onDone={onDone} />, { wrapper: Shop });
+const showSummary = () => renderInShop(<AccountMigrationDialog onDone={onDone} />);
+const offer = (...lines: GuestCartLine[]) => renderInShop(<GuestCartMergeDialog lines={lines} onDone={onDone} />);
 /** A line of the guest's cart. */
 function line(variantId: string, qty: number, isAvailable = true): GuestCartLine {
   const { product_title: title, product_variant_title: variantTitle, image } = item(variantId, qty);

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConnectivityNotice } from '@/components/session/connectivity-notice';
 import { OfflineBar } from '@/components/session/offline-bar';
@@ -8,7 +8,7 @@ import { connectivity, recordFailure, recordSuccess } from '@/lib/client/connect
 import { ensureSession } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
-import { mockSession, Shop } from './shop.tsx';
+import { mockSession, renderInShop } from './shop.tsx';
 
 const mock = mockSession('guest');
 
@@ -46,7 +46,7 @@ const SLOW = { timeout: 10_000 };
 
 it('reports an unreachable shop, probes it with a public call at growing intervals, and reports its recovery', async () => {
   mock.fault({ drop: true });
-  render(<Page />, { wrapper: Shop });
+  renderInShop(<Page />);
   expect(notice()).toBe('');
   fail();
   await vi.waitFor(() => expect(notice()).toBe(labels.down), SLOW);
@@ -67,7 +67,7 @@ it('reports an unreachable shop, probes it with a public call at growing interva
 });
 
 it('reports a lost network until the shop has responded again', async () => {
-  render(<Page />, { wrapper: Shop });
+  renderInShop(<Page />);
   await vi.waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
   await act(() => vi.advanceTimersByTimeAsync(11_000));
   await act(async () => void (await import('@/components/session/connectivity-monitor')));
@@ -81,7 +81,7 @@ it('reports a lost network until the shop has responded again', async () => {
 });
 
 it('probes at once when the network was lost and restored before the monitor was loaded', async () => {
-  render(<Page />, { wrapper: Shop });
+  renderInShop(<Page />);
   await vi.waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
   act(() => connectivity.set('offline'));
   await vi.waitFor(() => expect(notice()).toBe(labels.back));
@@ -95,7 +95,7 @@ it.each([
   document.cookie = 'auth.type=; Max-Age=0';
   act(() => sessionStore.set('unknown'));
   mock.fault({ call: 'login', ...fault });
-  render(<Page />, { wrapper: Shop });
+  renderInShop(<Page />);
   await act(() => Promise.all([ensureSession(), vi.advanceTimersByTimeAsync(5000)]));
   const retry = await screen.findByRole('button', { name: labels.retry });
   expect(notice()).toContain(message);

@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginForm } from '@/components/session/login-form';
 import { sessionStore } from '@/lib/session/store';
-import { mockSession, Shop } from './shop.tsx';
+import { mockSession, renderInShop } from './shop.tsx';
 
 const goBack = vi.fn(async () => {});
 vi.mock('@/lib/session/redirect-after-login', () => ({ useRedirectAfterLogin: () => goBack }));
@@ -12,7 +12,7 @@ const mock = mockSession('guest');
 
 beforeEach(() => {
   goBack.mockClear();
-  render(<LoginForm />, { wrapper: Shop });
+  renderInShop(<LoginForm />);
 });
 
 async function logIn(email: string, password: string) {

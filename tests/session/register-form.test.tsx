@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RegisterForm } from '@/components/session/register-form';
-import { linkIn, mockSession, Shop } from './shop.tsx';
+import { linkIn, mockSession, renderInShop } from './shop.tsx';
 
 const goBack = vi.fn(async () => {});
 vi.mock('@/lib/session/redirect-after-login', () => ({ useRedirectAfterLogin: () => goBack }));
@@ -11,7 +11,7 @@ const mock = mockSession('guest');
 
 beforeEach(() => {
   goBack.mockClear();
-  render(<RegisterForm />, { wrapper: Shop });
+  renderInShop(<RegisterForm />);
 });
 
 async function register(email: string) {

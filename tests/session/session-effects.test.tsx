@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { endSession } from '@/lib/session/logout';
 import { announceSession, ensureSession, onSessionChange, setLoggingOut } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
 import { setSessionCookies } from './cookies.ts';
-import { mockSession, Shop } from './shop.tsx';
+import { mockSession, renderInShop } from './shop.tsx';
 
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/toast', () => ({ showToast: toast }));
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  render(<SessionEffects />, { wrapper: Shop });
+  renderInShop(<SessionEffects />);
   await act(ensureSession);
 }
 /** What another page of this browser would announce. */

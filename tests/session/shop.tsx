@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetQueries, QueryProvider } from '@/components/ui/query-provider';
 import { setAuthInterceptor } from '@/lib/api/auth-interceptor';
@@ -30,6 +30,8 @@ export function Shop({ children }: { children: ReactNode }) {
     </NextIntlClientProvider>
   );
 }
+
+export const renderInShop = (page: ReactElement) => render(page, { wrapper: Shop });
 
 /**
  * The mock backend behind the BFF, for all tests of a file. Each begins in a browser without history: of a guest

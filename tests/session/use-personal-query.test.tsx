@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { act, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +8,7 @@ import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { WINDOW_SEAT } from '../cart/samples.ts';
-import { mockSession, Shop } from './shop.tsx';
+import { mockSession, renderInShop, Shop } from './shop.tsx';
 
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 beforeEach(() => {
@@ -42,7 +42,7 @@ describe('a component that hydrates after another has fetched the same', () => {
     onTestFinished(() => errors.mockRestore());
     const html = renderToString(pageOf(late));
     forgetQueries();
-    const page = render(first, { wrapper: Shop });
+    const page = renderInShop(first);
     await waitFor(() => expect(page.container.innerHTML).toMatch(/, 1 service/));
     expect(await hydrate(late, html)).toEqual([]);
     await waitFor(() => expect(screen.getAllByLabelText(name).length).toBeGreaterThan(0));

@@ -1,8 +1,8 @@
-import { render, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastPanel } from '@/components/ui/toast-panel';
 import { showToast } from '@/lib/toast';
-import { Shop } from '../session/shop.tsx';
+import { renderInShop } from '../session/shop.tsx';
 
 const lifted: string[] = [];
 beforeEach(() => {
@@ -25,12 +25,11 @@ beforeEach(() => {
       lifted.push('hidden');
     },
   });
-  render(
+  renderInShop(
     <>
       <ToastPanel first={[]} />
       <dialog />
     </>,
-    { wrapper: Shop },
   );
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorCode } from '@/lib/api/error';
 import type { ToastMessage } from '@/lib/toast';
-import { Shop } from '../session/shop.tsx';
+import { renderInShop } from '../session/shop.tsx';
 import { collectToasts } from './collect-toasts.ts';
 
 let toasts: ToastMessage[] = [];
@@ -25,7 +25,7 @@ function Action({ work, meta }: { work: () => Promise<unknown>; meta?: { success
   );
 }
 async function click(props: Parameters<typeof Action>[0]) {
-  render(<Action {...props} />, { wrapper: Shop });
+  renderInShop(<Action {...props} />);
   await userEvent.click(screen.getByRole('button'));
 }
 
@@ -101,7 +101,7 @@ describe('a read that fails', () => {
   const error = failure('server', 500);
 
   it('is raised once per visit of the screen, however many fail and however often', async () => {
-    const { rerender } = render(
+    const { rerender } = renderInShop(
       <Screen
         key="1"
         reads={[
@@ -109,7 +109,6 @@ describe('a read that fails', () => {
           { name: 'b', error },
         ]}
       />,
-      { wrapper: Shop },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'a' }));
     await userEvent.click(await screen.findByRole('button', { name: 'b' }));
@@ -129,7 +128,7 @@ describe('a read that fails', () => {
     ['the end of a session, which leads to the login', { error: failure('unauthorized', 401) }],
     ['data that the screen works without', { error, isQuiet: true as const }],
   ])('raises nothing for %s', async (_, read) => {
-    render(<Screen reads={[{ name: 'a', ...read }]} />, { wrapper: Shop });
+    renderInShop(<Screen reads={[{ name: 'a', ...read }]} />);
     await screen.findByRole('button', { name: 'a' });
     expect(toasts).toEqual([]);
   });

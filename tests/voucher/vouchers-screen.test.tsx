@@ -1,9 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedeemedScreen } from '@/components/voucher/redeemed-screen';
 import { VouchersScreen } from '@/components/voucher/vouchers-screen';
-import { mockSession, retry, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 beforeEach(() => {
@@ -27,7 +27,7 @@ const redeem = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole
 it('names an unknown kind of voucher without a value', async () => {
   const [first] = mock.state().vouchers.values();
   Object.assign(first ?? {}, { discount_type: 'FREE_SHIPPING', value: 1 });
-  render(<VouchersScreen />, { wrapper: Shop });
+  renderInShop(<VouchersScreen />);
   const odd = await card(/^Free shipping/);
   expect(odd.textContent).not.toMatch(/HK\$1|%/);
   expect(screen.getAllByRole('button', { name: 'Redeem' }).length).toBeGreaterThan(1);
@@ -36,7 +36,7 @@ it('names an unknown kind of voucher without a value', async () => {
 it('shows the one voucher that the address names, with a button for all', async () => {
   const [, second] = [...mock.state().vouchers.values()];
   history.replaceState(null, '', `/account/vouchers?voucher=${second?.slug}`);
-  render(<VouchersScreen />, { wrapper: Shop });
+  renderInShop(<VouchersScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show all vouchers' }));
   await waitFor(() => expect(mock.requests({ call: 'getVouchers' }).map(({ query }) => query.slug)).toEqual([second?.slug, undefined]));
   expect(location.search).toBe('');
@@ -44,7 +44,7 @@ it('shows the one voucher that the address names, with a button for all', async 
 
 describe('VouchersScreen', () => {
   it('shows the points, what is missing for a voucher, and what is sold out', async () => {
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     expect(await screen.findByText('35,080 points')).toBeTruthy();
     expect(await screen.findByText('8 of 12 vouchers')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -53,7 +53,7 @@ describe('VouchersScreen', () => {
   });
 
   it('filters and sorts, and keeps both in the address', async () => {
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     await screen.findByText('8 of 12 vouchers');
     await userEvent.click(screen.getByRole('radio', { name: 'Percentage off' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^HK/ })).toBeNull());
@@ -65,7 +65,7 @@ describe('VouchersScreen', () => {
 
   it('starts with what the address asks for', async () => {
     history.replaceState(null, '', '/account/vouchers?type=AMOUNT&sort=points-desc');
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     expect(await card(/HK\$5,000\.00 off/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /% off/ })).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('VouchersScreen', () => {
 
 describe('RedeemDialog', () => {
   it('shows the points before and after, and redeems once on a double click', async () => {
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$100\.00 off/);
     expect(within(dialog).getByText('34,080')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Increase quantity' }));
@@ -90,7 +90,7 @@ describe('RedeemDialog', () => {
   });
 
   it('offers no more than the stock and the points allow', async () => {
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     await screen.findByText('8 of 12 vouchers');
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     const dialog = await openDialog(/^HK\$2,000\.00 off/);
@@ -102,7 +102,7 @@ describe('RedeemDialog', () => {
   });
 
   it('shows a refusal, reloads the points and offers only what is left to do', async () => {
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$300\.00 off/);
     kayan().transactions = [];
     kayan().lots = [];
@@ -114,7 +114,7 @@ describe('RedeemDialog', () => {
   });
 
   it('does not redeem again after a lost response', async () => {
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$100\.00 off/);
     mock.fault({ path: REDEEM, drop: true, when: 'after', times: 1 });
     await redeem(dialog);
@@ -124,7 +124,7 @@ describe('RedeemDialog', () => {
   });
 
   it('asks to check the redeemed vouchers after a failure with an unknown outcome', async () => {
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$100\.00 off/);
     mock.fault({ path: REDEEM, status: 500, times: 1 });
     await redeem(dialog);
@@ -137,7 +137,7 @@ describe('RedeemDialog', () => {
 
   it('loads details again that failed', async () => {
     mock.fault({ path: '/vouchers/{id}/details', status: 500, times: 2 });
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$100\.00 off/);
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(dialog).queryByText('Could not load the details. Try again.')).toBeNull());
@@ -146,7 +146,7 @@ describe('RedeemDialog', () => {
 
 describe('RedeemedScreen', () => {
   it('shows codes with their states, and links active ones to the cart', async () => {
-    render(<RedeemedScreen />, { wrapper: Shop });
+    renderInShop(<RedeemedScreen />);
     const active = await card(/^8% off/);
     expect(within(active).getByText('Valid until 31/12/2035')).toBeTruthy();
     expect(within(active).getByRole('link', { name: 'Use now: KY8P2026' }).getAttribute('href')).toBe('/shop/main/cart?voucher=KY8P2026');
@@ -158,7 +158,7 @@ describe('RedeemedScreen', () => {
 
   it('copies a code, or selects it where the browser refuses', async () => {
     const user = userEvent.setup();
-    render(<RedeemedScreen />, { wrapper: Shop });
+    renderInShop(<RedeemedScreen />);
     const copy = within(await card(/^8% off/)).getByRole('button', { name: 'Copy code: KY8P2026' });
     await user.click(copy);
     expect(await navigator.clipboard.readText()).toBe('KY8P2026');
@@ -168,7 +168,7 @@ describe('RedeemedScreen', () => {
   });
 
   it('loads the details of a voucher anew', async () => {
-    render(<RedeemedScreen />, { wrapper: Shop });
+    renderInShop(<RedeemedScreen />);
     const button = await screen.findByRole('button', { name: /^8% off/ });
     kayan().redeemed.find(({ code }) => code === 'KY8P2026')!.status = 'used';
     await userEvent.click(button);
@@ -180,7 +180,7 @@ describe('RedeemedScreen', () => {
   it('links to the vouchers where there is none, and loads again after a failure', async () => {
     kayan().redeemed = [];
     mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
-    render(<RedeemedScreen />, { wrapper: Shop });
+    renderInShop(<RedeemedScreen />);
     await retry();
     expect(await screen.findByText('No vouchers yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See vouchers' })).toBeTruthy();

@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
-import { mockSession, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 import { collectToasts } from '../toasts/collect-toasts.ts';
 
 const TOGGLE = '/stores/{store_id}/wishlist/add-to-wishlist';
@@ -26,7 +26,7 @@ const counted = (name: string) => screen.findByRole('link', { name });
 describe('WishlistButton', () => {
   test('shows and counts before the backend responds', async () => {
     const held = mock.hold({ path: TOGGLE });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     await userEvent.click(await add('Window seat'));
     expect(screen.getByRole('button', { name: 'Remove from wishlist: Window seat' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Wishlist, 1 service' })).toBeTruthy();
@@ -39,7 +39,7 @@ describe('WishlistButton', () => {
 
   test('coalesces quick clicks, and the last one counts', async () => {
     const held = mock.hold({ path: TOGGLE });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     const heart = await add('Window seat');
     for (let clicks = 0; clicks < 7; clicks += 1) await userEvent.click(heart);
     await remove('Window seat');
@@ -52,7 +52,7 @@ describe('WishlistButton', () => {
 
   test('undoes a failed change and says so', async () => {
     mock.fault({ path: TOGGLE, status: 500 });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     const toasts = collectToasts();
     await userEvent.click(await add('Window seat'));
     await waitFor(() => expect(toasts).toMatchObject([{ message: 'Error from Server', detail: 'Could not update your wishlist. Try again.' }]));

@@ -1,15 +1,15 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
-import { mockSession, retry, Shop } from '../session/shop.tsx';
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 
 const ALL = '/stores/{store_id}/wishlist/all';
 const mock = mockSession('registered');
 
-const show = () => render(<WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} />, { wrapper: Shop });
+const show = () => renderInShop(<WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} />);
 const cards = () =>
   within(screen.getByRole('list', { name: 'Wishlist' }))
     .getAllByRole('heading')
@@ -66,7 +66,7 @@ describe('a wishlist that cannot be loaded', () => {
   const header = (name: string) => screen.findByRole('link', { name });
 
   test('empties the list and the count, which was read before, and both come back', async () => {
-    const { rerender } = render(<Page isOpen={false} />, { wrapper: Shop });
+    const { rerender } = renderInShop(<Page isOpen={false} />);
     await header('Wishlist, 5 services');
     mock.fault({ path: ALL, status: 500 });
     rerender(<Page isOpen />);
@@ -80,7 +80,7 @@ describe('a wishlist that cannot be loaded', () => {
   });
 
   test('empties the list as well when only the count’s read fails', async () => {
-    render(<Page isOpen />, { wrapper: Shop });
+    renderInShop(<Page isOpen />);
     await header('Wishlist, 5 services');
     expect(cards()).toHaveLength(3);
     // after the heart's own call the whole list is read again
