@@ -11,7 +11,6 @@ vi.mock('@/lib/upload/cut', () => ({ cutSquare: (_image: unknown, _crop: unknown
 
 const mock = mockSession('registered');
 
-const account = () => mock.state().byEmail('kayan@example.hk')!;
 const edits = () => mock.requests({ call: 'editAccount' });
 const username = () => screen.findByLabelText<HTMLInputElement>('Display name');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -29,21 +28,21 @@ async function rename(to: string) {
 }
 
 it('keeps a gender that the shop does not know until another is chosen', async () => {
-  Object.assign(account(), { gender: 'M' });
+  Object.assign(mock.account(), { gender: 'M' });
   await open();
   const gender = screen.getByRole<HTMLSelectElement>('combobox', { name: /Gender/ });
   expect(gender.selectedOptions[0]?.textContent).toBe('M');
   await userEvent.type(await username(), '!');
   await save();
-  await waitFor(() => expect(account()).toMatchObject({ username: 'Ka Yan!', gender: 'M' }));
+  await waitFor(() => expect(mock.account()).toMatchObject({ username: 'Ka Yan!', gender: 'M' }));
   await userEvent.selectOptions(gender, 'Female');
   await save();
-  await waitFor(() => expect(account().gender).toBe('female'));
+  await waitFor(() => expect(mock.account().gender).toBe('female'));
 });
 
 describe('AccountDetails', () => {
   it('sends all fields of the call, and shows an edit at once', async () => {
-    const { email, phone, area_code } = account();
+    const { email, phone, area_code } = mock.account();
     await open();
     const held = mock.hold({ method: 'PUT', path: '/profiles/account' });
     await rename('Lam Ka Yan Anna');
@@ -51,14 +50,14 @@ describe('AccountDetails', () => {
     await userEvent.selectOptions(screen.getByLabelText(/Country/), 'Japan');
     await save();
     expect(await screen.findByText('Lam Ka Yan Anna')).toBeTruthy();
-    expect(account().username).not.toBe('Lam Ka Yan Anna');
+    expect(mock.account().username).not.toBe('Lam Ka Yan Anna');
     held.release();
-    await waitFor(() => expect(account().username).toBe('Lam Ka Yan Anna'));
+    await waitFor(() => expect(mock.account().username).toBe('Lam Ka Yan Anna'));
     expect(edits()).toMatchObject([{ body: { username: 'Lam Ka Yan Anna', gender: 'undisclosed', country: 'JP', email, phone, area_code }, violations: [] }]);
   });
 
   it('shows the former details after a failure, with a message, and loses nothing that was typed', async () => {
-    const before = account().username;
+    const before = mock.account().username;
     await open();
     mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
     await rename('Another');
@@ -67,12 +66,12 @@ describe('AccountDetails', () => {
     expect(screen.getByText(before)).toBeTruthy();
     expect((await username()).value).toBe('Another');
     await save();
-    await waitFor(() => expect(account().username).toBe('Another'));
+    await waitFor(() => expect(mock.account().username).toBe('Another'));
   });
 
   it('keeps what another tab changed meanwhile', async () => {
     await open();
-    Object.assign(account(), { email: 'new@example.hk', avatar: 'http://files.test/new.jpg' });
+    Object.assign(mock.account(), { email: 'new@example.hk', avatar: 'http://files.test/new.jpg' });
     await rename('Ka Yan');
     await save();
     await waitFor(() => expect(edits()).toHaveLength(1));
@@ -102,7 +101,7 @@ describe('AccountDetails', () => {
     mock.fault({ method: 'GET', path: '/profiles/account', status: 500, times: 2 });
     renderInShop(<AccountDetails />);
     await retry();
-    expect((await username()).value).toBe(account().username);
+    expect((await username()).value).toBe(mock.account().username);
   });
 
   it('links to the pages that change email and phone', async () => {
@@ -115,7 +114,7 @@ describe('AccountDetails', () => {
 describe('an avatar', () => {
   async function choose() {
     await open();
-    account().avatar = null;
+    mock.account().avatar = null;
     await userEvent.click(screen.getByRole('button', { name: /avatar$/ }));
     await screen.findByRole('dialog');
     fireEvent.paste(document, {
@@ -131,7 +130,7 @@ describe('an avatar', () => {
   it('is cropped, uploaded and saved', async () => {
     const dialog = await choose();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(account().avatar).toBe('http://files.test/avatar.jpg'));
+    await waitFor(() => expect(mock.account().avatar).toBe('http://files.test/avatar.jpg'));
     expect(edits()).toMatchObject([{ violations: [] }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -142,7 +141,7 @@ describe('an avatar', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(/Could not save the avatar/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(account().avatar).toBe('http://files.test/avatar.jpg'));
+    await waitFor(() => expect(mock.account().avatar).toBe('http://files.test/avatar.jpg'));
     expect(uploadFile.mock.calls.map(([file]) => file.name)).toEqual(['avatar.jpg']);
   });
 
@@ -168,13 +167,13 @@ describe('an avatar', () => {
   });
 
   it('is removed at once, and comes back when the backend refuses', async () => {
-    account().avatar = 'http://files.test/old.jpg';
+    mock.account().avatar = 'http://files.test/old.jpg';
     await open();
     mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'Remove avatar' }));
     expect(await screen.findByText('Could not remove the avatar. Try again.')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove avatar' }));
-    await waitFor(() => expect(account().avatar).toBeNull());
+    await waitFor(() => expect(mock.account().avatar).toBeNull());
     expect(screen.queryByRole('button', { name: 'Remove avatar' })).toBeNull();
   });
 });

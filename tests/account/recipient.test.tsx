@@ -7,7 +7,7 @@ import { mockSession, renderInShop } from '../session/shop.tsx';
 const mock = mockSession('registered');
 
 const PATH = '/profiles/delivery-recipient';
-const kept = () => mock.state().byEmail('kayan@example.hk')!.recipient;
+const kept = () => mock.account().recipient;
 const edits = () => mock.requests({ call: 'editRecipient' });
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
 const areaCode = () => screen.getByLabelText<HTMLSelectElement>('Area code');
@@ -103,7 +103,7 @@ describe('RecipientScreen', () => {
   });
 
   it('saves once on a double click, and starts empty without a saved recipient', async () => {
-    mock.state().byEmail('kayan@example.hk')!.recipient = null;
+    mock.account().recipient = null;
     const held = mock.hold({ method: 'PUT', path: PATH });
     await open();
     await type(screen.getByLabelText('Name'), 'Lam');

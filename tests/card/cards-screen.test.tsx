@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const open = (paymentOrigins: string[] = []) => renderInShop(<CardsScreen paymentOrigins={paymentOrigins} />);
 const row = async (name: string) => (await screen.findByText(name)).closest('li')!;
-const cardsOf = () => mock.state().byEmail('kayan@example.hk')!.cards;
+const cardsOf = () => mock.account().cards;
 const returnAs = (search: string) => Object.assign(location, { search });
 
 describe('CardsScreen', () => {

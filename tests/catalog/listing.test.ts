@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activeFilters, canonicalHref, isNarrowed, listingHref, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
+import { activeFilters, canonicalHref, isNarrowed, type Listing, listingHref, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
 import { readListing, readPrice } from '@/lib/catalog/read-listing';
 import type { Sorting } from '@/lib/configuration/schema';
 
@@ -9,32 +9,20 @@ const SORTINGS: Sorting[] = [
 ];
 
 describe('readListing', () => {
-  test.each([
-    [{}, PLAIN_LISTING],
-    [
-      { category: 'cat-a', sort: 'price-asc', page: '3' },
-      { category: 'cat-a', sort: 'price-asc', page: 3, isOnOffer: false },
-    ],
-    [
-      { keyword: '  oak  ', offer: '1' },
-      { keyword: 'oak', page: 1, isOnOffer: true },
-    ],
-    [{ keyword: 'a\u0000b' }, { keyword: 'a b', page: 1, isOnOffer: false }],
-    [
-      { min_price: '5,000', max_price: 'HK$40000' },
-      { minPrice: 5000, maxPrice: 40000, page: 1, isOnOffer: false },
-    ],
+  test.each<[query: string, listing: Partial<Listing>]>([
+    ['', {}],
+    ['category=cat-a&sort=price-asc&page=3', { category: 'cat-a', sort: 'price-asc', page: 3 }],
+    ['keyword=++oak++&offer=1', { keyword: 'oak', isOnOffer: true }],
+    ['keyword=a%00b', { keyword: 'a b' }],
+    ['min_price=5,000&max_price=HK$40000', { minPrice: 5000, maxPrice: 40000 }],
     // swapped ends are put right
-    [
-      { min_price: '900', max_price: '100' },
-      { minPrice: 100, maxPrice: 900, page: 1, isOnOffer: false },
-    ],
+    ['min_price=900&max_price=100', { minPrice: 100, maxPrice: 900 }],
     // rubbish counts as not asked for
-    [{ page: '0', min_price: '-1', max_price: '1e9', offer: 'yes', keyword: ' ', sort: '' }, PLAIN_LISTING],
-    [{ page: '1000000' }, PLAIN_LISTING],
-    // a name given twice counts once
-    [{ category: ['cat-a', 'cat-b'] }, { category: 'cat-a', page: 1, isOnOffer: false }],
-  ])('%o', (query, listing) => expect(readListing(query)).toEqual(listing));
+    ['page=0&min_price=-1&max_price=1e9&offer=yes&keyword=+&sort=', {}],
+    ['page=1000000', {}],
+  ])('reads “%s”', (query, listing) => expect(readListing(Object.fromEntries(new URLSearchParams(query)))).toEqual({ ...PLAIN_LISTING, ...listing }));
+
+  test('takes the first of several values', () => expect(readListing({ category: ['cat-a', 'cat-b'] })).toEqual({ ...PLAIN_LISTING, category: 'cat-a' }));
 
   test('cuts a long keyword', () => expect(readListing({ keyword: 'x'.repeat(10_000) }).keyword).toHaveLength(80));
 });

@@ -14,7 +14,6 @@ import { router } from '../navigation.tsx';
 const mock = mockSession('registered', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 
 const CLEANING = 'svc-post-renovation-cleaning-under-300';
-const kayan = () => mock.state().byEmail('kayan@example.hk')!;
 beforeEach(() => {
   forgetDraft();
   history.replaceState(null, '', '/shop/main/cart');
@@ -99,7 +98,7 @@ describe('a service that costs points', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).not.toBe(''));
     await userEvent.click(await submit());
     await waitFor(() => expect(router.push).toHaveBeenCalledWith(expect.stringContaining('/result/order/success')));
-    expect(kayan().transactions[0]).toMatchObject({ points: -12_000, balance: 23_080 });
+    expect(mock.account().transactions[0]).toMatchObject({ points: -12_000, balance: 23_080 });
   });
 
   it('cannot be submitted without enough points, and says how many are missing', async () => {
@@ -126,7 +125,7 @@ describe('a service that costs points', () => {
     open();
     await within(await summary()).findByText('Points balance: 35,080');
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).not.toBe(''));
-    kayan().transactions = [];
+    mock.account().transactions = [];
     await userEvent.click(await submit());
     const dialog = await screen.findByRole('dialog', { name: 'Your request list has changed' });
     expect(within(dialog).getByText('Not enough points for the selected services.')).toBeTruthy();

@@ -28,7 +28,7 @@ describe('a draft', () => {
     expect([read('login'), read('enquiry')]).toEqual([{}, {}]);
   });
 
-  it.each(['{', 'null', '3', '[1]', '{"version":1,"value":[1]}'])('is empty where the storage holds %s', (text) => {
+  it.each(['{', '{"version":1,"value":[1]}'])('is empty where the storage holds %s', (text) => {
     sessionStorage.setItem('draft.login', text);
     expect(read('login')).toEqual({});
   });

@@ -74,7 +74,7 @@ describe('the history', () => {
   });
 
   it('says when it is empty', async () => {
-    Object.assign(mock.state().byEmail('kayan@example.hk')!, { transactions: [], lots: [] });
+    Object.assign(mock.account(), { transactions: [], lots: [] });
     open();
     expect(await screen.findByText('No points history yet')).toBeTruthy();
     expect(screen.queryByText('Points by expiry date')).toBeNull();

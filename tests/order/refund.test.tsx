@@ -16,10 +16,11 @@ async function open(id = PAID) {
   openOrder(id);
   return within(await screen.findByRole('region', { name: 'Refund request' }));
 }
-/** Opens the form, whose code comes with the first one. */
-async function ask() {
+/** Opens the form, which is loaded with the first one. */
+async function ask(why?: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Request a refund' }));
-  await screen.findByLabelText('Refund reason');
+  const field = await screen.findByLabelText('Refund reason');
+  if (why) await userEvent.type(field, why);
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit refund request' }));
 const reason = () => screen.getByLabelText<HTMLTextAreaElement>('Refund reason');
@@ -68,8 +69,7 @@ describe('a refund request', () => {
   it('shows at once as waiting, is sent once, and keeps its place when the answer comes', async () => {
     const held = mock.hold({ path: '/orders/{id}/refund-request', method: 'POST' });
     const refund = await open(ONE_LINE);
-    await ask();
-    await userEvent.type(reason(), 'Not needed any more.');
+    await ask('Not needed any more.');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit refund request' }));
     expect(await refund.findByText('Waiting for approval')).toBeTruthy();
     expect(recordOf(ONE_LINE).refund).toBeNull();
@@ -88,8 +88,7 @@ describe('a refund request', () => {
   it('takes fewer of a service than were ordered, and no other number', async () => {
     recordOf(ONE_LINE).order.items[0]!.qty = 4;
     await open(ONE_LINE);
-    await ask();
-    await userEvent.type(reason(), 'Two visits fell away.');
+    await ask('Two visits fell away.');
     const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity: Site supervision' });
     fireEvent.change(quantity, { target: { value: '7' } });
     fireEvent.blur(quantity);
@@ -121,8 +120,7 @@ describe('a refund request', () => {
 
   it('that another tab has made already is shown instead of the form', async () => {
     const refund = await open(ONE_LINE);
-    await ask();
-    await userEvent.type(reason(), 'Second');
+    await ask('Second');
     recordOf(ONE_LINE).refund = { ...recordOf('order-260502').refund!, reason: 'First' };
     await send();
     expect(await screen.findByText('A refund has already been requested. The latest status is shown.')).toBeTruthy();
@@ -134,8 +132,7 @@ describe('a refund request', () => {
   it('is found when only the response was lost', async () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'POST', drop: true, when: 'after', times: 1 });
     const refund = await open(ONE_LINE);
-    await ask();
-    await userEvent.type(reason(), 'Lost answer');
+    await ask('Lost answer');
     await send();
     await waitFor(() => expect(screen.queryByLabelText('Refund reason')).toBeNull());
     expect(refund.getByText('Lost answer')).toBeTruthy();
@@ -146,8 +143,7 @@ describe('a refund request', () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500, times: 2 });
     const refund = await open(ONE_LINE);
     expect(await refund.findByText('Could not load the refund request. Try again.')).toBeTruthy();
-    await ask();
-    await userEvent.type(reason(), 'Asked for unseen');
+    await ask('Asked for unseen');
     await send();
     expect(await refund.findByText('Waiting for approval')).toBeTruthy();
     await waitFor(() => expect(recordOf(ONE_LINE).refund?.reason).toBe('Asked for unseen'));
@@ -158,8 +154,7 @@ describe('a refund request', () => {
     recordOf(ONE_LINE).refund = { ...recordOf('order-260502').refund!, reason: 'First' };
     await open(ONE_LINE);
     await screen.findByText('Could not load the refund request. Try again.');
-    await ask();
-    await userEvent.type(reason(), 'Second');
+    await ask('Second');
     await send();
     expect(await screen.findByText('A refund has already been requested. The latest status is shown.')).toBeTruthy();
     expect(recordOf(ONE_LINE).refund?.reason).toBe('First');

@@ -40,10 +40,12 @@ export const renderInShop = (page: ReactElement) => render(page, { wrapper: Shop
 export function mockSession(as: 'guest' | 'registered' | 'unknown', lines?: Line[]) {
   const mock = createMock();
   const server = setupServer(...mock.handlers);
-  const carts = () => (mock.cookies.type === 'TEMP' ? mock.state().guest('guest-in-test') : mock.state().byEmail('kayan@example.hk')!).carts;
+  const account = () => (mock.cookies.type === 'TEMP' ? mock.state().guest('guest-in-test') : mock.state().byEmail('kayan@example.hk')!);
 
   const session = Object.assign(mock, {
     server,
+    /** Who is logged in, as the backend has it. */
+    account,
     /** The browser is somebody else's from now on. */
     become(user: typeof as, cart?: Line[]): void {
       if (user === 'guest') mock.asGuest();
@@ -54,7 +56,7 @@ export function mockSession(as: 'guest' | 'registered' | 'unknown', lines?: Line
     },
     /** The cart of who is logged in has these lines, which the page has not read yet. */
     fillCart(cart: Line[]): void {
-      carts().set(mock.state().settings.mainStoreId, structuredClone(cart));
+      account().carts.set(mock.state().settings.mainStoreId, structuredClone(cart));
       forgetQueries();
     },
   });

@@ -11,9 +11,7 @@ import { WINDOW_SEAT } from '../cart/samples.ts';
 import { mockSession, renderInShop, Shop } from './shop.tsx';
 
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
-beforeEach(() => {
-  mock.state().guest('guest-in-test').wishlists.set(mock.state().settings.mainStoreId, ['svc-window-seat']);
-});
+beforeEach(() => mock.state().guest('guest-in-test').wishlists.set(mock.state().settings.mainStoreId, ['svc-window-seat']));
 
 const pageOf = (part: ReactElement) => <Shop>{part}</Shop>;
 

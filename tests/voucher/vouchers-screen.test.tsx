@@ -6,12 +6,9 @@ import { VouchersScreen } from '@/components/voucher/vouchers-screen';
 import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
-beforeEach(() => {
-  history.replaceState(null, '', '/account/vouchers');
-});
+beforeEach(() => history.replaceState(null, '', '/account/vouchers'));
 
 const REDEEM = '/vouchers/redeem';
-const kayan = () => mock.state().byEmail('kayan@example.hk')!;
 const redeemed = () => mock.requests({ call: 'redeemVoucher' });
 const card = async (name: RegExp) => (await screen.findByRole('button', { name })).closest('li') as HTMLElement;
 
@@ -86,7 +83,7 @@ describe('RedeemDialog', () => {
     expect(await within(dialog).findByText('You have 33,080 points left.')).toBeTruthy();
     expect(redeemed().map(({ body }) => body)).toEqual([{ voucher_id: 'voucher-amount-100', qty: 2 }]);
     expect(within(dialog).getByRole('link', { name: 'See redeemed vouchers' }).getAttribute('href')).toBe('/account/redeemed-vouchers');
-    expect(kayan().redeemed).toHaveLength(7);
+    expect(mock.account().redeemed).toHaveLength(7);
   });
 
   it('offers no more than the stock and the points allow', async () => {
@@ -104,8 +101,8 @@ describe('RedeemDialog', () => {
   it('shows a refusal, reloads the points and offers only what is left to do', async () => {
     renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$300\.00 off/);
-    kayan().transactions = [];
-    kayan().lots = [];
+    mock.account().transactions = [];
+    mock.account().lots = [];
     await redeem(dialog);
     expect(await within(dialog).findByText('Could not redeem the voucher. Your points and the vouchers have been updated.')).toBeTruthy();
     expect(within(dialog).getByText('Not enough points.')).toBeTruthy();
@@ -120,7 +117,7 @@ describe('RedeemDialog', () => {
     await redeem(dialog);
     expect(await within(dialog).findByText('Voucher redeemed')).toBeTruthy();
     expect(redeemed()).toHaveLength(1);
-    expect(kayan().redeemed).toHaveLength(6);
+    expect(mock.account().redeemed).toHaveLength(6);
   });
 
   it('asks to check the redeemed vouchers after a failure with an unknown outcome', async () => {
@@ -170,7 +167,7 @@ describe('RedeemedScreen', () => {
   it('loads the details of a voucher anew', async () => {
     renderInShop(<RedeemedScreen />);
     const button = await screen.findByRole('button', { name: /^8% off/ });
-    kayan().redeemed.find(({ code }) => code === 'KY8P2026')!.status = 'used';
+    mock.account().redeemed.find(({ code }) => code === 'KY8P2026')!.status = 'used';
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: /^8% off/ });
     expect(await within(dialog).findByText('Used')).toBeTruthy();
@@ -178,7 +175,7 @@ describe('RedeemedScreen', () => {
   });
 
   it('links to the vouchers where there is none, and loads again after a failure', async () => {
-    kayan().redeemed = [];
+    mock.account().redeemed = [];
     mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
     renderInShop(<RedeemedScreen />);
     await retry();
