@@ -83,14 +83,6 @@ describe('OrderResult without an online payment', () => {
   });
 });
 
-describe('an appointment that is made', () => {
-  it('says that no date is fixed yet, what comes next, and how long it is held unpaid', async () => {
-    open('success', 'order-261118');
-    expect(await screen.findByText('No date is fixed yet. We will phone you tomorrow.')).toBeTruthy();
-    expect(screen.getByText(/It is held for seven days\.$/)).toBeTruthy();
-  });
-});
-
 describe('OrderResult of a checkout without an order', () => {
   it('says that nothing was ordered where the checkout has found so', () => {
     noteFailure({ isNothingOrdered: true });
@@ -106,6 +98,12 @@ describe('OrderResult of a checkout without an order', () => {
 });
 
 describe('OrderResult of a submitted appointment', () => {
+  it('says that no date is fixed yet, what comes next, and how long it is held unpaid', async () => {
+    open('success', 'order-261118');
+    expect(await screen.findByText('No date is fixed yet. We will phone you tomorrow.')).toBeTruthy();
+    expect(screen.getByText(/It is held for seven days\.$/)).toBeTruthy();
+  });
+
   it('shows a guest what was ordered, what happens next, and how to find it again', async () => {
     mock.become('guest');
     mock.state().orders.get('order-261108')!.account_id = mock.state().guest('guest-in-test')._id;

@@ -60,7 +60,7 @@ export function mockSession(as: 'guest' | 'registered' | 'unknown', lines?: Line
       forgetQueries();
     },
   });
-  beforeAll(() => server.listen());
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterAll(() => server.close());
   beforeEach(() => {
     sessionStorage.clear();
