@@ -23,8 +23,8 @@ const summary = () => within(screen.getByRole('complementary'));
 const line = (name: string) => (screen.getByRole('checkbox', { name: `Select ${name}` }).closest('li')?.textContent ?? '').replaceAll(/\s+/g, ' ');
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/\s+/g, ' ');
 
-async function openCheckout() {
-  const view = renderInShop(<CheckoutForm booking={{}} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />);
+async function openCheckout(booking: Parameters<typeof CheckoutForm>[0]['booking'] = {}) {
+  const view = renderInShop(<CheckoutForm booking={booking} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />);
   await screen.findByText(/^[1-9] services? selected$/);
   await waitFor(() => expect(summary().queryByText('Calculating…')).toBeNull());
   return view;
@@ -97,15 +97,11 @@ describe('a voucher', () => {
 
 describe('what a shopper needs to know before paying', () => {
   const facts = { contact: { en: 'We will phone you tomorrow.' }, payment_hold: { en: 'It is held for seven days.' } };
-  const openWith = async (booking: typeof facts | object) => {
-    renderInShop(<CheckoutForm booking={booking} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />);
-    await screen.findByText('1 service selected');
-  };
 
   it('comes from the configuration and the services, once each', async () => {
     const note = { en: 'This amount is an estimate.' };
     for (const catalog of mock.state().catalogs.values()) Object.assign(catalog.variant(WINDOW_SEAT)!.product, { payment_note: note });
-    await openWith(facts);
+    await openCheckout(facts);
     expect(summary().getByText('No date is fixed yet. We will phone you tomorrow.')).toBeTruthy();
     expect(summary().getByText('All amounts are in Hong Kong dollars.')).toBeTruthy();
     expect(await summary().findByText('This amount is an estimate.')).toBeTruthy();
@@ -120,7 +116,7 @@ describe('what a shopper needs to know before paying', () => {
   });
 
   it('is left out, or said in general, if it is not configured', async () => {
-    await openWith({});
+    await openCheckout();
     expect(summary().getByText(/^No date is fixed yet\. We will contact you to arrange it\./)).toBeTruthy();
     expect(screen.queryByText(/held/)).toBeNull();
   });
