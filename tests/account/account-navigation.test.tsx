@@ -1,15 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AccountNavigation } from '@/components/account/account-navigation';
 import { sessionStore } from '@/lib/session/store';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { renderInShop } from '../session/shop.tsx';
 
 beforeEach(() => sessionStore.set('registered'));
 /** The wide screens' list; the small ones' is the same. */
 const linksOf = (titles: Record<string, string> | undefined) => {
-  const { container } = render(<AccountNavigation current="orders" titles={titles} />, { wrapper: Shop });
+  const { container } = renderInShop(<AccountNavigation current="orders" titles={titles} />);
   const [list] = within(container).getAllByRole('navigation');
   return [...(list?.querySelectorAll('details a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
 };

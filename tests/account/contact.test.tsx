@@ -1,14 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ChangeEmail, ChangePhone } from '@/components/account/change-contact';
 import { PasswordForm } from '@/components/account/password-form';
 import { forgetCode } from '@/components/account/request-code';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 beforeEach(() => {
@@ -28,7 +24,7 @@ describe('ChangeEmail', () => {
   const change = () => userEvent.click(screen.getByRole('button', { name: 'Change email' }));
 
   it('takes a code, refuses a taken email at its field, and confirms the new one', async () => {
-    render(<ChangeEmail />, { wrapper: Shop });
+    renderInShop(<ChangeEmail />);
     await sendCode();
     expect(await screen.findByText('We sent a code to kayan@example.hk. It is valid for 10 minutes. Check your inbox, and your spam folder too.')).toBeTruthy();
     await fill(code(), mock.mailbox('kayan@example.hk').at(-1)!.code);
@@ -46,7 +42,7 @@ describe('ChangeEmail', () => {
   });
 
   it('shows a wrong and an expired code at the code’s field', async () => {
-    render(<ChangeEmail />, { wrapper: Shop });
+    renderInShop(<ChangeEmail />);
     await sendCode();
     await screen.findByText(/^We sent a code/);
     await userEvent.type(screen.getByLabelText('New email'), 'ky@example.hk');
@@ -63,12 +59,12 @@ describe('ChangeEmail', () => {
   });
 
   it('waits before it sends another code, also after a visit of another screen', async () => {
-    const { unmount } = render(<ChangeEmail />, { wrapper: Shop });
+    const { unmount } = renderInShop(<ChangeEmail />);
     await sendCode();
     const again = await screen.findByRole('button', { name: /^Resend in \d+ s$/ });
     await userEvent.click(again);
     unmount();
-    render(<ChangeEmail />, { wrapper: Shop });
+    renderInShop(<ChangeEmail />);
     expect(await screen.findByRole('button', { name: /^Resend in \d+ s$/ })).toBeTruthy();
     expect(screen.getByText(/^We sent a code to/)).toBeTruthy();
     expect(mock.requests({ call: 'requestEmailChange' })).toHaveLength(1);
@@ -76,7 +72,7 @@ describe('ChangeEmail', () => {
 
   it('says when no code could be sent, and allows another request at once', async () => {
     mock.fault({ path: '/auth/change-email-request', status: 500, times: 1 });
-    render(<ChangeEmail />, { wrapper: Shop });
+    renderInShop(<ChangeEmail />);
     await sendCode();
     expect(await screen.findByRole('alert')).toBeTruthy();
     await sendCode();
@@ -93,7 +89,7 @@ describe('an account by phone number', () => {
   const byPhone = () => mock.state().byPhone('85263000001')!;
 
   it('adds its first email with a code by text message', async () => {
-    render(<ChangeEmail />, { wrapper: Shop });
+    renderInShop(<ChangeEmail />);
     expect(await screen.findByText('Not provided')).toBeTruthy();
     await sendCode();
     expect(await screen.findByText('We sent a code to +852 6300 0001. It is valid for 10 minutes. Check your text messages.')).toBeTruthy();
@@ -106,7 +102,7 @@ describe('an account by phone number', () => {
   });
 
   it('sees that the new number is the login from now on', async () => {
-    render(<ChangePhone />, { wrapper: Shop });
+    renderInShop(<ChangePhone />);
     await sendCode();
     await fill(await screen.findByLabelText('Verification code'), mock.mailbox('+85263000001').at(-1)!.code);
     await userEvent.type(screen.getByLabelText('New phone number'), '6111 2222');
@@ -118,14 +114,14 @@ describe('an account by phone number', () => {
 describe('ChangePhone', () => {
   it('sends the code to the email where the account has no phone', async () => {
     Object.assign(account(), { phone: '' });
-    render(<ChangePhone />, { wrapper: Shop });
+    renderInShop(<ChangePhone />);
     expect(await screen.findByText('Not provided')).toBeTruthy();
     await sendCode();
     expect(await screen.findByText('We sent a code to kayan@example.hk. It is valid for 10 minutes. Check your inbox, and your spam folder too.')).toBeTruthy();
   });
 
   it('checks the number, and changes it', async () => {
-    render(<ChangePhone />, { wrapper: Shop });
+    renderInShop(<ChangePhone />);
     await sendCode();
     expect(await screen.findByText('We sent a code to +852 6000 0001. It is valid for 10 minutes. Check your text messages.')).toBeTruthy();
     await fill(code(), mock.mailbox('+85260000001').at(-1)!.code);
@@ -145,7 +141,7 @@ describe('PasswordForm', () => {
   const change = () => userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 
   it('shows each refusal at its field, then empties the fields', async () => {
-    render(<PasswordForm />, { wrapper: Shop });
+    renderInShop(<PasswordForm />);
     await fill(old(), 'Studio2018');
     await fill(next(), 'short');
     await change();
@@ -169,7 +165,7 @@ describe('PasswordForm', () => {
 
   it('keeps what was typed when the backend fails', async () => {
     mock.fault({ path: '/auth/update-password', status: 500 });
-    render(<PasswordForm />, { wrapper: Shop });
+    renderInShop(<PasswordForm />);
     await fill(old(), 'Studio2018');
     await fill(next(), 'Quarter2027');
     await change();

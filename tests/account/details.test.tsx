@@ -1,39 +1,22 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AccountDetails } from '@/components/account/account-details';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { uploadFile } from '../upload/fake-upload.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 // the file service and the canvas stand in here
-const service = vi.hoisted(() => ({ sent: [] as string[], send: (_file: File): Promise<{ url: string }> => Promise.resolve({ url: '' }) }));
-vi.mock('@/lib/upload/api', () => ({
-  uploadFile: (file: File) => {
-    service.sent.push(file.name);
-    return service.send(file);
-  },
-}));
+vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
 vi.mock('@/lib/upload/cut', () => ({ cutSquare: (_image: unknown, _crop: unknown, name: string) => Promise.resolve(new File(['cut'], `${name}.jpg`)) }));
 
 const mock = mockSession('registered');
-beforeAll(() => {
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => {};
-});
-beforeEach(() => {
-  service.sent = [];
-  service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
-});
 
-const account = () => mock.state().byEmail('kayan@example.hk')!;
 const edits = () => mock.requests({ call: 'editAccount' });
 const username = () => screen.findByLabelText<HTMLInputElement>('Display name');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 async function open() {
-  const view = render(<AccountDetails />, { wrapper: Shop });
+  const view = renderInShop(<AccountDetails />);
   await username();
   return view;
 }
@@ -45,21 +28,21 @@ async function rename(to: string) {
 }
 
 it('keeps a gender that the shop does not know until another is chosen', async () => {
-  Object.assign(account(), { gender: 'M' });
+  Object.assign(mock.account(), { gender: 'M' });
   await open();
   const gender = screen.getByRole<HTMLSelectElement>('combobox', { name: /Gender/ });
   expect(gender.selectedOptions[0]?.textContent).toBe('M');
   await userEvent.type(await username(), '!');
   await save();
-  await waitFor(() => expect(account()).toMatchObject({ username: 'Ka Yan!', gender: 'M' }));
+  await waitFor(() => expect(mock.account()).toMatchObject({ username: 'Ka Yan!', gender: 'M' }));
   await userEvent.selectOptions(gender, 'Female');
   await save();
-  await waitFor(() => expect(account().gender).toBe('female'));
+  await waitFor(() => expect(mock.account().gender).toBe('female'));
 });
 
 describe('AccountDetails', () => {
   it('sends all fields of the call, and shows an edit at once', async () => {
-    const { email, phone, area_code } = account();
+    const { email, phone, area_code } = mock.account();
     await open();
     const held = mock.hold({ method: 'PUT', path: '/profiles/account' });
     await rename('Lam Ka Yan Anna');
@@ -67,14 +50,14 @@ describe('AccountDetails', () => {
     await userEvent.selectOptions(screen.getByLabelText(/Country/), 'Japan');
     await save();
     expect(await screen.findByText('Lam Ka Yan Anna')).toBeTruthy();
-    expect(account().username).not.toBe('Lam Ka Yan Anna');
+    expect(mock.account().username).not.toBe('Lam Ka Yan Anna');
     held.release();
-    await waitFor(() => expect(account().username).toBe('Lam Ka Yan Anna'));
+    await waitFor(() => expect(mock.account().username).toBe('Lam Ka Yan Anna'));
     expect(edits()).toMatchObject([{ body: { username: 'Lam Ka Yan Anna', gender: 'undisclosed', country: 'JP', email, phone, area_code }, violations: [] }]);
   });
 
   it('shows the former details after a failure, with a message, and loses nothing that was typed', async () => {
-    const before = account().username;
+    const before = mock.account().username;
     await open();
     mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
     await rename('Another');
@@ -83,12 +66,12 @@ describe('AccountDetails', () => {
     expect(screen.getByText(before)).toBeTruthy();
     expect((await username()).value).toBe('Another');
     await save();
-    await waitFor(() => expect(account().username).toBe('Another'));
+    await waitFor(() => expect(mock.account().username).toBe('Another'));
   });
 
   it('keeps what another tab changed meanwhile', async () => {
     await open();
-    Object.assign(account(), { email: 'new@example.hk', avatar: 'http://files.test/new.jpg' });
+    Object.assign(mock.account(), { email: 'new@example.hk', avatar: 'http://files.test/new.jpg' });
     await rename('Ka Yan');
     await save();
     await waitFor(() => expect(edits()).toHaveLength(1));
@@ -116,9 +99,9 @@ describe('AccountDetails', () => {
 
   it('says when the account cannot be loaded, and tries again', async () => {
     mock.fault({ method: 'GET', path: '/profiles/account', status: 500, times: 2 });
-    render(<AccountDetails />, { wrapper: Shop });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
-    expect((await username()).value).toBe(account().username);
+    renderInShop(<AccountDetails />);
+    await retry();
+    expect((await username()).value).toBe(mock.account().username);
   });
 
   it('links to the pages that change email and phone', async () => {
@@ -131,7 +114,7 @@ describe('AccountDetails', () => {
 describe('an avatar', () => {
   async function choose() {
     await open();
-    account().avatar = null;
+    mock.account().avatar = null;
     await userEvent.click(screen.getByRole('button', { name: /avatar$/ }));
     await screen.findByRole('dialog');
     fireEvent.paste(document, {
@@ -147,7 +130,7 @@ describe('an avatar', () => {
   it('is cropped, uploaded and saved', async () => {
     const dialog = await choose();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(account().avatar).toBe('http://files.test/avatar.jpg'));
+    await waitFor(() => expect(mock.account().avatar).toBe('http://files.test/avatar.jpg'));
     expect(edits()).toMatchObject([{ violations: [] }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -158,8 +141,8 @@ describe('an avatar', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(/Could not save the avatar/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(account().avatar).toBe('http://files.test/avatar.jpg'));
-    expect(service.sent).toEqual(['avatar.jpg']);
+    await waitFor(() => expect(mock.account().avatar).toBe('http://files.test/avatar.jpg'));
+    expect(uploadFile.mock.calls.map(([file]) => file.name)).toEqual(['avatar.jpg']);
   });
 
   it('is moved and zoomed with keys', async () => {
@@ -180,17 +163,17 @@ describe('an avatar', () => {
     fireEvent.paste(document, { clipboardData: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
     expect(await screen.findByText(/The file is not a photo/)).toBeTruthy();
     expect(screen.queryByRole('application')).toBeNull();
-    expect(service.sent).toEqual([]);
+    expect(uploadFile).not.toHaveBeenCalled();
   });
 
   it('is removed at once, and comes back when the backend refuses', async () => {
-    account().avatar = 'http://files.test/old.jpg';
+    mock.account().avatar = 'http://files.test/old.jpg';
     await open();
     mock.fault({ method: 'PUT', path: '/profiles/account', status: 500, times: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'Remove avatar' }));
     expect(await screen.findByText('Could not remove the avatar. Try again.')).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove avatar' }));
-    await waitFor(() => expect(account().avatar).toBeNull());
+    await waitFor(() => expect(mock.account().avatar).toBeNull());
     expect(screen.queryByRole('button', { name: 'Remove avatar' })).toBeNull();
   });
 });

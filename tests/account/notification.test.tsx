@@ -1,12 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NotificationScreen } from '@/components/account/notification-screen';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 
@@ -15,11 +11,10 @@ const LOCALES = [
   { slug: 'en', title: 'English', is_default: true },
   { slug: 'zh', title: '繁體中文', is_default: false },
 ] as const;
-const account = () => mock.state().accounts.get('account-kayan')!;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 async function open() {
-  const view = render(<NotificationScreen locales={LOCALES} />, { wrapper: Shop });
+  const view = renderInShop(<NotificationScreen locales={LOCALES} />);
   await screen.findByRole('checkbox', { name: 'Receive notifications' });
   return view;
 }
@@ -32,24 +27,24 @@ describe('NotificationScreen', () => {
     await userEvent.click(box('Receive offers and news'));
     await save();
     await waitFor(() =>
-      expect(account().notification).toEqual({ is_notifiable: true, channels: ['EMAIL', 'SMS', 'WHATSAPP'], language: 'zh', is_accept: false }),
+      expect(mock.account().notification).toEqual({ is_notifiable: true, channels: ['EMAIL', 'SMS', 'WHATSAPP'], language: 'zh', is_accept: false }),
     );
     expect(sessionStorage.getItem('draft.notifications')).toBeNull();
   });
 
   it('keeps a channel and a language that the shop does not know', async () => {
-    Object.assign(account().notification, { channels: ['EMAIL', 'WECHAT_WORK'], language: 'pt_br' });
+    Object.assign(mock.account().notification, { channels: ['EMAIL', 'WECHAT_WORK'], language: 'pt_br' });
     await open();
     expect(box('Wechat work').checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pt br' }).checked).toBe(true);
     await userEvent.click(box('SMS'));
     await save();
-    await waitFor(() => expect(account().notification).toMatchObject({ channels: ['EMAIL', 'SMS', 'WECHAT_WORK'], language: 'pt_br' }));
+    await waitFor(() => expect(mock.account().notification).toMatchObject({ channels: ['EMAIL', 'SMS', 'WECHAT_WORK'], language: 'pt_br' }));
     // another choice replaces it
     await userEvent.click(box('Wechat work'));
     await userEvent.click(screen.getByRole('radio', { name: '繁體中文' }));
     await save();
-    await waitFor(() => expect(account().notification).toMatchObject({ channels: ['EMAIL', 'SMS'], language: 'zh' }));
+    await waitFor(() => expect(mock.account().notification).toMatchObject({ channels: ['EMAIL', 'SMS'], language: 'zh' }));
   });
 
   it('disables the channels and needs none while notifications are off', async () => {
@@ -57,7 +52,7 @@ describe('NotificationScreen', () => {
     await userEvent.click(box('Receive notifications'));
     expect(box('Email').disabled).toBe(true);
     await save();
-    await waitFor(() => expect(account().notification.is_notifiable).toBe(false));
+    await waitFor(() => expect(mock.account().notification.is_notifiable).toBe(false));
   });
 
   it('needs a channel while notifications are on', async () => {
@@ -73,13 +68,13 @@ describe('NotificationScreen', () => {
   });
 
   it('says which channels lack a contact', async () => {
-    Object.assign(account(), { phone: '' });
+    Object.assign(mock.account(), { phone: '' });
     await open();
     expect(box('SMS').disabled).toBe(true);
     expect(box('WhatsApp').checked).toBe(false);
     expect(screen.getAllByRole('link', { name: 'Add phone number' })[0]?.getAttribute('href')).toBe('/account/phone');
     await save();
-    await waitFor(() => expect(account().notification.channels).toEqual(['EMAIL']));
+    await waitFor(() => expect(mock.account().notification.channels).toEqual(['EMAIL']));
   });
 
   it('keeps the choices through a failure and a reload', async () => {
@@ -93,12 +88,12 @@ describe('NotificationScreen', () => {
     await open();
     expect(box('SMS').checked).toBe(true);
     await save();
-    await waitFor(() => expect(account().notification.channels).toEqual(['EMAIL', 'SMS', 'WHATSAPP']));
+    await waitFor(() => expect(mock.account().notification.channels).toEqual(['EMAIL', 'SMS', 'WHATSAPP']));
   });
 
   it('says when the settings cannot be loaded, and tries again', async () => {
     mock.fault({ method: 'GET', path: PATH, malformed: true });
-    render(<NotificationScreen locales={LOCALES} />, { wrapper: Shop });
+    renderInShop(<NotificationScreen locales={LOCALES} />);
     await screen.findByRole('alert');
     mock.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,17 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RecipientScreen } from '@/components/account/recipient-screen';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 
 const PATH = '/profiles/delivery-recipient';
-const kept = () => mock.state().byEmail('kayan@example.hk')!.recipient;
+const kept = () => mock.account().recipient;
 const edits = () => mock.requests({ call: 'editRecipient' });
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
 const areaCode = () => screen.getByLabelText<HTMLSelectElement>('Area code');
@@ -19,7 +15,7 @@ const address = () => screen.getByLabelText<HTMLTextAreaElement>('Address');
 const district = () => screen.getByLabelText<HTMLSelectElement>(/^District/);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 async function open() {
-  const view = render(<RecipientScreen />, { wrapper: Shop });
+  const view = renderInShop(<RecipientScreen />);
   await screen.findByLabelText('Name');
   return view;
 }
@@ -107,7 +103,7 @@ describe('RecipientScreen', () => {
   });
 
   it('saves once on a double click, and starts empty without a saved recipient', async () => {
-    mock.state().byEmail('kayan@example.hk')!.recipient = null;
+    mock.account().recipient = null;
     const held = mock.hold({ method: 'PUT', path: PATH });
     await open();
     await type(screen.getByLabelText('Name'), 'Lam');
@@ -121,7 +117,7 @@ describe('RecipientScreen', () => {
 
   it('says when it cannot be loaded, and tries again', async () => {
     mock.fault({ method: 'GET', path: PATH, malformed: true });
-    render(<RecipientScreen />, { wrapper: Shop });
+    renderInShop(<RecipientScreen />);
     await screen.findByRole('alert');
     mock.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,12 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardsScreen } from '@/components/card/cards-screen';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 const VISA = 'Visa ending in 4242';
@@ -20,9 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const open = (paymentOrigins: string[] = []) => render(<CardsScreen paymentOrigins={paymentOrigins} />, { wrapper: Shop });
+const open = (paymentOrigins: string[] = []) => renderInShop(<CardsScreen paymentOrigins={paymentOrigins} />);
 const row = async (name: string) => (await screen.findByText(name)).closest('li')!;
-const cardsOf = () => mock.state().byEmail('kayan@example.hk')!.cards;
+const cardsOf = () => mock.account().cards;
 const returnAs = (search: string) => Object.assign(location, { search });
 
 describe('CardsScreen', () => {
@@ -51,7 +47,7 @@ describe('CardsScreen', () => {
   it('says when the cards cannot be loaded, and tries again', async () => {
     mock.fault({ path: '/credit-cards/all', status: 500, times: 2 });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await retry();
     expect(await screen.findByText(VISA)).toBeTruthy();
   });
 });

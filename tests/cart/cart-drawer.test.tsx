@@ -1,29 +1,16 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { failedLines } from '@/lib/cart/changes';
 import { cartDrawer } from '@/lib/cart/drawer';
 import { connectivity } from '@/lib/client/connectivity';
-import { createMock } from '../mock-backend/testing.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { preview } from './samples.ts';
-import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from './stand.ts';
+import { mockSession, renderInShop } from '../session/shop.tsx';
+import { LIGHTING, preview, WINDOW_SEAT } from './samples.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
-
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => standGuest(mock));
+const mock = mockSession('guest');
 afterEach(() => {
   cartDrawer.close();
   failedLines.set([]);
@@ -41,10 +28,10 @@ function Page() {
 }
 const header = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true });
 
-describe('adding to the requests', () => {
-  it('shows at once, whatever the backend takes, and opens the drawer', async () => {
+describe('AddToCart', () => {
+  it('shows the line before the backend responds, and opens the drawer', async () => {
     const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     await header('empty');
     await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
     await header('1 service');
@@ -58,9 +45,9 @@ describe('adding to the requests', () => {
     expect(adds()[0]?.body).toEqual({ product_variant_id: WINDOW_SEAT, qty: 1 });
   });
 
-  it('a double click adds once', async () => {
+  it('adds once on a double click', async () => {
     const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     await header('empty');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Add to request list' }));
     held.release();
@@ -68,9 +55,9 @@ describe('adding to the requests', () => {
     expect(adds()).toHaveLength(1);
   });
 
-  it('a refusal takes the line away, reloads and says so', async () => {
+  it('removes the line after a failure, reloads the cart and says so', async () => {
     mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 500 });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     await header('empty');
     await userEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
     expect(await screen.findByText('Could not update your request list. It has been reloaded; check it.')).toBeTruthy();
@@ -78,15 +65,15 @@ describe('adding to the requests', () => {
   });
 });
 
-describe('without a network', () => {
+describe('AddToCart offline', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     act(() => connectivity.set('online'));
   });
 
-  it.each(['was read', 'could not be read'])('an addition says that it waits, where the cart %s', async (known) => {
+  it.each(['was read', 'could not be read'])('says that the line waits for the network, where the cart %s', async (known) => {
     if (known === 'could not be read') mock.fault({ path: '/stores/{store_id}/shopping-cart/all', status: 502 });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     await waitFor(() => expect(mock.requests({ call: 'getCart' }).length).toBeGreaterThan(0));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
@@ -99,22 +86,22 @@ describe('without a network', () => {
   });
 });
 
-describe('the drawer', () => {
+describe('CartDrawer', () => {
   beforeEach(() => cartDrawer.open());
 
-  it('says when there is nothing', async () => {
-    render(<CartDrawer />, { wrapper: Shop });
+  it('says when the cart is empty', async () => {
+    renderInShop(<CartDrawer />);
     expect(await screen.findByText('No appointment request')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse services' })).toBeTruthy();
   });
 
   it('lists the lines with the backend’s subtotal, and removes one', async () => {
-    standGuest(mock, [
+    mock.fillCart([
       { product_variant_id: WINDOW_SEAT, qty: 2 },
       { product_variant_id: LIGHTING, qty: 1 },
     ]);
     cartDrawer.open();
-    render(<CartDrawer />, { wrapper: Shop });
+    renderInShop(<CartDrawer />);
     expect(await screen.findByRole('heading', { name: /Your request list2 services/ })).toBeTruthy();
     const remove = screen.getAllByRole('button', { name: /^Remove:/ })[0] as HTMLElement;
     await userEvent.click(remove);
@@ -123,11 +110,11 @@ describe('the drawer', () => {
     expect(screen.getByRole('link', { name: 'Proceed to checkout' }).getAttribute('href')).toBe('/shop/main/cart');
   });
 
-  it('says when the requests cannot be had, and tries again', async () => {
-    standGuest(mock, [{ product_variant_id: LIGHTING, qty: 1 }]);
+  it('says when the cart cannot be loaded, and can be retried', async () => {
+    mock.fillCart([{ product_variant_id: LIGHTING, qty: 1 }]);
     cartDrawer.open();
     mock.fault({ path: '/stores/{store_id}/shopping-cart/all', malformed: true });
-    render(<CartDrawer />, { wrapper: Shop });
+    renderInShop(<CartDrawer />);
     expect(await screen.findByText('Could not load your request list. Try again.')).toBeTruthy();
     mock.clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

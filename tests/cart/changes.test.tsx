@@ -1,9 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
 import { type ReactNode, useEffect } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { useCalculatedCart } from '@/lib/cart/calculated';
@@ -11,27 +10,13 @@ import { settleChanges } from '@/lib/cart/changes';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { reloadCart } from '@/lib/cart/queries';
 import { sessionStore } from '@/lib/session/store';
-import { onToast } from '@/lib/toast';
-import { createMock } from '../mock-backend/testing.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from './stand.ts';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, renderInShop } from '../session/shop.tsx';
+import { collectToasts } from '../toasts/collect-toasts.ts';
+import { LIGHTING, WINDOW_SEAT } from './samples.ts';
 
 const ADD = '/stores/{store_id}/shopping-cart/add-to-cart';
 const ALL = '/stores/{store_id}/shopping-cart/all';
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  sessionStorage.clear();
-  standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
-});
+const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 
 let client: QueryClient;
 function Client() {
@@ -43,14 +28,13 @@ function Client() {
 }
 /** The cart page's lines below the header. */
 async function open(more: ReactNode = null) {
-  const view = render(
+  const view = renderInShop(
     <>
       <Client />
       <CartSlot />
       <CartLines />
       {more}
     </>,
-    { wrapper: Shop },
   );
   await screen.findByText('Select Window seat');
   return view;
@@ -69,7 +53,7 @@ function setOnline(isOnline: boolean) {
 }
 
 describe('changes of a line', () => {
-  it('show at once and gather into one more call while one is under way', async () => {
+  it('show at once, and are coalesced into one more call while one is in flight', async () => {
     await open();
     const held = mock.hold({ path: ADD });
     fireEvent.click(more());
@@ -97,13 +81,12 @@ describe('changes of a line', () => {
     expect(added()).toEqual([1]);
   });
 
-  it('that are refused go, with what was clicked on top of them; another line stays as it was asked for', async () => {
-    standGuest(mock, [
+  it('that fail are undone with later clicks on the line; another line keeps its change', async () => {
+    mock.fillCart([
       { product_variant_id: WINDOW_SEAT, qty: 1 },
       { product_variant_id: LIGHTING, qty: 1 },
     ]);
-    const toasts: string[] = [];
-    onTestFinished(onToast(({ message }) => void toasts.push(message)));
+    const toasts = collectToasts();
     await open();
     const [seat, light] = screen.getAllByRole('button', { name: 'Increase quantity' }) as [HTMLElement, HTMLElement];
     mock.fault({ path: ADD, status: 500, times: 1 });
@@ -113,7 +96,7 @@ describe('changes of a line', () => {
     fireEvent.click(light);
     await settled();
     await waitFor(() => expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['1', '2']));
-    expect(toasts).toEqual(['Error from Server']);
+    expect(toasts.map(({ message }) => message)).toEqual(['Error from Server']);
     expect(screen.getAllByText(/Could not update/)).toHaveLength(1);
     // changed again, it has no failure any more
     fireEvent.click(seat);
@@ -121,7 +104,7 @@ describe('changes of a line', () => {
     await settled();
   });
 
-  it('take it away whole, with what is still being added to it', async () => {
+  it('remove the line with what is still being added to it', async () => {
     await open();
     const held = mock.hold({ path: ADD });
     fireEvent.click(more());
@@ -150,12 +133,9 @@ describe('changes of a line', () => {
 });
 
 describe('changes made offline', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-    sessionStorage.clear();
-  });
+  afterEach(() => vi.restoreAllMocks());
 
-  it('wait in sight for as long as the page is open, and go out as one when the network is back', async () => {
+  it('stay visible while the page is open, and are sent as one when the network is back', async () => {
     await open();
     setOnline(false);
     const stored = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
@@ -183,7 +163,7 @@ describe('changes made offline', () => {
   });
 });
 
-describe('reading the cart again', () => {
+describe('reloadCart', () => {
   function Calculated() {
     const { cart } = useCalculatedCart({ ...DEFAULT_CHOICES, checkout_product_variant_ids: [WINDOW_SEAT] });
     return <output>{cart ? 'calculated' : ''}</output>;
@@ -195,13 +175,13 @@ describe('reading the cart again', () => {
     await screen.findByText('calculated');
     await waitFor(() => expect(client.isFetching()).toBe(0));
     const before = reads();
-    mock.state().guest('guest-in-test').carts.get(mock.state().settings.mainStoreId)?.push({ product_variant_id: LIGHTING, qty: 1 });
+    inCart()?.push({ product_variant_id: LIGHTING, qty: 1 });
     await act(() => reloadCart(client));
     expect(reads()).toBe(before + 1);
     expect(await screen.findByText('Select Lighting design')).toBeTruthy();
   });
 
-  it('still reaches the header when the page with the calculated cart is left meanwhile', async () => {
+  it('updates the header even if the page with the calculated cart is left meanwhile', async () => {
     const { rerender } = await open(<Calculated />);
     await screen.findByText('calculated');
     mock.state().guest('guest-in-test').carts.set(mock.state().settings.mainStoreId, []);

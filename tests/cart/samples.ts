@@ -1,6 +1,9 @@
 import type { CartPreview } from '@/lib/cart/lines';
 import type { Cart, CartItem } from '@/lib/cart/schema';
 
+export const WINDOW_SEAT = 'svc-window-seat-6ft-oak';
+export const LIGHTING = 'svc-lighting-design-2-standard';
+
 const image = { url: '/x.webp', width: 1200, height: 900, crop: 'cover' as const };
 
 /** One line of a cart at HK$100.00 each. */

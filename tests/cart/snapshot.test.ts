@@ -2,18 +2,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { linesOf } from '@/lib/cart/lines';
 import { cartSnapshot, snapshotLines, storeSnapshot } from '@/lib/cart/snapshot';
+import { setSessionCookies } from '../session/cookies.ts';
 import { cartOf, item } from './samples.ts';
 
 const LINES = linesOf(cartOf([item('a', 2)]));
-const become = (type?: string, mark?: string) => {
-  document.cookie = type ? `auth.type=${type}` : 'auth.type=; Max-Age=0';
-  document.cookie = mark ? `auth.mark=${mark}` : 'auth.mark=; Max-Age=0';
-};
+type Login = Parameters<typeof setSessionCookies>;
 
-beforeEach(() => become('TEMP'));
+beforeEach(() => setSessionCookies('TEMP'));
 afterEach(() => {
   cartSnapshot.clear();
-  become();
+  setSessionCookies();
 });
 
 describe('the cached cart snapshot', () => {
@@ -36,22 +34,22 @@ describe('the cached cart snapshot', () => {
     ['an account', ['EMAIL', 'kayan'], ['TEMP']],
     ['an account', ['EMAIL', 'kayan'], ['EMAIL', 'chan']],
     ['an account whose session has ended', ['EMAIL', 'kayan'], []],
-  ] as [string, [string, string?], [string?, string?]][])('of %s is shown to nobody else', (_, owner, other) => {
-    become(...owner);
+  ] as [string, Login, Login][])('of %s is shown to nobody else', (_, owner, other) => {
+    setSessionCookies(...owner);
     storeSnapshot(LINES);
     expect(snapshotLines()).toEqual(LINES);
-    become(...other);
+    setSessionCookies(...other);
     expect(snapshotLines()).toBeUndefined();
   });
 
   it('of a guest whose token has expired is that guest’s', () => {
     storeSnapshot(LINES);
-    become();
+    setSessionCookies();
     expect(snapshotLines()).toEqual(LINES);
   });
 
   it('is not stored for a response that comes after a logout', () => {
-    become();
+    setSessionCookies();
     storeSnapshot(LINES);
     expect(localStorage).toHaveLength(0);
   });

@@ -1,7 +1,6 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CartSlot } from '@/components/cart/cart-slot';
 import { useCalculatedCart } from '@/lib/cart/calculated';
 import { cartDrawer } from '@/lib/cart/drawer';
@@ -11,33 +10,15 @@ import { useCartLines } from '@/lib/cart/queries';
 import { storeSnapshot } from '@/lib/cart/snapshot';
 import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
-import { createMock } from '../mock-backend/testing.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { cartOf, item } from './samples.ts';
-import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from './stand.ts';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { setSessionCookies } from '../session/cookies.ts';
+import { mockSession, renderInShop } from '../session/shop.tsx';
+import { cartOf, item, LIGHTING, WINDOW_SEAT } from './samples.ts';
 
 const ALL = '/stores/{store_id}/shopping-cart/all';
-/** Long enough for the second try of a read that failed. */
-const LONG_TIMEOUT = { timeout: 8000 };
 const words = messages.CartDrawer;
-const mock = createMock();
-const server = setupServer(...mock.handlers);
-beforeAll(() => {
-  teachDialogs();
-  server.listen();
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
-  cartDrawer.open();
-});
-afterEach(() => {
-  mock.setDown(false);
-  act(() => cartDrawer.close());
-});
+const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
+beforeEach(() => cartDrawer.open());
+afterEach(() => act(() => cartDrawer.close()));
 
 function Retry() {
   const { retry } = useCartLines();
@@ -51,14 +32,13 @@ function Sum() {
   return <output>{cart?.calculations.price.total ?? 'none'}</output>;
 }
 const open = (more = <Retry />) =>
-  render(
+  renderInShop(
     <>
       <CartSlot />
       {more}
     </>,
-    { wrapper: Shop },
   );
-const badge = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true }, LONG_TIMEOUT);
+const badge = (count: string) => screen.findByRole('link', { name: `Request list, ${count}`, hidden: true });
 const lines = async () => within(await screen.findByRole('dialog')).queryAllByRole('listitem');
 
 const FAILURES = [
@@ -73,7 +53,7 @@ describe('a cart that cannot be fetched', () => {
   it.each(FAILURES)('is empty, says so and offers a retry when %s', async (_, fail) => {
     fail();
     open();
-    expect(await screen.findByText(words.loadFailed, {}, LONG_TIMEOUT)).toBeTruthy();
+    expect(await screen.findByText(words.loadFailed)).toBeTruthy();
     await badge('empty');
     expect(await lines()).toHaveLength(0);
     mock.clearFaults();
@@ -83,13 +63,13 @@ describe('a cart that cannot be fetched', () => {
     await waitFor(() => expect(screen.queryByText(words.loadFailed)).toBeNull());
   });
 
-  it.each(FAILURES)('again is emptied too when %s', async (_, fail) => {
+  it.each(FAILURES)('is emptied when it cannot be read again: %s', async (_, fail) => {
     open();
     await badge('1 service');
     expect(localStorage.getItem('cart')).not.toBeNull();
     fail();
     readAgain();
-    expect(await screen.findByText(words.loadFailed, {}, LONG_TIMEOUT)).toBeTruthy();
+    expect(await screen.findByText(words.loadFailed)).toBeTruthy();
     await badge('empty');
     expect(await lines()).toHaveLength(0);
     // nor is it there for the next visit
@@ -104,7 +84,7 @@ describe('a cart that cannot be fetched', () => {
     expect(screen.getByText(words.loadFailed)).toBeTruthy();
   });
 
-  it('is found out by a calculation that fails, too', async () => {
+  it('is emptied when a calculation fails, too', async () => {
     const { rerender } = open();
     await badge('1 service');
     mock.fault({ path: ALL, status: 403 });
@@ -119,7 +99,7 @@ describe('a cart that cannot be fetched', () => {
 });
 
 describe('the cached cart snapshot', () => {
-  it('is painted first, and the answer takes its place', async () => {
+  it('is rendered first, and replaced by the response', async () => {
     storeSnapshot(linesOf(cartOf([item(LIGHTING, 1), item('gone', 1)])));
     const held = mock.hold({ path: ALL });
     open();
@@ -142,12 +122,10 @@ describe('the cached cart snapshot', () => {
     expect(localStorage.getItem('cart')).toBeNull();
   });
 
-  it('of another account is never painted', async () => {
-    document.cookie = 'auth.type=EMAIL';
-    document.cookie = 'auth.mark=kayan';
+  it('of another account is never rendered', async () => {
+    setSessionCookies('EMAIL', 'kayan');
     storeSnapshot(linesOf(cartOf([item(LIGHTING, 1)])));
-    document.cookie = 'auth.mark=; Max-Age=0';
-    document.cookie = 'auth.type=TEMP';
+    setSessionCookies('TEMP');
     mock.hold({ path: ALL });
     open();
     await badge('empty');

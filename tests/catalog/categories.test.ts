@@ -12,16 +12,16 @@ const node = (_id: string, children: CategoryNode[] = [], is_active = true): Cat
 });
 const TREE = [node('a', [node('a1', [node('a1x')]), node('a2', [node('a2x')], false)]), node('b')];
 
-test('the way to a category', () => {
+test('categoryPath returns the ancestors and the category', () => {
   expect(categoryPath(TREE, 'a1x')?.map(({ _id }) => _id)).toEqual(['a', 'a1', 'a1x']);
   expect(categoryPath(TREE, 'nothing')).toBeUndefined();
 });
 
-test('what is switched off takes what is below it along', () => {
+test('activeTree leaves out inactive categories with their descendants', () => {
   expect(flatTree(activeTree(TREE)).map(({ _id }) => _id)).toEqual(['a', 'a1', 'a1x', 'b']);
 });
 
-test('a name that another category has stands after those above it', () => {
+test('distinctName adds the parents of a name that another category has too', () => {
   const called = (title: string, one: CategoryNode): CategoryNode => ({ ...one, title: { en: title, zh: title === 'Kitchen' ? one._id : title } });
   const tree = [called('Design', node('d', [called('Kitchen', node('dk'))])), called('Works', node('w', [called('Kitchen', node('wk')), node('wx')]))];
   expect(distinctName(tree, 'dk', 'en')).toBe('Design · Kitchen');

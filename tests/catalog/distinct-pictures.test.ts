@@ -13,21 +13,21 @@ const service = (...names: string[]) => {
 };
 const urls = (products: readonly { image: { url: string } }[]) => products.map(({ image }) => image.url.slice('/media/'.length, -'.webp'.length));
 
-describe('no photograph twice', () => {
-  test('the next of the gallery stands for one that is shown already', () => {
+describe('distinctPictures', () => {
+  test('takes the next picture of the gallery where one is shown already', () => {
     const found = distinctPictures([service('tatami-room'), service('tatami-room', 'window-seat'), service('window-seat', 'entryway')]);
     expect(urls(found)).toEqual(['tatami-room', 'window-seat', 'entryway']);
   });
 
-  test('nor one that the page shows besides', () => {
+  test('avoids pictures shown elsewhere on the page', () => {
     expect(urls(distinctPictures([service('tatami-room', 'window-seat')], [picture('tatami-room').url]))).toEqual(['window-seat']);
   });
 
-  test('a service without another keeps its own', () => {
+  test('keeps the picture of a service that has no other', () => {
     expect(urls(distinctPictures([service('entryway'), service('entryway')]))).toEqual(['entryway', 'entryway']);
   });
 
-  test('a list that goes on is what it would be at once', () => {
+  test('gives a list that is loaded in two parts the same pictures', () => {
     const first = distinctPictures(PRODUCTS.slice(0, 10));
     const rest = distinctPictures(
       PRODUCTS.slice(10, 20),
@@ -36,7 +36,7 @@ describe('no photograph twice', () => {
     expect(urls([...first, ...rest])).toEqual(urls(distinctPictures(PRODUCTS.slice(0, 20))));
   });
 
-  test('the demo has enough for its first pages, each category and what goes with each service', () => {
+  test('finds enough pictures in the demo for first pages, categories and related services', () => {
     const catalog = createCatalog(CATEGORIES, PRODUCTS, new Map(), createClock({ ahead_ms: 0 }));
     const pages = [
       { list: PRODUCTS.slice(0, 30), shown: [] },

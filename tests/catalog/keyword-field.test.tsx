@@ -1,25 +1,19 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KeywordField } from '@/components/catalog/keyword-field';
 import { rememberSearch } from '@/lib/catalog/recent-searches';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const FILTER = '/stores/{store_id}/product-management/products/filter';
 const mock = mockSession('guest');
-// jsdom lays nothing out
-beforeAll(() => void (Element.prototype.scrollIntoView ??= () => {}));
 
 let sent: string[] = [];
 beforeEach(() => void (sent = []));
 
 /** The field in a form, not touched yet. */
 function show() {
-  render(
+  renderInShop(
     <form
       onSubmit={(event) => {
         event.preventDefault();
@@ -29,7 +23,6 @@ function show() {
       <KeywordField label="Search services" />
       <button type="submit">Go</button>
     </form>,
-    { wrapper: Shop },
   );
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Search services' });
 }
@@ -59,7 +52,7 @@ describe('suggestions', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^\d suggestions$/);
   });
 
-  test('letters typed while the suggestions load count, too', async () => {
+  test('include letters typed while they load', async () => {
     const field = show();
     // the suggestions set the role before they listen to the field
     const observer = new MutationObserver(() => {
@@ -72,7 +65,7 @@ describe('suggestions', () => {
     expect(await option(/^Bathroom renovation/)).toBeTruthy();
   });
 
-  test('the keyboard goes through them, round the end; Escape closes and leaves the text', async () => {
+  test('are reached with arrow keys, which wrap around; Escape closes them and keeps the text', async () => {
     const field = await open();
     await userEvent.type(field, 'bathroom');
     await option(/^Bathroom renovation/);
@@ -101,7 +94,7 @@ describe('suggestions', () => {
     expect(sent).toEqual([]);
   });
 
-  test('Enter follows the active one, and sends the form where there is none', async () => {
+  test('are followed with Enter, which otherwise submits the form', async () => {
     const field = await open();
     await userEvent.type(field, 'bathroom');
     const followed = vi.fn((event: Event) => event.preventDefault());
@@ -117,7 +110,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('a failure is a line in the list; the search itself goes on', async () => {
+  test('show a failure in the list, and the form can still be submitted', async () => {
     const field = await open();
     mock.setDown(true);
     await userEvent.type(field, 'oak');
@@ -128,14 +121,14 @@ describe('suggestions', () => {
     mock.setDown(false);
   });
 
-  test('nothing that fits says so', async () => {
+  test('say when nothing matches', async () => {
     const field = await open();
     await userEvent.type(field, 'qqzz');
     expect(await screen.findByText('No matching service or category')).toBeTruthy();
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  test('a late response for a former keyword is dropped', async () => {
+  test('ignore a late response for an earlier keyword', async () => {
     const held = mock.hold({ path: FILTER, times: 1 });
     const field = await open();
     typed(field, 'wardrobe');
@@ -177,7 +170,7 @@ describe('an input method', () => {
     expect(sent).toEqual([]);
   });
 
-  test('an uncommitted word is no keyword for suggestions that load meanwhile', async () => {
+  test('requests nothing for an uncommitted word while the suggestions load', async () => {
     const field = show();
     fireEvent.compositionStart(field);
     compose(field, 'chufang');

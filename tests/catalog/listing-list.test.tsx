@@ -1,13 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ListingList } from '@/components/catalog/listing-list';
 import { PLAIN_LISTING } from '@/lib/catalog/listing';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const FILTER = '/stores/{store_id}/product-management/products/filter';
 const SORTINGS = [{ slug: 'recommended', title: { en: 'Recommended' }, sort_by: 'recommended', sort_order: 'desc' as const }];
@@ -25,9 +21,9 @@ function List({ total = 12, first = 2 }: { total?: number; first?: number | null
 }
 const more = () => screen.findByRole('link', { name: 'Load more' });
 
-describe('load more', () => {
-  test('appends, goes on in the address, and moves the focus to what came', async () => {
-    render(<List />, { wrapper: Shop });
+describe('ListingList', () => {
+  test('appends the next page, updates the URL, and moves the focus to the new services', async () => {
+    renderInShop(<List />);
     expect((await more()).getAttribute('href')).toBe('/shop/main/product?page=2');
     await userEvent.click(await more());
     const cards = await screen.findAllByRole('heading', { level: 3 });
@@ -41,12 +37,12 @@ describe('load more', () => {
     ]);
   });
 
-  test('a failure keeps the list and offers another try', async () => {
+  test('keeps the list after a failure, and can be retried', async () => {
     mock.fault({ path: FILTER, status: 500, times: 2 });
-    render(<List />, { wrapper: Shop });
+    renderInShop(<List />);
     await userEvent.click(await more());
     // one silent try more comes first
-    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
     expect(location.search).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -54,8 +50,8 @@ describe('load more', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a list that is whole offers no more, whatever its total says', () => {
-    render(<List total={5} first={null} />, { wrapper: Shop });
+  test('offers no more for a complete list', () => {
+    renderInShop(<List total={5} first={null} />);
     expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('5 of 5 services');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activeFilters, canonicalHref, isNarrowed, listingHref, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
+import { activeFilters, canonicalHref, isNarrowed, type Listing, listingHref, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
 import { readListing, readPrice } from '@/lib/catalog/read-listing';
 import type { Sorting } from '@/lib/configuration/schema';
 
@@ -9,34 +9,22 @@ const SORTINGS: Sorting[] = [
 ];
 
 describe('readListing', () => {
-  test.each([
-    [{}, PLAIN_LISTING],
-    [
-      { category: 'cat-a', sort: 'price-asc', page: '3' },
-      { category: 'cat-a', sort: 'price-asc', page: 3, isOnOffer: false },
-    ],
-    [
-      { keyword: '  oak  ', offer: '1' },
-      { keyword: 'oak', page: 1, isOnOffer: true },
-    ],
-    [{ keyword: 'a\u0000b' }, { keyword: 'a b', page: 1, isOnOffer: false }],
-    [
-      { min_price: '5,000', max_price: 'HK$40000' },
-      { minPrice: 5000, maxPrice: 40000, page: 1, isOnOffer: false },
-    ],
+  test.each<[query: string, listing: Partial<Listing>]>([
+    ['', {}],
+    ['category=cat-a&sort=price-asc&page=3', { category: 'cat-a', sort: 'price-asc', page: 3 }],
+    ['keyword=++oak++&offer=1', { keyword: 'oak', isOnOffer: true }],
+    ['keyword=a%00b', { keyword: 'a b' }],
+    ['min_price=5,000&max_price=HK$40000', { minPrice: 5000, maxPrice: 40000 }],
     // swapped ends are put right
-    [
-      { min_price: '900', max_price: '100' },
-      { minPrice: 100, maxPrice: 900, page: 1, isOnOffer: false },
-    ],
+    ['min_price=900&max_price=100', { minPrice: 100, maxPrice: 900 }],
     // rubbish counts as not asked for
-    [{ page: '0', min_price: '-1', max_price: '1e9', offer: 'yes', keyword: ' ', sort: '' }, PLAIN_LISTING],
-    [{ page: '1000000' }, PLAIN_LISTING],
-    // a name given twice counts once
-    [{ category: ['cat-a', 'cat-b'] }, { category: 'cat-a', page: 1, isOnOffer: false }],
-  ])('%o', (query, listing) => expect(readListing(query)).toEqual(listing));
+    ['page=0&min_price=-1&max_price=1e9&offer=yes&keyword=+&sort=', {}],
+    ['page=1000000', {}],
+  ])('reads “%s”', (query, listing) => expect(readListing(Object.fromEntries(new URLSearchParams(query)))).toEqual({ ...PLAIN_LISTING, ...listing }));
 
-  test('a keyword has a longest length', () => expect(readListing({ keyword: 'x'.repeat(10_000) }).keyword).toHaveLength(80));
+  test('takes the first of several values', () => expect(readListing({ category: ['cat-a', 'cat-b'] })).toEqual({ ...PLAIN_LISTING, category: 'cat-a' }));
+
+  test('cuts a long keyword', () => expect(readListing({ keyword: 'x'.repeat(10_000) }).keyword).toHaveLength(80));
 });
 
 test.each([
@@ -57,13 +45,13 @@ describe('listingHref', () => {
   });
 });
 
-test('search engines know categories, not what is narrowed by words or prices', () => {
+test('canonicalHref and isNarrowed let search engines index categories, not filtered listings', () => {
   expect(canonicalHref({ ...PLAIN_LISTING, category: 'cat-a', sort: 'price-asc', page: 3 })).toBe('/shop/main/product?category=cat-a');
   expect(isNarrowed({ ...PLAIN_LISTING, category: 'cat-a', sort: 'price-asc', page: 3 })).toBe(false);
   for (const part of [{ keyword: 'x' }, { minPrice: 0 }, { maxPrice: 1 }, { isOnOffer: true }]) expect(isNarrowed({ ...PLAIN_LISTING, ...part })).toBe(true);
 });
 
-test('an unknown sorting is the first one', () => {
+test('productQuery uses the first sorting for an unknown one', () => {
   expect(productQuery({ ...PLAIN_LISTING, sort: 'nonsense' }, SORTINGS, 2)).toEqual({ per_page: 5, page: 2, sort_by: 'recommended', sort_order: 'desc' });
   expect(productQuery({ ...PLAIN_LISTING, sort: 'price-asc', isOnOffer: true, minPrice: 0 }, SORTINGS, 1)).toEqual({
     per_page: 5,
@@ -75,7 +63,7 @@ test('an unknown sorting is the first one', () => {
   });
 });
 
-test('each active filter knows the listing without it', () => {
+test('activeFilters gives each filter the listing without it', () => {
   const listing = { category: 'cat-a', keyword: 'oak', maxPrice: 900, isOnOffer: true, page: 4 };
   expect(activeFilters(listing).map(({ name, without }) => [name, listingHref(without)])).toEqual([
     ['keyword', '/shop/main/product?category=cat-a&max_price=900&offer=1'],

@@ -17,23 +17,23 @@ const OTHERS = ['cat-3d-renderings', 'cat-air-conditioning', 'cat-bathrooms', 'c
 );
 const near = (asked: { keyword?: string; category?: string }, others = OTHERS) => nearCategories(TREE, asked, others).map(({ _id }) => _id);
 
-describe('near categories', () => {
+describe('nearCategories', () => {
   test.each([
-    ['a slip', 'kichen', 'cat-kitchens'],
+    ['a typing error', 'kichen', 'cat-kitchens'],
     ['another ending', 'renovating a bathroom', 'cat-bathrooms'],
     ['a word of several', 'copper plumbing', 'cat-plumbing-and-electrical'],
     ['a character in Traditional', '廚具', 'cat-kitchens'],
     ['a character in Simplified', '厨具', 'cat-kitchens'],
     ['full-width letters', 'ｏｆｆｉｃｅ', 'cat-offices'],
-  ])('%s: %s', (_, keyword, id) => expect(near({ keyword }).slice(0, 2)).toContain(id));
+  ])('finds a category by %s: %s', (_, keyword, id) => expect(near({ keyword }).slice(0, 2)).toContain(id));
 
-  test('what begins alike by chance is not like it', () => {
+  test('likenessOf is 0 for words that only begin alike', () => {
     expect(likenessOf({ en: 'Shops and cafés' }, 'sand')).toBe(0);
     expect(likenessOf({ en: 'Offices' }, 'oak')).toBe(0);
     expect(likenessOf({ en: 'Offices', cn: '办公室装修' }, '橡木')).toBe(0);
   });
 
-  test('five of them: the nearest, then those around the chosen one, then others', () => {
+  test('suggests five: the closest, then those around the chosen one, then others', () => {
     const found = near({ keyword: 'kichen', category: 'cat-bathrooms' });
     expect(found).toHaveLength(5);
     expect(found.slice(0, 2).toSorted()).toEqual(['cat-kitchen-cabinets', 'cat-kitchens']);
@@ -43,22 +43,22 @@ describe('near categories', () => {
     expect(near({ keyword: 'zzz' })).toEqual(OTHERS.map(({ _id }) => _id));
   });
 
-  test('what is empty is not suggested, nor anything where there is nothing', () => {
+  test('suggests no empty category, and nothing without categories', () => {
     expect(near({ keyword: 'flooring' })).not.toContain(EMPTY);
     expect(nearCategories([], { keyword: 'oak', category: 'gone' }, [])).toEqual([]);
   });
 });
 
-describe('matching categories', () => {
+describe('matchingCategories', () => {
   const matching = (keyword: string, locale: 'en' | 'zh' | 'cn' = 'cn') => matchingCategories(TREE, keyword, locale).map(({ _id }) => _id);
 
-  test('are found by a name in any language, whatever the page', () => {
+  test('finds names in any language', () => {
     expect(matching('浴室')).toEqual(['cat-bathrooms']);
     expect(matching('卫生间', 'zh')).toEqual(['cat-bathrooms']);
     expect(matching('BATH', 'zh')).toEqual(['cat-bathrooms']);
   });
 
-  test('hold every word, three at most, those first that begin with it', () => {
+  test('needs every word, and returns three at most, those that begin with the keyword first', () => {
     expect(matching('room bath', 'en')).toEqual(['cat-bathrooms']);
     expect(matching('bath sofa', 'en')).toEqual([]);
     const room = matching('room', 'en');
@@ -66,7 +66,7 @@ describe('matching categories', () => {
     expect(room.length).toBeLessThanOrEqual(3);
   });
 
-  test('nothing and empty ones', () => {
+  test('returns nothing for blanks, and no empty category', () => {
     expect(matching('  ')).toEqual([]);
     expect(matching('flooring', 'en')).toEqual([]);
   });

@@ -6,12 +6,12 @@ import { dropAllDrafts } from '@/lib/form/draft';
 beforeEach(() => void (document.cookie = 'auth.type=TEMP'));
 afterEach(forgetSearches);
 
-test('the newest five, each once', () => {
+test('recent searches are the newest five, each once', () => {
   for (const keyword of ['one', 'two', 'three', 'four', 'five', '六', 'TWO']) rememberSearch(keyword);
   expect(recentSearches()).toEqual(['TWO', '六', 'five', 'four', 'three']);
 });
 
-test('can be removed one by one and all', () => {
+test('recent searches can be removed one by one', () => {
   for (const keyword of ['one', 'two', 'three']) rememberSearch(keyword);
   forgetSearch('two');
   expect(recentSearches()).toEqual(['three', 'one']);
@@ -21,13 +21,13 @@ test('can be removed one by one and all', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('are deleted by a logout, as drafts are', () => {
+test('recent searches are deleted by a logout, as drafts are', () => {
   rememberSearch('divorce flat');
   dropAllDrafts();
   expect(recentSearches()).toEqual([]);
 });
 
-test('leave out what is not text in storage', () => {
+test('recent searches leave out stored values that are not text', () => {
   sessionStorage.setItem('draft.searches', '{"version":1,"value":[7,null,"oak"]}');
   expect(recentSearches()).toEqual(['oak']);
   sessionStorage.setItem('draft.searches', '{"version":1,"value":7}');

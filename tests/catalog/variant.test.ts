@@ -17,27 +17,27 @@ const SMALL_WALNUT = variant('small-walnut', { size: 's', finish: 'walnut' }, 12
 const LARGE_OAK = variant('large-oak', { size: 'l', finish: 'oak' }, 200);
 const ALL = [SMALL_OAK, SMALL_WALNUT, LARGE_OAK];
 
-describe('which variant a page opens with', () => {
-  test('the cheapest that can be had', () => expect(defaultVariant(ALL)).toBe(SMALL_WALNUT));
-  test('the cheapest when none can be had', () => expect(defaultVariant([{ ...LARGE_OAK, is_available: false }, SMALL_OAK])).toBe(SMALL_OAK));
-  test('the one that the address names, even when it cannot be had', () => expect(variantOf(ALL, 'small-oak')).toBe(SMALL_OAK));
-  test('an unknown name counts as none', () => expect(variantOf(ALL, 'x" onload=')).toBe(SMALL_WALNUT));
-  test('none without variants', () => expect(defaultVariant([])).toBeUndefined());
+describe('defaultVariant and variantOf', () => {
+  test('open the cheapest available variant', () => expect(defaultVariant(ALL)).toBe(SMALL_WALNUT));
+  test('open the cheapest one when none is available', () => expect(defaultVariant([{ ...LARGE_OAK, is_available: false }, SMALL_OAK])).toBe(SMALL_OAK));
+  test('open the one that the URL names, even if it is unavailable', () => expect(variantOf(ALL, 'small-oak')).toBe(SMALL_OAK));
+  test('ignore an unknown name in the URL', () => expect(variantOf(ALL, 'x" onload=')).toBe(SMALL_WALNUT));
+  test('are undefined without variants', () => expect(defaultVariant([])).toBeUndefined());
 });
 
-describe('picking a value', () => {
+describe('chosenVariant', () => {
   test('keeps the other choices', () => expect(chosenVariant(ALL, LARGE_OAK, 'size', 's')).toBe(SMALL_OAK));
-  test('takes the nearest where there is no such variant', () => expect(chosenVariant(ALL, LARGE_OAK, 'finish', 'walnut')).toBe(SMALL_WALNUT));
-  test('an unknown value changes nothing', () => expect(chosenVariant(ALL, LARGE_OAK, 'size', 'xl')).toBe(LARGE_OAK));
+  test('takes the closest variant where no exact one exists', () => expect(chosenVariant(ALL, LARGE_OAK, 'finish', 'walnut')).toBe(SMALL_WALNUT));
+  test('ignores an unknown value', () => expect(chosenVariant(ALL, LARGE_OAK, 'size', 'xl')).toBe(LARGE_OAK));
 });
 
-test('a value can be had when a variant with it and the other choices can', () => {
+test('isValueAvailable is true when a variant with the value and the other choices is available', () => {
   expect(isValueAvailable(ALL, LARGE_OAK, 'size', 's')).toBe(false);
   expect(isValueAvailable(ALL, SMALL_WALNUT, 'size', 's')).toBe(true);
   expect(isValueAvailable(ALL, SMALL_WALNUT, 'size', 'l')).toBe(false);
 });
 
-describe('the choices to show', () => {
+describe('optionsToShow', () => {
   const size: ProductOption = {
     slug: 'size',
     title: { en: 'Size' },
@@ -47,11 +47,11 @@ describe('the choices to show', () => {
     ],
   };
   const only: ProductOption = { slug: 'colour', title: { en: 'Colour' }, values: [{ slug: 'white', title: {} }] };
-  test('options with one value are none', () => expect(optionsToShow([size, only], ALL).options).toEqual([size]));
-  test('variants without options are a choice of their own', () => {
+  test('leaves out options with a single value', () => expect(optionsToShow([size, only], ALL).options).toEqual([size]));
+  test('offers variants without options as one option', () => {
     const { options, variants } = optionsToShow([], [variant('a', {}, 1), variant('b', {}, 2)]);
     expect(options[0]?.values.map(({ slug }) => slug)).toEqual(['a', 'b']);
     expect(variants.map((one) => one.options)).toEqual([{ variant: 'a' }, { variant: 'b' }]);
   });
-  test('a single variant offers no choice', () => expect(optionsToShow([], [variant('a', {}, 1)]).options).toEqual([]));
+  test('is empty for a single variant', () => expect(optionsToShow([], [variant('a', {}, 1)]).options).toEqual([]));
 });

@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
@@ -8,21 +8,15 @@ import { wasNothingOrdered } from '@/lib/checkout/attempt';
 import { DETAILS_DRAFT, forgetDraft, getDraft } from '@/lib/checkout/draft';
 import { getUnconfirmed, markAnswered, recordCheckout } from '@/lib/checkout/unconfirmed';
 import { formDraft } from '@/lib/form/draft';
-import { LIGHTING, standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
-import { router, Shop, startMock } from '../session/shop-stub.tsx';
+import { LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
+import { linkIn, mockSession, renderInShop } from '../session/shop.tsx';
+import { router } from '../navigation.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
-
-const { mock } = startMock();
-beforeAll(teachDialogs);
-beforeEach(() => {
-  forgetDraft();
-  standGuest(mock, [
-    { product_variant_id: WINDOW_SEAT, qty: 1 },
-    { product_variant_id: LIGHTING, qty: 1 },
-  ]);
-});
+const mock = mockSession('guest', [
+  { product_variant_id: WINDOW_SEAT, qty: 1 },
+  { product_variant_id: LIGHTING, qty: 1 },
+]);
+beforeEach(forgetDraft);
 
 const CART = '/stores/{store_id}/shopping-cart/all';
 const checkouts = () => mock.requests({ call: 'checkout' });
@@ -37,7 +31,7 @@ function Page({ paymentOrigins = [] }: { paymentOrigins?: string[] }) {
 }
 
 async function open(page = <Page />) {
-  const view = render(page, { wrapper: Shop });
+  const view = renderInShop(page);
   await screen.findByText('2 services selected');
   await waitFor(() => expect(within(screen.getByRole('complementary')).queryByText('Calculating…')).toBeNull());
   return view;
@@ -53,12 +47,7 @@ const offline = () => userEvent.click(screen.getByRole('radio', { name: 'Offline
 describe('the checkout form', () => {
   it('says what the personal details are collected for', async () => {
     await open();
-    expect(
-      screen
-        .getByText(/^We use these details to carry out your appointment/)
-        .querySelector('a')
-        ?.getAttribute('href'),
-    ).toBe('/terms-of-service/privacy-policy');
+    expect(linkIn(/^We use these details to carry out your appointment/)).toBe('/terms-of-service/privacy-policy');
   });
 });
 
@@ -232,7 +221,7 @@ describe('a checkout whose response was lost', () => {
 
   it('is reported as being checked, and leads to the failure page once it is certain that there is no order', async () => {
     const checkout = recordCheckout(SENT);
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     expect(await screen.findByText(/^We could not confirm whether your appointment was submitted/)).toBeTruthy();
     expect(router.push).not.toHaveBeenCalled();
     act(() => markAnswered(checkout));
@@ -243,7 +232,7 @@ describe('a checkout whose response was lost', () => {
 
   it('is not reported twice', async () => {
     markAnswered(recordCheckout(SENT), { isReported: true });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     await waitFor(() => expect(getUnconfirmed()).toBeNull());
     expect(screen.queryByText(/^We could not confirm/)).toBeNull();
     expect(router.push).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
@@ -9,14 +9,10 @@ import { OrderSheet } from '@/components/order/order-sheet';
 import { cartDrawer } from '@/lib/cart/drawer';
 import { forgetDraft, setDraft } from '@/lib/checkout/draft';
 import type { Order } from '@/lib/order/schema';
-import { standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
-import { Shop, startMock } from '../session/shop-stub.tsx';
+import { WINDOW_SEAT } from '../cart/samples.ts';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
-
-const { mock } = startMock();
-beforeAll(teachDialogs);
+const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
 
 const CLEANING = 'svc-post-renovation-cleaning-under-300';
 const CURTAINS = 'svc-motorised-curtains-6ft';
@@ -27,10 +23,8 @@ const summary = () => within(screen.getByRole('complementary'));
 const line = (name: string) => (screen.getByRole('checkbox', { name: `Select ${name}` }).closest('li')?.textContent ?? '').replaceAll(/\s+/g, ' ');
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/\s+/g, ' ');
 
-async function openCheckout() {
-  const view = render(<CheckoutForm booking={{}} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />, {
-    wrapper: Shop,
-  });
+async function openCheckout(booking: Parameters<typeof CheckoutForm>[0]['booking'] = {}) {
+  const view = renderInShop(<CheckoutForm booking={booking} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />);
   await screen.findByText(/^[1-9] services? selected$/);
   await waitFor(() => expect(summary().queryByText('Calculating…')).toBeNull());
   return view;
@@ -39,7 +33,6 @@ async function openCheckout() {
 beforeEach(() => {
   forgetDraft();
   cartDrawer.close();
-  standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
 });
 
 describe('amounts', () => {
@@ -51,13 +44,13 @@ describe('amounts', () => {
     expect(text()).not.toContain('HK$34');
     unmount();
     cartDrawer.open(WINDOW_SEAT);
-    render(<CartDrawer />, { wrapper: Shop });
+    renderInShop(<CartDrawer />);
     const drawer = await screen.findByRole('dialog');
     await waitFor(() => expect(within(drawer).getAllByText(/^US\$34,560\.00$/)).toHaveLength(2));
     expect(text()).not.toContain('HK$');
   });
 
-  it('that changed with the currency are each in their own', async () => {
+  it('from before and after a change of the currency are each shown in their own', async () => {
     await openCheckout();
     await userEvent.type(screen.getByLabelText('Name'), 'Chan Ka Yan');
     await userEvent.type(screen.getByLabelText('Phone'), '91234567');
@@ -73,7 +66,7 @@ describe('amounts', () => {
 
 describe('a line of the cart', () => {
   it('has its unit price, points and savings, before and after', async () => {
-    standGuest(mock, [
+    mock.fillCart([
       { product_variant_id: CLEANING, qty: 2 },
       { product_variant_id: WINDOW_SEAT, qty: 1 },
     ]);
@@ -104,15 +97,11 @@ describe('a voucher', () => {
 
 describe('what a shopper needs to know before paying', () => {
   const facts = { contact: { en: 'We will phone you tomorrow.' }, payment_hold: { en: 'It is held for seven days.' } };
-  const openWith = async (booking: typeof facts | object) => {
-    render(<CheckoutForm booking={booking} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} />, { wrapper: Shop });
-    await screen.findByText('1 service selected');
-  };
 
   it('comes from the configuration and the services, once each', async () => {
     const note = { en: 'This amount is an estimate.' };
     for (const catalog of mock.state().catalogs.values()) Object.assign(catalog.variant(WINDOW_SEAT)!.product, { payment_note: note });
-    await openWith(facts);
+    await openCheckout(facts);
     expect(summary().getByText('No date is fixed yet. We will phone you tomorrow.')).toBeTruthy();
     expect(summary().getByText('All amounts are in Hong Kong dollars.')).toBeTruthy();
     expect(await summary().findByText('This amount is an estimate.')).toBeTruthy();
@@ -127,7 +116,7 @@ describe('what a shopper needs to know before paying', () => {
   });
 
   it('is left out, or said in general, if it is not configured', async () => {
-    await openWith({});
+    await openCheckout();
     expect(summary().getByText(/^No date is fixed yet\. We will contact you to arrange it\./)).toBeTruthy();
     expect(screen.queryByText(/held/)).toBeNull();
   });
@@ -148,18 +137,18 @@ describe('a delivery that is still to be arranged', () => {
   });
 
   it('is marked on the appointment and its printed sheet', () => {
-    const { unmount } = render(<OrderTotals order={unpaid(ARRANGED)} />, { wrapper: Shop });
+    const { unmount } = renderInShop(<OrderTotals order={unpaid(ARRANGED)} />);
     expect(screen.getByText('To be arranged')).toBeTruthy();
     expect(screen.getByText('Total (excl. delivery)')).toBeTruthy();
     expect(screen.queryByText('Free')).toBeNull();
     unmount();
-    render(<OrderSheet order={unpaid(ARRANGED)} shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop });
+    renderInShop(<OrderSheet order={unpaid(ARRANGED)} shop={{ offline_payment: null, whatsapp: '' }} />);
     expect(screen.getByText('To be arranged')).toBeTruthy();
     expect(screen.getByText('Total (excl. delivery)')).toBeTruthy();
   });
 
   it('is not marked for pick-up, which is free', () => {
-    render(<OrderTotals order={unpaid({ delivery_info: { country_code: 'HK', method: 'PICKUP', courier_id: null } })} />, { wrapper: Shop });
+    renderInShop(<OrderTotals order={unpaid({ delivery_info: { country_code: 'HK', method: 'PICKUP', courier_id: null } })} />);
     expect(screen.getByText('Free')).toBeTruthy();
     expect(screen.getByText('Total')).toBeTruthy();
   });
@@ -195,7 +184,7 @@ describe('a delivery that is still to be arranged', () => {
         <OrderTotals order={rich} />
       </>
     );
-    const { container, unmount } = render(screenOf, { wrapper: Shop });
+    const { container, unmount } = renderInShop(screenOf);
     for (const words of [
       'Original price US$120.00 2 × US$100.00',
       'Originally 50 points 40 points each',
@@ -209,7 +198,7 @@ describe('a delivery that is still to be arranged', () => {
       expect(plain(container)).toContain(words);
     expect(plain(container)).not.toContain('HK$');
     unmount();
-    const sheet = render(<OrderSheet order={rich} shop={{ offline_payment: null, whatsapp: '' }} />, { wrapper: Shop }).container;
+    const sheet = renderInShop(<OrderSheet order={rich} shop={{ offline_payment: null, whatsapp: '' }} />).container;
     for (const words of ['Original price US$120.00 US$100.00', 'Originally 100 points plus 80 membership points', 'Offers and voucher −US$20.00'])
       expect(plain(sheet)).toContain(words);
   });

@@ -1,37 +1,23 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import type { Checkout, CheckoutAnswer } from '@/lib/checkout/schema';
 import { type Submission, submitCheckout } from '@/lib/checkout/submit';
 import { cartOf, item } from '../cart/samples.ts';
 import { fakeLocks } from '../client/fake-locks.ts';
+import { setSessionCookies } from '../session/cookies.ts';
+import { submissionOf } from './samples.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  document.cookie = 'auth.type=TEMP';
+  setSessionCookies('TEMP');
 });
 
 const seen = cartOf([item('a', 1)]);
 
 function submission(more: Partial<Submission> = {}) {
   const send = vi.fn<(body: Checkout) => Promise<CheckoutAnswer>>(async () => ({ order_id: 'o1', return_url: 'https://pay.example.hk/o1' }));
-  const one: Submission = {
-    seen,
-    choices: { ...DEFAULT_CHOICES, checkout_product_variant_ids: ['a'], voucher_code: 'NOPE' },
-    details: {
-      delivery_details: { name: 'Chan', address: 'Flat A', area_code: '+852', phone: '91234567' },
-      payment_method: 'ONLINE',
-      success_url: 'http://shop/result/order/success',
-      cancel_url: 'http://shop/result/order/cancelled',
-    },
-    paymentOrigins: [],
-    readCart: async () => structuredClone(seen),
-    readCouriers: async () => [],
-    readOrders: async () => [],
-    readOrder: () => Promise.reject(new Error('no order to read')),
-    send,
-    ...more,
-  };
+  const one = submissionOf(seen, send, more);
+  one.choices.voucher_code = 'NOPE';
   return { one, send };
 }
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorCode } from '@/lib/api/error';
-import { DEFAULT_CHOICES } from '@/lib/cart/empty';
-import { type Submission, submitCheckout } from '@/lib/checkout/submit';
+import { submitCheckout } from '@/lib/checkout/submit';
 import { clearUnconfirmed, getUnconfirmed, mayStillCreateOrder, recordCheckout } from '@/lib/checkout/unconfirmed';
 import type { Order } from '@/lib/order/schema';
 import { cartOf, item } from '../cart/samples.ts';
+import { setSessionCookies } from '../session/cookies.ts';
+import { submissionOf } from './samples.ts';
 
 // Exactly one order: the backend may have created it although its response was lost.
 const seen = cartOf([item('a', 1), item('b', 2)]);
@@ -27,28 +28,14 @@ function backend({ orders = [EARLIER], created = [], error }: { orders?: Order[]
     throw error;
   });
   const readOrders = vi.fn(async () => [...held]);
-  const one: Submission = {
-    seen,
-    choices: { ...DEFAULT_CHOICES, checkout_product_variant_ids: ['a', 'b'] },
-    details: {
-      delivery_details: { name: 'Chan', address: 'Flat A', area_code: '+852', phone: '91234567' },
-      payment_method: 'OFFLINE',
-      success_url: 'http://shop/result/order/success',
-      cancel_url: 'http://shop/result/order/cancelled',
-    },
-    paymentOrigins: [],
-    readCart: async () => structuredClone(seen),
-    readCouriers: async () => [],
-    readOrders,
-    readOrder: async (id) => held.find(({ _id }) => _id === id) as Order,
-    send,
-  };
+  const one = submissionOf(seen, send, { readOrders, readOrder: async (id) => held.find(({ _id }) => _id === id) as Order });
+  one.details.payment_method = 'OFFLINE';
   return { one, send, readOrders, held };
 }
 
 beforeEach(() => {
   clearUnconfirmed();
-  document.cookie = 'auth.type=TEMP';
+  setSessionCookies('TEMP');
 });
 afterEach(() => vi.useRealTimers());
 
@@ -153,13 +140,11 @@ describe('an unconfirmed checkout', () => {
   const sent = { variantIds: ['a'], total: 100, payment: 'OFFLINE', earlierOrders: [] } as const;
 
   it('is kept for other tabs and a reload, for the same account only', () => {
-    document.cookie = 'auth.type=EMAIL';
-    document.cookie = 'auth.mark=kayan';
+    setSessionCookies('EMAIL', 'kayan');
     recordCheckout(sent);
     expect(getUnconfirmed()).toMatchObject(sent);
-    document.cookie = 'auth.mark=chan';
+    setSessionCookies('EMAIL', 'chan');
     expect(getUnconfirmed()).toBeNull();
-    document.cookie = 'auth.mark=; Max-Age=0';
   });
 
   it('can create an order as long as the BFF waits, and is history after a day', () => {

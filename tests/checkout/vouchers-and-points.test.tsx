@@ -1,44 +1,29 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
 import { OwnVouchers } from '@/components/voucher/own-vouchers';
 import { forgetDraft, getDraft, setDraft } from '@/lib/checkout/draft';
 import { voucherIn } from '@/lib/checkout/voucher-address';
-import { sessionStore } from '@/lib/session/store';
-import { standGuest, teachDialogs, WINDOW_SEAT } from '../cart/stand.ts';
-import { router, Shop, startMock } from '../session/shop-stub.tsx';
+import { WINDOW_SEAT } from '../cart/samples.ts';
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { router } from '../navigation.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
-
-const { mock } = startMock();
-beforeAll(teachDialogs);
+const mock = mockSession('registered', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 
 const CLEANING = 'svc-post-renovation-cleaning-under-300';
-const kayan = () => mock.state().byEmail('kayan@example.hk')!;
-
-function asKayan(lines: { product_variant_id: string; qty: number }[]) {
-  standGuest(mock);
-  mock.asRegistered();
-  document.cookie = 'auth.type=EMAIL';
-  sessionStore.set('registered');
-  kayan().carts.set(mock.state().settings.mainStoreId, lines);
-}
 beforeEach(() => {
   forgetDraft();
   history.replaceState(null, '', '/shop/main/cart');
-  asKayan([{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 });
 
 function open() {
-  return render(
+  return renderInShop(
     <CartStates skeleton={null}>
       <CheckoutForm booking={{}} countryCodes={['HK']} paymentMethods={['OFFLINE']} paymentOrigins={[]} lines={<CartLines />} vouchers={<OwnVouchers />} />
     </CartStates>,
-    { wrapper: Shop },
   );
 }
 const summary = () => screen.findByRole('complementary');
@@ -69,7 +54,7 @@ describe('the customer’s own vouchers', () => {
   it('report that they cannot be read, and can be read again', async () => {
     mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await retry();
     expect(await screen.findByText('Your vouchers')).toBeTruthy();
   });
 
@@ -89,7 +74,7 @@ describe('a code in the cart’s address', () => {
   });
 
   it('is kept for the first service of an empty cart', async () => {
-    asKayan([]);
+    mock.fillCart([]);
     history.replaceState(null, '', '/shop/main/cart?voucher=KY8P2026');
     open();
     expect(await screen.findByText('Voucher KY8P2026 is saved and will be applied when you add a service.')).toBeTruthy();
@@ -106,18 +91,18 @@ describe('a code in the cart’s address', () => {
 
 describe('a service that costs points', () => {
   it('shows the cost and the balance, and spends the points', async () => {
-    asKayan([{ product_variant_id: CLEANING, qty: 1 }]);
+    mock.fillCart([{ product_variant_id: CLEANING, qty: 1 }]);
     open();
     expect(await within(await summary()).findByText('Points balance: 35,080')).toBeTruthy();
     expect(within(await summary()).getByText('12,000')).toBeTruthy();
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).not.toBe(''));
     await userEvent.click(await submit());
     await waitFor(() => expect(router.push).toHaveBeenCalledWith(expect.stringContaining('/result/order/success')));
-    expect(kayan().transactions[0]).toMatchObject({ points: -12_000, balance: 23_080 });
+    expect(mock.account().transactions[0]).toMatchObject({ points: -12_000, balance: 23_080 });
   });
 
   it('cannot be submitted without enough points, and says how many are missing', async () => {
-    asKayan([{ product_variant_id: CLEANING, qty: 3 }]);
+    mock.fillCart([{ product_variant_id: CLEANING, qty: 3 }]);
     open();
     expect(await screen.findByText('Not enough points. You need 920 more.')).toBeTruthy();
     expect((await submit()).getAttribute('aria-disabled')).toBe('true');
@@ -129,19 +114,18 @@ describe('a service that costs points', () => {
   });
 
   it('cannot be submitted either while the balance is unknown', async () => {
-    mock.fault({ path: '/profiles/membership/balance', status: 500 });
-    asKayan([{ product_variant_id: CLEANING, qty: 3 }]);
+    mock.fillCart([{ product_variant_id: CLEANING, qty: 3 }]);
     mock.fault({ path: '/profiles/membership/balance', status: 500 });
     open();
     expect(await screen.findByText('Not enough points for the selected services.')).toBeTruthy();
   });
 
   it('is not sent when the points were spent in the meantime', async () => {
-    asKayan([{ product_variant_id: CLEANING, qty: 1 }]);
+    mock.fillCart([{ product_variant_id: CLEANING, qty: 1 }]);
     open();
     await within(await summary()).findByText('Points balance: 35,080');
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).not.toBe(''));
-    kayan().transactions = [];
+    mock.account().transactions = [];
     await userEvent.click(await submit());
     const dialog = await screen.findByRole('dialog', { name: 'Your request list has changed' });
     expect(within(dialog).getByText('Not enough points for the selected services.')).toBeTruthy();
@@ -150,7 +134,7 @@ describe('a service that costs points', () => {
   });
 
   it('asks a guest to log in', async () => {
-    standGuest(mock, [{ product_variant_id: CLEANING, qty: 1 }]);
+    mock.become('guest', [{ product_variant_id: CLEANING, qty: 1 }]);
     open();
     expect(await screen.findByText('The selected services also cost 12,000 membership points. Log in to use your points.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/authentication/login/email?from=%2Fshop%2Fmain%2Fcart');

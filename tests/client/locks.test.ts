@@ -13,7 +13,7 @@ function work() {
 }
 
 describe('withLock', () => {
-  it('runs one after the other, under each name', async () => {
+  it('runs tasks of the same name one after the other', async () => {
     const [first, second] = [work(), work()];
     const all = [withLock('a', first.run), withLock('a', second.run)];
     await vi.waitFor(() => expect(first.run).toHaveBeenCalled());

@@ -2,18 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createStored, type StoredOptions } from '@/lib/client/stored';
-import { refreshOwner } from '@/lib/session/owner';
+import { logIn, setSessionCookies } from '../session/cookies.ts';
 
 const KEY = 'test.words';
 const words = (options: Partial<StoredOptions<string[]>> = {}) =>
   createStored<string[]>({ key: KEY, area: 'session', schema: z.array(z.string()), initial: [], ...options });
 
-function logIn(type: string, account: string) {
-  document.cookie = `auth.type=${type}`;
-  document.cookie = `auth.mark=${account}`;
-  refreshOwner();
-}
-const expireSession = () => ['auth.type', 'auth.mark'].forEach((name) => (document.cookie = `${name}=; Max-Age=0`));
 const refuse = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) =>
   methods.forEach((method) =>
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -44,6 +38,15 @@ describe('createStored', () => {
       expect(words().get()).toEqual([]);
     },
   );
+
+  it('returns the same object while the stored text is unchanged', () => {
+    const stored = words();
+    stored.set(['oak']);
+    const value = stored.get();
+    expect(stored.get()).toBe(value);
+    words().set(['ash']);
+    expect(stored.get()).toEqual(['ash']);
+  });
 
   it('ignores what an older version stored', () => {
     words().set(['oak']);
@@ -94,7 +97,7 @@ describe('createStored', () => {
 
     it('stays the account whose session expired on this page', () => {
       logIn('EMAIL', 'kayan');
-      expireSession();
+      setSessionCookies();
       words().set(['mine']);
       expect(words().get()).toEqual(['mine']);
       logIn('EMAIL', 'chan');

@@ -24,7 +24,7 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('keeps days apart that a closed one parts, and writes two spans of a day in their order', () => {
+  it('does not join days across a closed one, and sorts the two spans of a day', () => {
     const rows = openingRows(TWICE_A_DAY, 'en');
     expect(rows.map(({ first, last, hours }) => `${first}-${last} ${hours}`)).toEqual([
       'Mo-Mo 10:00–13:00, 14:00–19:00',
@@ -38,17 +38,17 @@ describe('opening hours', () => {
     expect(openingRows(TWICE_A_DAY, locale)[0]?.hours).toBe('10:00–13:00、14:00–19:00');
   });
 
-  it('has no rows where nothing is known', () => expect(openingRows([], 'en')).toEqual([]));
+  it('has no rows without data', () => expect(openingRows([], 'en')).toEqual([]));
 
   it('names days in the page’s language', () => {
     expect([dayName('Mo', 'en'), dayName('Su', 'zh'), dayName('Sa', 'cn')]).toEqual(['Monday', '星期日', '周六']);
   });
 });
 
-describe('the address on a map', () => {
+describe('mapAddress', () => {
   const address = { en: '88 Hoi Yuen Road & Co', zh: '開源道 88 號' };
   it('is the one of the configuration', () => expect(mapAddress({ address, map_url: 'https://maps.example/x' }, 'en')).toBe('https://maps.example/x'));
-  it('is a search for the address in the page’s language otherwise, also for what is no web address', () => {
+  it('is otherwise a search for the address in the page’s language, as for an unsafe URL', () => {
     expect(new URL(mapAddress({ address, map_url: 'javascript:alert(1)' }, 'en')).searchParams.get('query')).toBe(address.en);
     expect(new URL(mapAddress({ address }, 'zh')).searchParams.get('query')).toBe(address.zh);
   });

@@ -1,12 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { linkIn, mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('guest');
 
@@ -18,17 +14,12 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send enqu
 
 describe('EnquiryForm', () => {
   it('says what the details are for', () => {
-    render(<EnquiryForm />, { wrapper: Shop });
-    expect(
-      screen
-        .getByText(/^We use these details to answer your enquiry/)
-        .querySelector('a')
-        ?.getAttribute('href'),
-    ).toBe('/terms-of-service/privacy-policy');
+    renderInShop(<EnquiryForm />);
+    expect(linkIn(/^We use these details to answer your enquiry/)).toBe('/terms-of-service/privacy-policy');
   });
 
   it('sends what was typed and says what happens next', async () => {
-    render(<EnquiryForm />, { wrapper: Shop });
+    renderInShop(<EnquiryForm />);
     fill();
     await send();
     expect(await screen.findByText(/reply by email to wing@example.hk/)).toBeTruthy();
@@ -44,21 +35,21 @@ describe('EnquiryForm', () => {
   });
 
   it('keeps what was typed through a failure and a reload', async () => {
-    const { unmount } = render(<EnquiryForm />, { wrapper: Shop });
+    const { unmount } = renderInShop(<EnquiryForm />);
     fill();
     mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });
     await send();
     expect((await screen.findByRole('alert')).textContent).toContain('Your message is still here.');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('540 sq ft, two children');
     unmount();
-    render(<EnquiryForm />, { wrapper: Shop });
+    renderInShop(<EnquiryForm />);
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('A flat in Tai Koo'));
     await send();
     expect(await screen.findByText('Enquiry sent')).toBeTruthy();
   });
 
   it('shows an error at every wrong field and focuses the first', async () => {
-    render(<EnquiryForm />, { wrapper: Shop });
+    renderInShop(<EnquiryForm />);
     await send();
     await waitFor(() => expect(screen.getAllByText('Fill in this field.')).toHaveLength(4));
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));

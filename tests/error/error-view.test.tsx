@@ -1,21 +1,19 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ErrorView } from '@/components/error/error-view';
 import { ApiError } from '@/lib/api/error';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { renderInShop } from '../session/shop.tsx';
 
 const show = (error: Error & { digest?: string }) => {
-  render(<ErrorView error={error} reset={() => {}} />, { wrapper: Shop });
+  renderInShop(<ErrorView error={error} reset={() => {}} />);
   return screen.getByRole('heading', { level: 1 }).textContent;
 };
 
 describe('the error page (spec 8)', () => {
   it.each([
     ['what failed on the server, with its status', Object.assign(new Error('masked'), { digest: 'page-1/503' }), '503', 'Error from Server'],
-    ['an answer that does not fit', Object.assign(new Error('masked'), { digest: 'page-1/200' }), '500', 'Error'],
-    ['what nobody answered', Object.assign(new Error('masked'), { digest: 'page-1' }), '500', 'Error'],
+    ['a malformed response', Object.assign(new Error('masked'), { digest: 'page-1/200' }), '500', 'Error'],
+    ['a page without a response', Object.assign(new Error('masked'), { digest: 'page-1' }), '500', 'Error'],
     ['what failed in the browser, with its status', new ApiError('server', 'GET /x', { status: 502, requestId: 'page-1' }), '502', 'Error from Server'],
     ['anything else', new TypeError('x is not a function'), '500', 'Error'],
   ])('shows the status and its message, or the defaults: %s', (_, error, status, title) => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -15,8 +15,9 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { ApiError } from '@/lib/api/error';
 import { EmailSchema, PasswordSchema, PhoneSchema } from '@/lib/api/body-rules';
 import { useShopForm } from '@/lib/form/use-shop-form';
-import { onToast, type ToastMessage } from '@/lib/toast';
-import { Shop } from '../session/shop-stub.tsx';
+import type { ToastMessage } from '@/lib/toast';
+import { renderInShop, Shop } from '../session/shop.tsx';
+import { collectToasts } from '../toasts/collect-toasts.ts';
 
 const required = z.string().check(z.minLength(1, { error: 'required' }));
 /** Not in the order of the page, which counts. */
@@ -28,8 +29,7 @@ const GOOD = { name: 'Ng Wing', password: 'Studio2018', email: 'wing@example.hk'
 let toasts: ToastMessage[] = [];
 beforeEach(() => {
   sessionStorage.clear();
-  toasts = [];
-  onTestFinished(onToast((toast) => void toasts.push(toast)));
+  toasts = collectToasts();
 });
 
 type FormProps = { onSubmit?: (values: Values) => Promise<unknown>; onSent?: () => unknown; draftKey?: string };
@@ -63,7 +63,7 @@ const fill = (values: Partial<typeof GOOD>) => {
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 async function fillAndSend(values: Partial<typeof GOOD>, props?: FormProps) {
-  render(<Form {...props} />, { wrapper: Shop });
+  renderInShop(<Form {...props} />);
   fill({ ...GOOD, ...values });
   await send();
 }
@@ -119,7 +119,7 @@ describe('a form that breaks rules', () => {
 describe('a form that is sent', () => {
   it('sends what password managers filled in without an event', async () => {
     const sent: Values[] = [];
-    render(<Form onSubmit={async (values) => void sent.push(values)} />, { wrapper: Shop });
+    renderInShop(<Form onSubmit={async (values) => void sent.push(values)} />);
     fill({ name: 'Ng Wing', phone: '61234567' });
     input('Email').value = 'wing@example.hk';
     input('Password').value = 'Studio2018';
@@ -167,7 +167,7 @@ describe('the draft of a form', () => {
   const stored = () => sessionStorage.getItem('draft.test') ?? '';
 
   it('restores what was typed and chosen, but no password, shown or not', async () => {
-    const { unmount } = render(<Form draftKey="test" />, { wrapper: Shop });
+    const { unmount } = renderInShop(<Form draftKey="test" />);
     fill({ name: 'Ng Wing', password: 'Studio2018' });
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     fill({ password: 'Studio2019' });
@@ -176,7 +176,7 @@ describe('the draft of a form', () => {
     expect(areaCode().value).toBe('+351');
     unmount();
     expect(stored()).not.toContain('Studio');
-    render(<Form draftKey="test" />, { wrapper: Shop });
+    renderInShop(<Form draftKey="test" />);
     expect([input('Name').value, input('Password').value, areaCode().value, input('Phone').value]).toEqual(['Ng Wing', '', '+351', '912 345 678']);
     expect(input('by phone').checked).toBe(true);
   });
@@ -193,7 +193,7 @@ describe('the draft of a form', () => {
 
   it('is ignored where it does not fit the form', () => {
     sessionStorage.setItem('draft.test', JSON.stringify({ version: 1, value: { name: ['x'], email: 7, gone: 'x', phone: '6123' } }));
-    render(<Form draftKey="test" />, { wrapper: Shop });
+    renderInShop(<Form draftKey="test" />);
     expect([input('Name').value, input('Email').value, input('Phone').value]).toEqual(['', '', '6123']);
   });
 });

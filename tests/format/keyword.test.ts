@@ -12,9 +12,9 @@ test.each([
   [' \u3000\t ', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%j', (text, keyword) => expect(readKeyword(text)).toBe(keyword));
+])('readKeyword of %j', (text, keyword) => expect(readKeyword(text)).toBe(keyword));
 
-test('a keyword of 10 kB is cut, and no letter in two', () => {
+test('readKeyword cuts a long keyword, but no character in two', () => {
   expect(readKeyword('x'.repeat(10_000))).toHaveLength(MAX_KEYWORD);
   const cut = readKeyword('𠮷'.repeat(5_000));
   expect([...(cut ?? '')]).toHaveLength(MAX_KEYWORD);
@@ -36,6 +36,6 @@ test.each([
   ['Cost (HK$) a+b', '(hk$) a+b', 'Cost [(HK$)] [a+b]'],
   ['窗台座位', '飘窗', '窗台座位'],
   ['Oak', '', 'Oak'],
-])('%s for %s', (text, keyword, expected) => expect(marked(text, keyword)).toBe(expected));
+])('matchParts of %s for %s', (text, keyword, expected) => expect(marked(text, keyword)).toBe(expected));
 
-test('the words of a keyword', () => expect(wordsOf('  Oak　ＢＥＤ ')).toEqual(['oak', 'bed']));
+test('wordsOf splits a keyword into lower-case words', () => expect(wordsOf('  Oak　ＢＥＤ ')).toEqual(['oak', 'bed']));

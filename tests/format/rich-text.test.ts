@@ -19,14 +19,14 @@ test.each([
   ['a &lt;script&gt; b', 'a &lt;script&gt; b'],
   ['', ''],
   [null, ''],
-])('%s', (html, safe) => expect(sanitizeRichText(html)).toBe(safe));
+])('sanitizeRichText of %s', (html, safe) => expect(sanitizeRichText(html)).toBe(safe));
 
-describe('plain text of rich text', () => {
+describe('plainText', () => {
   it.each([
     ['<p>One <strong>two</strong></p><p>three</p>', 'One two three'],
     ['Fees &amp; terms &lt;b&gt;', 'Fees & terms <b>'],
     ['', ''],
-  ])('%s', (html, text) => {
+  ])('of %s', (html, text) => {
     expect(plainText(html, 100)).toBe(text);
   });
 

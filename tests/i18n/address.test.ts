@@ -26,14 +26,14 @@ describe('an address', () => {
     ['en', '開源道 1 號', '九龍觀塘 開源道 1 號'],
     ['en', 'Flat B\n18/F,\n1 Hoi Yuen Road', 'Flat B, 18/F, 1 Hoi Yuen Road, Kwun Tong, Kowloon'],
     ['zh', '開源道 1 號\n18 樓', '九龍觀塘 開源道 1 號 18 樓'],
-  ] as const)('goes into one line (%s) and comes back: %s', (locale, address, line) => {
+  ] as const)('is written as one line (%s), and parsed from it: %s', (locale, address, line) => {
     expect(composeAddress({ address, district: 'kwun-tong' }, locale)).toBe(line);
     const back = parseAddress(line);
     expect(back.district).toBe('kwun-tong');
     expect(composeAddress(back, locale)).toBe(line);
   });
 
-  it('comes back in every district and language', () => {
+  it('is parsed in every district and language', () => {
     for (const { code } of HONG_KONG_AREAS.flatMap((area) => [...area.districts]))
       for (const [address, locale] of [
         ['Flat A', 'en'],
@@ -43,7 +43,7 @@ describe('an address', () => {
         expect(parseAddress(composeAddress({ address, district: code }, locale))).toEqual({ address, district: code });
   });
 
-  it('does not say a district twice', () => {
+  it('does not repeat a district', () => {
     expect(composeAddress({ address: '1 Hoi Yuen Road, Kwun Tong', district: 'kwun-tong' }, 'en')).toBe('1 Hoi Yuen Road, Kwun Tong, Kowloon');
     expect(composeAddress({ address: '1 Hoi Yuen Road, Kowloon', district: 'kwun-tong' }, 'en')).toBe('1 Hoi Yuen Road, Kwun Tong, Kowloon');
   });
@@ -58,7 +58,7 @@ describe('an address', () => {
     '',
     ', Kwun Tong, Kowloon',
     ' two  spaces ,and a comma,',
-  ])('that holds no district as we write it stays whole: %s', (stored) => {
+  ])('without a district in our format is not split: %s', (stored) => {
     expect(parseAddress(stored)).toEqual({ address: stored, district: '' });
   });
 

@@ -4,9 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { AccountMenu } from '@/components/layout/account-menu';
 import { MainNav } from '@/components/layout/main-nav';
 import messages from '@/messages/en.json';
-import { Shop } from '../session/shop-stub';
-
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { Shop } from '../session/shop.tsx';
 
 const entry = (key: string, panel: string | null) => ({
   key,
@@ -65,8 +63,8 @@ describe('the main navigation', () => {
   });
 
   test('marks the entry above the page that is open', () => {
+    history.replaceState(null, '', '/authentication/login/email');
     render(navigation);
-    // the page of the tests is /authentication/login/email
     expect(screen.getByRole('link', { name: 'authentication' }).closest('[data-here]')).not.toBeNull();
     expect(services().closest('[data-here]')).toBeNull();
   });

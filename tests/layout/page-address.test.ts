@@ -55,12 +55,12 @@ describe('the address of a page in each language', () => {
   test.each([
     ['shop/main/order/-', '/shop/main/order'],
     ['shop/project/order', '/shop/project/order'],
-  ])('the one page for all ids (%s) leaves its id to the browser', async (path, address) => {
+  ])('a shell for all ids (%s) leaves the id to the browser', async (path, address) => {
     const { pathIn, isIdShell } = await pageAddress(path.split('/'));
     expect([pathIn('zh'), isIdShell]).toEqual([address, true]);
   });
 
-  test('without the page’s data its path alone, and a line in the log', async () => {
+  test('falls back to the path without the page’s data, and logs it', async () => {
     getProduct.mockRejectedValue(new Error('out of reach'));
     expect(await addressesOf('shop/main/product/svc-1/old')).toEqual(Array(3).fill('/shop/main/product/svc-1/old'));
     expect(warn).toHaveBeenCalledWith({ error: expect.objectContaining({ message: 'out of reach' }) }, expect.stringContaining('without slugs'));

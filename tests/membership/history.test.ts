@@ -11,8 +11,8 @@ const rows = [
 ];
 const found = (filter: Parameters<typeof filterHistory>[1]) => filterHistory(rows, filter).map(({ _id }) => _id);
 
-describe('the history’s filter', () => {
-  it('knows what was earned and what was spent', () => {
+describe('filterHistory', () => {
+  it('separates earned from spent points', () => {
     expect(found(NO_FILTER)).toEqual(['a', 'b', 'c', 'd']);
     expect(found({ kind: 'earned', period: null })).toEqual(['a', 'd']);
     expect(found({ kind: 'spent', period: null })).toEqual(['b']);
@@ -28,7 +28,7 @@ describe('the history’s filter', () => {
   });
 });
 
-describe('when points run out', () => {
+describe('nextToExpire and lotsByExpiry', () => {
   const balance = {
     total: 60,
     data: [
@@ -38,7 +38,7 @@ describe('when points run out', () => {
       { points: 10, expires_at: '2026-12-31T15:59:59Z' },
     ],
   };
-  it('names the next ones, and lists those that never do last', () => {
+  it('put the points that expire next first, and those that never expire last', () => {
     expect(nextToExpire(balance)).toEqual({ points: 10, expires_at: '2026-12-31T15:59:59Z' });
     expect(lotsByExpiry(balance).map(({ points }) => points)).toEqual([10, 20, 30]);
     expect(nextToExpire({ total: 5, data: [{ points: 5 }] })).toBeUndefined();

@@ -1,21 +1,17 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MembershipScreen } from '@/components/membership/membership-screen';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
-const open = () => render(<MembershipScreen />, { wrapper: Shop });
+const open = () => renderInShop(<MembershipScreen />);
 const HISTORY = '/profiles/membership/transactions';
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
 const pages = () => mock.requests({ call: 'getMembershipTransactions' }).length;
 
 describe('points and level', () => {
-  it('says what there is, how far the next level is, and which points run out when', async () => {
+  it('show the balance, the distance to the next level, and which points expire when', async () => {
     open();
     expect(await screen.findByText('35,080', { selector: 'p' })).toBeTruthy();
     expect(await screen.findByText('12,000 more points to Platinum')).toBeTruthy();
@@ -27,11 +23,11 @@ describe('points and level', () => {
     ['/profiles/membership/status', 'Could not load your membership level. Try again.', '35,080'],
     ['/profiles/membership/balance', 'Could not load your points balance. Try again.', '12,000 more points to Platinum'],
     [HISTORY, 'Could not load your points history. Try again.', '12,000 more points to Platinum'],
-  ])('%s fails alone, and is asked again', async (path, words, stays) => {
+  ])('show a failure of %s alone, with a retry', async (path, words, stays) => {
     mock.fault({ path, status: 500, times: 2 });
     open();
     expect((await screen.findAllByText(stays)).length).toBeGreaterThan(0);
-    const alert = (await screen.findByText(words, undefined, { timeout: 5000 })).closest('[role=alert]') as HTMLElement;
+    const alert = (await screen.findByText(words)).closest('[role=alert]') as HTMLElement;
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
     expect(await screen.findByText('12,000 more points to Platinum')).toBeTruthy();
@@ -53,7 +49,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
-  it('a filter looks through the pages that are not there yet before it counts', async () => {
+  it('loads the remaining pages before it counts the matches of a filter', async () => {
     open();
     await screen.findByText('20 of 29 records');
     expect(pages()).toBe(1);
@@ -66,19 +62,19 @@ describe('the history', () => {
     await waitFor(() => expect(rows()).toBe(29));
   });
 
-  it('claims nothing while an older page cannot be had', async () => {
+  it('reports no result while an older page cannot be loaded', async () => {
     open();
     await screen.findByText('20 of 29 records');
     mock.fault({ path: HISTORY, status: 500, times: 2 });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Before 2024');
-    expect(await screen.findByText('Could not search all older records, so there may be more. Try again.', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('Could not search all older records, so there may be more. Try again.')).toBeTruthy();
     expect(screen.queryByText(/match/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No record matches these filters')).toBeTruthy();
   });
 
-  it('says where there is none', async () => {
-    Object.assign(mock.state().byEmail('kayan@example.hk')!, { transactions: [], lots: [] });
+  it('says when it is empty', async () => {
+    Object.assign(mock.account(), { transactions: [], lots: [] });
     open();
     expect(await screen.findByText('No points history yet')).toBeTruthy();
     expect(screen.queryByText('Points by expiry date')).toBeNull();

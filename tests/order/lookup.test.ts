@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactOf } from '@/lib/order/lookup';
 
-describe('email or phone', () => {
+describe('contactOf', () => {
   it.each([
     ['kayan@example.hk', { email: 'kayan@example.hk' }],
     [' kayan@example.hk ', { email: 'kayan@example.hk' }],
@@ -11,7 +11,7 @@ describe('email or phone', () => {
     ['６００００００１', { phone: '60000001' }],
   ])('reads %s', (typed, contact) => expect(contactOf(typed)).toEqual(contact));
 
-  it.each(['', '  ', 'kayan@', '@', 'six thousand', '12', "' or 1=1", '1'.repeat(30)])('takes %s for neither', (typed) =>
+  it.each(['', '  ', 'kayan@', '@', 'six thousand', '12', "' or 1=1", '1'.repeat(30)])('returns undefined for %s', (typed) =>
     expect(contactOf(typed)).toBeUndefined(),
   );
 });

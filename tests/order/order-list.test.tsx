@@ -1,16 +1,11 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrdersScreen } from '@/components/order/orders-screen';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { image, stubObjectUrls } from '../upload/picture-file.ts';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { image } from '../upload/fake-upload.ts';
 
 const mock = mockSession('registered');
-stubObjectUrls();
 beforeEach(() => history.replaceState(null, '', '/account/orders'));
 
 const SUBMITTED = 'order-261118';
@@ -21,7 +16,7 @@ const pick = (name: string) => userEvent.click(screen.getByRole('radio', { name 
 
 it('a status and a payment that the shop does not know read as text, and the list stands', async () => {
   Object.assign(orderOf(SUBMITTED), { current_status: 'on_hold', payment_status: 'partly_refunded' });
-  render(<OrdersScreen />, { wrapper: Shop });
+  renderInShop(<OrdersScreen />);
   await screen.findByText('10 of 17 appointments');
   const odd = (await screen.findByText('On hold')).closest('li') as HTMLElement;
   expect(within(odd).getByText('Partly refunded')).toBeTruthy();
@@ -30,7 +25,7 @@ it('a status and a payment that the shop does not know read as text, and the lis
 
 describe('the filter by status', () => {
   it('looks through further pages until there is a pageful, and stands in the address', async () => {
-    render(<OrdersScreen />, { wrapper: Shop });
+    renderInShop(<OrdersScreen />);
     await screen.findByText('10 of 17 appointments');
     await pick('Cancelled');
     expect(location.search).toBe('?status=cancelled');
@@ -46,12 +41,12 @@ describe('the filter by status', () => {
 
   it('is read from the address, and ignored there if it is unknown', async () => {
     history.replaceState(null, '', '/account/orders?status=pending');
-    const first = render(<OrdersScreen />, { wrapper: Shop });
+    const first = renderInShop(<OrdersScreen />);
     await screen.findByText('AHK-261110');
     expect(screen.queryByText('AHK-261118')).toBeNull();
     first.unmount();
     history.replaceState(null, '', '/account/orders?status=%3Cscript%3E');
-    render(<OrdersScreen />, { wrapper: Shop });
+    renderInShop(<OrdersScreen />);
     await screen.findByText('AHK-261118');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
   });
@@ -59,14 +54,14 @@ describe('the filter by status', () => {
   it('says so where nothing has the status, and shows all again', async () => {
     mock.asRegistered('chan.taiman@example.hk');
     history.replaceState(null, '', '/account/orders?status=completed');
-    render(<OrdersScreen />, { wrapper: Shop });
+    renderInShop(<OrdersScreen />);
     expect(await screen.findByText('No appointments with this status')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await screen.findByText('AHK-261112');
   });
 
   it('stops at a page that fails, keeps the rows and continues on retry', async () => {
-    render(<OrdersScreen />, { wrapper: Shop });
+    renderInShop(<OrdersScreen />);
     await screen.findByText('10 of 17 appointments');
     mock.fault({ path: '/orders/all', status: 500, times: 2 });
     await pick('Cancelled');
@@ -78,26 +73,26 @@ describe('the filter by status', () => {
 });
 
 describe('lists that cannot be loaded', () => {
-  it('all of them: an error with a retry', async () => {
+  it('show an error with a retry', async () => {
     mock.fault({ path: '/orders/all', status: 500, times: 2 });
-    render(<OrdersScreen />, { wrapper: Shop });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    renderInShop(<OrdersScreen />);
+    await retry();
     await screen.findByText('AHK-261118');
   });
 
-  it('the offline ones: an empty list with a message (spec 8)', async () => {
+  it('show an empty list with a message where they are the offline ones (spec 8)', async () => {
     mock.fault({ path: '/orders/all/offline', status: 500, times: 2 });
-    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    renderInShop(<OrdersScreen kind="offline" />);
     expect(await screen.findByText('No appointments to show')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('AHK-261118');
     expect(screen.queryByText('AHK-261102')).toBeNull();
   });
 
-  it('offers the services to an account without appointments', async () => {
+  it('link to the services where the account has no appointments', async () => {
     mock.state().orders.get('order-261112')!.account_id = '';
     mock.asRegistered('chan.taiman@example.hk');
-    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    renderInShop(<OrdersScreen kind="offline" />);
     expect(await screen.findByText('No appointments yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse services' })).toBeTruthy();
   });
@@ -112,7 +107,7 @@ describe('a payment proof from the list', () => {
   it('sets pending at once, and the row stays under its filter', async () => {
     const held = mock.hold({ path: '/upload' });
     history.replaceState(null, '', '/account/offline-orders?status=submitted');
-    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    renderInShop(<OrdersScreen kind="offline" />);
     await choose(image('slip.png'));
     await within(await row('AHK-261118')).findByText('Pending');
     expect(orderOf(SUBMITTED).current_status).toBe('submitted');
@@ -125,7 +120,7 @@ describe('a payment proof from the list', () => {
 
   it('goes back to submitted when it fails, and the same picture can be tried again', async () => {
     mock.fault({ path: '/upload', status: 500, times: 1 });
-    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    renderInShop(<OrdersScreen kind="offline" />);
     await choose(image('slip.png'));
     const item = await row('AHK-261118');
     expect(await within(item).findByText('Could not upload the payment proof. Try again.')).toBeTruthy();
@@ -137,7 +132,7 @@ describe('a payment proof from the list', () => {
   });
 
   it('shows the latest status when the appointment refuses it', async () => {
-    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    renderInShop(<OrdersScreen kind="offline" />);
     const item = await row('AHK-261118');
     orderOf(SUBMITTED).current_status = 'cancelled';
     await choose(image('slip.png'));
@@ -148,7 +143,7 @@ describe('a payment proof from the list', () => {
 
   it('does not read as failed when only the response was lost', async () => {
     mock.fault({ path: '/orders/{id}/upload', drop: true, when: 'after', times: 1 });
-    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    renderInShop(<OrdersScreen kind="offline" />);
     await choose(image('slip.png'));
     const item = await row('AHK-261118');
     await waitFor(() => expect(orderOf(SUBMITTED).current_status).toBe('pending'));
@@ -160,7 +155,7 @@ describe('a payment proof from the list', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     try {
       mock.fault({ path: '/orders/{id}/upload', drop: true, times: 1 });
-      render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+      renderInShop(<OrdersScreen kind="offline" />);
       await choose(image('slip.png'));
       const item = await row('AHK-261118');
       await within(item).findByText('Could not upload the payment proof. Try again.');
@@ -178,7 +173,7 @@ describe('a payment proof from the list', () => {
 
 describe('a refocused window', () => {
   it('shows the latest status', async () => {
-    render(<OrdersScreen kind="offline" />, { wrapper: Shop });
+    renderInShop(<OrdersScreen kind="offline" />);
     const item = await row('AHK-261118');
     within(item).getByText('Submitted');
     orderOf(SUBMITTED).current_status = 'completed';

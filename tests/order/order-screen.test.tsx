@@ -1,37 +1,12 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { OrderScreen } from '@/components/order/order-screen';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { dropAllDrafts } from '@/lib/form/draft';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { becomeGuest } from './order-page.ts';
-import { stubObjectUrls } from '../upload/picture-file.ts';
-
-vi.setConfig({ testTimeout: 20_000 });
-const address = vi.hoisted(() => ({ path: '', tell: () => {} }));
-vi.mock('@/lib/i18n/navigation', async () => {
-  const { useSyncExternalStore } = await import('react');
-  const router = {
-    push: (path: string) => {
-      address.path = path;
-      address.tell();
-    },
-  };
-  const subscribe = (tell: () => void) => {
-    address.tell = tell;
-    return () => {};
-  };
-  return {
-    ...(await import('../session/shop-stub.tsx')).navigationStub,
-    usePathname: () => useSyncExternalStore(subscribe, () => address.path),
-    useRouter: () => router,
-  };
-});
+import { mockSession, retry } from '../session/shop.tsx';
+import { openOrder } from './order-page.tsx';
 
 const mock = mockSession('registered');
-stubObjectUrls();
 
 const FACTS = { offline_payment: { bank: { en: 'Demo Bank' }, account_name: 'Atelier', account_number: '000-1', fps_id: null }, whatsapp: '85200000000' };
 const SUBMITTED = 'order-261118';
@@ -39,9 +14,12 @@ const PAID = 'order-261102';
 const PROJECT = 'order-260824';
 const WITH_PROOF = 'order-261003';
 
-function open(id?: string) {
-  address.path = `/shop/main/order${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
-  return render(<OrderScreen shop={FACTS} />, { wrapper: Shop });
+const open = (id?: string) => openOrder(id, FACTS);
+/** The page as it is after a reload. */
+function reopen(id: string) {
+  cleanup();
+  forgetQueries();
+  open(id);
 }
 const status = (text: string) => screen.findByText(text, { selector: '[role=status] *' });
 async function confirm(action: string) {
@@ -98,24 +76,20 @@ describe('changes of an appointment', () => {
     expect((await screen.findByRole('link', { name: 'Ask to cancel' })).getAttribute('href')).toBe('/contact-us');
     expect(screen.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull();
-    cleanup();
     for (const instalment of mock.state().orders.get(PROJECT)!.order.project!.installments) instalment.is_paid = true;
-    forgetQueries();
-    open(PROJECT);
+    reopen(PROJECT);
     expect(await screen.findByRole('button', { name: 'Mark as completed' })).toBeTruthy();
   });
 });
 
-describe('what was paid', () => {
+describe('a paid appointment', () => {
   it('shows its proof, and no longer says that it is being checked', async () => {
     const { order } = mock.state().orders.get(WITH_PROOF)!;
     open(WITH_PROOF);
     expect((await screen.findByRole('link', { name: /^View payment proof/ })).getAttribute('href')).toContain(order.checkout.offline?.image);
-    cleanup();
-    forgetQueries();
     order.current_status = 'pending';
     order.statuses = order.statuses.filter(({ slug }) => slug !== 'completed');
-    open(WITH_PROOF);
+    reopen(WITH_PROOF);
     await status('Pending, paid');
     expect(screen.getByRole('link', { name: /^View payment proof/ })).toBeTruthy();
     expect(screen.getByText('Payment received. We will contact you to arrange the details.')).toBeTruthy();
@@ -123,7 +97,7 @@ describe('what was paid', () => {
   });
 });
 
-describe('what cannot be shown', () => {
+describe('an appointment that cannot be shown', () => {
   it.each(['nobody-s', `"><script>'`, '../..', '😀', 'a/b'])('an id like %s asks for email or phone, with the id filled in', async (id) => {
     open(id);
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
@@ -133,7 +107,7 @@ describe('what cannot be shown', () => {
   it('shows a backend failure, with a retry', async () => {
     mock.fault({ path: '/orders/{id}/details', status: 500, times: 2 });
     open(SUBMITTED);
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await retry();
     expect(await screen.findByText('Submitted, waiting for payment')).toBeTruthy();
   });
 });
@@ -148,9 +122,7 @@ describe('a look-up', () => {
   }
   const heading = (number = NUMBER) => screen.findByRole('heading', { name: `Appointment ${number}` });
 
-  beforeEach(() => {
-    becomeGuest(mock);
-  });
+  beforeEach(() => mock.become('guest'));
 
   it('says what the details are for', async () => {
     open();
@@ -165,7 +137,7 @@ describe('a look-up', () => {
       expect(await screen.findByText('On your confirmation, for example AHK-261108')).toBeTruthy();
       await lookUp(number, 'kayan@example.hk');
       expect(await heading()).toBe(document.activeElement);
-      expect(address.path).toBe(`/shop/main/order/${SUBMITTED}`);
+      expect(location.pathname).toBe(`/shop/main/order/${SUBMITTED}`);
     },
   );
 
@@ -184,7 +156,7 @@ describe('a look-up', () => {
     mock.fault({ path: '/orders/{id}/details/guest', status: 500, times: 2 });
     open();
     await lookUp(NUMBER, 'kayan@example.hk');
-    expect(await screen.findByText('Something went wrong on our side. Try again later.', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('Something went wrong on our side. Try again later.')).toBeTruthy();
   });
 
   it.each([
@@ -215,23 +187,17 @@ describe('a look-up', () => {
     open();
     await lookUp(NUMBER, 'kayan@example.hk');
     await heading();
-    cleanup();
-    forgetQueries();
-    open(SUBMITTED);
+    reopen(SUBMITTED);
     expect(await heading()).toBeTruthy();
-    cleanup();
-    forgetQueries();
     dropAllDrafts();
-    open(SUBMITTED);
+    reopen(SUBMITTED);
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
   });
 
   it('does not retry what was only typed', async () => {
     open(SUBMITTED);
     await userEvent.type(await screen.findByLabelText('Email or phone'), 'kayan@example.hk');
-    cleanup();
-    forgetQueries();
-    open(SUBMITTED);
+    reopen(SUBMITTED);
     await waitFor(async () => expect((await screen.findByLabelText<HTMLInputElement>('Email or phone')).value).toBe('kayan@example.hk'));
     expect(mock.requests({ call: 'getGuestOrder' })).toEqual([]);
   });

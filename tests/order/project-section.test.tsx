@@ -1,34 +1,25 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { OrderScreen } from '@/components/order/order-screen';
 import { ProjectList } from '@/components/order/project-list';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { becomeGuest, SHOP } from './order-page.ts';
-import { image, stubObjectUrls } from '../upload/picture-file.ts';
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { openOrder } from './order-page.tsx';
+import { image } from '../upload/fake-upload.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 const ID = 'order-260824';
-vi.mock('@/lib/i18n/navigation', async () => ({
-  ...(await import('../session/shop-stub.tsx')).navigationStub,
-  usePathname: () => '/shop/main/order/order-260824',
-}));
-vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File) => Promise.resolve({ url: `http://files.test/${file.name}` }) }));
+vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
 
 const mock = mockSession('registered');
-stubObjectUrls();
 afterEach(() => vi.useRealTimers());
 
 const orderOf = () => mock.state().orders.get(ID)!.order;
 const recordOf = () => orderOf().project!.payment_records.find(({ _id }) => _id === 'payment-260824-4')!;
-const open = () => render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
 const looks = () => mock.requests({ call: 'getOrder' }).length;
 const refreshButton = () => screen.findByRole('button', { name: 'Refresh' });
 
 describe('the quotation', () => {
   it('shows the version that was accepted, its lines by trade, and what the backend makes of them', async () => {
-    open();
+    openOrder(ID);
     expect(await screen.findByRole('radio', { name: 'Version 2 · Accepted' })).toHaveProperty('checked', true);
     const lines = within(screen.getByRole('table', { name: 'Version 2, itemised' }));
     expect(lines.getByRole('rowheader', { name: 'Plumbing and electrical' })).toBeTruthy();
@@ -36,23 +27,23 @@ describe('the quotation', () => {
     expect(screen.getByText('Accepted on 28/08/2026 14:30')).toBeTruthy();
   });
 
-  it('another version can be looked at; one that waits for an answer says so', async () => {
-    open();
+  it('shows another version on request, and says when one awaits a reply', async () => {
+    openOrder(ID);
     await userEvent.click(await screen.findByRole('radio', { name: 'Version 3 · Not yet accepted' }));
     expect(within(screen.getByRole('table', { name: 'Version 3, itemised' })).getByText('Window seat')).toBeTruthy();
     expect(screen.getByText('This version is awaiting your reply. Contact us to accept it or to ask for changes.')).toBeTruthy();
   });
 
-  it('without versions is its number and its total; a document that is no address is no link', async () => {
+  it('without versions shows its number and total; an unsafe document URL is no link', async () => {
     orderOf().project!.quotation = { reference_number: 'Q-1', total: 1280, url: 'javascript:alert(1)', versions: [] };
-    open();
+    openOrder(ID);
     expect((await screen.findByText('Q-1')).tagName).toBe('SPAN');
     expect(screen.getByText('HK$1,280.00')).toBeTruthy();
   });
 
-  it('that is missing leaves the rest', async () => {
+  it('may be missing: the other sections are shown', async () => {
     Object.assign(orderOf().project!, { quotation: null, installments: [], payment_records: [] });
-    open();
+    openOrder(ID);
     expect(await screen.findByText('No payment records yet')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Quotation' })).toBeNull();
   });
@@ -63,7 +54,7 @@ describe('instalments', () => {
     const [, , third, fourth] = orderOf().project!.installments;
     third!.due_at = '2020-01-01T00:00:00.000Z';
     fourth!.due_at = '2999-01-01T00:00:00.000Z';
-    open();
+    openOrder(ID);
     const rows = within(await screen.findByRole('table', { name: 'Instalments' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => ['Paid', 'Overdue', 'Waiting for payment'].find((word) => within(row).queryAllByText(word).length > 0))).toEqual([
       'Paid',
@@ -73,9 +64,9 @@ describe('instalments', () => {
     ]);
   });
 
-  it('the next one is what the proof is for; a proof that comes in is read', async () => {
+  it('are paid one after the other: a proof is for the next one, and is recognised', async () => {
     recordOf().status = 'rejected';
-    open();
+    openOrder(ID);
     await screen.findByRole('heading', { name: 'Next step: pay instalment 3' });
     expect(screen.queryByText(/A payment proof is being checked/)).toBeNull();
     fireEvent.paste(document, {
@@ -91,7 +82,7 @@ describe('instalments', () => {
 
 describe('a slip that is being recognised', () => {
   it('is read again on refresh, and the result is announced', async () => {
-    open();
+    openOrder(ID);
     const button = await refreshButton();
     Object.assign(recordOf(), { status: 'waiting', amount: 122_245.2 });
     await userEvent.click(button);
@@ -101,11 +92,11 @@ describe('a slip that is being recognised', () => {
   });
 
   it('keeps what is shown when a refresh fails, with a message', async () => {
-    open();
+    openOrder(ID);
     const button = await refreshButton();
     mock.fault({ path: '/orders/{id}/details', status: 500 });
     await userEvent.click(button);
-    expect(await screen.findByText('Could not refresh. The last known status is shown.', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('Could not refresh. The last known status is shown.')).toBeTruthy();
     expect(screen.getByText('AI image recognition in process')).toBeTruthy();
     mock.clearFaults();
     await userEvent.click(await refreshButton());
@@ -115,7 +106,7 @@ describe('a slip that is being recognised', () => {
 
   it('is polled with growing delays, and not while the page is hidden', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    open();
+    openOrder(ID);
     await refreshButton();
     const before = looks();
     await act(() => vi.advanceTimersByTimeAsync(5100));
@@ -136,22 +127,22 @@ describe('a slip that is being recognised', () => {
 
 describe('the list of projects', () => {
   it('says what is to be paid next', async () => {
-    render(<ProjectList />, { wrapper: Shop });
+    renderInShop(<ProjectList />);
     expect(await screen.findByText(/^Next: instalment 3, HK\$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Tai Hang, whole-home renovation' }).getAttribute('href')).toBe(`/shop/project/order/${ID}`);
     expect(screen.getByText('All instalments paid')).toBeTruthy();
   });
 
   it('of a guest leads to the login and back', async () => {
-    becomeGuest(mock);
-    render(<ProjectList />, { wrapper: Shop });
+    mock.become('guest');
+    renderInShop(<ProjectList />);
     expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/authentication/login/email?from=%2Fshop%2Fproject%2Forder');
   });
 
   it('can be retried after a failure', async () => {
     mock.fault({ path: '/orders/all', status: 500, times: 2 });
-    render(<ProjectList />, { wrapper: Shop });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    renderInShop(<ProjectList />);
+    await retry();
     expect(await screen.findByText('All instalments paid')).toBeTruthy();
   });
 });

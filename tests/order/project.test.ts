@@ -14,7 +14,7 @@ const version = (number: number, status: QuotationVersion['status']): QuotationV
 const line = (en: string, category: string | null) => ({ title: { en }, category: category === null ? null : { en: category }, qty: 1, amount: 1 });
 
 describe('a quotation', () => {
-  it('the latest version that was accepted counts, else the latest', () => {
+  it('is in its latest accepted version, else in its latest', () => {
     expect(currentVersion([version(1, 'accepted'), version(3, 'sent'), version(2, 'accepted')])?._id).toBe('v2');
     expect(currentVersion([version(1, 'superseded'), version(2, 'sent')])?._id).toBe('v2');
     expect(currentVersion([])).toBeUndefined();
@@ -44,13 +44,13 @@ describe('an instalment', () => {
     expect(instalmentState({ is_paid: false, due_at }, Date.parse(now))).toBe(state);
   });
 
-  it('paid is paid, and without a date nothing is overdue', () => {
+  it('is not overdue when it is paid or has no date', () => {
     expect(instalmentState({ is_paid: true, due_at }, Date.parse('2030-01-01'))).toBe('paid');
     expect(instalmentState({ is_paid: false, due_at: null }, Date.parse('2030-01-01'))).toBe('waiting');
     expect(instalmentState({ is_paid: false, due_at: 'soon' }, Date.parse('2030-01-01'))).toBe('waiting');
   });
 
-  it('the next one is the first that is unpaid, whatever their order in the answer', () => {
+  it('the next one is the first unpaid one, in whatever order they are sent', () => {
     const of = (index: number, is_paid: boolean) => ({ _id: `${index}`, index, title: {}, amount: 1, is_paid });
     expect(nextInstalment({ installments: [of(3, false), of(1, true), of(2, false)] })?._id).toBe('2');
     expect(nextInstalment({ installments: [of(1, true)] })).toBeUndefined();

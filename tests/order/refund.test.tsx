@@ -1,39 +1,26 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { OrderScreen } from '@/components/order/order-screen';
 import { linesOf } from '@/lib/order/forms';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { becomeGuest, SHOP } from './order-page.ts';
-import { stubObjectUrls } from '../upload/picture-file.ts';
+import { mockSession } from '../session/shop.tsx';
+import { openOrder } from './order-page.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-const address = vi.hoisted(() => ({ id: '' }));
-vi.mock('@/lib/i18n/navigation', async () => ({
-  ...(await import('../session/shop-stub.tsx')).navigationStub,
-  usePathname: () => `/shop/main/order/${address.id}`,
-}));
-vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File) => Promise.resolve({ url: `http://files.test/${file.name}` }) }));
+vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
 
 const PAID = 'order-250926';
 const ONE_LINE = 'order-260814';
 const mock = mockSession('registered');
-stubObjectUrls();
 
 const recordOf = (id: string) => mock.state().orders.get(id)!;
-const show = (id: string) => {
-  address.id = id;
-  render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
-};
 async function open(id = PAID) {
-  show(id);
+  openOrder(id);
   return within(await screen.findByRole('region', { name: 'Refund request' }));
 }
-/** Opens the form, whose code comes with the first one. */
-async function ask() {
+/** Opens the form, which is loaded with the first one. */
+async function ask(why?: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Request a refund' }));
-  await screen.findByLabelText('Refund reason');
+  const field = await screen.findByLabelText('Refund reason');
+  if (why) await userEvent.type(field, why);
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit refund request' }));
 const reason = () => screen.getByLabelText<HTMLTextAreaElement>('Refund reason');
@@ -51,15 +38,15 @@ describe('a refund request', () => {
   });
 
   it('is not offered where nothing was paid', async () => {
-    show('order-260705');
+    openOrder('order-260705');
     await screen.findByRole('heading', { name: 'Services' });
     await waitFor(() => expect(mock.requests({ call: 'getRefundRequest' })).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Refund request' })).toBeNull();
   });
 
   it('is not requested for an appointment that was looked up', async () => {
-    becomeGuest(mock);
-    show(PAID);
+    mock.become('guest');
+    openOrder(PAID);
     await userEvent.type(await screen.findByLabelText('Email or phone'), 'kayan@example.hk');
     await userEvent.click(screen.getByRole('button', { name: 'Look up appointment' }));
     await screen.findByRole('heading', { name: 'Services' });
@@ -82,8 +69,7 @@ describe('a refund request', () => {
   it('shows at once as waiting, is sent once, and keeps its place when the answer comes', async () => {
     const held = mock.hold({ path: '/orders/{id}/refund-request', method: 'POST' });
     const refund = await open(ONE_LINE);
-    await ask();
-    await userEvent.type(reason(), 'Not needed any more.');
+    await ask('Not needed any more.');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit refund request' }));
     expect(await refund.findByText('Waiting for approval')).toBeTruthy();
     expect(recordOf(ONE_LINE).refund).toBeNull();
@@ -102,8 +88,7 @@ describe('a refund request', () => {
   it('takes fewer of a service than were ordered, and no other number', async () => {
     recordOf(ONE_LINE).order.items[0]!.qty = 4;
     await open(ONE_LINE);
-    await ask();
-    await userEvent.type(reason(), 'Two visits fell away.');
+    await ask('Two visits fell away.');
     const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity: Site supervision' });
     fireEvent.change(quantity, { target: { value: '7' } });
     fireEvent.blur(quantity);
@@ -135,8 +120,7 @@ describe('a refund request', () => {
 
   it('that another tab has made already is shown instead of the form', async () => {
     const refund = await open(ONE_LINE);
-    await ask();
-    await userEvent.type(reason(), 'Second');
+    await ask('Second');
     recordOf(ONE_LINE).refund = { ...recordOf('order-260502').refund!, reason: 'First' };
     await send();
     expect(await screen.findByText('A refund has already been requested. The latest status is shown.')).toBeTruthy();
@@ -148,8 +132,7 @@ describe('a refund request', () => {
   it('is found when only the response was lost', async () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'POST', drop: true, when: 'after', times: 1 });
     const refund = await open(ONE_LINE);
-    await ask();
-    await userEvent.type(reason(), 'Lost answer');
+    await ask('Lost answer');
     await send();
     await waitFor(() => expect(screen.queryByLabelText('Refund reason')).toBeNull());
     expect(refund.getByText('Lost answer')).toBeTruthy();
@@ -159,9 +142,8 @@ describe('a refund request', () => {
   it('can be sent when the earlier one cannot be loaded', async () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500, times: 2 });
     const refund = await open(ONE_LINE);
-    expect(await refund.findByText('Could not load the refund request. Try again.', {}, { timeout: 5000 })).toBeTruthy();
-    await ask();
-    await userEvent.type(reason(), 'Asked for unseen');
+    expect(await refund.findByText('Could not load the refund request. Try again.')).toBeTruthy();
+    await ask('Asked for unseen');
     await send();
     expect(await refund.findByText('Waiting for approval')).toBeTruthy();
     await waitFor(() => expect(recordOf(ONE_LINE).refund?.reason).toBe('Asked for unseen'));
@@ -171,17 +153,16 @@ describe('a refund request', () => {
     mock.fault({ path: '/orders/{id}/refund-request', method: 'GET', status: 500 });
     recordOf(ONE_LINE).refund = { ...recordOf('order-260502').refund!, reason: 'First' };
     await open(ONE_LINE);
-    await screen.findByText('Could not load the refund request. Try again.', {}, { timeout: 5000 });
-    await ask();
-    await userEvent.type(reason(), 'Second');
+    await screen.findByText('Could not load the refund request. Try again.');
+    await ask('Second');
     await send();
-    expect(await screen.findByText('A refund has already been requested. The latest status is shown.', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('A refund has already been requested. The latest status is shown.')).toBeTruthy();
     expect(recordOf(ONE_LINE).refund?.reason).toBe('First');
   });
 });
 
-describe('the lines that a form holds', () => {
-  it('are those of the appointment, never more than was ordered', () => {
+describe('linesOf', () => {
+  it('returns the lines of the order, never more than was ordered', () => {
     const ordered = [
       { product_variant_id: 'a', qty: 3 },
       { product_variant_id: 'b', qty: 1 },

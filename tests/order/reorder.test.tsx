@@ -1,18 +1,9 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OrdersScreen } from '@/components/order/orders-screen';
-import { OrderScreen } from '@/components/order/order-screen';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { becomeGuest, SHOP } from './order-page.ts';
-
-vi.setConfig({ testTimeout: 20_000 });
-const address = vi.hoisted(() => ({ id: '' }));
-vi.mock('@/lib/i18n/navigation', async () => ({
-  ...(await import('../session/shop-stub.tsx')).navigationStub,
-  usePathname: () => `/shop/main/order/${address.id}`,
-}));
+import { mockSession, renderInShop } from '../session/shop.tsx';
+import { openOrder } from './order-page.tsx';
 
 const mock = mockSession('registered');
 
@@ -22,10 +13,6 @@ const SEAT = 'svc-window-seat-6ft-walnut';
 const button = () => screen.findByRole('button', { name: 'Book again' });
 const added = () => mock.requests({ call: 'addToCart' }).map(({ body }) => body);
 
-function open(id: string) {
-  address.id = id;
-  return render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
-}
 function retire(variantId: string) {
   for (const catalog of mock.state().catalogs.values()) {
     const found = catalog.variant(variantId);
@@ -35,7 +22,7 @@ function retire(variantId: string) {
 
 describe('book again', () => {
   it('puts every line back with its quantity, once, however often it is clicked', async () => {
-    open('order-260615');
+    openOrder('order-260615');
     await userEvent.dblClick(await button());
     const said = await screen.findByText('1 service has been added to your request list.');
     expect(
@@ -49,7 +36,7 @@ describe('book again', () => {
 
   it('names what is no longer available, and adds the rest', async () => {
     retire(SEAT);
-    open(COMPLETED);
+    openOrder(COMPLETED);
     await userEvent.click(await button());
     expect(await screen.findByText('1 of 2 services added to your request list.')).toBeTruthy();
     const note = screen.getByText('1 of 2 services added to your request list.').closest('[role=status]') as HTMLElement;
@@ -61,7 +48,7 @@ describe('book again', () => {
   it('says so when nothing is left to book', async () => {
     retire(SEAT);
     retire(CABINET);
-    open(COMPLETED);
+    openOrder(COMPLETED);
     await userEvent.click(await button());
     const note = (await screen.findByText('None of these services could be added to your request list.')).closest('[role=status]') as HTMLElement;
     expect(within(note).getByText('Entrance shoe cabinet')).toBeTruthy();
@@ -69,7 +56,7 @@ describe('book again', () => {
   });
 
   it('stops when the shop cannot be reached, and retries the rest alone', async () => {
-    open(COMPLETED);
+    openOrder(COMPLETED);
     const again = await button();
     mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', drop: true, times: 1 });
     await userEvent.click(again);
@@ -80,8 +67,8 @@ describe('book again', () => {
     expect(added()).toHaveLength(3);
   });
 
-  it('from the list reads the lines first; a failure is said there', async () => {
-    render(<OrdersScreen />, { wrapper: Shop });
+  it('reads the lines first when it is used in the list, and reports a failure there', async () => {
+    renderInShop(<OrdersScreen />);
     const again = await screen.findByRole('button', { name: 'Book again: AHK-261003' });
     mock.fault({ path: '/orders/{id}/details', status: 500, times: 2 });
     await userEvent.click(again);
@@ -93,14 +80,14 @@ describe('book again', () => {
 
   it('works for a guest', async () => {
     mock.state().orders.get(COMPLETED)!.account_id = mock.state().guest('guest-in-test')._id;
-    becomeGuest(mock);
-    open(COMPLETED);
+    mock.become('guest');
+    openOrder(COMPLETED);
     await userEvent.click(await button());
     await screen.findByText('2 services have been added to your request list.');
   });
 
   it.each(['order-261118', 'order-261110', 'order-260824'])('is not offered for %s: open, or a project', async (id) => {
-    open(id);
+    openOrder(id);
     await screen.findByRole('button', { name: 'Print' });
     expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull();
   });
@@ -108,7 +95,7 @@ describe('book again', () => {
 
 describe('the printed appointment', () => {
   it('takes the place of the page while it is printed', async () => {
-    open('order-261118');
+    openOrder('order-261118');
     await screen.findByRole('button', { name: 'Print' });
     expect(screen.queryByRole('article')).toBeNull();
     fireEvent(window, new Event('beforeprint'));
@@ -122,9 +109,9 @@ describe('the printed appointment', () => {
   });
 });
 
-describe('a change', () => {
+describe('a change of an appointment', () => {
   it('is sent once by a double click on its confirmation', async () => {
-    open('order-261118');
+    openOrder('order-261118');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
     await userEvent.dblClick(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel appointment' }));
     await waitFor(() => expect(mock.state().orders.get('order-261118')?.order.current_status).toBe('cancelled'));
@@ -132,7 +119,7 @@ describe('a change', () => {
   });
 
   it('made in another tab shows when the window is focused', async () => {
-    open('order-261118');
+    openOrder('order-261118');
     await screen.findByText('Submitted, waiting for payment');
     mock.state().orders.get('order-261118')!.order.current_status = 'completed';
     fireEvent(document, new Event('visibilitychange', { bubbles: true }));

@@ -1,47 +1,34 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { OrderScreen } from '@/components/order/order-screen';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/error';
 import { applyReview } from '@/lib/order/after-sale';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-import { SHOP } from './order-page.ts';
-import { image, stubObjectUrls } from '../upload/picture-file.ts';
+import { mockSession } from '../session/shop.tsx';
+import { openOrder } from './order-page.tsx';
+import { image, uploadFile } from '../upload/fake-upload.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 const TWO_LINES = 'order-250926';
 const UNREVIEWED = 'order-251130';
-const address = vi.hoisted(() => ({ id: 'order-251130' }));
-vi.mock('@/lib/i18n/navigation', async () => ({
-  ...(await import('../session/shop-stub.tsx')).navigationStub,
-  usePathname: () => `/shop/main/order/${address.id}`,
-}));
-// replaced, so that each upload can be held or refused
-const service = vi.hoisted(() => ({ send: (_file: File, _signal?: AbortSignal): Promise<{ url: string }> => Promise.resolve({ url: '' }) }));
-vi.mock('@/lib/upload/api', () => ({ uploadFile: (file: File, { signal }: { signal?: AbortSignal }) => service.send(file, signal) }));
+vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
 
 const mock = mockSession('registered');
-stubObjectUrls();
-beforeEach(() => {
-  service.send = (file) => Promise.resolve({ url: `http://files.test/${file.name}` });
-});
 
 const reviewsOf = (id: string) => mock.state().orders.get(id)!.reviews;
 const region = () => screen.findByRole('region', { name: 'Reviews' });
 
 async function open(id = UNREVIEWED) {
-  address.id = id;
-  render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
+  openOrder(id);
   return within(await region());
 }
 const opener = () => screen.findByRole('button', { name: 'Write a review' });
-/** Opens the form, whose code comes with the first one. */
-async function write() {
+const star = (stars: number) => screen.getByRole<HTMLInputElement>('radio', { name: `${stars} out of 5` });
+const text = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your review/);
+/** Opens the form, which is loaded with the first one, and rates. */
+async function write(stars?: number) {
   await userEvent.click(await opener());
   await screen.findByRole('button', { name: 'Submit review' });
+  if (stars) await userEvent.click(star(stars));
 }
-const star = (words: string) => screen.getByRole('radio', { name: words });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit review' }));
 
 describe('the reviews of an appointment', () => {
@@ -65,21 +52,20 @@ describe('the reviews of an appointment', () => {
   it('can be retried after a failure, and written meanwhile', async () => {
     mock.fault({ path: '/orders/{id}/reviews', method: 'GET', status: 500, times: 2 });
     const reviews = await open(TWO_LINES);
-    expect(await reviews.findByText('Could not load earlier reviews. Try again.', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await reviews.findByText('Could not load earlier reviews. Try again.')).toBeTruthy();
     expect(await opener()).toBeTruthy();
     await userEvent.click(reviews.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(3));
   });
 
   it('are hidden before the appointment is completed', async () => {
-    address.id = 'order-261118';
-    render(<OrderScreen shop={SHOP} />, { wrapper: Shop });
+    openOrder('order-261118');
     await screen.findByRole('heading', { name: 'Services' });
     expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull();
     expect(mock.requests({ call: 'getOrderReviews' })).toEqual([]);
   });
 
-  it('end with what is being sent, once', () => {
+  it('list the review in flight last, and once', () => {
     const review = { _id: 'a', rating: 5, comment: '', images: [], product_variant_ids: [], status: 'waiting' as const, created_at: '' };
     expect(applyReview([review], { review: { ...review, _id: 'b' } }).map(({ _id }) => _id)).toEqual(['a', 'b']);
     expect(applyReview([review], { review })).toEqual([review]);
@@ -92,17 +78,16 @@ describe('a review', () => {
     await write();
     await send();
     expect(await screen.findByText('Choose a rating.')).toBeTruthy();
-    expect(document.activeElement).toBe(star('1 out of 5'));
-    await userEvent.click(star('4 out of 5'));
+    expect(document.activeElement).toBe(star(1));
+    await userEvent.click(star(4));
     await waitFor(() => expect(screen.queryByText('Choose a rating.')).toBeNull());
   });
 
   it('shows at once as waiting, is sent once, and is thanked for', async () => {
     const held = mock.hold({ path: '/orders/{id}/reviews', method: 'POST' });
     const reviews = await open();
-    await write();
-    await userEvent.click(star('5 out of 5'));
-    await userEvent.type(screen.getByLabelText(/^Your review/), 'Quiet and quick.');
+    await write(5);
+    await userEvent.type(text(), 'Quiet and quick.');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Submit review' }));
     expect(await reviews.findByText('Waiting for approval')).toBeTruthy();
     expect(reviewsOf(UNREVIEWED)).toEqual([]);
@@ -119,15 +104,14 @@ describe('a review', () => {
   it('disappears from the list when it fails, and stays in the form', async () => {
     const held = mock.hold({ path: '/orders/{id}/reviews', method: 'POST', status: 500, times: 1 });
     const reviews = await open();
-    await write();
-    await userEvent.click(star('3 out of 5'));
-    await userEvent.type(screen.getByLabelText(/^Your review/), 'Kept.');
+    await write(3);
+    await userEvent.type(text(), 'Kept.');
     await send();
     expect(await reviews.findByRole('article')).toBeTruthy();
     held.release();
     expect(await screen.findByText(/What you wrote is still here\./)).toBeTruthy();
     expect(reviews.queryByRole('article')).toBeNull();
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your review/).value).toBe('Kept.');
+    expect(text().value).toBe('Kept.');
     await send();
     await waitFor(() => expect(reviewsOf(UNREVIEWED)).toHaveLength(1));
   });
@@ -135,8 +119,7 @@ describe('a review', () => {
   it('shows the retry time when rate-limited, and keeps what was written', async () => {
     mock.fault({ path: '/orders/{id}/reviews', method: 'POST', status: 429, headers: { 'retry-after': '540' } });
     await open();
-    await write();
-    await userEvent.click(star('3 out of 5'));
+    await write(3);
     await send();
     expect(await screen.findByText(/^Too many attempts\. Try again in 9 minutes\. What you wrote is still here\./)).toBeTruthy();
   });
@@ -144,8 +127,7 @@ describe('a review', () => {
   it('is not sent again when only the response was lost', async () => {
     mock.fault({ path: '/orders/{id}/reviews', method: 'POST', drop: true, when: 'after', times: 1 });
     await open();
-    await write();
-    await userEvent.click(star('5 out of 5'));
+    await write(5);
     await send();
     expect(await screen.findByText('Thank you. Your review is waiting for approval.')).toBeTruthy();
     expect(reviewsOf(UNREVIEWED)).toHaveLength(1);
@@ -153,8 +135,7 @@ describe('a review', () => {
 
   it('is about all services unless some are unticked, and about one at least', async () => {
     await open(TWO_LINES);
-    await write();
-    await userEvent.click(star('5 out of 5'));
+    await write(5);
     const boxes = within(screen.getByRole('group', { name: 'Services in this review' })).getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.every(({ checked }) => checked)).toBe(true);
     for (const box of boxes) await userEvent.click(box);
@@ -168,26 +149,24 @@ describe('a review', () => {
 
   it('of more than 5,000 characters is refused, and nothing of it is lost', async () => {
     await open();
-    await write();
-    await userEvent.click(star('5 out of 5'));
-    const text = '字'.repeat(5001);
-    fireEvent.change(screen.getByLabelText(/^Your review/), { target: { value: text } });
+    await write(5);
+    const tooLong = '字'.repeat(5001);
+    fireEvent.change(text(), { target: { value: tooLong } });
     await send();
     expect(await screen.findByText('This text is too long. Make it shorter.')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your review/).value).toBe(text);
+    expect(text().value).toBe(tooLong);
     expect(mock.requests({ call: 'writeOrderReview' })).toEqual([]);
   });
 
   it('comes back as it was typed after a reload or the end of a session', async () => {
     await open(TWO_LINES);
-    await write();
-    await userEvent.click(star('2 out of 5'));
+    await write(2);
     await userEvent.click(screen.getByRole('checkbox', { name: /Flat inspection/ }));
-    await userEvent.type(screen.getByLabelText(/^Your review/), 'Half a');
+    await userEvent.type(text(), 'Half a');
     cleanup();
     await open(TWO_LINES);
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: '2 out of 5' })).checked).toBe(true);
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your review/).value).toBe('Half a');
+    expect(text().value).toBe('Half a');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Flat inspection/ }).checked).toBe(false);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Interior painting/ }).checked).toBe(true);
   });
@@ -195,7 +174,7 @@ describe('a review', () => {
   it('is closed without being lost, and the focus goes back to the button', async () => {
     await open();
     await write();
-    await userEvent.type(screen.getByLabelText(/^Your review/), 'Later');
+    await userEvent.type(text(), 'Later');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     const button = await opener();
     await waitFor(() => expect(document.activeElement).toBe(button));
@@ -204,50 +183,42 @@ describe('a review', () => {
   });
 });
 
-describe('its photos', () => {
+describe('the photos of a review', () => {
   const choose = (...names: string[]) => userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, names.map(image));
 
   it('are five at most, and go along in the order in which they were chosen', async () => {
     await open();
-    await write();
-    await userEvent.click(star('5 out of 5'));
+    await write(5);
     await choose('1.png', '2.png', '3.png', '4.png', '5.png', '6.png');
     expect(await screen.findByText(/up to 5/i, { selector: '[role=alert] *' })).toBeTruthy();
     await send();
     await waitFor(() => expect(reviewsOf(UNREVIEWED)[0]?.images.map(({ url }) => url)).toEqual([1, 2, 3, 4, 5].map((name) => `http://files.test/${name}.png`)));
   });
 
-  it('one that fails is tried again alone', async () => {
-    const tries: string[] = [];
-    let isDown = true;
-    service.send = (file) => {
-      tries.push(file.name);
-      if (file.name === 'b.png' && isDown) return Promise.reject(new ApiError('server', 'POST /upload', { status: 500 }));
-      return Promise.resolve({ url: `http://files.test/${file.name}` });
-    };
+  it('are retried one by one after a failure', async () => {
+    const tries = () => uploadFile.mock.calls.map(([file]) => file.name);
+    uploadFile.mockResolvedValueOnce({ url: 'http://files.test/a.png' }).mockRejectedValueOnce(new ApiError('server', 'POST /upload', { status: 500 }));
     await open();
-    await write();
-    await userEvent.click(star('5 out of 5'));
+    await write(5);
     await choose('a.png', 'b.png');
     await send();
     expect(await screen.findByText(/Some photos could not be uploaded\./)).toBeTruthy();
     expect(reviewsOf(UNREVIEWED)).toEqual([]);
-    isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again: b.png' }));
-    await waitFor(() => expect(tries).toEqual(['a.png', 'b.png', 'b.png']));
+    await waitFor(() => expect(tries()).toEqual(['a.png', 'b.png', 'b.png']));
     await send();
     await waitFor(() => expect(reviewsOf(UNREVIEWED)[0]?.images).toHaveLength(2));
-    expect(tries).toEqual(['a.png', 'b.png', 'b.png']);
+    expect(tries()).toEqual(['a.png', 'b.png', 'b.png']);
   });
 
   it('can be stopped while uploading, and nothing is sent', async () => {
-    service.send = (_file, signal) =>
-      new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'POST /upload')));
-      });
+    uploadFile.mockImplementation((_file, { signal } = {}) => {
+      const { promise, reject } = Promise.withResolvers<never>();
+      signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'POST /upload')));
+      return promise;
+    });
     await open();
-    await write();
-    await userEvent.click(star('5 out of 5'));
+    await write(5);
     await choose('a.png');
     await send();
     await userEvent.click(await screen.findByRole('button', { name: 'Stop upload' }));

@@ -53,15 +53,15 @@ describe('the next step', () => {
   ])('of %o is %s', (order, step) => expect(nextStepOf(order)).toBe(step));
 });
 
-describe('what the shop does not know', () => {
+describe('an unknown status or payment status', () => {
   const unlisted = openEnum([]).parse('on_hold');
 
-  it('stands in the timeline, with nothing to come', () => {
+  it('is the last step of the timeline', () => {
     const order = { ...progress('submitted', [entry('submitted', 1)]), current_status: unlisted };
     expect(stepsOf(order).map(({ slug, state }) => `${slug} ${state}`)).toEqual(['submitted done', 'on_hold now']);
   });
 
-  it('asks nothing of the customer, a status as well as a payment', () => {
+  it('needs no next step', () => {
     expect(nextStepOf(payment({ current_status: unlisted }))).toBe('other');
     expect(nextStepOf(payment({ payment_status: unlisted, payment_method: 'ONLINE' }))).toBe('other');
     expect(nextStepOf(payment({ payment_status: unlisted, current_status: 'completed' }))).toBe('completed');
@@ -74,8 +74,8 @@ describe('what the shop does not know', () => {
   });
 });
 
-describe('the timeline’s times', () => {
-  it('name a change that came after the entry', () => {
+describe('the times in the timeline', () => {
+  it('include a later update of the entry', () => {
     const changed = { ...entry('submitted', 1), updated_at: '2026-11-20T03:00:00Z' };
     const same = { ...entry('submitted', 1), updated_at: entry('submitted', 1).created_at };
     expect(stepsOf({ ...progress('submitted', []), statuses: [changed] })[0]).toMatchObject({ updated: '2026-11-20T03:00:00Z' });
@@ -83,7 +83,7 @@ describe('the timeline’s times', () => {
   });
 });
 
-describe('what the customer may do', () => {
+describe('isCompletable, isCancellable and isProofOpen', () => {
   const instalment = (is_paid: boolean) => ({ _id: 'i', index: 1, title: {}, amount: 1, is_paid });
   const record = (status: 'recognising' | 'waiting' | 'approved' | 'rejected') => ({ _id: 'r', amount: 1, status, created_at: '2026-11-20T00:30:00Z' });
   const project = (paid: boolean[], records: ReturnType<typeof record>[] = []) => ({
@@ -101,14 +101,14 @@ describe('what the customer may do', () => {
     ['a project after it', { current_status: 'pending', is_paid: false, project: project([true, true]) }, true],
   ] as const)('%s: whether completing is offered', (_, order, expected) => expect(isCompletable(order)).toBe(expected));
 
-  it('cancels what has not begun', () => {
+  it('allow a cancellation before work has begun', () => {
     expect(isCancellable({ current_status: 'pending', project: null })).toBe(true);
     expect(isCancellable({ current_status: 'cancelled', project: null })).toBe(false);
     expect(isCancellable({ current_status: 'submitted', project: project([false, false]) })).toBe(true);
     expect(isCancellable({ current_status: 'pending', project: project([true, false]) })).toBe(false);
   });
 
-  it('waits for a decision on a proof only while there is one', () => {
+  it('report an open proof only while one is undecided', () => {
     expect(isProofOpen({ is_paid: false, project: null })).toBe(true);
     expect(isProofOpen({ is_paid: true, project: null })).toBe(false);
     expect(isProofOpen({ is_paid: false, project: project([true, false], [record('approved')]) })).toBe(false);
@@ -117,7 +117,7 @@ describe('what the customer may do', () => {
 });
 
 describe('the status line', () => {
-  it('says status and payment in one', () => {
+  it('names status and payment in one text', () => {
     const offline = { image: 'x' };
     const order = { current_status: 'submitted', is_paid: false, payment_status: 'waiting', checkout: { offline } } as const;
     expect(badgeOf(order)).toEqual({ key: 'badge.submittedUnpaid', tone: 'warn' });
@@ -139,7 +139,7 @@ describe('an order with a change in flight', () => {
     expect(order.statuses).toHaveLength(1);
   });
 
-  it('is not concerned by the change of another', () => {
+  it('ignores the change of another order', () => {
     expect(applyOrderChange(order, change('pending', 'b'))).toBe(order);
   });
 

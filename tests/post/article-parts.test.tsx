@@ -1,23 +1,17 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PostFacts } from '@/components/post/post-facts';
 import { ContentsList } from '@/components/ui/contents-list';
 import { LongText } from '@/components/ui/long-text';
 import { ShareButton } from '@/components/ui/share-button';
-import { onToast, type ToastMessage } from '@/lib/toast';
 import { PostSchema } from '@/lib/post/schema';
-import messages from '@/messages/en.json';
 import { POSTS } from '../mock-backend/data/posts.ts';
+import { renderInShop } from '../session/shop.tsx';
+import { collectToasts } from '../toasts/collect-toasts.ts';
 
-const show = (part: ReactElement) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
-      {part}
-    </NextIntlClientProvider>,
-  );
+const show = (part: ReactElement) => renderInShop(part);
 
 const headings = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `h-${index}`, text: `Part ${index}`, level: 2 }));
 
@@ -28,7 +22,7 @@ test('a long text has a list of its main headings alone', () => {
   expect(within(nav).queryByText('Sub')).toBeNull();
 });
 
-test('a short one has none', () => {
+test('a short text has no list of headings', () => {
   show(<ContentsList headings={headings(3)} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
@@ -51,11 +45,11 @@ test('an article says who wrote it, when it was changed on a later day, and what
 });
 
 test.each([
-  ['the same day', '2026-11-13T12:00:00.000Z'],
+  ['on the same day', '2026-11-13T12:00:00.000Z'],
   ['before it was written', '2026-11-01T12:00:00.000Z'],
-  ['nobody knows when', null],
-  ['no date', 'yesterday'],
-])('changed %s: nothing is said; without an author it is the studio’s', (_, updated_at) => {
+  ['at an unknown time', null],
+  ['at an unreadable time', 'yesterday'],
+])('an article shows no change %s; without an author it is the studio’s', (_, updated_at) => {
   const words = facts({ created_at: '2026-11-13T02:30:00.000Z', updated_at, author: null });
   expect(words[0]).toBe('By Atelier HK');
   expect(words.filter((word) => word?.startsWith('Updated'))).toEqual([]);
@@ -74,15 +68,10 @@ test('pictures of a text come through the optimiser; others stay as they are', (
   expect([odd!.getAttribute('src'), drawing!.getAttribute('src')]).toEqual(['x', '/a.svg']);
 });
 
-const stop: (() => void)[] = [];
-afterEach(() => {
-  for (const end of stop.splice(0)) end();
-  document.head.replaceChildren();
-});
+afterEach(() => document.head.replaceChildren());
 
 async function share(device: object) {
-  const toasts: ToastMessage[] = [];
-  stop.push(onToast((toast) => void toasts.push(toast)));
+  const toasts = collectToasts();
   history.replaceState(null, '', '/shop/main/product/svc-a?variant=oak&utm_source=x#reviews');
   document.head.innerHTML = '<link rel="canonical" href="https://shop.test/shop/main/product/svc-a/a">';
   const user = userEvent.setup();
@@ -93,24 +82,24 @@ async function share(device: object) {
 }
 const URL_SHARED = 'https://shop.test/shop/main/product/svc-a/a?variant=oak';
 
-test('the device’s own sharing gets the canonical address, with what is chosen', async () => {
+test('ShareButton gives the device’s share sheet the canonical URL, with what is chosen', async () => {
   const sheet = vi.fn().mockResolvedValue(undefined);
   expect(await share({ share: sheet })).toEqual([]);
   expect(sheet).toHaveBeenCalledWith({ title: 'A', url: URL_SHARED });
 });
 
-test('closing the device’s share sheet shows no message', async () => {
+test('ShareButton shows no message when the share sheet is closed', async () => {
   expect(await share({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) })).toEqual([]);
 });
 
-test('without such a sheet the address is copied', async () => {
+test('ShareButton copies the URL without a share sheet', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
   const said = await share({ share: undefined, clipboard: { writeText } });
   await waitFor(() => expect(said).toEqual([{ kind: 'success', message: 'Link copied' }]));
   expect(writeText).toHaveBeenCalledWith(URL_SHARED);
 });
 
-test('what could not be copied is said', async () => {
+test('ShareButton says when the URL could not be copied', async () => {
   const said = await share({ share: undefined, clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
   await waitFor(() => expect(said).toEqual([{ kind: 'error', message: 'Could not copy the link. Copy it from the address bar.' }]));
 });

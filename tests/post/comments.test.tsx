@@ -1,25 +1,15 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Comments } from '@/components/post/comments';
 import { sessionStore } from '@/lib/session/store';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-const router = vi.hoisted(() => ({ push: vi.fn() }));
-vi.mock('@/lib/i18n/navigation', async () => ({
-  ...(await import('../session/shop-stub.tsx')).navigationStub,
-  useRouter: () => router,
-  usePathname: () => '/posts/a',
-}));
+import { router } from '../navigation.tsx';
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 
 const POST = 'post-table-for-eight';
 const WRITE = '/posts/review';
 const mock = mockSession('registered');
-beforeEach(() => {
-  router.push.mockClear();
-});
+beforeEach(() => history.replaceState(null, '', '/posts/a'));
 
 const written = () => mock.requests({ call: 'writePostReview' }).map(({ status }) => status);
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('Your comment');
@@ -27,7 +17,7 @@ const post = () => userEvent.click(screen.getByRole('button', { name: 'Post comm
 const articles = () => screen.queryAllByRole('article');
 
 async function show() {
-  render(<Comments postId={POST} first={undefined} />, { wrapper: Shop });
+  renderInShop(<Comments postId={POST} first={undefined} />);
   expect(await screen.findByText('3 comments')).toBeTruthy();
 }
 
@@ -69,7 +59,7 @@ test('a refused comment is gone from the list, says why, and stays in the field'
   expect(screen.queryByText(/Your comment is still here\./)).toBeNull();
 });
 
-test('one comment too many says after how many minutes to try again, and is kept', async () => {
+test('a rate-limited comment says after how many minutes to try again, and is kept', async () => {
   await show();
   mock.fault({ path: WRITE, status: 429, headers: { 'retry-after': '540' } });
   await userEvent.type(await field(), 'Kept');
@@ -106,7 +96,7 @@ test('further comments come on demand, and what the server rendered is there bef
   const many = Array.from({ length: 12 }, (_, index) => ({ ...one!, _id: `many-${index}`, comment: `Number ${index}` }));
   mock.state().postReviews.set(POST, many);
   mock.fault({ path: '/posts/{id}/reviews', delay_ms: 100, times: 1 });
-  render(<Comments postId={POST} first={{ data: many.slice(0, 10), total: 12, per_page: 10, current_page: 1, next_page_url: 'next' }} />, { wrapper: Shop });
+  renderInShop(<Comments postId={POST} first={{ data: many.slice(0, 10), total: 12, per_page: 10, current_page: 1, next_page_url: 'next' }} />);
   expect(screen.getByText('12 comments')).toBeTruthy();
   expect(articles()).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -114,9 +104,9 @@ test('further comments come on demand, and what the server rendered is there bef
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('comments that cannot be had say so and come on another try', async () => {
+test('comments that cannot be loaded can be retried', async () => {
   mock.fault({ path: '/posts/{id}/reviews', status: 500, times: 2 });
-  render(<Comments postId={POST} first={undefined} />, { wrapper: Shop });
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+  renderInShop(<Comments postId={POST} first={undefined} />);
+  await retry();
   expect(await screen.findByText('3 comments')).toBeTruthy();
 });

@@ -1,27 +1,18 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { LikedPosts } from '@/components/post/liked-posts';
 import { LikeButton } from '@/components/post/like-button';
-import { onToast } from '@/lib/toast';
-import { sessionStore } from '@/lib/session/store';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-const router = vi.hoisted(() => ({ push: vi.fn() }));
-vi.mock('@/lib/i18n/navigation', async () => ({
-  ...(await import('../session/shop-stub.tsx')).navigationStub,
-  useRouter: () => router,
-  usePathname: () => '/posts/post-dark-walls',
-}));
+import { router } from '../navigation.tsx';
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
+import { collectToasts } from '../toasts/collect-toasts.ts';
 
 // liked by the demo account, and not
 const LIKED = 'post-table-for-eight';
 const OTHER = 'post-dark-walls';
 const LIKE = '/posts/{id}/like';
 const mock = mockSession('registered');
-beforeEach(() => void router.push.mockClear());
+beforeEach(() => history.replaceState(null, '', '/posts/post-dark-walls'));
 
 const likers = (id: string) => mock.state().posts.get(id)!.liked_account_ids;
 const likes = (id: string) => likers(id).includes('account-kayan');
@@ -30,19 +21,19 @@ const heart = () => screen.findByRole('button', { name: /^Like/ });
 const isOn = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
 
 async function show(id: string) {
-  render(<LikeButton postId={id} likes={likers(id).length} />, { wrapper: Shop });
+  renderInShop(<LikeButton postId={id} likes={likers(id).length} />);
   const button = await heart();
   await waitFor(() => expect(mock.requests({ call: 'getPost' })).toHaveLength(1));
   return button;
 }
 
-test('a like that the page does not know of yet shows', async () => {
+test('LikeButton shows a like that the server HTML lacks', async () => {
   const button = await show(LIKED);
   await waitFor(() => expect(isOn(button)).toBe(true));
   expect(button.textContent).toBe(String(likers(LIKED).length));
 });
 
-test('a like shows and counts at once, and is sent to the backend in the background', async () => {
+test('LikeButton shows and counts before the backend responds', async () => {
   const before = likers(OTHER).length;
   const button = await show(OTHER);
   const held = mock.hold({ path: LIKE, times: 1 });
@@ -55,22 +46,19 @@ test('a like shows and counts at once, and is sent to the backend in the backgro
   expect(button.textContent).toBe(String(before + 1));
 });
 
-test('a refusal takes it back and says so', async () => {
+test('LikeButton undoes a failed like and says so', async () => {
   const before = likers(OTHER).length;
   const button = await show(OTHER);
-  const said: string[] = [];
-  onTestFinished(onToast(({ message, detail = '' }) => void said.push(message, detail)));
+  const toasts = collectToasts();
   mock.fault({ path: LIKE, status: 500, times: 1 });
   await userEvent.click(button);
-  await waitFor(() => expect(said).toEqual(['Error from Server', 'Could not save your like. Try again.']));
+  await waitFor(() => expect(toasts).toMatchObject([{ message: 'Error from Server', detail: 'Could not save your like. Try again.' }]));
   await waitFor(() => expect(isOn(button)).toBe(false));
   expect(button.textContent).toBe(String(before));
 });
 
-test('a guest who may not like is led to the login, with the way back', async () => {
-  mock.asGuest();
-  document.cookie = 'auth.type=TEMP';
-  sessionStore.set('guest');
+test('LikeButton leads a guest who may not like to the login, and back', async () => {
+  mock.become('guest');
   const button = await show(OTHER);
   mock.fault({ path: LIKE, status: 403, times: 1 });
   await userEvent.click(button);
@@ -78,10 +66,10 @@ test('a guest who may not like is led to the login, with the way back', async ()
   expect(isOn(button)).toBe(false);
 });
 
-test('an article that is no longer liked leaves the list at once; the last one leaves the way to others', async () => {
+test('LikedPosts removes an article at once, and links to others after the last one', async () => {
   for (const post of mock.state().posts.values()) post.liked_account_ids = post.liked_account_ids.filter((id) => id !== 'account-kayan');
   for (const id of [LIKED, OTHER]) mock.state().posts.get(id)!.liked_account_ids.push('account-kayan');
-  render(<LikedPosts />, { wrapper: Shop });
+  renderInShop(<LikedPosts />);
   expect(await screen.findByText('2 articles')).toBeTruthy();
   mock.fault({ path: LIKE, delay_ms: 300, times: 1 });
   await userEvent.click(screen.getAllByRole('button', { name: /^Like: / })[0]!);
@@ -94,8 +82,8 @@ test('an article that is no longer liked leaves the list at once; the last one l
   expect(likes(LIKED) || likes(OTHER)).toBe(false);
 });
 
-test('a refusal brings the card back', async () => {
-  render(<LikedPosts />, { wrapper: Shop });
+test('LikedPosts shows an article again after a failure', async () => {
+  renderInShop(<LikedPosts />);
   const cards = await screen.findAllByRole('button', { name: /^Like: / });
   mock.fault({ path: LIKE, status: 500, times: 1 });
   await userEvent.click(cards[0]!);
@@ -103,9 +91,9 @@ test('a refusal brings the card back', async () => {
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Like: / })).toHaveLength(cards.length));
 });
 
-test('a list that cannot be had says so and comes on another try', async () => {
+test('LikedPosts can be retried when it cannot be loaded', async () => {
   mock.fault({ path: '/posts/liked/all', status: 500, times: 2 });
-  render(<LikedPosts />, { wrapper: Shop });
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+  renderInShop(<LikedPosts />);
+  await retry();
   expect((await screen.findAllByRole('button', { name: /^Like: / })).length).toBeGreaterThan(0);
 });

@@ -1,12 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { MorePosts } from '@/components/post/more-posts';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('guest');
 beforeEach(() => history.replaceState(null, '', '/posts'));
@@ -20,9 +16,9 @@ const pageAnswer = (current: number, next: string | null) => {
   return { data, total: 60, per_page: 10, current_page: current, next_page_url: next };
 };
 
-test('the next page follows, the address goes along, and the last page takes the focus', async () => {
+test('the next page is appended, the URL updated, and the focus moved to the new articles', async () => {
   const total = mock.state().posts.size;
-  render(<MorePosts listing={{ page: 1 }} first={2} shown={10} total={total} />, { wrapper: Shop });
+  renderInShop(<MorePosts listing={{ page: 1 }} first={2} shown={10} total={total} />);
   expect(screen.getByText(`10 of ${total} articles`)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Load more' }).getAttribute('href')).toBe('/posts?page=2');
   await pressMore();
@@ -34,8 +30,8 @@ test('the next page follows, the address goes along, and the last page takes the
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('the page after is the one that next_page_url names, wherever that leads; category and keyword stay', async () => {
-  render(<MorePosts listing={{ page: 1, category: 'post-cat-materials', keyword: 'oak & 木' }} first={2} shown={10} total={60} />, { wrapper: Shop });
+test('the page after is the one in next_page_url, whatever its origin; category and keyword stay', async () => {
+  renderInShop(<MorePosts listing={{ page: 1, category: 'post-cat-materials', keyword: 'oak & 木' }} first={2} shown={10} total={60} />);
   mock.fault({ path: FILTER, body: pageAnswer(2, 'https://elsewhere.test/posts/filter?page=5&token=x'), times: 1 });
   await pressMore();
   await waitFor(() => expect(articles()).toHaveLength(3));
@@ -50,12 +46,12 @@ test('the page after is the one that next_page_url names, wherever that leads; c
   expect(location.search).toMatch(/page=5$/);
 });
 
-test('a page that cannot be had leaves what is there, and comes on another try', async () => {
-  render(<MorePosts listing={{ page: 3 }} first={4} shown={30} total={60} />, { wrapper: Shop });
+test('a page that cannot be loaded keeps the list, and can be retried', async () => {
+  renderInShop(<MorePosts listing={{ page: 3 }} first={4} shown={30} total={60} />);
   // one more try is the client's own
   mock.fault({ path: FILTER, status: 500, times: 2 });
   await pressMore();
-  expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByRole('alert')).toBeTruthy();
   expect(location.search).toBe('');
   mock.fault({ path: FILTER, body: pageAnswer(4, null), times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

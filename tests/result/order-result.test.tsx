@@ -1,39 +1,31 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ReorderUnpaid } from '@/components/order/reorder';
 import { OrderResult } from '@/components/result/order-result';
-import { noteFailure } from '@/lib/checkout/attempt';
 import { DETAILS_DRAFT } from '@/lib/checkout/draft';
 import { formDraft } from '@/lib/form/draft';
+import { noteFailure } from '@/lib/checkout/attempt';
 import type { Outcome } from '@/lib/result/outcome';
-import { WINDOW_SEAT } from '../cart/stand.ts';
-import { becomeGuest } from '../order/order-page.ts';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { WINDOW_SEAT } from '../cart/samples.ts';
+import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 
 const BOOKING = { contact: { en: 'We will phone you tomorrow.' }, payment_hold: { en: 'It is held for seven days.' } };
 const ORDER = 'order-261025';
-const kayan = () => mock.state().byEmail('kayan@example.hk')!;
-const setLines = (lines: { product_variant_id: string; qty: number }[]) => kayan().carts.set(mock.state().settings.mainStoreId, lines);
 const order = () => mock.state().orders.get(ORDER)!.order;
 
 beforeEach(() => {
-  localStorage.clear();
-  setLines([]);
+  mock.fillCart([]);
   noteFailure({ isNothingOrdered: false });
 });
 
 function open(outcome: Outcome, id?: string) {
   history.replaceState(null, '', `/result/order/${outcome}${id ? `?order_id=${id}` : ''}`);
-  return render(<OrderResult outcome={outcome} texts={{ title: 'As configured', text: 'The configured words.' }} Reorder={ReorderUnpaid} booking={BOOKING} />, {
-    wrapper: Shop,
-  });
+  return renderInShop(
+    <OrderResult outcome={outcome} texts={{ title: 'As configured', text: 'The configured words.' }} Reorder={ReorderUnpaid} booking={BOOKING} />,
+  );
 }
 /** Where the page leads, the services that were ordered apart. */
 const linksOf = () =>
@@ -42,8 +34,8 @@ const linksOf = () =>
     .filter((link) => !link.closest('li'))
     .map((link) => link.textContent);
 
-describe('an appointment whose online payment came to nothing', () => {
-  it('says that it is saved and not paid, without the configured message', async () => {
+describe('OrderResult without an online payment', () => {
+  it('says that the appointment is saved and not paid, without the configured message', async () => {
     open('failure', ORDER);
     expect(await screen.findByRole('heading', { name: 'Payment did not go through' })).toBeTruthy();
     expect(screen.getByText('No payment was taken, and appointment AHK-261025 is saved. If you have been charged, contact us.')).toBeTruthy();
@@ -51,7 +43,7 @@ describe('an appointment whose online payment came to nothing', () => {
     expect(linksOf()).toEqual(['View appointment', 'Contact us']);
   });
 
-  it('offers its services again where the cart is empty, and leads to it once they are there', async () => {
+  it('offers to book the services again into an empty cart, and then links to the cart', async () => {
     open('failure', ORDER);
     await userEvent.click(await screen.findByRole('button', { name: 'Book these services again' }));
     await waitFor(() => expect(linksOf()).toContain('View request list'));
@@ -60,8 +52,8 @@ describe('an appointment whose online payment came to nothing', () => {
     );
   });
 
-  it('offers nothing twice where the backend kept the cart', async () => {
-    setLines([{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
+  it('does not offer to book again while the cart still has lines', async () => {
+    mock.fillCart([{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
     open('failure', ORDER);
     await screen.findByRole('heading', { name: 'Payment did not go through' });
     await waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
@@ -72,14 +64,14 @@ describe('an appointment whose online payment came to nothing', () => {
     [{ payment_status: 'cancelled' }, 'cancelled', 'Payment cancelled'],
     [{ current_status: 'cancelled' }, 'cancelled', 'Appointment cancelled'],
     [{ payment_status: 'waiting' }, 'failure', 'Payment not confirmed yet'],
-  ] as const)('follows the backend’s status: %j', async (word, outcome, title) => {
+  ] as const)('shows the backend’s status: %j', async (word, outcome, title) => {
     Object.assign(order(), word);
     open(outcome, ORDER);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(linksOf()).toEqual(['View appointment', 'Contact us']);
   });
 
-  it('keeps what was typed until it is paid', async () => {
+  it('keeps the typed details until the order is paid', async () => {
     formDraft(DETAILS_DRAFT).set({ name: 'Chan Ka Yan' });
     const { unmount } = open('failure', ORDER);
     await screen.findByRole('heading', { name: 'Payment did not go through' });
@@ -91,31 +83,29 @@ describe('an appointment whose online payment came to nothing', () => {
   });
 });
 
-describe('an appointment that is made', () => {
-  it('says that no date is fixed yet, what comes next, and how long it is held unpaid', async () => {
-    open('success', 'order-261118');
-    expect(await screen.findByText('No date is fixed yet. We will phone you tomorrow.')).toBeTruthy();
-    expect(screen.getByText(/It is held for seven days\.$/)).toBeTruthy();
-  });
-});
-
-describe('a failed checkout without an order', () => {
-  it('says that nothing was ordered where this page has found it out', () => {
+describe('OrderResult of a checkout without an order', () => {
+  it('says that nothing was ordered where the checkout has found so', () => {
     noteFailure({ isNothingOrdered: true });
     open('failure');
     expect(screen.getByText(/^No appointment was made and nothing was charged\./)).toBeTruthy();
     expect(linksOf()).toEqual(['View request list', 'Contact us']);
   });
 
-  it('does not say so because of its address alone', () => {
+  it('does not say so because of the URL alone', () => {
     open('failure');
     expect(screen.getByText('The configured words.')).toBeTruthy();
   });
 });
 
-describe('a submitted appointment', () => {
-  it('shows a guest what was ordered, what happens next, and what finds it again', async () => {
-    becomeGuest(mock);
+describe('OrderResult of a submitted appointment', () => {
+  it('says that no date is fixed yet, what comes next, and how long it is held unpaid', async () => {
+    open('success', 'order-261118');
+    expect(await screen.findByText('No date is fixed yet. We will phone you tomorrow.')).toBeTruthy();
+    expect(screen.getByText(/It is held for seven days\.$/)).toBeTruthy();
+  });
+
+  it('shows a guest what was ordered, what happens next, and how to find it again', async () => {
+    mock.become('guest');
     mock.state().orders.get('order-261108')!.account_id = mock.state().guest('guest-in-test')._id;
     open('success', 'order-261108');
     expect(await screen.findByRole('heading', { level: 1, name: 'As configured' })).toBeTruthy();
@@ -125,7 +115,7 @@ describe('a submitted appointment', () => {
     expect(screen.getByText(`${location.origin}/shop/main/order/order-261108`)).toBeTruthy();
   });
 
-  it('needs no link of its own for a member, who has it in the account', async () => {
+  it('offers a member no link to copy, since the account lists the appointment', async () => {
     open('success', 'order-261102');
     expect(await screen.findByText('AHK-261102')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy: Link' })).toBeNull();

@@ -4,13 +4,13 @@ import { pageOf, paymentOutcomeOf, resultOf } from '@/lib/result/outcome';
 
 const messages = { order: { success: { title: { en: 'Done', zh: '完成', cn: '完成' } } }, verification_code: {} };
 
-describe('the address of a result page', () => {
+describe('resultOf', () => {
   it.each([
     [['success'], { outcome: 'success' }],
     [['order', 'success'], { type: 'order', outcome: 'success' }],
     [['verification_code', 'failure'], { type: 'verification_code', outcome: 'failure' }],
     [['order', 'cancelled'], { type: 'order', outcome: 'cancelled' }],
-  ])('%j is read', (path, result) => expect(resultOf(path, messages)).toEqual(result));
+  ])('reads %j', (path, result) => expect(resultOf(path, messages)).toEqual(result));
 
   it.each([
     [['nonsense', 'success']],
@@ -20,10 +20,10 @@ describe('the address of a result page', () => {
     [['order', 'maybe']],
     [['order', 'success', 'more']],
     [[]],
-  ])('%j is no page', (path) => expect(resultOf(path, messages)).toBeUndefined());
+  ])('returns undefined for %j', (path) => expect(resultOf(path, messages)).toBeUndefined());
 });
 
-describe('how a payment stands', () => {
+describe('paymentOutcomeOf', () => {
   const order = { is_paid: false, payment_method: 'ONLINE' as const, payment_status: 'waiting' as const, current_status: 'submitted' as const };
   it.each([
     [order, 'confirming', undefined],
@@ -39,11 +39,11 @@ describe('how a payment stands', () => {
   });
 });
 
-describe('the words of a result page', () => {
+describe('resultWords', () => {
   const words = (type: string | undefined, outcome: 'success' | 'failure' | 'cancelled') =>
     resultTexts(messages, { type, outcome }, { t: (key) => key, locale: 'zh' });
 
-  it('are the configured ones, else the own ones of the type, else those of any', () => {
+  it('are the configured ones, else those of the type, else the general ones', () => {
     expect(words('order', 'success')).toEqual({ title: '完成', text: '' });
     expect(words('order', 'failure')).toEqual({ title: 'orderFailure', text: 'orderFailureText' });
     expect(words('verification_code', 'cancelled')).toEqual({ title: 'cancelled', text: 'cancelledText' });

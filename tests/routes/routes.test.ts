@@ -82,7 +82,7 @@ describe('a path', () => {
     for (const prefix of PREFIXES) expect(routeOf(prefix + path), prefix + path).toBeUndefined();
   });
 
-  test.each(['/zh/en/about-us', '/en/zh', '/ZH/about-us', '/fr/about-us'])('%s has one prefix too many, or none of ours', (path) => {
+  test.each(['/zh/en/about-us', '/en/zh', '/ZH/about-us', '/fr/about-us'])('%s has two language prefixes, or an unknown one', (path) => {
     expect(routeOf(path)).toBeUndefined();
   });
 
@@ -116,7 +116,7 @@ describe('a path', () => {
     expect(['/shop/main/order/a%2Fb', '/zh/shop/project/order/1', '/shop/main/order', '/shop/main/product/1'].map(shellIdIn)).toEqual(['a%2Fb', '1', '', '']);
   });
 
-  test('lies in an area where it begins as a chosen route does', () => {
+  test('lies in an area if it begins like one of its routes', () => {
     const cart = areaPattern(({ isOfflineShell }) => isOfflineShell);
     expect(['/shop/main/cart', '/zh/shop/main/cart', '/shop/main/carts', '/shop/main/order'].map((path) => cart.test(path))).toEqual([
       true,
@@ -146,7 +146,7 @@ describe('files', () => {
     '/og/en/page/home',
     '/og/zh/service/svc-1/0123456789.jpg',
     '/og/cn/post/%E5%B9%B3/0123456789.jpg',
-  ])('that a route answers are known: %s', (path) => {
+  ])('served by a route are known: %s', (path) => {
     expect(isKnownFile(path)).toBe(true);
     expect(routeOf(path)).toBeUndefined();
   });
@@ -165,7 +165,7 @@ describe('files', () => {
     '/og/en/other/home',
     '/og/en/page/home/other.jpg',
     '/zh/og/en/page/home',
-  ])('%s is none', (path) => {
+  ])('%s is no file', (path) => {
     expect(isKnownFile(path)).toBe(false);
     expect(routeOf(path)).toBeUndefined();
   });

@@ -34,6 +34,13 @@ describe('the page cache', () => {
     expect(await cache().get('/en/posts/a', READ)).toBeNull();
   });
 
+  test('keeps real pages, however many missing addresses are requested', async () => {
+    await cache().set('/en/posts/a', page(200), WRITE);
+    const large = 'x'.repeat(1_000_000);
+    for (let count = 0; count < 60; count += 1) await cache().set(`/en/posts/made-up-${count}`, page(404, large), WRITE);
+    expect(await cache().get('/en/posts/a', READ)).not.toBeNull();
+  });
+
   test('holds no more than 50 MB', async () => {
     const large = 'x'.repeat(1_000_000);
     for (let count = 0; count < 60; count += 1) await cache().set(`/en/posts/${count}`, page(200, large), WRITE);

@@ -34,6 +34,12 @@ describe('countAttempt', () => {
     expect(await attempts(short, 1)).toEqual([undefined]);
   });
 
+  it('holds for simultaneous attempts', async () => {
+    const three = limit(3);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => countAttempt(three, 'a')));
+    expect(answers.filter((wait) => wait === undefined)).toHaveLength(3);
+  });
+
   it('no longer counts an attempt that was taken back', async () => {
     const one = limit(1);
     await attempts(one, 1);

@@ -1,39 +1,27 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountMigrationDialog } from '@/components/session/account-migration-dialog';
 import { GuestCartMergeDialog } from '@/components/session/guest-cart-merge-dialog';
 import type { GuestCartLine } from '@/lib/cart/guest-cart-merge';
 import { sessionStore } from '@/lib/session/store';
-import { item } from '../cart/samples.ts';
-import { teachDialogs } from '../cart/stand.ts';
-import { Shop, startMock } from './shop-stub.tsx';
+import { item, LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
+import { setSessionCookies } from './cookies.ts';
+import { mockSession, renderInShop } from './shop.tsx';
 
-vi.mock('@/lib/i18n/navigation', async () => (await import('./shop-stub.tsx')).navigationStub);
-
-const SEAT = 'svc-window-seat-6ft-oak';
-const LIGHT = 'svc-lighting-design-2-standard';
-const { mock } = startMock();
+const mock = mockSession('unknown');
 const onDone = vi.fn<() => void>();
 
-beforeAll(teachDialogs);
-afterEach(() => {
-  mock.reset();
-  onDone.mockClear();
-  sessionStorage.clear();
-  localStorage.clear();
-  sessionStore.set('unknown');
-});
+beforeEach(() => void onDone.mockClear());
 
 function logIn(email = 'chan.taiman@example.hk'): void {
   mock.asRegistered(email);
-  document.cookie = 'auth.type=EMAIL';
-  document.cookie = `auth.mark=${email.slice(0, 4)}`;
+  setSessionCookies('EMAIL', email.slice(0, 4));
   sessionStore.set('registered');
 }
 
-const showSummary = () => render(<AccountMigrationDialog onDone={onDone} />, { wrapper: Shop });
-const offer = (...lines: GuestCartLine[]) => render(<GuestCartMergeDialog lines={lines} onDone={onDone} />, { wrapper: Shop });
+const showSummary = () => renderInShop(<AccountMigrationDialog onDone={onDone} />);
+const offer = (...lines: GuestCartLine[]) => renderInShop(<GuestCartMergeDialog lines={lines} onDone={onDone} />);
 /** A line of the guest's cart. */
 function line(variantId: string, qty: number, isAvailable = true): GuestCartLine {
   const { product_title: title, product_variant_title: variantTitle, image } = item(variantId, qty);
@@ -92,21 +80,21 @@ describe('the merge of the guest’s cart', () => {
   const accept = async () => screen.findByRole('button', { name: 'Add to request list' });
 
   it('adds the missing lines once, even on a double click', async () => {
-    await add(SEAT, 2);
-    offer(line(SEAT, 1), line(LIGHT, 3));
+    await add(WINDOW_SEAT, 2);
+    offer(line(WINDOW_SEAT, 1), line(LIGHTING, 3));
     await screen.findByText('Add the service you chose before?');
     expect(within(await dialog()).getByText('Already in your request list')).toBeTruthy();
     await userEvent.dblClick(await accept());
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(sent()).toEqual([
-      { product_variant_id: SEAT, qty: 2 },
-      { product_variant_id: LIGHT, qty: 3 },
+      { product_variant_id: WINDOW_SEAT, qty: 2 },
+      { product_variant_id: LIGHTING, qty: 3 },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('can be tried again when the shop could not be reached, and doubles nothing', async () => {
-    offer(line(SEAT, 1), line(LIGHT, 1));
+    offer(line(WINDOW_SEAT, 1), line(LIGHTING, 1));
     await screen.findByText('Add the 2 services you chose before?');
     // the first line is added, but the response is lost
     mock.fault({ path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 503, when: 'after', times: 1 });
@@ -116,38 +104,38 @@ describe('the merge of the guest’s cart', () => {
     await userEvent.click(await accept());
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(sent()).toEqual([
-      { product_variant_id: SEAT, qty: 1 },
-      { product_variant_id: LIGHT, qty: 1 },
+      { product_variant_id: WINDOW_SEAT, qty: 1 },
+      { product_variant_id: LIGHTING, qty: 1 },
     ]);
   });
 
   it('lists what is no longer available', async () => {
-    offer(line(SEAT, 1), line('svc-gone', 1));
+    offer(line(WINDOW_SEAT, 1), line('svc-gone', 1));
     await userEvent.click(await accept());
     await screen.findByText('Some services are unavailable');
     expect(within(await dialog()).getByText('Service svc-gone')).toBeTruthy();
-    expect(within(await dialog()).queryByText(`Service ${SEAT}`)).toBeNull();
+    expect(within(await dialog()).queryByText(`Service ${WINDOW_SEAT}`)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onDone).toHaveBeenCalledOnce();
   });
 
   it('adds nothing when it is declined', async () => {
-    offer(line(SEAT, 1));
+    offer(line(WINDOW_SEAT, 1));
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(onDone).toHaveBeenCalledOnce();
     expect(sent()).toEqual([]);
   });
 
   it('is not offered when the cart has all lines that are available', async () => {
-    await add(SEAT, 1);
-    offer(line(SEAT, 1), line(LIGHT, 1, false));
+    await add(WINDOW_SEAT, 1);
+    offer(line(WINDOW_SEAT, 1), line(LIGHTING, 1, false));
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is not offered when the account’s cart cannot be read', async () => {
     mock.fault({ path: '/stores/{store_id}/shopping-cart/all', status: 403 });
-    offer(line(SEAT, 1));
+    offer(line(WINDOW_SEAT, 1));
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(screen.queryByRole('dialog')).toBeNull();
   });

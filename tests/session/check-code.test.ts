@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv as parseFile } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubExampleEnv } from '../server/example-env.ts';
 
 const request = { headers: new Headers() };
 vi.mock('next/headers', () => ({ headers: async () => request.headers }));
@@ -9,7 +8,7 @@ let sent: Headers[] = [];
 let check: Record<'verifyLink' | 'checkCode', (code: string) => Promise<boolean>>;
 
 beforeEach(async () => {
-  for (const [name, value] of Object.entries(parseFile(readFileSync('.env.example', 'utf8')))) vi.stubEnv(name, value ?? '');
+  stubExampleEnv();
   sent = [];
   vi.stubGlobal('fetch', async (address: URL | Request, init?: RequestInit) => {
     sent.push(new Request(address, init).headers);

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConnectivityNotice } from '@/components/session/connectivity-notice';
 import { OfflineBar } from '@/components/session/offline-bar';
@@ -8,11 +8,9 @@ import { connectivity, recordFailure, recordSuccess } from '@/lib/client/connect
 import { ensureSession } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
 import messages from '@/messages/en.json';
-import { Shop, startMock } from './shop-stub.tsx';
+import { mockSession, renderInShop } from './shop.tsx';
 
-vi.mock('@/lib/i18n/navigation', async () => (await import('./shop-stub.tsx')).navigationStub);
-
-const { mock } = startMock();
+const mock = mockSession('guest');
 
 const labels = messages.Session;
 
@@ -33,19 +31,13 @@ const fail = () => act(() => ['GET /a', 'GET /b'].forEach((call) => recordFailur
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  mock.asGuest();
-  document.cookie = 'auth.type=TEMP';
-  sessionStore.set('guest');
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  mock.reset();
-  mock.clearFaults();
   act(() => {
     recordSuccess();
     connectivity.set('online');
-    sessionStore.set('unknown');
   });
 });
 
@@ -54,7 +46,7 @@ const SLOW = { timeout: 10_000 };
 
 it('reports an unreachable shop, probes it with a public call at growing intervals, and reports its recovery', async () => {
   mock.fault({ drop: true });
-  render(<Page />, { wrapper: Shop });
+  renderInShop(<Page />);
   expect(notice()).toBe('');
   fail();
   await vi.waitFor(() => expect(notice()).toBe(labels.down), SLOW);
@@ -75,7 +67,7 @@ it('reports an unreachable shop, probes it with a public call at growing interva
 });
 
 it('reports a lost network until the shop has responded again', async () => {
-  render(<Page />, { wrapper: Shop });
+  renderInShop(<Page />);
   await vi.waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
   await act(() => vi.advanceTimersByTimeAsync(11_000));
   await act(async () => void (await import('@/components/session/connectivity-monitor')));
@@ -89,7 +81,7 @@ it('reports a lost network until the shop has responded again', async () => {
 });
 
 it('probes at once when the network was lost and restored before the monitor was loaded', async () => {
-  render(<Page />, { wrapper: Shop });
+  renderInShop(<Page />);
   await vi.waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
   act(() => connectivity.set('offline'));
   await vi.waitFor(() => expect(notice()).toBe(labels.back));
@@ -103,7 +95,7 @@ it.each([
   document.cookie = 'auth.type=; Max-Age=0';
   act(() => sessionStore.set('unknown'));
   mock.fault({ call: 'login', ...fault });
-  render(<Page />, { wrapper: Shop });
+  renderInShop(<Page />);
   await act(() => Promise.all([ensureSession(), vi.advanceTimersByTimeAsync(5000)]));
   const retry = await screen.findByRole('button', { name: labels.retry });
   expect(notice()).toContain(message);

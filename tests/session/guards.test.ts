@@ -47,7 +47,7 @@ describe('the return path after a login', () => {
     '/_next/image',
     '/nowhere',
     `/${'x'.repeat(2001)}`,
-  ])('%j is none', (path) => {
+  ])('%j is rejected', (path) => {
     expect(safeReturnPath(path)).toBeUndefined();
   });
 });

@@ -9,11 +9,11 @@ import { createAuth, GUEST_ATTEMPTS } from '@/lib/session/auth';
 import { ensureSession, restartSession } from '@/lib/session/session';
 import { guestLogins, sessionStore } from '@/lib/session/store';
 import { fakeLocks } from '../client/fake-locks.ts';
-import { startMock } from './shop-stub.tsx';
+import { mockSession } from './shop.tsx';
 
 vi.mock('@/components/ui/deferred', async (original) => ({ ...(await original<object>()), deferred: () => () => null }));
 
-const { mock } = startMock();
+const mock = mockSession('unknown');
 
 const LOGIN = '/auth/login';
 const logins = () => mock.requests({ call: 'login' }).length;
@@ -29,19 +29,13 @@ let click: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  noSession();
-  sessionStore.set('unknown');
   const auth = createAuth();
   setAuthInterceptor(auth);
   click = auth.noteClick;
 });
 afterEach(() => {
   vi.useRealTimers();
-  noSession();
-  sessionStore.set('unknown');
   connectivity.set('online');
-  mock.reset();
-  mock.clearFaults();
 });
 
 it('is attempted five times in all; a call that needs it is not sent and fails with the login’s error', async () => {

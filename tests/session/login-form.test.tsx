@@ -1,28 +1,18 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoginForm } from '@/components/session/login-form';
 import { sessionStore } from '@/lib/session/store';
-import { Shop, startMock } from './shop-stub.tsx';
+import { mockSession, renderInShop } from './shop.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
 const goBack = vi.fn(async () => {});
-vi.mock('@/lib/i18n/navigation', async () => (await import('./shop-stub.tsx')).navigationStub);
 vi.mock('@/lib/session/redirect-after-login', () => ({ useRedirectAfterLogin: () => goBack }));
 
-const { mock } = startMock();
-afterEach(() => {
-  mock.reset();
-  goBack.mockClear();
-  sessionStorage.clear();
-  document.cookie = 'auth.type=; Max-Age=0';
-});
+const mock = mockSession('guest');
 
 beforeEach(() => {
-  mock.asGuest();
-  document.cookie = 'auth.type=TEMP';
-  sessionStore.set('guest');
-  render(<LoginForm />, { wrapper: Shop });
+  goBack.mockClear();
+  renderInShop(<LoginForm />);
 });
 
 async function logIn(email: string, password: string) {
@@ -33,15 +23,10 @@ async function logIn(email: string, password: string) {
 }
 
 describe('the login form', () => {
-  it('logs in and goes back', async () => {
+  it('logs in, fetches the user and goes back', async () => {
     await logIn('kayan@example.hk', 'Studio2018');
     await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
     expect(mock.cookies.type).toBe('EMAIL');
-  });
-
-  it('fetches the user', async () => {
-    await logIn('kayan@example.hk', 'Studio2018');
-    await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
     expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
   });
 
@@ -72,7 +57,7 @@ describe('the login form', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Another2018');
   });
 
-  it('tells what is wrong at its field, focuses the first and asks nothing of the server', async () => {
+  it('shows errors at their fields, focuses the first and sends nothing', async () => {
     await logIn('', 'short');
     const email = screen.getByLabelText('Email');
     await waitFor(() => expect(document.activeElement).toBe(email));
@@ -95,6 +80,5 @@ describe('the login form', () => {
     mock.setDown(true);
     await logIn('kayan@example.hk', 'Studio2018');
     expect((await screen.findByRole('alert')).textContent).toContain('The shop cannot be reached. Try again in a moment.');
-    mock.setDown(false);
   });
 });

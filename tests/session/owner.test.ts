@@ -1,26 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hasAccountChanged, ownerId, refreshOwner } from '@/lib/session/owner';
+import { hasAccountChanged, ownerId } from '@/lib/session/owner';
+import { logIn, setSessionCookies } from './cookies.ts';
 
-const logIn = (type: string, account: string) => {
-  document.cookie = `auth.type=${type}`;
-  document.cookie = `auth.mark=${account}`;
-};
-const expireSession = () => {
-  for (const name of ['auth.type', 'auth.mark']) document.cookie = `${name}=; Max-Age=0`;
-};
-
-beforeEach(() => {
-  logIn('EMAIL', 'kayan');
-  refreshOwner();
-});
+beforeEach(() => logIn('EMAIL', 'kayan'));
 
 describe('hasAccountChanged', () => {
   it.each([
-    ['the same account', () => logIn('EMAIL', 'kayan'), false],
-    ['another account', () => logIn('EMAIL', 'chan'), true],
-    ['a guest', () => logIn('TEMP', 'guest'), true],
-    ['nobody', expireSession, true],
+    ['the same account', () => setSessionCookies('EMAIL', 'kayan'), false],
+    ['another account', () => setSessionCookies('EMAIL', 'chan'), true],
+    ['a guest', () => setSessionCookies('TEMP', 'guest'), true],
+    ['nobody', () => setSessionCookies(), true],
   ])('an account’s page, with %s logged in', (_, change, hasChanged) => {
     change();
     expect(hasAccountChanged()).toBe(hasChanged);
@@ -31,8 +21,7 @@ describe('hasAccountChanged', () => {
 
   it('is false for a guest’s page, whichever account logs in', () => {
     logIn('TEMP', 'guest');
-    refreshOwner();
-    logIn('EMAIL', 'kayan');
+    setSessionCookies('EMAIL', 'kayan');
     expect(hasAccountChanged()).toBe(false);
   });
 });

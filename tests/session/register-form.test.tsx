@@ -1,30 +1,17 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RegisterForm } from '@/components/session/register-form';
-import { sessionStore } from '@/lib/session/store';
-import { teachDialogs } from '../cart/stand.ts';
-import { Shop, startMock } from './shop-stub.tsx';
+import { linkIn, mockSession, renderInShop } from './shop.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
 const goBack = vi.fn(async () => {});
-vi.mock('@/lib/i18n/navigation', async () => (await import('./shop-stub.tsx')).navigationStub);
 vi.mock('@/lib/session/redirect-after-login', () => ({ useRedirectAfterLogin: () => goBack }));
 
-const { mock } = startMock();
-beforeAll(teachDialogs);
-afterEach(() => {
-  mock.reset();
-  goBack.mockClear();
-  sessionStorage.clear();
-  document.cookie = 'auth.type=; Max-Age=0';
-});
+const mock = mockSession('guest');
 
 beforeEach(() => {
-  mock.asGuest();
-  document.cookie = 'auth.type=TEMP';
-  sessionStore.set('guest');
-  render(<RegisterForm />, { wrapper: Shop });
+  goBack.mockClear();
+  renderInShop(<RegisterForm />);
 });
 
 async function register(email: string) {
@@ -37,38 +24,28 @@ async function register(email: string) {
 
 /** Reads what the registration has to say, and goes on. */
 async function goOn() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }, { timeout: 5000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(goBack).toHaveBeenCalledOnce());
 }
 
 describe('the register form', () => {
   it('says what the details are for', () => {
-    expect(
-      screen
-        .getByText(/^We use these details to set up your account/)
-        .querySelector('a')
-        ?.getAttribute('href'),
-    ).toBe('/terms-of-service/privacy-policy');
+    expect(linkIn(/^We use these details to set up your account/)).toBe('/terms-of-service/privacy-policy');
   });
 
-  it('migrates the guest, logs in with the email and goes on', async () => {
+  it('migrates the guest, logs in with the email, fetches the user and goes on', async () => {
     await register('wing@example.hk');
     await goOn();
     expect(mock.requests({ call: 'register' })).toEqual([]);
     expect(mock.requests({ call: 'migrate' })[0]?.body).toMatchObject({ type: 'EMAIL', email: 'wing@example.hk', area_code: '', phone: '' });
     expect(mock.cookies.type).toBe('EMAIL');
-  });
-
-  it('fetches the user after the login', async () => {
-    await register('wing@example.hk');
-    await goOn();
     expect(mock.requests({ call: 'getUser' })).toHaveLength(1);
   });
 
   it('says where the link to verify the email was sent, before it goes on', async () => {
     await register('wing@example.hk');
     const words = 'We sent a link to wing@example.hk. Open it within 24 hours to verify your email. Check your spam folder too.';
-    expect(await screen.findByText(words, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
     expect(mock.mailbox('wing@example.hk')).toMatchObject([{ kind: 'verify' }]);
     expect(goBack).not.toHaveBeenCalled();
     await goOn();

@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -10,41 +10,24 @@ import { withLogoutMessage } from '@/lib/session/flash-message';
 import { endSession } from '@/lib/session/logout';
 import { announceSession, ensureSession, onSessionChange, setLoggingOut } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
-import { Shop, startMock } from './shop-stub.tsx';
+import { setSessionCookies } from './cookies.ts';
+import { mockSession, renderInShop } from './shop.tsx';
 
 const toast = vi.hoisted(() => vi.fn());
-const page = vi.hoisted(() => ({ path: '/about-us' }));
 vi.mock('@/lib/toast', () => ({ showToast: toast }));
-vi.mock('@/lib/i18n/navigation', async () => ({ ...(await import('./shop-stub.tsx')).navigationStub, usePathname: () => page.path }));
 
-const { mock, server } = startMock();
-
-const logIn = (account: string) => {
-  document.cookie = 'auth.type=EMAIL';
-  document.cookie = `auth.mark=${account}`;
-};
-const logOut = () => {
-  for (const name of ['auth.type', 'auth.mark']) document.cookie = `${name}=; Max-Age=0`;
-};
+const mock = mockSession('registered');
 
 beforeEach(() => {
-  mock.asRegistered();
-  logIn('kayan');
-});
-afterEach(() => {
-  mock.reset();
-  server.resetHandlers();
-  toast.mockClear();
-  sessionStorage.clear();
-  localStorage.clear();
-  logOut();
+  setSessionCookies('EMAIL', 'kayan');
   sessionStore.set('unknown');
+  toast.mockClear();
   setLoggingOut(false);
-  page.path = '/about-us';
+  history.replaceState(null, '', '/about-us');
 });
 
 async function open() {
-  render(<SessionEffects />, { wrapper: Shop });
+  renderInShop(<SessionEffects />);
   await act(ensureSession);
 }
 /** What another page of this browser would announce. */
@@ -79,8 +62,8 @@ describe('a page in the back/forward cache', () => {
   });
 
   it.each([
-    ['nobody', logOut],
-    ['another account', () => logIn('chan')],
+    ['nobody', () => setSessionCookies()],
+    ['another account', () => setSessionCookies('EMAIL', 'chan')],
   ])('stays hidden and is reloaded when %s is logged in now', async (_, change) => {
     const reload = watchReload();
     await open();
@@ -92,9 +75,8 @@ describe('a page in the back/forward cache', () => {
   });
 
   it('is shown at once to a guest', async () => {
-    logOut();
     mock.asGuest();
-    document.cookie = 'auth.type=TEMP';
+    setSessionCookies('TEMP');
     await open();
     leave();
     expect(isHidden()).toBe(false);
@@ -122,10 +104,10 @@ describe('the other tabs', () => {
   });
 
   it('reload a customer’s own page when another account logs in', async () => {
-    page.path = '/account/orders';
+    history.replaceState(null, '', '/account/orders');
     const reload = watchReload();
     await open();
-    logIn('chan');
+    setSessionCookies('EMAIL', 'chan');
     fromAnotherTab('EMAIL');
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(toast).not.toHaveBeenCalled();
@@ -133,7 +115,7 @@ describe('the other tabs', () => {
 
   it('follow another account on a public page, and say so once', async () => {
     await open();
-    logIn('chan');
+    setSessionCookies('EMAIL', 'chan');
     fromAnotherTab('EMAIL');
     await waitFor(() => expect(toast).toHaveBeenCalledOnce());
     fromAnotherTab('EMAIL');
@@ -155,7 +137,7 @@ describe('the other tabs', () => {
 describe('an expired session', () => {
   it('repeats no call in a guest’s name', async () => {
     sessionStore.set('ended');
-    logOut();
+    setSessionCookies();
     expect(await authInterceptor().refreshToken()).toBe(false);
     expect(sessionStore.get()).toBe('ended');
     expect(mock.requests({ call: 'login' })).toEqual([]);
@@ -168,7 +150,7 @@ describe('a logout', () => {
 
   it('logs no guest in for a late call of the page that is left', async () => {
     await end();
-    logOut();
+    setSessionCookies();
     await expect(getUser()).rejects.toMatchObject({ code: 'unauthorized' });
     expect(sessionStore.get()).toBe('unknown');
     expect(mock.requests({ call: 'login' })).toEqual([]);
@@ -178,7 +160,7 @@ describe('a logout', () => {
     const listener = vi.fn();
     onTestFinished(onSessionChange(listener));
     setLoggingOut(true);
-    logOut();
+    setSessionCookies();
     expect(await authInterceptor().refreshToken()).toBe(false);
     expect(sessionStore.get()).toBe('registered');
     fromAnotherTab('EMAIL');
@@ -190,7 +172,6 @@ describe('a logout', () => {
     ['drops the connection', () => void mock.fault({ path: '/auth/logout', drop: true })],
     ['is unreachable', () => mock.setDown(true)],
   ])('takes effect in every tab when the backend %s', async (_, breakBackend) => {
-    onTestFinished(() => mock.setDown(false));
     const others = vi.fn();
     const channel = new BroadcastChannel('session');
     onTestFinished(() => channel.close());
@@ -204,19 +185,17 @@ describe('a logout', () => {
 
   it('that fails leaves a page like any other', async () => {
     // only the shop's own server can drop the cookies, and it cannot be reached
-    server.use(http.get('*/api/auth/logout', () => HttpResponse.error()));
+    mock.server.use(http.get('*/api/auth/logout', () => HttpResponse.error()));
     await expect(end()).rejects.toMatchObject({ code: 'network' });
-    logOut();
+    setSessionCookies();
     expect(await authInterceptor().refreshToken()).toBe(false);
     expect(sessionStore.get()).toBe('ended');
   });
 });
 
 describe('the flash message after a logout', () => {
-  afterEach(() => history.replaceState(null, '', '/'));
-
   it('is shown once, and taken out of the address', async () => {
-    logOut();
+    setSessionCookies();
     history.replaceState(null, '', withLogoutMessage('/zh'));
     await open();
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ kind: 'success', message: 'You are logged out.' }));

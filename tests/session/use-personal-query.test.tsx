@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { act, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -7,16 +7,11 @@ import { CartSlot } from '@/components/cart/cart-slot';
 import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
-import { standGuest, WINDOW_SEAT } from '../cart/stand.ts';
-import { Shop, startMock } from './shop-stub.tsx';
+import { WINDOW_SEAT } from '../cart/samples.ts';
+import { mockSession, renderInShop, Shop } from './shop.tsx';
 
-vi.mock('@/lib/i18n/navigation', async () => (await import('./shop-stub.tsx')).navigationStub);
-
-const { mock } = startMock();
-beforeEach(() => {
-  standGuest(mock, [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
-  mock.state().guest('guest-in-test').wishlists.set(mock.state().settings.mainStoreId, ['svc-window-seat']);
-});
+const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
+beforeEach(() => mock.state().guest('guest-in-test').wishlists.set(mock.state().settings.mainStoreId, ['svc-window-seat']));
 
 const pageOf = (part: ReactElement) => <Shop>{part}</Shop>;
 
@@ -45,7 +40,7 @@ describe('a component that hydrates after another has fetched the same', () => {
     onTestFinished(() => errors.mockRestore());
     const html = renderToString(pageOf(late));
     forgetQueries();
-    const page = render(first, { wrapper: Shop });
+    const page = renderInShop(first);
     await waitFor(() => expect(page.container.innerHTML).toMatch(/, 1 service/));
     expect(await hydrate(late, html)).toEqual([]);
     await waitFor(() => expect(screen.getAllByLabelText(name).length).toBeGreaterThan(0));

@@ -1,9 +1,8 @@
-import { render, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastPanel } from '@/components/ui/toast-panel';
 import { showToast } from '@/lib/toast';
-import messages from '@/messages/en.json';
+import { renderInShop } from '../session/shop.tsx';
 
 const lifted: string[] = [];
 beforeEach(() => {
@@ -26,11 +25,11 @@ beforeEach(() => {
       lifted.push('hidden');
     },
   });
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
+  renderInShop(
+    <>
       <ToastPanel first={[]} />
       <dialog />
-    </NextIntlClientProvider>,
+    </>,
   );
 });
 afterEach(() => vi.restoreAllMocks());
@@ -43,14 +42,14 @@ describe('a toast', () => {
     expect(within(toast).getByText('Could not update your cards.')).toBeTruthy();
   });
 
-  it('goes by itself after two seconds', async () => {
+  it('disappears after two seconds', async () => {
     showToast({ kind: 'success', message: 'Success' });
     const shownAt = performance.now();
     await waitForElementToBeRemoved(await screen.findByText('Success'), { timeout: 4000 });
     expect(performance.now() - shownAt).toBeGreaterThanOrEqual(2000);
   });
 
-  it('that repeats what stands at a field is for the eyes alone, and no stop of the keyboard', async () => {
+  it('that repeats a field’s error is visual only, and not in the tab order', async () => {
     showToast({ kind: 'error', message: 'Phone Incorrect Format', isSilent: true });
     const words = await screen.findByText('Phone Incorrect Format');
     expect(words.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -58,7 +57,7 @@ describe('a toast', () => {
     expect(screen.getByRole('button', { name: 'Close', hidden: true }).tabIndex).toBe(-1);
   });
 
-  it('lies above a dialog that was opened after the last one', async () => {
+  it('lies above a dialog that was opened after the last toast', async () => {
     showToast({ kind: 'success', message: 'Success' });
     showToast({ kind: 'success', message: 'Success', detail: 'Comment posted' });
     await screen.findByText('Comment posted');

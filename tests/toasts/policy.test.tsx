@@ -1,20 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorCode } from '@/lib/api/error';
-import { onToast, type ToastMessage } from '@/lib/toast';
-import { Shop } from '../session/shop-stub.tsx';
+import type { ToastMessage } from '@/lib/toast';
+import { renderInShop } from '../session/shop.tsx';
+import { collectToasts } from './collect-toasts.ts';
 
-let said: ToastMessage[] = [];
+let toasts: ToastMessage[] = [];
 beforeEach(() => {
-  said = [];
   history.replaceState(null, '', '/account/recipient');
-  onTestFinished(onToast((toast) => void said.push(toast)));
+  toasts = collectToasts();
 });
 
 const failure = (code: ApiErrorCode, status?: number) => new ApiError(code, 'PUT /x', { status, requestId: 'r' });
-const words = () => said.map(({ kind, message, detail }) => [kind, message, detail]);
+const words = () => toasts.map(({ kind, message, detail }) => [kind, message, detail]);
 
 function Action({ work, meta }: { work: () => Promise<unknown>; meta?: { success?: true | 'commentPosted'; error?: 'likeFailed' } }) {
   const { mutate } = useMutation({ mutationFn: work, meta });
@@ -25,7 +25,7 @@ function Action({ work, meta }: { work: () => Promise<unknown>; meta?: { success
   );
 }
 async function click(props: Parameters<typeof Action>[0]) {
-  render(<Action {...props} />, { wrapper: Shop });
+  renderInShop(<Action {...props} />);
   await userEvent.click(screen.getByRole('button'));
 }
 
@@ -36,30 +36,30 @@ describe('an action that fails', () => {
     ['a refusal', failure('refused', 422), 'Error from Server'],
     ['a wrong password', failure('unauthorized', 401), 'Error from Server'],
     ['one attempt too many', failure('limited', 429), 'Error from Server'],
-    ['nobody there', failure('network', 502), 'The shop cannot be reached. Try again in a moment.'],
-    ['no answer in time', failure('timeout'), 'The shop cannot be reached. Try again in a moment.'],
+    ['no response', failure('network', 502), 'The shop cannot be reached. Try again in a moment.'],
+    ['a timeout', failure('timeout'), 'The shop cannot be reached. Try again in a moment.'],
     ['an email that breaks the rule', failure('email'), 'Email Incorrect Format'],
     ['a phone that breaks the rule', failure('phone'), 'Phone Incorrect Format'],
     ['a password that breaks the rule', failure('password'), 'Password Incorrect Format'],
     ['a body that does not fit', failure('body'), 'Error'],
     ['anything else', new TypeError('x is not a function'), 'Error'],
-    ['what stands for an error answer', new Error('unclear', { cause: failure('server', 500) }), 'Error from Server'],
-  ])('by %s says so in the literal words', async (_, error, message) => {
+    ['an error whose cause is an error response', new Error('unclear', { cause: failure('server', 500) }), 'Error from Server'],
+  ])('raises the literal message for %s', async (_, error, message) => {
     await click({ work: () => Promise.reject(error) });
     await waitFor(() => expect(words()).toEqual([['error', message, undefined]]));
   });
 
-  it('says in a second line what it is about', async () => {
+  it('says in a second line what failed', async () => {
     await click({ work: () => Promise.reject(failure('server', 500)), meta: { error: 'likeFailed' } });
     await waitFor(() => expect(words()).toEqual([['error', 'Error from Server', 'Could not save your like. Try again.']]));
   });
 
-  it('and was stopped by the customer says nothing', async () => {
+  it('raises nothing when the customer stopped it', async () => {
     const work = vi.fn<() => Promise<unknown>>(() => Promise.reject(failure('aborted')));
     await click({ work });
     await waitFor(() => expect(work).toHaveBeenCalledOnce());
     await act(async () => {});
-    expect(said).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 });
 
@@ -72,11 +72,11 @@ describe('an action that succeeds', () => {
     await waitFor(() => expect(words()).toEqual([['success', 'Success', detail]]));
   });
 
-  it('raises nothing where it does not, as in the cart', async () => {
+  it('raises nothing where it does not ask for it', async () => {
     const done = Promise.resolve('done');
     await click({ work: () => done });
     await act(() => done);
-    expect(said).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 });
 
@@ -101,7 +101,7 @@ describe('a read that fails', () => {
   const error = failure('server', 500);
 
   it('is raised once per visit of the screen, however many fail and however often', async () => {
-    const { rerender } = render(
+    const { rerender } = renderInShop(
       <Screen
         key="1"
         reads={[
@@ -109,7 +109,6 @@ describe('a read that fails', () => {
           { name: 'b', error },
         ]}
       />,
-      { wrapper: Shop },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'a' }));
     await userEvent.click(await screen.findByRole('button', { name: 'b' }));
@@ -124,13 +123,13 @@ describe('a read that fails', () => {
   });
 
   it.each([
-    ['what nobody answered, which the page’s bar says', { error: failure('network') }],
-    ['what is not there, which the screen says', { error: failure('notFound', 404) }],
+    ['a lost connection, which the page’s bar reports', { error: failure('network') }],
+    ['a 404, which the screen reports', { error: failure('notFound', 404) }],
     ['the end of a session, which leads to the login', { error: failure('unauthorized', 401) }],
-    ['what the screen does without', { error, isQuiet: true as const }],
-  ])('says nothing of %s', async (_, read) => {
-    render(<Screen reads={[{ name: 'a', ...read }]} />, { wrapper: Shop });
+    ['data that the screen works without', { error, isQuiet: true as const }],
+  ])('raises nothing for %s', async (_, read) => {
+    renderInShop(<Screen reads={[{ name: 'a', ...read }]} />);
     await screen.findByRole('button', { name: 'a' });
-    expect(said).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatBytes, MAX_CHOSEN_BYTES, problemOf } from '@/lib/upload/check';
 
-describe('what is checked before a file is sent', () => {
+describe('problemOf', () => {
   it.each([
     ['slip.jpg', 'image/jpeg', 10, undefined],
     ['slip.JPEG', 'image/jpeg', 10, undefined],
@@ -18,11 +18,11 @@ describe('what is checked before a file is sent', () => {
   ])('%s of type "%s" and %i bytes: %s', (name, type, size, problem) => expect(problemOf({ name, type, size })).toBe(problem));
 });
 
-describe('sizes', () => {
+describe('formatBytes', () => {
   it.each([
     [3, '3 B'],
     [37 * 1024, '37 KB'],
     [1.44 * 1024 * 1024, '1.4 MB'],
     [12 * 1024 * 1024, '12 MB'],
-  ])('%i bytes read %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+  ])('writes %i bytes as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 });

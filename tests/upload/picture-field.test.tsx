@@ -1,16 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PictureField } from '@/components/upload/picture-field';
 import { usePictures } from '@/components/upload/use-pictures';
 import { ApiError } from '@/lib/api/error';
-import { Shop } from '../session/shop-stub.tsx';
-import { image, stubObjectUrls } from './picture-file.ts';
+import { renderInShop } from '../session/shop.tsx';
+import { image } from './fake-upload.ts';
 
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
 vi.mock('@/lib/upload/api', () => ({ uploadFile: () => Promise.reject(new ApiError('limited', 'POST /upload', { status: 429, retryAfterS: 300 })) }));
-
-stubObjectUrls();
 
 function Form() {
   const pictures = usePictures({ max: 5 });
@@ -25,7 +22,7 @@ function Form() {
 }
 
 async function show(names: string[]) {
-  render(<Form />, { wrapper: Shop });
+  renderInShop(<Form />);
   await userEvent.upload(screen.getByLabelText('Add photos', { selector: 'input' }), names.map(image));
 }
 

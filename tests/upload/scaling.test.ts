@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fitted, stepsFor } from '@/lib/upload/scaling';
 
-describe('how large a picture is sent', () => {
+describe('the size of an uploaded picture', () => {
   it.each([
-    [
-      { width: 4032, height: 3024 },
-      { width: 2560, height: 1920 },
-    ],
-    [
-      { width: 3024, height: 4032 },
-      { width: 1920, height: 2560 },
-    ],
-    [
-      { width: 800, height: 600 },
-      { width: 800, height: 600 },
-    ],
-    [
-      { width: 20_000, height: 2 },
-      { width: 2560, height: 1 },
-    ],
-  ])('%o becomes %o', (size, expected) => expect(fitted(size, 2560)).toEqual(expected));
+    [4032, 3024, 2560, 1920],
+    [3024, 4032, 1920, 2560],
+    [800, 600, 800, 600],
+    [20_000, 2, 2560, 1],
+  ])('of %i × %i is %i × %i', (width, height, expectedWidth, expectedHeight) =>
+    expect(fitted({ width, height }, 2560)).toEqual({ width: expectedWidth, height: expectedHeight }),
+  );
 
-  it('loses quality first, then pixels, and keeps its shape', () => {
+  it('reduces quality first, then pixels, and keeps the aspect ratio', () => {
     const steps = stepsFor({ width: 4032, height: 3024 }, 2560);
     expect(steps.slice(0, 5)).toEqual([
       { width: 2560, height: 1920, quality: 0.86 },
@@ -33,7 +23,7 @@ describe('how large a picture is sent', () => {
     expect(Math.min(...steps.map(({ width }) => width))).toBeGreaterThanOrEqual(480);
   });
 
-  it('has a way for the smallest picture too', () => {
+  it('has steps for the smallest picture, too', () => {
     expect(stepsFor({ width: 1, height: 1 }, 2560)).toHaveLength(4);
   });
 });

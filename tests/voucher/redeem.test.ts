@@ -28,10 +28,10 @@ describe('redeemOnce', () => {
   });
 
   it.each([
-    ['they are what they were', () => Promise.resolve(1000)],
-    ['they are something else', () => Promise.resolve(750)],
-    ['they cannot be read', () => Promise.reject(new ApiError('network', 'GET /balance'))],
-  ])('a lost answer is unclear where %s', async (_, readPoints) => {
+    ['the points are unchanged', () => Promise.resolve(1000)],
+    ['the points changed by another amount', () => Promise.resolve(750)],
+    ['the points cannot be read', () => Promise.reject(new ApiError('network', 'GET /balance'))],
+  ])('is unclear after a lost response where %s', async (_, readPoints) => {
     await expect(redeemOnce(purchase, { redeem: failing('network'), readPoints })).rejects.toBeInstanceOf(UnclearRedeemError);
   });
 
@@ -41,7 +41,7 @@ describe('redeemOnce', () => {
   });
 });
 
-describe('what can be redeemed', () => {
+describe('mostToRedeem', () => {
   it.each([
     [{ points: 100, stock: null }, 250, 2],
     [{ points: 100, stock: 1 }, 250, 1],
@@ -52,7 +52,7 @@ describe('what can be redeemed', () => {
     expect(mostToRedeem(voucher, balance)).toBe(most);
   });
 
-  it('names the obstacle', () => {
+  it('obstacleOf names the obstacle', () => {
     expect(obstacleOf({ points: 1, stock: 0 }, 5)).toBe('soldOut');
     expect(obstacleOf({ points: 1, stock: null, valid_until: '2020-01-01T00:00:00Z' }, 5)).toBe('over');
     expect(obstacleOf({ points: 9, stock: null }, 5)).toBe('points');
@@ -61,7 +61,7 @@ describe('what can be redeemed', () => {
   });
 });
 
-describe('the address of the vouchers', () => {
+describe('readAddress and writeAddress', () => {
   it.each([
     ['', { sort: 'points-asc' }, ''],
     ['?type=PERCENT&sort=value-desc', { type: 'PERCENT', sort: 'value-desc' }, '?type=PERCENT&sort=value-desc'],

@@ -1,21 +1,14 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedeemedScreen } from '@/components/voucher/redeemed-screen';
 import { VouchersScreen } from '@/components/voucher/vouchers-screen';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
-beforeEach(() => {
-  history.replaceState(null, '', '/account/vouchers');
-});
+beforeEach(() => history.replaceState(null, '', '/account/vouchers'));
 
 const REDEEM = '/vouchers/redeem';
-const kayan = () => mock.state().byEmail('kayan@example.hk')!;
 const redeemed = () => mock.requests({ call: 'redeemVoucher' });
 const card = async (name: RegExp) => (await screen.findByRole('button', { name })).closest('li') as HTMLElement;
 
@@ -31,7 +24,7 @@ const redeem = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole
 it('names an unknown kind of voucher without a value', async () => {
   const [first] = mock.state().vouchers.values();
   Object.assign(first ?? {}, { discount_type: 'FREE_SHIPPING', value: 1 });
-  render(<VouchersScreen />, { wrapper: Shop });
+  renderInShop(<VouchersScreen />);
   const odd = await card(/^Free shipping/);
   expect(odd.textContent).not.toMatch(/HK\$1|%/);
   expect(screen.getAllByRole('button', { name: 'Redeem' }).length).toBeGreaterThan(1);
@@ -40,7 +33,7 @@ it('names an unknown kind of voucher without a value', async () => {
 it('shows the one voucher that the address names, with a button for all', async () => {
   const [, second] = [...mock.state().vouchers.values()];
   history.replaceState(null, '', `/account/vouchers?voucher=${second?.slug}`);
-  render(<VouchersScreen />, { wrapper: Shop });
+  renderInShop(<VouchersScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show all vouchers' }));
   await waitFor(() => expect(mock.requests({ call: 'getVouchers' }).map(({ query }) => query.slug)).toEqual([second?.slug, undefined]));
   expect(location.search).toBe('');
@@ -48,7 +41,7 @@ it('shows the one voucher that the address names, with a button for all', async 
 
 describe('VouchersScreen', () => {
   it('shows the points, what is missing for a voucher, and what is sold out', async () => {
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     expect(await screen.findByText('35,080 points')).toBeTruthy();
     expect(await screen.findByText('8 of 12 vouchers')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -57,7 +50,7 @@ describe('VouchersScreen', () => {
   });
 
   it('filters and sorts, and keeps both in the address', async () => {
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     await screen.findByText('8 of 12 vouchers');
     await userEvent.click(screen.getByRole('radio', { name: 'Percentage off' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^HK/ })).toBeNull());
@@ -69,7 +62,7 @@ describe('VouchersScreen', () => {
 
   it('starts with what the address asks for', async () => {
     history.replaceState(null, '', '/account/vouchers?type=AMOUNT&sort=points-desc');
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     expect(await card(/HK\$5,000\.00 off/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /% off/ })).toBeNull();
   });
@@ -77,7 +70,7 @@ describe('VouchersScreen', () => {
 
 describe('RedeemDialog', () => {
   it('shows the points before and after, and redeems once on a double click', async () => {
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$100\.00 off/);
     expect(within(dialog).getByText('34,080')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Increase quantity' }));
@@ -90,11 +83,11 @@ describe('RedeemDialog', () => {
     expect(await within(dialog).findByText('You have 33,080 points left.')).toBeTruthy();
     expect(redeemed().map(({ body }) => body)).toEqual([{ voucher_id: 'voucher-amount-100', qty: 2 }]);
     expect(within(dialog).getByRole('link', { name: 'See redeemed vouchers' }).getAttribute('href')).toBe('/account/redeemed-vouchers');
-    expect(kayan().redeemed).toHaveLength(7);
+    expect(mock.account().redeemed).toHaveLength(7);
   });
 
   it('offers no more than the stock and the points allow', async () => {
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     await screen.findByText('8 of 12 vouchers');
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     const dialog = await openDialog(/^HK\$2,000\.00 off/);
@@ -106,10 +99,10 @@ describe('RedeemDialog', () => {
   });
 
   it('shows a refusal, reloads the points and offers only what is left to do', async () => {
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$300\.00 off/);
-    kayan().transactions = [];
-    kayan().lots = [];
+    mock.account().transactions = [];
+    mock.account().lots = [];
     await redeem(dialog);
     expect(await within(dialog).findByText('Could not redeem the voucher. Your points and the vouchers have been updated.')).toBeTruthy();
     expect(within(dialog).getByText('Not enough points.')).toBeTruthy();
@@ -118,17 +111,17 @@ describe('RedeemDialog', () => {
   });
 
   it('does not redeem again after a lost response', async () => {
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$100\.00 off/);
     mock.fault({ path: REDEEM, drop: true, when: 'after', times: 1 });
     await redeem(dialog);
     expect(await within(dialog).findByText('Voucher redeemed')).toBeTruthy();
     expect(redeemed()).toHaveLength(1);
-    expect(kayan().redeemed).toHaveLength(6);
+    expect(mock.account().redeemed).toHaveLength(6);
   });
 
   it('asks to check the redeemed vouchers after a failure with an unknown outcome', async () => {
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$100\.00 off/);
     mock.fault({ path: REDEEM, status: 500, times: 1 });
     await redeem(dialog);
@@ -141,16 +134,16 @@ describe('RedeemDialog', () => {
 
   it('loads details again that failed', async () => {
     mock.fault({ path: '/vouchers/{id}/details', status: 500, times: 2 });
-    render(<VouchersScreen />, { wrapper: Shop });
+    renderInShop(<VouchersScreen />);
     const dialog = await openDialog(/^HK\$100\.00 off/);
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(dialog).queryByText('Could not load the details. Try again.')).toBeNull());
   });
 });
 
 describe('RedeemedScreen', () => {
   it('shows codes with their states, and links active ones to the cart', async () => {
-    render(<RedeemedScreen />, { wrapper: Shop });
+    renderInShop(<RedeemedScreen />);
     const active = await card(/^8% off/);
     expect(within(active).getByText('Valid until 31/12/2035')).toBeTruthy();
     expect(within(active).getByRole('link', { name: 'Use now: KY8P2026' }).getAttribute('href')).toBe('/shop/main/cart?voucher=KY8P2026');
@@ -162,7 +155,7 @@ describe('RedeemedScreen', () => {
 
   it('copies a code, or selects it where the browser refuses', async () => {
     const user = userEvent.setup();
-    render(<RedeemedScreen />, { wrapper: Shop });
+    renderInShop(<RedeemedScreen />);
     const copy = within(await card(/^8% off/)).getByRole('button', { name: 'Copy code: KY8P2026' });
     await user.click(copy);
     expect(await navigator.clipboard.readText()).toBe('KY8P2026');
@@ -172,9 +165,9 @@ describe('RedeemedScreen', () => {
   });
 
   it('loads the details of a voucher anew', async () => {
-    render(<RedeemedScreen />, { wrapper: Shop });
+    renderInShop(<RedeemedScreen />);
     const button = await screen.findByRole('button', { name: /^8% off/ });
-    kayan().redeemed.find(({ code }) => code === 'KY8P2026')!.status = 'used';
+    mock.account().redeemed.find(({ code }) => code === 'KY8P2026')!.status = 'used';
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: /^8% off/ });
     expect(await within(dialog).findByText('Used')).toBeTruthy();
@@ -182,10 +175,10 @@ describe('RedeemedScreen', () => {
   });
 
   it('links to the vouchers where there is none, and loads again after a failure', async () => {
-    kayan().redeemed = [];
+    mock.account().redeemed = [];
     mock.fault({ path: '/redeemed-vouchers/all', status: 500, times: 2 });
-    render(<RedeemedScreen />, { wrapper: Shop });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    renderInShop(<RedeemedScreen />);
+    await retry();
     expect(await screen.findByText('No vouchers yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See vouchers' })).toBeTruthy();
   });

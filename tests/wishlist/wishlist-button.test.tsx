@@ -1,14 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
-import { onToast } from '@/lib/toast';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, renderInShop } from '../session/shop.tsx';
+import { collectToasts } from '../toasts/collect-toasts.ts';
 
 const TOGGLE = '/stores/{store_id}/wishlist/add-to-wishlist';
 const mock = mockSession('guest');
@@ -27,10 +23,10 @@ const add = (title: string) => screen.findByRole('button', { name: `Add to wishl
 const remove = (title: string) => screen.findByRole('button', { name: `Remove from wishlist: ${title}` });
 const counted = (name: string) => screen.findByRole('link', { name });
 
-describe('the heart', () => {
-  test('shows and counts at once, whatever the backend takes', async () => {
+describe('WishlistButton', () => {
+  test('shows and counts before the backend responds', async () => {
     const held = mock.hold({ path: TOGGLE });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     await userEvent.click(await add('Window seat'));
     expect(screen.getByRole('button', { name: 'Remove from wishlist: Window seat' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Wishlist, 1 service' })).toBeTruthy();
@@ -41,9 +37,9 @@ describe('the heart', () => {
     await counted('Wishlist, 2 services');
   });
 
-  test('quick clicks collapse, and the last one counts', async () => {
+  test('coalesces quick clicks, and the last one counts', async () => {
     const held = mock.hold({ path: TOGGLE });
-    render(<Page />, { wrapper: Shop });
+    renderInShop(<Page />);
     const heart = await add('Window seat');
     for (let clicks = 0; clicks < 7; clicks += 1) await userEvent.click(heart);
     await remove('Window seat');
@@ -54,14 +50,12 @@ describe('the heart', () => {
     await counted('Wishlist, 1 service');
   });
 
-  test('a refusal takes it back and says so', async () => {
+  test('undoes a failed change and says so', async () => {
     mock.fault({ path: TOGGLE, status: 500 });
-    render(<Page />, { wrapper: Shop });
-    const toasts: string[] = [];
-    const stop = onToast(({ message, detail = '' }) => void toasts.push(message, detail));
-    onTestFinished(() => void stop());
+    renderInShop(<Page />);
+    const toasts = collectToasts();
     await userEvent.click(await add('Window seat'));
-    await waitFor(() => expect(toasts).toEqual(['Error from Server', 'Could not update your wishlist. Try again.']));
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Error from Server', detail: 'Could not update your wishlist. Try again.' }]));
     await add('Window seat');
     await counted('Wishlist');
   });

@@ -1,26 +1,22 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
-import { mockSession } from '../session/mock-session.ts';
-import { Shop } from '../session/shop-stub.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
-vi.mock('@/lib/i18n/navigation', async () => (await import('../session/shop-stub.tsx')).navigationStub);
+import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 
 const ALL = '/stores/{store_id}/wishlist/all';
 const mock = mockSession('registered');
 
-const show = () => render(<WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} />, { wrapper: Shop });
+const show = () => renderInShop(<WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} />);
 const cards = () =>
   within(screen.getByRole('list', { name: 'Wishlist' }))
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
 const pagesAsked = () => mock.requests({ call: 'getWishlist' }).flatMap(({ query }) => (query.per_page === '3' ? [query.page] : []));
 
-test('three services at first, then the next ones below them', async () => {
+test('WishlistList shows three services at first, then the next ones below them', async () => {
   show();
   expect(await screen.findByText('5 services')).toBeTruthy();
   expect(cards()).toHaveLength(3);
@@ -34,7 +30,7 @@ test('three services at first, then the next ones below them', async () => {
   expect(document.activeElement?.contains(screen.getByText('5 services'))).toBe(true);
 });
 
-test('a service that is taken out goes at once and stays away, and another moves up', async () => {
+test('WishlistList removes a service at once, and another moves up', async () => {
   show();
   await screen.findByText('5 services');
   const [first] = cards();
@@ -48,12 +44,12 @@ test('a service that is taken out goes at once and stays away, and another moves
   expect(screen.getByText('4 services')).toBeTruthy();
 });
 
-test('a next page that cannot be had says so beside what is there', async () => {
+test('WishlistList keeps its services when the next page cannot be loaded, and can be retried', async () => {
   show();
   await screen.findByText('5 services');
   mock.fault({ path: ALL, status: 500, times: 2 });
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+  await retry();
   await waitFor(() => expect(cards()).toHaveLength(5));
 });
 
@@ -66,11 +62,11 @@ describe('a wishlist that cannot be loaded', () => {
       </>
     );
   }
-  const failed = () => screen.findByText('Could not load this section. Try again.', {}, { timeout: 8000 });
-  const header = (name: string) => screen.findByRole('link', { name }, { timeout: 8000 });
+  const failed = () => screen.findByText('Could not load this section. Try again.');
+  const header = (name: string) => screen.findByRole('link', { name });
 
   test('empties the list and the count, which was read before, and both come back', async () => {
-    const { rerender } = render(<Page isOpen={false} />, { wrapper: Shop });
+    const { rerender } = renderInShop(<Page isOpen={false} />);
     await header('Wishlist, 5 services');
     mock.fault({ path: ALL, status: 500 });
     rerender(<Page isOpen />);
@@ -84,7 +80,7 @@ describe('a wishlist that cannot be loaded', () => {
   });
 
   test('empties the list as well when only the count’s read fails', async () => {
-    render(<Page isOpen />, { wrapper: Shop });
+    renderInShop(<Page isOpen />);
     await header('Wishlist, 5 services');
     expect(cards()).toHaveLength(3);
     // after the heart's own call the whole list is read again

@@ -152,6 +152,12 @@ describe('an order that a guest looks up', () => {
     expect((await lookUp(newIp(), 'ORDER-2')).status).not.toBe(429);
   });
 
+  test('is shown to its owner any number of times', async () => {
+    answer(200, { _id: 'ORDER-1' });
+    const ip = newIp();
+    expect(await passed(100, () => lookUp(ip))).toBe(100);
+  });
+
   test('stays open to its owner while one address guesses', async () => {
     answer(200, { message: 'no' });
     const ip = newIp();
@@ -183,4 +189,9 @@ describe('what fills the backend', () => {
     expect(await passed(perAddress + 10, () => post(path, body, { ip }))).toBe(perAddress);
     expect((await post(path, body)).status).toBe(200);
   });
+});
+
+test('calls that only read have no limit', async () => {
+  const ip = newIp();
+  expect(await passed(500, () => bff.ask('GET', '/configuration/latest', { headers: { 'x-client-ip': ip }, cookies: { 'auth.token': 'token' } }))).toBe(500);
 });

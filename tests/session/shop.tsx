@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactElement, ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { forgetQueries, QueryProvider } from '@/components/ui/query-provider';
+import { setAuthInterceptor } from '@/lib/api/auth-interceptor';
+import { createAuth } from '@/lib/session/auth';
+import { sessionStore } from '@/lib/session/store';
+import messages from '@/messages/en.json';
+import { createMock } from '../mock-backend/testing.ts';
+import { router } from '../navigation.tsx';
+import { setSessionCookies } from './cookies.ts';
+
+const COOKIE_TYPES = { guest: 'TEMP', registered: 'EMAIL', unknown: undefined } as const;
+type Line = { product_variant_id: string; qty: number };
+
+beforeEach(() => setAuthInterceptor(createAuth()));
+afterEach(() => {
+  forgetQueries();
+  Object.values(router).forEach((mock) => mock.mockClear());
+});
+
+/** What surrounds a component on a page of the shop: messages and React Query. The auth interceptor is in place, too. */
+export function Shop({ children }: { children: ReactNode }) {
+  return (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
+      <QueryProvider>{children}</QueryProvider>
+    </NextIntlClientProvider>
+  );
+}
+
+export const renderInShop = (page: ReactElement) => render(page, { wrapper: Shop });
+
+/**
+ * The mock backend behind the BFF, for all tests of a file. Each begins in a browser without history: of a guest
+ * (`guest-in-test`), of a registered user (kayan@example.hk), or of nobody yet. `lines` are in the cart.
+ */
+export function mockSession(as: 'guest' | 'registered' | 'unknown', lines?: Line[]) {
+  const mock = createMock();
+  const server = setupServer(...mock.handlers);
+  const account = () => (mock.cookies.type === 'TEMP' ? mock.state().guest('guest-in-test') : mock.state().byEmail('kayan@example.hk')!);
+
+  const session = Object.assign(mock, {
+    server,
+    /** Who is logged in, as the backend has it. */
+    account,
+    /** The browser is somebody else's from now on. */
+    become(user: typeof as, cart?: Line[]): void {
+      if (user === 'guest') mock.asGuest();
+      if (user === 'registered') mock.asRegistered();
+      setSessionCookies(COOKIE_TYPES[user]);
+      sessionStore.set(user);
+      if (cart) session.fillCart(cart);
+    },
+    /** The cart of who is logged in has these lines, which the page has not read yet. */
+    fillCart(cart: Line[]): void {
+      account().carts.set(mock.state().settings.mainStoreId, structuredClone(cart));
+      forgetQueries();
+    },
+  });
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterAll(() => server.close());
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+    server.resetHandlers();
+    mock.reset();
+    mock.clearFaults();
+    mock.setDown(false);
+    session.become(as, lines);
+  });
+  return session;
+}
+
+/** Where the link in a text leads. */
+export const linkIn = (text: RegExp) => screen.getByText(text).querySelector('a')?.getAttribute('href');
+
+/** Uses the retry that a failure offers. */
+export const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
