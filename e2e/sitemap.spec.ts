@@ -153,7 +153,8 @@ test.describe('what machines read', { tag: '@once' }, () => {
       }
       expect(files).toBe(23);
       expect(largest).toBeLessThan(50e6);
-      expect(allMs).toBeLessThan(10_000);
+      // some 4 s by itself; other tests run at the same time
+      expect(allMs).toBeLessThan(20_000);
       expect(megabytes(shop)).toBeLessThan(300);
     } finally {
       await stop();

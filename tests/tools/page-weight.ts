@@ -39,16 +39,17 @@ export async function openToWeigh(page: Page, url: string): Promise<() => Promis
 async function weigh(page: Page, idleUntil: number): Promise<PageWeight> {
   await page.waitForFunction((end) => performance.now() > end, idleUntil, { polling: 250, timeout: IDLE_MS + 20_000 });
 
-  const resources = await page.evaluate(() => {
+  // a page on a busy machine may be weighed late: what it loads after the idle time does not count
+  const resources = await page.evaluate((end) => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.startsWith(location.origin))
+      .filter(({ name, startTime }) => name.startsWith(location.origin) && startTime < end)
       .map(({ name, startTime, encodedBodySize }) => ({
         path: new URL(name).pathname,
         bytes: encodedBodySize,
         isBeforeLoad: startTime < (navigation?.loadEventStart ?? Infinity),
       }));
-  });
+  }, idleUntil);
   const unique = [...new Map(resources.toReversed().map((resource) => [resource.path, resource])).values()];
   const sum = (ending: RegExp, isWanted: (resource: (typeof unique)[number]) => boolean = () => true) =>
     unique.filter((resource) => ending.test(resource.path) && isWanted(resource)).reduce((total, { bytes }) => total + bytes, 0);
