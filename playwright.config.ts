@@ -26,7 +26,7 @@ export default defineConfig<ShopOptions>({
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   // one more than processors: tests wait for answers and timers, too
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: isWholeRun ? 1 : 0,
