@@ -1,4 +1,4 @@
-import { productPath } from '../lib/catalog/address.ts';
+import { productPath } from '../lib/catalog/path.ts';
 import { type Locale, LOCALE_NAMES, LOCALE_TAGS, LOCALES, localizedPath } from '../lib/i18n/locales.ts';
 import { ROUTES, routeOf } from '../lib/routes.ts';
 import { textIn } from '../lib/i18n/text.ts';

@@ -17,7 +17,7 @@ import { Section, SectionHead, TitleRow } from '@/components/ui/section';
 import { ShareButton } from '@/components/ui/share-button';
 import { Stars } from '@/components/ui/stars';
 import { TextIn } from '@/components/ui/text-in';
-import { productPath } from '@/lib/catalog/address';
+import { productPath } from '@/lib/catalog/path';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { listingHref } from '@/lib/catalog/listing';
 import { GALLERY_SIZES, THUMB_SIZES } from '@/lib/catalog/picture-sizes';

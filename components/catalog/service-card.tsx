@@ -3,7 +3,7 @@ import { WishlistButton } from '@/components/catalog/deferred';
 import { Picture } from '@/components/ui/picture';
 import { TextIn } from '@/components/ui/text-in';
 import { PointsOnTop, Was } from '@/components/ui/price';
-import { productPath } from '@/lib/catalog/address';
+import { productPath } from '@/lib/catalog/path';
 import { CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import { discountPercent, formatMoney } from '@/lib/format/money';

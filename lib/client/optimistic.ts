@@ -108,7 +108,7 @@ export function useOptimisticData<Data, Change>(
 
 /**
  * The data of a query, read now where there is none: for use inside a mutation. React Query resumes mutations before queries,
- * so a query that waits for the network would never be answered while a mutation waits for it: it is begun anew.
+ * so a query that waits for the network would never be answered while a mutation waits for it: it is started again.
  * @throws as the query does
  */
 export async function readNow<Data, Key extends QueryKey>(client: QueryClient, query: FetchQueryOptions<Data, Error, Data, Key>): Promise<Data> {

@@ -7,7 +7,7 @@ import type { PaymentRecord } from '@/lib/order/schema';
 
 const FIRST_DELAY_MS = 5000;
 const LONGEST_DELAY_MS = 60_000;
-/** Automatic polls, about nine minutes; then the customer's own refresh starts them anew. */
+/** Automatic polls, about nine minutes; then the customer's own refresh restarts them. */
 const MAX_POLLS = 12;
 
 /** The delay before a poll, in ms: 5 s, 10 s, 20 s, 40 s, and then a minute each. */

@@ -1,4 +1,4 @@
-import { loginTypeOf, MARK_COOKIE, TYPE_COOKIE } from '@/lib/session/cookies';
+import { loginTypeOf, FINGERPRINT_COOKIE, TYPE_COOKIE } from '@/lib/session/cookies';
 import type { LoginType } from '@/lib/session/schema';
 
 /** The login type that the readable cookie hints at; undefined without a session. */
@@ -8,7 +8,7 @@ export const loginTypeHint = (): LoginType | undefined => loginTypeOf(cookie(TYP
 let pageOwner: string | undefined;
 
 /** The fingerprint of the account that is logged in; undefined for guests and without a session. */
-const accountInCookies = (): string | undefined => (loginTypeHint() === 'TEMP' ? undefined : cookie(MARK_COOKIE));
+const accountInCookies = (): string | undefined => (loginTypeHint() === 'TEMP' ? undefined : cookie(FINGERPRINT_COOKIE));
 
 /** Makes the account in the cookies the page's owner. Called whenever the page takes over a session. */
 export function refreshOwner(): void {

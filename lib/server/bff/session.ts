@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { env } from '@/lib/env';
 import { HttpError } from '@/lib/server/bff/http-error';
 import { log } from '@/lib/server/log';
-import { GUEST_COOKIE, GUEST_LIFETIME_S, loginTypeOf, MARK_COOKIE, TOKEN_COOKIE, TOKEN_LIFETIME_S, TYPE_COOKIE } from '@/lib/session/cookies';
+import { GUEST_COOKIE, GUEST_LIFETIME_S, loginTypeOf, FINGERPRINT_COOKIE, TOKEN_COOKIE, TOKEN_LIFETIME_S, TYPE_COOKIE } from '@/lib/session/cookies';
 import { BrowserLoginSchema, type Login, sessionCalls } from '@/lib/session/schema';
 
 /** What a request's cookies say about its session. `guest`: the guest's login id. */
@@ -72,7 +72,7 @@ export async function loggedIn(response: Response, { type: asked, login_id }: Lo
   const headers = [
     setCookie(TOKEN_COOKIE, encodeURIComponent(login.data.token), TOKEN_LIFETIME_S, true),
     setCookie(TYPE_COOKIE, type, TOKEN_LIFETIME_S, false),
-    setCookie(MARK_COOKIE, fingerprintOf(login_id), TOKEN_LIFETIME_S, false),
+    setCookie(FINGERPRINT_COOKIE, fingerprintOf(login_id), TOKEN_LIFETIME_S, false),
     // a registered user leaves no guest behind on this browser
     type === 'TEMP' ? setCookie(guestCookieName(), login_id, GUEST_LIFETIME_S, true) : setCookie(guestCookieName(), '', 0, true),
   ];
@@ -83,7 +83,7 @@ export async function loggedIn(response: Response, { type: asked, login_id }: Lo
 export const clearToken = (): [string, string][] => [
   setCookie(TOKEN_COOKIE, '', 0, true),
   setCookie(TYPE_COOKIE, '', 0, false),
-  setCookie(MARK_COOKIE, '', 0, false),
+  setCookie(FINGERPRINT_COOKIE, '', 0, false),
 ];
 
 /** The browser's response to a logout. It clears every cookie of the session, and without them the browser is logged out. */

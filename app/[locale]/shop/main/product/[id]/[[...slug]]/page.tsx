@@ -1,6 +1,6 @@
 import { AddToCart } from '@/components/cart/deferred';
 import { DetailScreen } from '@/components/catalog/detail-screen';
-import { productPath } from '@/lib/catalog/address';
+import { productPath } from '@/lib/catalog/path';
 import { LISTING_PATH } from '@/lib/catalog/listing';
 import { productMetadata } from '@/lib/catalog/metadata';
 import type { Product } from '@/lib/catalog/schema';
