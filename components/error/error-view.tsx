@@ -21,7 +21,7 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
   const title = status ? toast('server') : t('error');
 
   useEffect(() => {
-    if (isChunkError(error)) recoverFromStaleDeployment();
+    if (isChunkError(error)) void recoverFromStaleDeployment();
   }, [error]);
 
   function retry() {

@@ -13,7 +13,7 @@ export function GlobalErrorView({ error, fontClass }: { error: Error & { digest?
   const locale = useHydrated() ? splitLocale(location.pathname).locale : undefined;
 
   useEffect(() => {
-    if (isChunkError(error)) recoverFromStaleDeployment();
+    if (isChunkError(error)) void recoverFromStaleDeployment();
   }, [error]);
 
   return (

@@ -39,7 +39,12 @@ export async function waitUntilOnline(): Promise<void> {
   while (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }
 
-/** Whether a failed request failed because the browser went offline; if so, `connectivity` is set to offline too. */
+/** How long after the network is back requests that were made without it may still fail, in milliseconds. */
+const LATE_FAILURE_MS = 3000;
+let onlineSince = Number.NEGATIVE_INFINITY;
+if (typeof window !== 'undefined') addEventListener('online', () => (onlineSince = performance.now()));
+
+/** Whether a request that has just failed did so for want of a network. Sets `connectivity` to offline where there is still none. */
 export async function wentOffline(): Promise<boolean> {
   if (navigator.onLine) {
     await new Promise((resolve) => {
@@ -48,5 +53,5 @@ export async function wentOffline(): Promise<boolean> {
     });
   }
   if (!navigator.onLine) connectivity.set('offline');
-  return !navigator.onLine;
+  return !navigator.onLine || performance.now() - onlineSince < LATE_FAILURE_MS;
 }

@@ -42,12 +42,13 @@ const browser: ReloadDeps = {
  * Recovers from a stale deployment: an open page may need code that a newer version of the shop has replaced, and is
  * reloaded for it. Offline a missing chunk says nothing about the version, and a reload would lose the page.
  */
-export function recoverFromStaleDeployment({ age, wasReload, reload }: ReloadDeps = browser): void {
-  if (navigator.onLine && !(wasReload() && age() < RELOAD_PAUSE_MS)) reload();
+export async function recoverFromStaleDeployment({ age, wasReload, reload }: ReloadDeps = browser): Promise<void> {
+  const isTooSoon = wasReload() && age() < RELOAD_PAUSE_MS;
+  if (!isTooSoon && !(await wentOffline())) reload();
 }
 
 /** Calls `onFailure` for code of the shop that fails to load. @returns how to stop */
-export function watchChunkErrors(onFailure: () => void = recoverFromStaleDeployment): () => void {
+export function watchChunkErrors(onFailure: () => unknown = recoverFromStaleDeployment): () => void {
   const onError = (event: Event) => {
     if (isChunkElement(event.target) || (event instanceof ErrorEvent && isChunkError(event.error))) onFailure();
   };

@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectivity } from '@/lib/client/connectivity';
 import { isChunkError, loadChunk, recoverFromStaleDeployment, watchChunkErrors } from '@/lib/error/lazy-chunks';
 
 const onLine = vi.spyOn(navigator, 'onLine', 'get');
 const chunkError = () => Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), { name: 'ChunkLoadError' });
 beforeEach(() => void onLine.mockReturnValue(true));
+
+const setTime = (ms: number) => vi.spyOn(performance, 'now').mockReturnValue(ms);
+/** Long after the network was there again. */
+const LATER = 100_000_000;
+afterEach(() => void vi.spyOn(performance, 'now').mockRestore());
 
 describe('isChunkError', () => {
   it('knows the errors of bundlers and browsers', () => {
@@ -38,27 +43,42 @@ describe('loadChunk', () => {
   });
 
   it('throws any other failure, and a chunk error with a network', async () => {
+    setTime(LATER);
     await expect(loadChunk(() => Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake');
     await expect(loadChunk(() => Promise.reject(chunkError()))).rejects.toThrow('Failed to load chunk');
   });
 });
 
 describe('recoverFromStaleDeployment', () => {
-  const reloads = (age: number, wasReload = false) => {
+  const reloads = async (age: number, wasReload = false) => {
     const reload = vi.fn<() => void>();
-    recoverFromStaleDeployment({ age: () => age, wasReload: () => wasReload, reload });
+    await recoverFromStaleDeployment({ age: () => age, wasReload: () => wasReload, reload });
     return reload.mock.calls.length > 0;
   };
-
-  it('reloads the page, but not twice within a minute', () => {
-    expect(reloads(100)).toBe(true);
-    expect(reloads(59_999, true)).toBe(false);
-    expect(reloads(60_000, true)).toBe(true);
+  it('reloads the page, but not twice within a minute', async () => {
+    setTime(LATER);
+    expect(await reloads(100)).toBe(true);
+    expect(await reloads(59_999, true)).toBe(false);
+    expect(await reloads(60_000, true)).toBe(true);
   });
 
-  it('does not reload without a network', () => {
+  it('does not reload without a network, nor for what was requested without one and fails late', async () => {
     onLine.mockReturnValue(false);
-    expect(reloads(100_000)).toBe(false);
+    expect(await reloads(100_000)).toBe(false);
+    onLine.mockReturnValue(true);
+    setTime(LATER);
+    dispatchEvent(new Event('online'));
+    setTime(LATER + 1000);
+    expect(await reloads(100_000)).toBe(false);
+    setTime(LATER + 4000);
+    expect(await reloads(100_000)).toBe(true);
+  });
+
+  it('does not reload when the browser notices a moment later that its network is gone', async () => {
+    const reloading = reloads(100_000);
+    onLine.mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    expect(await reloading).toBe(false);
   });
 });
 
