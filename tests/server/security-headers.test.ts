@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '@/lib/server/http/security-headers';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { securityHeaders, setSecurityHeaders } from '@/lib/server/http/security-headers';
+import { ShopResponse } from '@/lib/server/http/shop-response';
+
+vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false }) }));
 
 const of = (SITE_URL: string, CROSS_ORIGIN_EMBED = false) => Object.fromEntries(securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED }));
 
@@ -28,4 +33,30 @@ describe('securityHeaders', () => {
     const denied = of('https://shop.example')['Permissions-Policy']?.split(', ');
     expect(denied).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'usb=()']));
   });
+});
+
+describe('setSecurityHeaders', () => {
+  function headersOf(url: string, status = 200): string[] {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url });
+    const response = new ShopResponse(request);
+    setSecurityHeaders(request, response);
+    response.writeHead(status);
+    return response.getHeaderNames();
+  }
+  const ALL = securityHeaders({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false }).map(([name]) => name.toLowerCase());
+
+  it.each(['/', '/api/health', '/_next/image?url=x', '/icon.svg', '/_next/static/media/drawing.svg', '/?/_next/static/a.js'])(
+    'sets every header and a policy on %s',
+    (url) => {
+      expect(headersOf(url).toSorted()).toEqual([...ALL, 'content-security-policy'].toSorted());
+    },
+  );
+
+  it.each(['/_next/static/chunks/a.js', '/_next/static/chunks/a.css?dpl=1', '/_next/static/media/serif.woff2'])(
+    'leaves out of %s what only documents heed',
+    (url) => {
+      expect(headersOf(url).toSorted()).toEqual(['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options']);
+      expect(headersOf(url, 404)).toContain('content-security-policy');
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { Report } from '../report.ts';
 import { headerOf, type RawReply, requestText, sendRaw } from './raw.ts';
 import type { Secured } from './servers.ts';
 
-type Kind = { name: string; path: string; status: number; method?: string; lines?: string[]; policy?: 'page' | 'none' | 'own' };
+type Kind = { name: string; path: string; status: number; method?: string; lines?: string[]; policy?: 'page' | 'none' | 'own' | 'file' };
 
 const DETAIL = '/shop/main/product/svc-window-seat/window-seat';
 const KINDS: Kind[] = [
@@ -20,6 +20,7 @@ const KINDS: Kind[] = [
   { name: 'terms', path: '/terms-of-service/disclaimer', status: 200, policy: 'page' },
   { name: 'unknown path', path: '/no/such/page', status: 404, policy: 'page' },
   { name: 'unknown service', path: '/shop/main/product/svc-unknown', status: 404, policy: 'page' },
+  { name: 'missing script', path: '/_next/static/chunks/missing.js', status: 404, policy: 'page' },
   { name: 'page that fails', path: '/shop/main/product/svc-tv-wall/x', status: 500, policy: 'page' },
   { name: 'asked for the head alone', path: '/cn/about-us', method: 'HEAD', status: 200, policy: 'page' },
   { name: 'redirect of the language', path: '/en/about-us', status: 302 },
@@ -59,6 +60,9 @@ const EVERYWHERE: Record<string, RegExp> = {
   'x-frame-options': /^DENY$/,
 };
 
+/** The only ones of a script, style sheet or font, which is no document. */
+const OF_FILES = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
+
 /** Looks at one response of each kind, and at pages also when they come from memory and as 304. */
 export async function checkHeaders({ https, mock }: Secured, report: Report): Promise<void> {
   const host = `localhost:${https.port}`;
@@ -84,7 +88,7 @@ export async function checkHeaders({ https, mock }: Secured, report: Report): Pr
     ['picture', /\/_next\/image\?url=[^"' ]+/],
   ] as const) {
     const path = pattern.exec(html)?.[0].replaceAll('&amp;', '&') ?? '/the-home-page-names-none';
-    check(name, await ask({ path }), 200, name === 'picture' ? 'own' : undefined);
+    check(name, await ask({ path }), 200, name === 'picture' ? 'own' : 'file');
   }
 }
 
@@ -93,12 +97,15 @@ function problemsOf(reply: RawReply, expected: number, kind: Kind['policy']): st
   const all = (name: string) => reply.headers.filter(([key]) => key === name).map(([, value]) => value);
   for (const [name, pattern] of Object.entries(EVERYWHERE)) {
     const values = all(name);
-    if (values.length !== 1) found.push(`${name}: ${values.length} times`);
+    if (kind === 'file' && !OF_FILES.includes(name)) {
+      if (values.length > 0) found.push(`has ${name}`);
+    } else if (values.length !== 1) found.push(`${name}: ${values.length} times`);
     else if (!pattern.test(values[0] ?? '')) found.push(`${name}: ${values[0]}`);
   }
   for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) if (all(name).length > 0) found.push(`has ${name}`);
   const policies = all('content-security-policy');
-  if (policies.length !== 1) found.push(`${policies.length} policies`);
+  if (kind === 'file') found.push(...policies.map(() => 'has a policy'));
+  else if (policies.length !== 1) found.push(`${policies.length} policies`);
   else if (reply.body.includes('nonce="forged"')) found.push('has the nonce that was asked for');
   else if (kind !== 'own') found.push(...problemsOfPolicy(policies[0] ?? '', kind === 'page'));
   return found;
