@@ -9,7 +9,7 @@ import { fillErrorShell } from './lib/server/http/error-html.ts';
 import { limitConversions } from './lib/server/http/image-bulkhead.ts';
 import { compressAndRemember, serveFromMemory } from './lib/server/http/micro-cache.ts';
 import { completeRedirects } from './lib/server/http/redirects.ts';
-import { reduceUrl } from './lib/server/http/render-url.ts';
+import { pathPartOf, reduceUrl } from './lib/server/http/render-url.ts';
 import { setSecurityHeaders } from './lib/server/http/security-headers.ts';
 import { serveCompressed } from './lib/server/http/static-files.ts';
 import { addServerTiming } from './lib/server/http/server-timing.ts';
@@ -87,20 +87,18 @@ function contextOf({ headers, url }: IncomingMessage): RequestContext {
   return { id: givenId(headers['x-request-id']) ?? `${url?.startsWith('/api/') ? 'api' : 'page'}-${crypto.randomUUID()}` };
 }
 
-const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
-
 /** What belongs to one customer: no cache may store any response to it, be it a page, redirect, rejection or error. */
-function isPersonal(request: IncomingMessage): boolean {
-  const path = pathOf(request);
+function isPersonal({ url = '/' }: IncomingMessage): boolean {
+  const path = pathPartOf(url);
   return path.startsWith('/api/') || isPersonalPath(path);
 }
 
 /** A document that a browser or a crawler loads; navigations inside the site (RSC) and previews go straight to Next. */
 function isPageRequest(request: IncomingMessage): boolean {
-  const { method, headers } = request;
+  const { method, headers, url = '/' } = request;
   if (method !== 'GET' || headers.rsc || headers['next-router-prefetch'] || headers['x-prerender-revalidate'] || headers.cookie?.includes('__prerender_bypass'))
     return false;
-  return routeOf(pathOf(request)) !== undefined;
+  return routeOf(pathPartOf(url)) !== undefined;
 }
 
 const server = createServer<typeof IncomingMessage, typeof ShopResponse>(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EmailSchema, isPassword } from '@/lib/api/body-rules';
+import { EmailSchema, isPassword, requiredText } from '@/lib/api/body-rules';
 import { phoneChecks } from '@/lib/format/recipient-rules';
 import type { Contact } from '@/lib/session/login-id';
 
@@ -25,7 +25,7 @@ export const ForgetPasswordFormSchema = z.discriminatedUnion('type', [
 ]);
 
 const registration = {
-  username: z.string().check(z.trim(), required, z.maxLength(60, { error: 'tooLong' })),
+  username: requiredText(60),
   password: RequiredPasswordSchema,
 };
 /** By email or phone number; the other may be given too. */
