@@ -11,7 +11,14 @@ const FILES = {
   'next.config.mjs': 'export default { poweredByHeader: false };',
   'app/layout.js': 'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   'app/page.js': 'export default function Page() { return <main><h1>Blank</h1></main>; }',
+  // a link between two pages as bare: how fast a navigation can be
+  'app/first/page.js': page('First', '/second'),
+  'app/second/page.js': page('Second', '/first'),
 };
+
+function page(title: string, href: string): string {
+  return `import Link from 'next/link'; export default function Page() { return <main><h1>${title}</h1><Link href="${href}">next</Link></main>; }`;
+}
 
 /** A blank page of the same framework, built and started as it comes: what the shop's pages are measured against. */
 export async function startBlank(): Promise<Server> {

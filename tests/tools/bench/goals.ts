@@ -1,0 +1,75 @@
+import { printTable } from '../report.ts';
+
+export type SectionName = 'sizes' | 'speed' | 'lighthouse' | 'navigation' | 'prefetching' | 'interactions' | 'cart' | 'cold-start' | 'scale';
+
+/** `before`: the figures that the work on speed began with. `limits` apply to the figures measured, one by one. */
+type Goal = { section: SectionName; before: string; limits: number[]; unit: string; isMinimum?: true };
+
+const navigation = (before: string): Goal => ({ section: 'navigation', before, limits: [80, 90, 120], unit: 'ms' });
+
+export const GOALS = {
+  'listing → detail, phone: unthrottled / 4G / slow 4G': navigation('150–220 / 240 / 515'),
+  'home → listing, phone': navigation('unknown'),
+  'menu → articles, phone': navigation('unknown'),
+  'header → articles, desktop': navigation('unknown'),
+  'home → category, phone': navigation('unknown'),
+  'articles → article, phone': navigation('unknown'),
+  'Back to the listing, phone': navigation('unknown'),
+  'RSC payload of a detail page from a listing, uncompressed': { section: 'prefetching', before: '118', limits: [50], unit: 'kB' },
+  'fetched after load of a phone listing: all / by prefetching': { section: 'prefetching', before: '94 in all', limits: [150, 150], unit: 'kB' },
+  'requests after load of a phone listing': { section: 'prefetching', before: 'unknown', limits: [25], unit: '' },
+  'prefetches with Save-Data / on 2G / on slow 2G': { section: 'prefetching', before: 'unknown', limits: [0, 0, 0], unit: '' },
+  'Lighthouse, mobile: home / listing / detail / article': {
+    section: 'lighthouse',
+    before: '72 / 90 / 79 / unknown',
+    limits: [97, 97, 97, 97],
+    unit: '',
+    isMinimum: true,
+  },
+  'LCP relative to the blank page': { section: 'lighthouse', before: '3–4.5', limits: [2, 2, 2, 2], unit: '×' },
+  'total blocking time': { section: 'lighthouse', before: '714 / 340 / 506 / unknown', limits: [100, 100, 100, 100], unit: 'ms' },
+  'INP, 4 × CPU slowdown, worst of ten': { section: 'interactions', before: 'unknown', limits: [150], unit: 'ms' },
+  'styles, compressed: home / listing / detail / article': { section: 'sizes', before: '21–23', limits: [9, 9, 9, 9], unit: 'kB' },
+  'render-blocking style requests': { section: 'sizes', before: 'unknown', limits: [0, 0, 0, 0], unit: '' },
+  'fonts on a first visit, Latin pages': { section: 'sizes', before: '58', limits: [25, 25, 25, 25], unit: 'kB' },
+  'scripts with headers before load': { section: 'sizes', before: '170', limits: [152, 152, 152, 152], unit: 'kB' },
+  'scripts with headers, total': { section: 'sizes', before: '246', limits: [205, 205, 205, 205], unit: 'kB' },
+  'HTML, compressed, then home / detail in Chinese': { section: 'sizes', before: '15–25', limits: [14, 14, 14, 14, 14, 14], unit: 'kB' },
+  'layout shift': { section: 'sizes', before: '0', limits: [0.001, 0.001, 0.001, 0.001], unit: '' },
+  'drawer with its line after add to cart, backend at 500 ms': { section: 'cart', before: '330', limits: [60], unit: 'ms' },
+  'memory after load': { section: 'speed', before: '204–234', limits: [180], unit: 'MB' },
+  // “flat”: within what repeated runs differ by
+  '10,000 services relative to the demo catalogue: listing / detail rendered, then cached': {
+    section: 'scale',
+    before: 'flat',
+    limits: [1.5, 1.5, 1.5, 1.5],
+    unit: '×',
+  },
+} satisfies Record<string, Goal>;
+
+export type GoalName = keyof typeof GOALS;
+/** What was measured for the goals; NaN where there is no result. */
+export type Figures = Partial<Record<GoalName, number[]>>;
+
+/** Prints each goal of these sections beside what was measured, or the reason why nothing was. */
+export function printGoals(sections: SectionName[], figures: Figures, failures: Partial<Record<SectionName, string>>): void {
+  const rows = Object.entries<Goal>(GOALS)
+    .filter(([, { section }]) => sections.includes(section))
+    .map(([name, goal]) => {
+      const { before, limits, unit, isMinimum } = goal;
+      const now = figures[name as GoalName];
+      const bound = `${isMinimum ? '≥' : '≤'} ${[...new Set(limits)].join(' / ')} ${unit}`.trim();
+      return [name, before, now ? now.map(short).join(' / ') : `no result: ${failures[goal.section] ?? 'not measured'}`, bound, now ? verdict(now, goal) : ''];
+    });
+  printTable('Goals', ['', 'at the start', 'now', 'goal', 'met'], rows);
+}
+
+function verdict(now: number[], { limits, isMinimum }: Goal): string {
+  const met = limits.filter((limit, index) => {
+    const figure = now[index] ?? Number.NaN;
+    return isMinimum ? figure >= limit : figure <= limit;
+  }).length;
+  return met === limits.length ? 'yes' : met === 0 ? 'no' : `${met} of ${limits.length}`;
+}
+
+const short = (figure: number): string => (Number.isNaN(figure) ? '–' : String(Number(figure.toFixed(figure < 10 ? 2 : figure < 100 ? 1 : 0))));

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { median } from '../http.ts';
+import { milliseconds, printTable } from '../report.ts';
+import { timeArrival } from './arrival.ts';
+import type { Figures, GoalName } from './goals.ts';
+import { DESKTOP, PHONE, type Section, withPair } from './section.ts';
+
+type Network = { latency: number; bitsPerSecond: number } | null;
+const NETWORKS: [name: string, network: Network][] = [
+  ['unthrottled', null],
+  ['4G', { latency: 60, bitsPerSecond: 9_000_000 }],
+  ['slow 4G', { latency: 150, bitsPerSecond: 1_600_000 }],
+];
+const BACK = 'Back to the listing, phone' satisfies GoalName;
+const FLOOR = 'blank page → blank page';
+
+type Journey = {
+  name: GoalName | typeof FLOOR;
+  screen: BrowserContextOptions;
+  from: string;
+  link: string;
+  /** what a tap has to open before the link is there */
+  opener?: string;
+  /** the way back is measured as well */
+  back?: GoalName;
+};
+
+const ROUNDS = 5;
+/** How long a page is open, its link in view. */
+const IN_VIEW_MS = 5_000;
+const SETTLED_MS = 1_000;
+
+const journeys = (shop: string, blank: string): Journey[] => [
+  { name: FLOOR, screen: PHONE, from: `${blank}/first`, link: 'a' },
+  {
+    name: 'listing → detail, phone: unthrottled / 4G / slow 4G',
+    screen: PHONE,
+    from: `${shop}/shop/main/product`,
+    link: 'main [data-product-link]',
+    back: BACK,
+  },
+  { name: 'home → listing, phone', screen: PHONE, from: shop, link: 'main a[href="/shop/main/product"]' },
+  { name: 'menu → articles, phone', screen: PHONE, from: shop, link: 'header dialog a[href="/posts"]', opener: 'header button[aria-haspopup="dialog"]' },
+  { name: 'header → articles, desktop', screen: DESKTOP, from: shop, link: 'header nav a[href="/posts"]' },
+  { name: 'home → category, phone', screen: PHONE, from: shop, link: 'main a[href^="/shop/main/product?category="]' },
+  { name: 'articles → article, phone', screen: PHONE, from: `${shop}/posts`, link: 'main article a' },
+];
+
+/** From the tap on a link to the new page, over three networks. */
+export const navigation: Section = async ({ browser, blank }) => {
+  const floor = await blank();
+  return withPair(async ({ shop }) => {
+    const all = journeys(shop.url, floor.url);
+    const times = new Map<string, number[]>();
+    const record = (name: string, network: string, ms: number) => times.set(name + network, [...(times.get(name + network) ?? []), ms]);
+
+    // the round before the first fills the server's caches
+    for (let round = 0; round <= ROUNDS; round += 1)
+      for (const [network, conditions] of round === 0 ? NETWORKS.slice(0, 1) : NETWORKS) {
+        // together, so that they wait together; in another order each time
+        const order = [...all.slice(round % all.length), ...all.slice(0, round % all.length)];
+        const opened = await Promise.all(
+          order.map(async (journey) => {
+            const page = await (await browser.newContext(journey.screen)).newPage();
+            return { journey, page, problem: await open(page, journey, conditions).catch((error: Error) => error) };
+          }),
+        );
+        if (round > 0) await pause(IN_VIEW_MS);
+        for (const { journey, page, problem } of opened) {
+          try {
+            if (problem) throw problem;
+            const ms = await timeArrival(page, () => follow(page, journey));
+            if (round > 0) record(journey.name, network, ms);
+            if (journey.back && round > 0) {
+              await pause(SETTLED_MS);
+              record(journey.back, network, await timeArrival(page, 'back'));
+            }
+          } catch (error) {
+            // the other journeys are measured all the same
+            console.log(`${journey.name}, ${network}: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`);
+          }
+          await page.context().close();
+        }
+      }
+
+    const names = all.flatMap(({ name, back }) => [name, back ?? []].flat());
+    const medians = (name: string) => NETWORKS.map(([network]) => middle(times.get(name + network)));
+    printTable(
+      `From the tap to the new page with its picture, ms, medians of ${ROUNDS} (fastest–slowest)`,
+      ['', ...NETWORKS.map(([network]) => network)],
+      names.map((name) => [name.split(':', 1)[0] ?? '', ...NETWORKS.map(([network]) => cell(times.get(name + network)))]),
+    );
+    return Object.fromEntries(names.filter((name) => name !== FLOOR).map((name) => [name, medians(name)])) satisfies Figures;
+  });
+};
+
+async function open(page: Page, { from, link, opener }: Journey, network: Network): Promise<void> {
+  if (network) {
+    const bytesPerSecond = network.bitsPerSecond / 8;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+  }
+  await page.goto(from, { waitUntil: 'load' });
+  if (opener) await page.locator(opener).first().tap();
+  await page
+    .locator(link)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+const follow = (page: Page, { link, screen }: Journey): Promise<void> =>
+  screen.hasTouch ? page.locator(link).first().tap() : page.locator(link).first().click();
+
+const middle = (values: number[] | undefined): number => (values ? median(values) : Number.NaN);
+const cell = (values: number[] | undefined): string =>
+  values ? `${milliseconds(median(values))} (${milliseconds(Math.min(...values))}–${milliseconds(Math.max(...values))})` : 'no result';

@@ -1,0 +1,43 @@
+import { type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { type Pair, type Server, startPair } from '../servers.ts';
+import type { Figures } from './goals.ts';
+
+/** What a section measures with. The blank page is built when the first section asks for it. */
+export type Bench = { browser: Browser; chromium: string; blank: () => Promise<Server> };
+/** Measures one subject and prints its table. @returns the figures of its goals */
+export type Section = (bench: Bench) => Promise<Figures>;
+
+export const PAGES = [
+  ['home', '/'],
+  ['listing', '/shop/main/product'],
+  ['detail', '/shop/main/product/svc-window-seat/window-seat'],
+  ['article', '/posts/post-waterproofing/waterproofing-behind-the-tiles'],
+] as const;
+
+// the service worker makes requests of its own, which no emulated network slows down
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block',
+};
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1430, height: 900 }, serviceWorkers: 'block' };
+
+/** A shop and its backend of one's own: what another section left in memory does not count. */
+export async function withPair<T>(work: (pair: Pair) => Promise<T>, mockEnv: Record<string, string> = {}): Promise<T> {
+  const pair = await startPair({ mockEnv });
+  return work(pair).finally(() => Promise.all([pair.shop.stop(), pair.mock.stop()]));
+}
+
+/** The pages to measure beside the blank one. */
+export const targets = (shop: Server, blank: Server): [name: string, url: string][] => [
+  ['blank page', blank.url],
+  ...PAGES.map(([name, path]): [string, string] => [name, shop.url + path]),
+];
+
+/** Opens a page as a new visitor, and closes it after the work. */
+export async function asVisitor<T>(browser: Browser, options: BrowserContextOptions, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(options);
+  return work(await context.newPage()).finally(() => context.close());
+}
