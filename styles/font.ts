@@ -1,17 +1,19 @@
 import localFont from 'next/font/local';
 
 /**
- * The serif of the headings. Its className goes on `<html>`, where the tokens read `--font-serif-loaded`. The fallback
- * with adjusted metrics is in global.scss, made by hand for this face.
+ * The serif of the headings. Its className goes on `<html>`, where the tokens read `--font-serif-loaded`. The fallbacks
+ * with adjusted metrics are in global.scss, made by hand for this face. tests/tools/serif.ts makes the file.
+ *
+ * It is not preloaded: that would take bandwidth from the first picture, and Chinese pages would load it for nothing.
  */
 const newsreader = localFont({
-  src: '../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: './newsreader-350.woff2',
+  weight: '350',
   style: 'normal',
   display: 'swap',
   variable: '--font-serif-loaded',
   adjustFontFallback: false,
-  preload: true,
+  preload: false,
 });
 
 export { newsreader as serif };
