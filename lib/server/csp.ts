@@ -5,14 +5,14 @@ const INLINE_SCRIPT = /<script(?=[\s>])([^>]*)(?:>([\s\S]*?)(?:<\/script>|$)|$)/
 /** Data blocks such as JSON-LD never run and need no hash. */
 const DATA_TYPE = /\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript|importmap|speculationrules)[^\s"'>]/i;
 
-/** A Content-Security-Policy that allows this shop's own files and the given script sources. Anything else is blocked. */
-export function csp(scriptSources: string[]): string {
+/** A Content-Security-Policy that allows this shop's own files and the given sources of scripts and style elements. Anything else is blocked. */
+export function csp(scriptSources: string[], styleSources: string[] = []): string {
   const isEmbedded = process.env.CROSS_ORIGIN_EMBED === 'true';
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scriptSources].join(' '),
     "script-src-attr 'none'",
-    "style-src 'self'",
+    ['style-src', "'self'", ...styleSources].join(' '),
     // sizes and colours of pictures stand in their tags; a style element is no more allowed than a script
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -33,18 +33,19 @@ export const BARE_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'
 /** For scripts, which matters where one runs as a worker. */
 export const WORKER_CSP = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The source that allows an inline script. */
-export const cspHash = (script: string): string => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+/** The source that allows an inline script or a style element with this text. */
+export const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /**
- * The policy of one page: files of this shop, and the page's own inline scripts by hash. A nonce would make every page a
- * render of its own; hashes are taken once, when the page is cached (cache/page-cache.ts).
+ * The policy of one page: files of this shop, and by hash the page's own inline scripts and the style element that the
+ * server put there (inline-styles.ts). A nonce would make every page a render of its own; hashes are taken once, when the
+ * page is cached (cache/page-cache.ts).
  */
-export function pageCsp(html: string): string {
+export function pageCsp(html: string, style?: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script] of html.matchAll(INLINE_SCRIPT)) {
     if (script === undefined || /\ssrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
     hashes.add(cspHash(script));
   }
-  return csp([...hashes]);
+  return csp([...hashes], style ? [cspHash(style)] : []);
 }

@@ -72,7 +72,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   clientIp: (text) => clientIp('127.0.0.1', text, 3),
   localeOfVisit: (text) => localeOfVisit(text, text),
   safeStem,
-  pageCsp: (text) => [text, `<script${text}`, `<script>${text}`].map(pageCsp),
+  pageCsp: (text) => [text, `<script${text}`, `<script>${text}`].map((html) => pageCsp(html)),
   'the addresses of pictures and links': (text) => [text, `/${text}`].map((url) => [isOptimised(url), navTarget(url)]),
   initialsOf,
   'structured data of an article': article,

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { pageCsp } from '../csp.ts';
+import { inlineStyles } from '../inline-styles.ts';
 import { type CacheControl, type Entry, sharedCache, type Value } from './shared-cache.ts';
 import { tagTimes } from './tag-times.ts';
 
@@ -17,8 +18,8 @@ const memory = new LRUCache<string, Entry>({ maxSize: MAX_SIZE, sizeCalculation:
  * Next's cache of pages and data (`cacheHandler` in next.config.mjs), in memory and, where several instances share a Redis,
  * there as well. Two things differ from Next's own:
  *
- * - Each page's Content-Security-Policy is stored with it. Next awaits `set` before the first response goes out, so the
- *   header is on every response: first, cached, stale and 304 alike.
+ * - The styles that a page uses are put into it, and its Content-Security-Policy is stored with it. Next
+ *   awaits `set` before the first response goes out, so both are in every response: first, cached, stale and 304 alike.
  * - Only pages that exist are stored. Anybody can make up addresses that do not exist or redirect: stored, they would evict
  *   the real pages. Nothing is written to the disk, which has no bound.
  */
@@ -36,7 +37,7 @@ export default class PageCache {
 
   async set(key: string, value: Value | null, { cacheControl }: SetContext = {}): Promise<void> {
     // also where it is not stored: it is the response to this request
-    if (value) addCsp(value);
+    if (value) completePage(value);
     if (!value || !isStorable(value)) {
       memory.delete(key);
       await sharedCache()?.delete(key);
@@ -72,9 +73,12 @@ const pageTags = ({ headers }: Value): string[] => {
   return typeof tags === 'string' ? tags.split(',') : [];
 };
 
-function addCsp(value: Value): void {
+/** Puts a page's styles into it, and its policy beside it. */
+function completePage(value: Value): void {
   if (value.kind !== 'APP_PAGE' || !value.html || value.headers?.[CSP_HEADER]) return;
-  value.headers = { ...value.headers, [CSP_HEADER]: pageCsp(value.html) };
+  const { html, style } = inlineStyles(value.html);
+  value.html = html;
+  value.headers = { ...value.headers, [CSP_HEADER]: pageCsp(html, style) };
 }
 
 /** Data (`FETCH`) has no status of its own: only good answers get here. */
