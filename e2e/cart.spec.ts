@@ -10,12 +10,15 @@ const ALL = '/stores/{store_id}/shopping-cart/all';
 test('a service is added, seen at once, taken along to the cart and removed', async ({ page, path, t, mock, backendCalls }) => {
   await page.goto(path(DETAIL));
   await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 0 }) })).toBeVisible();
-  await mock.fault({ path: ADD, delay_ms: 4000, times: 1 });
+  const held = await mock.hold({ path: ADD, times: 1 });
   const add = page.getByRole('button', { name: t('CartDrawer.add'), exact: true }).first();
   await add.click();
-  // long before the backend has answered
+  // the backend has not answered yet
   const drawer = page.getByRole('dialog', { name: t('CartDrawer.title') });
-  await expect(drawer.getByText(t('CartDrawer.adding'))).toBeVisible({ timeout: 3500 });
+  await expect(drawer.getByText(t('CartDrawer.adding'))).toBeVisible();
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expect(drawer.getByText(/HK\$/)).toHaveCount(0);
+  await held.release();
   await expect(drawer.getByText(t('CartDrawer.added'))).toBeVisible();
   await expect(drawer.getByText(/HK\$/).first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -49,7 +49,8 @@ test.describe('with the colours of a contrast theme', () => {
   const ground = (element: Locator, pseudo?: string) => styleOf(element, 'background-color', pseudo);
 
   test('what is chosen looks different', { tag: '@once' }, async ({ page, path, t, logIn }) => {
-    await page.goto(path(`${SERVICE}`));
+    await logIn(KAYAN);
+    await page.goto(path(SERVICE));
     const pill = (name: RegExp) => page.getByRole('radio', { name }).locator('+ span');
     await expect(page.getByRole('radio', { name: /^4 ft/ })).toBeChecked();
     expect(await ground(pill(/^4 ft/))).not.toBe(await ground(pill(/^6 ft/)));
@@ -58,7 +59,6 @@ test.describe('with the colours of a contrast theme', () => {
     expect(await styleOf(thumb(1), 'outline-style')).toBe('solid');
     expect(await styleOf(thumb(2), 'outline-style')).toBe('none');
 
-    await logIn(KAYAN);
     await page.goto(path('/shop/main/order/order-261118'));
     const step = (state: string) => page.locator(`li[data-state="${state}"]`).first();
     await expect(step('now')).toBeVisible();

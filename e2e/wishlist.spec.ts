@@ -38,6 +38,16 @@ test('the header counts along', { tag: '@once' }, async ({ page, path, t, backen
   await expect(page.getByRole('link', { name: t('Layout.wishlistCount', { count: 2 }) })).toBeVisible();
 });
 
+test('a heart far down hydrates when it comes near', { tag: '@once' }, async ({ page, path }) => {
+  await page.goto(path('/'));
+  const card = page.getByRole('main').locator('li[data-product]').first();
+  const heart = card.locator('[data-hydrated]');
+  await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
+  await expect(heart).toHaveAttribute('data-hydrated', 'false');
+  await card.scrollIntoViewIfNeeded();
+  await expect(heart).toHaveAttribute('data-hydrated', 'true');
+});
+
 test('the wishlist shows three at a time, and more below them', async ({ page, path, t, logIn, backendCalls }) => {
   await logIn(KAYAN);
   await page.goto(path('/account/wishlist'));

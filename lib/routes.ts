@@ -105,6 +105,13 @@ const PERSONAL = areaPattern(({ isPersonal }) => isPersonal);
 /** Whether any response to a URL path belongs to one customer. */
 export const isPersonalPath = (pathname: string): boolean => PERSONAL.test(pathname);
 
+/** Whether a link's page is the same for everybody and comes from the cache, so that it may be fetched before it is asked for. */
+export function isPrefetchable(href: string): boolean {
+  const { pathname, searchParams } = new URL(href, 'http://shop');
+  const route = routeOf(pathname);
+  return route !== undefined && !route.isPersonal && !route.isDynamic && !route.query?.perRequest?.some((key) => searchParams.has(key));
+}
+
 /** The id in the path of a route that is one shell for all ids, still encoded; '' where there is none. */
 export function shellIdIn(pathname: string): string {
   const route = routeOf(pathname);

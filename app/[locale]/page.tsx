@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { pageOgImage } from '@/app/og/page-og-image';
 import { CategoryIndex } from '@/components/catalog/category-index';
-import { PreloadPictures } from '@/components/catalog/preload-pictures';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceGrid } from '@/components/catalog/service-grid';
 import { EnquiryBand } from '@/components/home/enquiry-band';
@@ -9,6 +8,7 @@ import { Hero } from '@/components/home/hero';
 import { Steps } from '@/components/home/steps';
 import { NewestPosts } from '@/components/post/newest-posts';
 import { TextLink } from '@/components/ui/button';
+import { BelowFold } from '@/components/ui/below-fold';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, SectionHead } from '@/components/ui/section';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
@@ -50,28 +50,29 @@ export default async function HomePage() {
       <Hero texts={texts} locale={locale} />
       {/* a section whose data cannot be loaded is left out */}
       <CategoryIndex categories={categories} texts={texts} locale={locale} />
-      {recommended.length > 0 ? (
-        <Section ground="white" aria-labelledby="recommended">
-          <SectionHead
-            id="recommended"
-            title={t('recommended')}
-            action={
-              <TextLink href={LISTING_PATH} arrow>
-                {t('allServices')}
-              </TextLink>
-            }
-          />
-          <ServiceGrid>
-            {distinctPictures(recommended, pictures).map((product) => (
-              <ServiceCard key={product._id} product={product} locale={locale} />
-            ))}
-          </ServiceGrid>
-        </Section>
-      ) : null}
-      <Steps texts={texts} locale={locale} />
-      <NewestPosts posts={posts} locale={locale} />
-      <EnquiryBand texts={texts} whatsapp={configuration.whatsapp} locale={locale} />
-      <PreloadPictures />
+      <BelowFold>
+        {recommended.length > 0 ? (
+          <Section ground="white" aria-labelledby="recommended">
+            <SectionHead
+              id="recommended"
+              title={t('recommended')}
+              action={
+                <TextLink href={LISTING_PATH} arrow>
+                  {t('allServices')}
+                </TextLink>
+              }
+            />
+            <ServiceGrid>
+              {distinctPictures(recommended, pictures).map((product) => (
+                <ServiceCard key={product._id} product={product} locale={locale} />
+              ))}
+            </ServiceGrid>
+          </Section>
+        ) : null}
+        <Steps texts={texts} locale={locale} />
+        <NewestPosts posts={posts} locale={locale} />
+        <EnquiryBand texts={texts} whatsapp={configuration.whatsapp} locale={locale} />
+      </BelowFold>
     </>
   );
 }

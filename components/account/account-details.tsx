@@ -39,9 +39,7 @@ export function AccountDetails() {
             value: (
               <span className={styles.contact}>
                 {value || <span className={styles.none}>{t('none')}</span>}
-                <TextLink href={href} prefetch={false}>
-                  {change}
-                </TextLink>
+                <TextLink href={href}>{change}</TextLink>
               </span>
             ),
           }))}

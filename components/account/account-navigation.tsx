@@ -24,7 +24,7 @@ export function AccountNavigation({ current, titles }: { current: AccountLink['k
         <ul key={group[0]?.key}>
           {group.map(({ key, path }) => (
             <li key={key}>
-              <Link href={path} prefetch={false} aria-current={key === current ? 'page' : undefined}>
+              <Link href={path} aria-current={key === current ? 'page' : undefined}>
                 {titles?.[path] || t(key)}
               </Link>
             </li>
@@ -55,9 +55,7 @@ function GuestLinks({ from }: { from: string }) {
   const t = useTranslations('Account');
   return (
     <p className={styles.guest}>
-      <Link href={`/authentication/login/email?from=${encodeURIComponent(from)}`} prefetch={false}>
-        {t('login')}
-      </Link>
+      <Link href={`/authentication/login/email?from=${encodeURIComponent(from)}`}>{t('login')}</Link>
     </p>
   );
 }

@@ -133,9 +133,7 @@ function AddContact({ isEmail }: { isEmail: boolean }) {
   return (
     <>
       {t(isEmail ? 'noEmail' : 'noPhone')}{' '}
-      <TextLink href={isEmail ? '/account/update-email' : '/account/phone'} prefetch={false}>
-        {t(isEmail ? 'addEmail' : 'addPhone')}
-      </TextLink>
+      <TextLink href={isEmail ? '/account/update-email' : '/account/phone'}>{t(isEmail ? 'addEmail' : 'addPhone')}</TextLink>
     </>
   );
 }

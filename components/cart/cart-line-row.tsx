@@ -43,7 +43,7 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
         {t('include', { name })}
       </Checkbox>
       {address ? (
-        <Link href={address} prefetch={false} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <Link href={address} className={styles.picture} tabIndex={-1} aria-hidden="true">
           {picture}
         </Link>
       ) : (
@@ -51,7 +51,7 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
       )}
       <div className={styles.name}>
         {address ? (
-          <Link href={address} prefetch={false}>
+          <Link href={address}>
             <TextIn text={line.productTitle} locale={locale} />
           </Link>
         ) : (

@@ -1,29 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, Suspense, useEffect, useState } from 'react';
-import { lazyComponent } from '@/components/ui/deferred';
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { useCartLines } from '@/lib/cart/queries';
+import { loadChunk } from '@/lib/error/lazy-chunks';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { useForgetOnLogin } from './use-forget-on-login';
 import styles from './cart-slot.module.scss';
 
-const CartDrawer = lazyComponent(async () => (await import('./cart-drawer')).CartDrawer);
 const CART_PATH = '/shop/main/cart';
 
 /** The header's cart: how many requests there are, and the drawer that shows them. A link to the cart page where scripts do not run. */
 export function CartSlot() {
   const t = useTranslations('CartDrawer');
   const { count } = useCartLines();
-  const { isOpen } = useCartDrawer();
   const isOnCartPage = usePathname() === CART_PATH;
-  // the drawer stays once it was opened, so that it can fade out and give the focus back
-  const [isWanted, setWanted] = useState(false);
-  if (isOpen && !isWanted) setWanted(true);
   useForgetOnLogin();
-  useDrawerAhead();
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     // with a modifier it is a link like any other; on the cart page the drawer would repeat the page
@@ -36,7 +30,6 @@ export function CartSlot() {
     <>
       <Link
         href={CART_PATH}
-        prefetch={false}
         className={styles.link}
         aria-label={t('count', { count })}
         aria-haspopup={isOnCartPage ? undefined : 'dialog'}
@@ -50,23 +43,45 @@ export function CartSlot() {
           </span>
         ) : null}
       </Link>
-      {isWanted ? (
-        <Suspense fallback={null}>
-          <CartDrawer />
-        </Suspense>
-      ) : null}
+      <LoadedDrawer />
     </>
   );
 }
 
+const importDrawer = async () => (await import('./cart-drawer')).CartDrawer;
 /** It fails offline, most likely, which the click itself will say. */
-const loadDrawer = () => void import('./cart-drawer').catch(() => undefined);
+const loadDrawer = () => void importDrawer().catch(() => undefined);
 
 /** Long after the page, so that the drawer is there when the network is not. */
 const QUIET_MS = 10_000;
-function useDrawerAhead() {
+
+/**
+ * The drawer once its code has come: ahead of the click where the shopper has scrolled. Not `lazy`, which suspends on its first
+ * render even if its code is there: React shows what comes after a fallback 300 ms later at the earliest.
+ */
+function LoadedDrawer() {
+  const { isOpen } = useCartDrawer();
+  const [Drawer, setDrawer] = useState<ComponentType>();
   useEffect(() => {
-    const timer = setTimeout(loadDrawer, QUIET_MS);
-    return () => clearTimeout(timer);
-  }, []);
+    if (Drawer) return;
+    const keep = (loaded: ComponentType) => setDrawer(() => loaded);
+    if (isOpen) {
+      loadChunk(importDrawer).then(keep, (error: unknown) =>
+        // thrown while rendering, for the page's error boundary
+        setDrawer(() => {
+          throw error;
+        }),
+      );
+      return;
+    }
+    const load = () => void importDrawer().then(keep, () => undefined);
+    const timer = setTimeout(load, QUIET_MS);
+    if (scrollY > 0) load();
+    addEventListener('scroll', load, { once: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', load);
+    };
+  }, [isOpen, Drawer]);
+  return Drawer ? <Drawer /> : null;
 }

@@ -30,7 +30,7 @@ export function DrawerLine({ line, onFollow }: { line: CartLine; onFollow: () =>
       <Picture picture={line.image} alt="" sizes="64px" ratio="1" className={styles.picture} />
       <p className={styles.name}>
         {line.productId ? (
-          <Link href={productPath({ _id: line.productId, title: line.productTitle }, locale)} prefetch={false} onClick={onFollow}>
+          <Link href={productPath({ _id: line.productId, title: line.productTitle }, locale)} onClick={onFollow}>
             <TextIn text={line.productTitle} locale={locale} />
           </Link>
         ) : (

@@ -32,7 +32,7 @@ export function CategoryIndex({ categories, texts, locale }: Props) {
               const note = textOr(description, locale);
               return (
                 <li key={_id}>
-                  <Link href={listingHref({ category: _id })}>
+                  <Link href={listingHref({ category: _id })} prefetch="on-touch">
                     <span className={styles.name}>{textOr(title, locale)}</span>
                     <span className={styles.count}>{t('count', { count })}</span>
                     {note ? <span className={styles.note}>{note}</span> : null}

@@ -1,4 +1,4 @@
 'use client';
 import { deferred } from '@/components/ui/deferred';
 
-export const WishlistButton = deferred(async () => (await import('./wishlist-button')).WishlistButton);
+export const WishlistButton = deferred(async () => (await import('@/components/deferred-parts')).WishlistButton, { isManyfold: true });

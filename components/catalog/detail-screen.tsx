@@ -1,26 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import { type AddToCartPart, BuyBar, BuyBox } from '@/components/catalog/buy-box';
 import { Gallery } from '@/components/catalog/gallery';
-import { PreloadPictures } from '@/components/catalog/preload-pictures';
 import { RelatedGrid } from '@/components/catalog/service-grid';
 import { FIRST_REVIEWS, Reviews } from '@/components/catalog/reviews';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceChoice } from '@/components/catalog/service-choice';
 import { WishlistButton } from '@/components/catalog/deferred';
+import { BelowFold } from '@/components/ui/below-fold';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LongText } from '@/components/ui/long-text';
-import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/container';
+import { preloadPicture } from '@/components/ui/picture';
 import { Section, SectionHead, TitleRow } from '@/components/ui/section';
 import { ShareButton } from '@/components/ui/share-button';
 import { Stars } from '@/components/ui/stars';
 import { TextIn } from '@/components/ui/text-in';
 import { productPath } from '@/lib/catalog/path';
+import { GALLERY_SIZES } from '@/lib/catalog/picture-sizes';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { listingHref } from '@/lib/catalog/listing';
-import { GALLERY_SIZES, THUMB_SIZES } from '@/lib/catalog/picture-sizes';
 import type { Product } from '@/lib/catalog/schema';
 import { getRelatedProducts, getReviews } from '@/lib/catalog/server';
 import { choicesOf } from '@/lib/catalog/variant-view';
@@ -45,6 +45,7 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
   const title = textIn(product.title, locale);
   const description = richText(textIn(product.description, locale), tableLabel);
   const pictures = (product.images.length > 0 ? product.images : [product.image]).map((picture) => ({ ...picture, alt: textIn(picture.alt, locale) || title }));
+  if (pictures[0]) preloadPicture(pictures[0], { sizes: GALLERY_SIZES });
   const { options, variants } = choicesOf(product, locale);
   const path = productPath(product, locale);
   const crumbs = [
@@ -65,15 +66,7 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
         <Container>
           <Breadcrumb items={crumbs} />
           <div className={styles.detail}>
-            <Gallery
-              pictures={pictures}
-              slides={pictures.map((picture, index) => (
-                <Picture key={picture.url} picture={picture} alt={picture.alt} sizes={GALLERY_SIZES} priority={index === 0} />
-              ))}
-              thumbs={pictures.map((picture) => (
-                <Picture key={picture.url} picture={picture} alt="" sizes={THUMB_SIZES} ratio="1" />
-              ))}
-            />
+            <Gallery pictures={pictures} />
             <div className={styles.buy}>
               <div>
                 <h1>
@@ -122,24 +115,27 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
               <LongText html={description} {...langIn(product.description, locale)} />
             </TitleRow>
           ) : null}
-          <Reviews productId={product._id} rating={product.rating} reviews={reviews} locale={locale} />
+          <BelowFold>
+            <Reviews productId={product._id} rating={product.rating} reviews={reviews} locale={locale} />
+          </BelowFold>
         </Container>
         {related.length > 0 ? (
-          <Section ground="white" aria-labelledby="related">
-            <SectionHead id="related" title={t('related')} />
-            <RelatedGrid>
-              {distinctPictures(
-                related,
-                pictures.map(({ url }) => url),
-              ).map((one) => (
-                <ServiceCard key={one._id} product={one} locale={locale} />
-              ))}
-            </RelatedGrid>
-          </Section>
+          <BelowFold>
+            <Section ground="white" aria-labelledby="related">
+              <SectionHead id="related" title={t('related')} />
+              <RelatedGrid>
+                {distinctPictures(
+                  related,
+                  pictures.map(({ url }) => url),
+                ).map((one) => (
+                  <ServiceCard key={one._id} product={one} locale={locale} />
+                ))}
+              </RelatedGrid>
+            </Section>
+          </BelowFold>
         ) : null}
         <BuyBar AddToCart={AddToCart} />
       </ServiceChoice>
-      <PreloadPictures />
     </ClientMessages>
   );
 }

@@ -1,22 +1,22 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
 import { IconButton } from '@/components/ui/button';
 import { LazyLightbox } from '@/components/ui/lazy-lightbox';
-import type { PictureSource } from '@/components/ui/picture';
+import { Picture, type PictureSource } from '@/components/ui/picture';
+import { GALLERY_SIZES, THUMB_SIZES } from '@/lib/catalog/picture-sizes';
 import styles from './gallery.module.scss';
 
 const slideId = (index: number) => `picture-${index + 1}`;
 
 export type GalleryPicture = PictureSource & { alt: string };
-type Props = { pictures: GalleryPicture[]; slides: ReactNode[]; thumbs: ReactNode[] };
 
 /**
  * A service's pictures: a row to swipe, thumbnails that are links into it, and a larger view. Without scripts the row
  * scrolls and the links work. The picture of the chosen variant comes into view by itself.
  */
-export function Gallery({ pictures, slides, thumbs }: Props) {
+export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   const t = useTranslations('CatalogDetail');
   const { variant } = useServiceChoice();
   const track = useRef<HTMLUListElement>(null);
@@ -52,9 +52,9 @@ export function Gallery({ pictures, slides, thumbs }: Props) {
           aria-label={t('pictures')}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth))))}
         >
-          {slides.map((slide, index) => (
+          {pictures.map((picture, index) => (
             <li key={slideId(index)} id={slideId(index)}>
-              {slide}
+              <Picture picture={picture} alt={picture.alt} sizes={GALLERY_SIZES} priority={index === 0} />
             </li>
           ))}
         </ul>
@@ -67,15 +67,15 @@ export function Gallery({ pictures, slides, thumbs }: Props) {
       </div>
       {count > 1 ? (
         <ul className={styles.thumbs}>
-          {thumbs.map((thumb, index) => (
+          {pictures.map((picture, index) => (
             <li key={slideId(index)}>
               <a
                 href={`#${slideId(index)}`}
-                aria-label={t('picture', { number: index + 1, count })}
+                aria-label={t('picture', { number: String(index + 1), count: String(count) })}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => onThumb(event, index)}
               >
-                {thumb}
+                <Picture picture={picture} alt="" sizes={THUMB_SIZES} ratio="1" />
               </a>
             </li>
           ))}

@@ -4,7 +4,6 @@ import { FilterSheet } from '@/components/catalog/filter-sheet';
 import { FilterForm, SearchForm, SortForm } from '@/components/catalog/listing-forms';
 import { ListingList } from '@/components/catalog/listing-list';
 import { NoResult, type Suggestion } from '@/components/catalog/no-result';
-import { PreloadPictures } from '@/components/catalog/preload-pictures';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
@@ -115,17 +114,13 @@ export async function ListingScreen({ listing: requested }: { listing: Listing }
                       {label}
                     </ChipLink>
                   ))}
-                  <TextLink href={listingHref({ sort: sorting?.slug })} prefetch={false}>
-                    {t('clear')}
-                  </TextLink>
+                  <TextLink href={listingHref({ sort: sorting?.slug })}>{t('clear')}</TextLink>
                 </Chips>
               </div>
             ) : null}
             {firstPage > 1 ? (
               <p className={styles.earlier}>
-                <TextLink href={listingHref({ ...listing, page: firstPage - 1 })} prefetch={false}>
-                  {t('earlier')}
-                </TextLink>
+                <TextLink href={listingHref({ ...listing, page: firstPage - 1 })}>{t('earlier')}</TextLink>
               </p>
             ) : null}
             {total === 0 ? (
@@ -154,7 +149,6 @@ export async function ListingScreen({ listing: requested }: { listing: Listing }
           </div>
         </div>
       </Container>
-      <PreloadPictures />
     </ClientMessages>
   );
 }

@@ -23,7 +23,7 @@ export async function NoResult({ suggestions, tree, listing }: Props) {
       <ul className={styles.drop}>
         {suggestions.map(({ href, label, count }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} scroll={false}>
+            <Link href={href} scroll={false}>
               {label}
               <span>{t('count', { count })}</span>
             </Link>
@@ -36,7 +36,7 @@ export async function NoResult({ suggestions, tree, listing }: Props) {
           <ul>
             {categories.map(({ _id, title }) => (
               <li key={_id}>
-                <TextLink href={listingHref({ category: _id })} prefetch={false}>
+                <TextLink href={listingHref({ category: _id })}>
                   <TextIn text={title} locale={locale} />
                 </TextLink>
               </li>

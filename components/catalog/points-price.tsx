@@ -19,11 +19,7 @@ export function PointsPrice({ points, original, loginHref }: { points: number; o
       {isForGuest ? (
         <small>
           {t.rich('membersOnly', {
-            link: (chunks) => (
-              <Link href={loginHref} prefetch={false}>
-                {chunks}
-              </Link>
-            ),
+            link: (chunks) => <Link href={loginHref}>{chunks}</Link>,
           })}
         </small>
       ) : null}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { CSSProperties } from 'react';
 import { MoreReviews } from '@/components/catalog/more-reviews';
+import { RatingSpread } from '@/components/catalog/rating-spread';
 import { ReviewItem } from '@/components/catalog/review-item';
 import { TextLink } from '@/components/ui/button';
 import { TitleRow } from '@/components/ui/section';
@@ -29,20 +29,12 @@ export async function Reviews({ productId, rating, reviews, locale }: Props) {
             <Stars rating={rating.average} />
             <p>{t('reviewCount', { count: rating.count })}</p>
           </div>
-          <ol reversed>
-            {[5, 4, 3, 2, 1].map((stars) => {
+          <RatingSpread
+            rows={[5, 4, 3, 2, 1].map((stars) => {
               const count = rating.distribution[stars - 1] ?? 0;
-              return (
-                <li key={stars}>
-                  <span aria-label={t('stars', { stars })} role="img">
-                    {stars}
-                  </span>
-                  <i style={{ '--part': count / Math.max(1, rating.count) } as CSSProperties} />
-                  <span>{formatCount(count, locale)}</span>
-                </li>
-              );
+              return { stars, label: t('stars', { stars }), count: formatCount(count, locale), share: count / Math.max(1, rating.count) };
             })}
-          </ol>
+          />
         </div>
       )}
       <div className={styles.list}>
@@ -55,10 +47,7 @@ export async function Reviews({ productId, rating, reviews, locale }: Props) {
         )}
       </div>
       <p className={styles.how}>
-        {t('reviewHow')}{' '}
-        <TextLink href="/account/orders" prefetch={false}>
-          {t('reviewWhere')}
-        </TextLink>
+        {t('reviewHow')} <TextLink href="/account/orders">{t('reviewWhere')}</TextLink>
       </p>
     </TitleRow>
   );

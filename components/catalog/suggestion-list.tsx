@@ -34,7 +34,7 @@ export function SuggestionList({ keyword, found, options, box, onSearch }: Props
     switch (item.kind) {
       case 'category':
         return (
-          <Link key={item.key} {...props} href={listingHref({ category: item.category._id })} prefetch={false}>
+          <Link key={item.key} {...props} href={listingHref({ category: item.category._id })}>
             <span className={styles.title}>
               <Matches {...localizedText(item.category.title, locale)} keyword={keyword} />
             </span>
@@ -43,7 +43,7 @@ export function SuggestionList({ keyword, found, options, box, onSearch }: Props
         );
       case 'service':
         return (
-          <Link key={item.key} {...props} href={productPath(item.service, locale)} prefetch={false}>
+          <Link key={item.key} {...props} href={productPath(item.service, locale)}>
             <Picture picture={item.service.image} alt="" sizes="44px" ratio="1" className={styles.picture} />
             <span className={styles.title}>
               <Matches {...localizedText(item.service.title, locale)} keyword={keyword} />

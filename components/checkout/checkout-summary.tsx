@@ -158,7 +158,7 @@ function PaymentNotes({ items }: { items: readonly CartItem[] }) {
 /** Opens a new tab, so that what was typed stays. */
 function TermsLink({ page, children }: { page: string; children: ReactNode }) {
   return (
-    <Link href={`/terms-of-service/${page}`} prefetch={false} target="_blank">
+    <Link href={`/terms-of-service/${page}`} target="_blank">
       {children}
     </Link>
   );

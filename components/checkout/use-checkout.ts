@@ -3,9 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type ApiError, isApiError } from '@/lib/api/error';
+import { getCart, getCouriers } from '@/lib/cart/api';
 import { settleChanges } from '@/lib/cart/changes';
 import { reloadCart } from '@/lib/cart/queries';
 import type { Cart, CartChoices } from '@/lib/cart/schema';
+// with the form, and not on its submit: a shop deployed meanwhile no longer has this code
+import { checkout, readOrder, readOrders } from '@/lib/checkout/api';
 import type { CartChange } from '@/lib/checkout/compare';
 import { draftOrdered, forgetDraft } from '@/lib/checkout/draft';
 import { noteFailure, setCheckoutPhase, useCheckoutPhase } from '@/lib/checkout/attempt';
@@ -90,8 +93,6 @@ export function useCheckout(paymentOrigins: readonly string[]) {
 
   async function send({ seen, choices, details, payment }: CheckoutAttempt): Promise<Outcome> {
     await settleChanges(client);
-    const { getCart, getCouriers } = await import('@/lib/cart/api');
-    const { checkout, readOrder, readOrders } = await import('@/lib/checkout/api');
     const resultUrl = (outcome: string) => `${location.origin}${localizedPath(`/result/order/${outcome}`, locale)}`;
     return submitCheckout({
       seen,

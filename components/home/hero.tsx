@@ -28,7 +28,9 @@ export function Hero({ texts, locale }: Props) {
           ))}
         </h1>
         <p className={styles.action}>
-          <ButtonLink href="/shop/main/product">{textOr(texts?.hero_action, locale, t('heroAction'))}</ButtonLink>
+          <ButtonLink href="/shop/main/product" prefetch="on-touch">
+            {textOr(texts?.hero_action, locale, t('heroAction'))}
+          </ButtonLink>
         </p>
       </div>
       {picture && caption ? <p className={styles.caption}>{caption}</p> : null}

@@ -26,7 +26,7 @@ export function AccountMenu({ links, variant }: { links: readonly AccountLink[];
   return (
     <>
       {links[0] ? (
-        <Link href={links[0].path} prefetch={false} className={styles.wide}>
+        <Link href={links[0].path} className={styles.wide}>
           {t('account')}
         </Link>
       ) : null}
@@ -51,7 +51,7 @@ function Dropdown({ links, logout }: { links: readonly AccountLink[]; logout: Re
         <ul className={styles.list}>
           {links.map((link) => (
             <li key={link.path}>
-              <Link href={link.path} prefetch={false} onClick={close}>
+              <Link href={link.path} onClick={close}>
                 {link.label}
               </Link>
             </li>

@@ -35,7 +35,7 @@ export function AccountSlot({ links, variant = 'bar' }: { links: readonly Accoun
 function LoginLink({ variant }: { variant: Variant }) {
   const t = useTranslations('Layout');
   return (
-    <Link href="/authentication/login/email" prefetch={false} className={variant === 'bar' ? styles.trigger : styles.wide}>
+    <Link href="/authentication/login/email" className={variant === 'bar' ? styles.trigger : styles.wide}>
       {variant === 'bar' ? <Icon name="user" /> : null}
       <span className={classNames(styles.word, styles.guest)}>{t('login')}</span>
       <span className={classNames(styles.word, styles.member)}>{t('account')}</span>

@@ -1,5 +1,5 @@
 'use client';
 import { deferred } from '@/components/ui/deferred';
 
-export const AccountSlot = deferred(async () => (await import('./account-slot')).AccountSlot);
-export const ProgressBar = deferred(async () => (await import('./progress-bar')).ProgressBar);
+export const AccountSlot = deferred(async () => (await import('@/components/deferred-parts')).AccountSlot);
+export const ProgressBar = deferred(async () => (await import('@/components/deferred-parts')).ProgressBar);

@@ -3,9 +3,9 @@ import { Icon } from '@/components/ui/icon';
 import { TextIn } from '@/components/ui/text-in';
 import type { Configuration } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { textIn } from '@/lib/i18n/text';
+import { localizedText, textIn } from '@/lib/i18n/text';
+import { FooterLinks } from './footer-links';
 import { Logo } from './logo';
-import { ItemLink } from './nav-link';
 import styles from './footer.module.scss';
 
 const SOCIAL_ICONS = ['facebook', 'instagram', 'linkedin', 'wechat', 'whatsapp', 'xiaohongshu', 'youtube'] as const;
@@ -46,18 +46,11 @@ export function Footer({ configuration, locale }: { configuration: Configuration
           </div>
           <div className={styles.columns}>
             {footer.sections.map((section, index) => (
-              <div key={`${index}`}>
-                <h2>
-                  <TextIn text={section.title} locale={locale} />
-                </h2>
-                <ul>
-                  {section.items.map((link, linkIndex) => (
-                    <li key={`${linkIndex}`}>
-                      <ItemLink item={link} locale={locale} className={styles.link} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              <FooterLinks
+                key={`${index}`}
+                title={localizedText(section.title, locale)}
+                items={section.items.map(({ title, path }) => ({ ...localizedText(title, locale), path }))}
+              />
             ))}
             {address || phone || email ? (
               <div className={styles.store}>

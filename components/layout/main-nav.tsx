@@ -25,7 +25,8 @@ const LEAVE_DELAY_MS = 200;
 
 /**
  * The wide screens' navigation. Without script every entry is a link. With it, an entry with a panel opens it: on a
- * click, Enter, Space, Arrow Down, or a pointer that rests on it; Escape gives the focus back.
+ * click, Enter, Space, Arrow Down, or a pointer that rests on it; Escape gives the focus back. The panels are rendered when
+ * one is first opened: their links are in the HTML as the small screens' menu.
  */
 export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
   const t = useTranslations('Layout');
@@ -35,11 +36,13 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
   const [open, setOpen] = useState<string | null>(null);
   // opened by a click or key, so that a second click closes it; a click on a panel opened by hovering pins it
   const [pinned, setPinned] = useState(false);
+  const [areRendered, setRendered] = useState(false);
 
   function show(key: string | null, pin = false) {
     timer.cancel();
     setOpen(key);
     setPinned(pin);
+    if (key !== null) setRendered(true);
   }
   const close = () => show(null);
   const dismiss = useDismiss<HTMLElement>({ isOpen: open !== null, close, trigger: () => document.getElementById(`${id}-${open}`) });
@@ -100,7 +103,7 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
                   data-open={open === entry.key || undefined}
                   onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
                 >
-                  {entry.panel}
+                  {areRendered ? entry.panel : null}
                 </div>
               </>
             ) : (

@@ -1,34 +1,33 @@
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
-import { TextIn } from '@/components/ui/text-in';
-import type { NavigationItem } from '@/lib/configuration/schema';
-import type { Locale } from '@/lib/i18n/locales';
-import { textIn } from '@/lib/i18n/text';
+import { PictureImage } from '@/components/ui/picture-image';
+import { Marked } from '@/components/ui/text-in';
 import { MegaLevels } from './mega-levels';
+import type { NavItem } from './nav-item';
 import { ItemLink } from './nav-link';
 import styles from './mega-panel.module.scss';
 
 /** What opens below an entry. With three levels below it, the first is a list at the left and the two others its columns; with fewer, all are columns. */
-export function MegaPanel({ item, locale }: { item: NavigationItem; locale: Locale }) {
+export function MegaPanel({ item }: { item: NavItem }) {
+  const { children = [] } = item;
   const own = (
-    <ItemLink item={item} locale={locale}>
+    <ItemLink item={item}>
       <Icon name="arrow" size={18} />
     </ItemLink>
   );
-  const isDeep = item.children.some((child) => child.children.some((grandchild) => grandchild.children.length > 0));
+  const isDeep = children.some((child) => child.children?.some((grandchild) => grandchild.children));
   if (!isDeep) {
     return (
       <div className={styles.panel} data-shallow="">
         <p className={styles.level}>{own}</p>
-        <Columns item={item} locale={locale} />
+        <Columns item={item} />
       </div>
     );
   }
-  const levels = item.children.map((child, index) => ({
+  const levels = children.map((child, index) => ({
     key: `${index}`,
-    label: <TextIn text={child.title} locale={locale} />,
+    label: <Marked text={child.text} lang={child.lang} />,
     path: child.path,
-    content: <Columns item={child} locale={locale} />,
+    content: <Columns item={child} />,
   }));
   return (
     <div className={styles.panel}>
@@ -37,18 +36,18 @@ export function MegaPanel({ item, locale }: { item: NavigationItem; locale: Loca
   );
 }
 
-function Columns({ item, locale }: { item: NavigationItem; locale: Locale }) {
+function Columns({ item }: { item: NavItem }) {
   return (
     <div className={styles.body}>
       <ul className={styles.columns}>
-        {item.children.map((group, index) => (
+        {item.children?.map((group, index) => (
           <li key={`${index}`}>
-            <ItemLink item={group} locale={locale} className={styles.heading} />
-            {group.children.length > 0 ? (
+            <ItemLink item={group} className={styles.heading} />
+            {group.children ? (
               <ul>
                 {group.children.map((leaf, leafIndex) => (
                   <li key={`${leafIndex}`}>
-                    <ItemLink item={leaf} locale={locale} className={styles.leaf} />
+                    <ItemLink item={leaf} className={styles.leaf} />
                   </li>
                 ))}
               </ul>
@@ -58,9 +57,9 @@ function Columns({ item, locale }: { item: NavigationItem; locale: Locale }) {
       </ul>
       {item.picture ? (
         <div className={styles.promo}>
-          <Picture picture={item.picture} alt={textIn(item.picture.alt, locale)} sizes="300px" ratio="4/3" quality={60} />
+          <PictureImage {...item.picture} sizes="300px" ratio="4/3" quality={60} />
           <p>
-            <ItemLink item={item} locale={locale} className={styles.promoLink} />
+            <ItemLink item={item} className={styles.promoLink} />
           </p>
         </div>
       ) : null}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { TextIn } from '@/components/ui/text-in';
-import type { NavigationItem } from '@/lib/configuration/schema';
-import type { Locale } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
+import { Marked } from '@/components/ui/text-in';
+import { Link, type Prefetch } from '@/lib/i18n/navigation';
+import type { LocalizedText } from '@/lib/i18n/text';
 
 /** A path as browsers read it: one slash, then neither a slash nor what they take for one (a backslash, a tab in between). */
 const INSIDE = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
@@ -15,30 +14,30 @@ export function navTarget(path: string | null): 'inside' | 'outside' | 'nowhere'
 }
 
 /** A link of the configuration: inside the shop, or to another site. Any other scheme is shown as plain text. */
-export function NavLink({ path, children, className }: { path: string | null; children: ReactNode; className?: string }) {
+export function NavLink({ path, children, ...rest }: { path: string | null; children: ReactNode; prefetch?: Prefetch; className?: string }) {
   const target = navTarget(path);
-  if (path === null || target === 'nowhere') return <span className={className}>{children}</span>;
+  if (path === null || target === 'nowhere') return <span className={rest.className}>{children}</span>;
   if (target === 'inside') {
     return (
-      <Link href={path} prefetch={false} className={className}>
+      <Link href={path} {...rest}>
         {children}
       </Link>
     );
   }
   return (
-    <a href={path} rel="noopener" className={className}>
+    <a href={path} rel="noopener" className={rest.className}>
       {children}
     </a>
   );
 }
 
-type ItemLinkProps = { item: Pick<NavigationItem, 'path' | 'title'>; locale: Locale; className?: string; children?: ReactNode };
+type ItemLinkProps = { item: LocalizedText & { path: string | null }; prefetch?: Prefetch; className?: string; children?: ReactNode };
 
 /** A navigation item by its title. `children` follow the title. */
-export function ItemLink({ item, locale, className, children }: ItemLinkProps) {
+export function ItemLink({ item, children, ...rest }: ItemLinkProps) {
   return (
-    <NavLink path={item.path} className={className}>
-      <TextIn text={item.title} locale={locale} />
+    <NavLink path={item.path} {...rest}>
+      <Marked text={item.text} lang={item.lang} />
       {children}
     </NavLink>
   );

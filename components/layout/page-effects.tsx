@@ -1,8 +1,9 @@
 'use client';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { afterLoad } from '@/lib/client/after-load';
 import { loadChunk, watchChunkErrors } from '@/lib/error/lazy-chunks';
-import { useLocale } from '@/lib/i18n/client';
+import { useLocale, usePathname } from '@/lib/i18n/client';
+import { useSearchParams } from '@/lib/i18n/navigation';
 import { type Locale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, localizedPath } from '@/lib/i18n/locales';
 
 /** Smaller movements are a trembling finger's. */
@@ -15,9 +16,22 @@ export function PageEffects() {
   useEffect(() => watchChunkErrors(), []);
   useEffect(watchScrollDirection, []);
   useEffect(() => rememberLocale(locale), [locale]);
+  // the query is known in the browser only
+  return (
+    <Suspense fallback={null}>
+      <OfflineCopy />
+    </Suspense>
+  );
+}
+
+/** Keeps each visited page for when there is no network. */
+function OfflineCopy() {
+  const locale = useLocale();
+  const pathname = usePathname();
+  const query = useSearchParams();
   useEffect(() => {
-    registerServiceWorker(locale).catch((error: unknown) => console.warn('pages are not cached for offline use:', error));
-  }, [locale]);
+    cacheForOffline(locale).catch((error: unknown) => console.warn('pages are not cached for offline use:', error));
+  }, [locale, pathname, query]);
   return null;
 }
 
@@ -41,8 +55,8 @@ function rememberLocale(locale: Locale): void {
 }
 
 /** Once the page has loaded and is idle. */
-async function registerServiceWorker(locale: Locale): Promise<void> {
+async function cacheForOffline(locale: Locale): Promise<void> {
   await afterLoad();
   const worker = await loadChunk(() => import('@/lib/offline/register-service-worker'));
-  await worker.registerServiceWorker(localizedPath('/offline', locale));
+  await worker.cacheForOffline(localizedPath('/offline', locale));
 }

@@ -1,27 +1,26 @@
-import type { NavigationItem } from '@/lib/configuration/schema';
-import type { Locale } from '@/lib/i18n/locales';
+import type { NavItem } from './nav-item';
 import { ItemLink } from './nav-link';
 import styles from './plain-list.module.scss';
 
 /** What opens below an entry that is no mega menu: the entry itself, then everything below it, level by level. */
-export function PlainList({ item, locale }: { item: NavigationItem; locale: Locale }) {
+export function PlainList({ item }: { item: NavItem }) {
   return (
     <ul className={styles.list}>
       <li>
-        <ItemLink item={item} locale={locale} />
+        <ItemLink item={item} />
       </li>
-      <Branches items={item.children} locale={locale} />
+      {item.children ? <Branches items={item.children} /> : null}
     </ul>
   );
 }
 
-function Branches({ items, locale }: { items: readonly NavigationItem[]; locale: Locale }) {
+function Branches({ items }: { items: readonly NavItem[] }) {
   return items.map((item, index) => (
     <li key={`${index}`}>
-      <ItemLink item={item} locale={locale} />
-      {item.children.length > 0 ? (
+      <ItemLink item={item} />
+      {item.children ? (
         <ul>
-          <Branches items={item.children} locale={locale} />
+          <Branches items={item.children} />
         </ul>
       ) : null}
     </li>

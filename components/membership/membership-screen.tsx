@@ -56,10 +56,7 @@ function Expiry({ balance }: { balance: Balance }) {
       {next ? (
         <Note>
           <p>
-            {t('expireOn', { points: next.points, date: formatDate(next.expires_at) })}{' '}
-            <TextLink href="/account/vouchers" prefetch={false}>
-              {t('whatTheyBuy')}
-            </TextLink>
+            {t('expireOn', { points: next.points, date: formatDate(next.expires_at) })} <TextLink href="/account/vouchers">{t('whatTheyBuy')}</TextLink>
           </p>
         </Note>
       ) : null}

@@ -40,11 +40,7 @@ export function CancelButton(props: ChangeProps) {
     );
   }
   const policy = t.rich('cancelPolicy', {
-    policy: (label) => (
-      <TextLink href="/terms-of-service/refund-policy" prefetch={false}>
-        {label}
-      </TextLink>
-    ),
+    policy: (label) => <TextLink href="/terms-of-service/refund-policy">{label}</TextLink>,
   });
   return (
     <ChangeButton {...props} to="cancelled" isShown={isCancellable(order)} label={t('cancel')} back={t('keep')}>

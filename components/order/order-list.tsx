@@ -40,7 +40,7 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
         <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
       </p>
       <div className={styles.service}>
-        <Link href={orderPath(order)} prefetch={false} ref={link}>
+        <Link href={orderPath(order)} ref={link}>
           {text(order.project?.title ?? order.title) ?? t('heading', { number: order.reference_number })}
         </Link>
         {order.item_count > 1 && !order.project ? <p>{t('more', { count: order.item_count - 1 })}</p> : null}

@@ -76,9 +76,7 @@ function Row({ order }: { order: OrderSummary }) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <Link href={`/shop/project/order/${encodeURIComponent(order._id)}`} prefetch={false}>
-          {text(project?.title) ?? t('heading', { number: order.reference_number })}
-        </Link>
+        <Link href={`/shop/project/order/${encodeURIComponent(order._id)}`}>{text(project?.title) ?? t('heading', { number: order.reference_number })}</Link>
         <p className={styles.meta}>
           {order.reference_number} · {formatDateTime(order.created_at)}
         </p>

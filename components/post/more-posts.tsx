@@ -61,7 +61,7 @@ export function MorePosts({ listing, first, shown: rendered, total: known }: Pro
       <LoadMore shown={shown} total={total} label={<span role="status">{t('shown', { shown, total })}</span>}>
         {hasFailed ? <ErrorState onRetry={() => void more()} /> : null}
         {next === undefined || hasFailed ? null : (
-          <ButtonLink variant="line" href={href} prefetch={false} data-busy={isFetching || undefined} onClick={onMore}>
+          <ButtonLink variant="line" href={href} data-busy={isFetching || undefined} onClick={onMore}>
             {t('loadMore')}
           </ButtonLink>
         )}

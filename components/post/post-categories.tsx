@@ -26,7 +26,7 @@ export function PostCategories({ categories, listing, locale, labels }: PostCate
           <li key={one._id ?? ''}>
             <Link
               href={postsPath(one._id, { keyword: listing?.keyword })}
-              prefetch={false}
+              prefetch="on-touch"
               aria-current={listing && one._id === listing.category ? 'page' : undefined}
             >
               {one.label}

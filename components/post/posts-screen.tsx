@@ -62,9 +62,7 @@ export async function PostsScreen({ listing: requested }: { listing: PostListing
       {listing.keyword ? <SearchResult listing={listing} keyword={listing.keyword} total={total} /> : null}
       {firstPage > 1 ? (
         <p className={styles.earlier}>
-          <TextLink href={postsPath(listing.category, { keyword: listing.keyword, page: firstPage - 1 })} prefetch={false}>
-            {t('earlier')}
-          </TextLink>
+          <TextLink href={postsPath(listing.category, { keyword: listing.keyword, page: firstPage - 1 })}>{t('earlier')}</TextLink>
         </p>
       ) : null}
       {shown === 0 ? (
@@ -148,17 +146,11 @@ async function NoPosts({ listing: { category, keyword } }: { listing: PostListin
       action={
         <>
           {elsewhere > 0 ? (
-            <ButtonLink href={postsPath(undefined, { keyword })} prefetch={false}>
-              {search('elsewhere', { count: elsewhere })}
-            </ButtonLink>
+            <ButtonLink href={postsPath(undefined, { keyword })}>{search('elsewhere', { count: elsewhere })}</ButtonLink>
           ) : (
-            <ButtonLink href={postsPath()} prefetch={false}>
-              {t('all')}
-            </ButtonLink>
+            <ButtonLink href={postsPath()}>{t('all')}</ButtonLink>
           )}
-          <TextLink href={`/shop/main/product?${new URLSearchParams({ keyword }).toString()}`} prefetch={false}>
-            {search('inServices')}
-          </TextLink>
+          <TextLink href={`/shop/main/product?${new URLSearchParams({ keyword }).toString()}`}>{search('inServices')}</TextLink>
         </>
       }
     />

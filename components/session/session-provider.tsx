@@ -5,8 +5,8 @@ import { setAuthInterceptor } from '@/lib/api/auth-interceptor';
 import { afterLoad } from '@/lib/client/after-load';
 import { createAuth } from '@/lib/session/auth';
 
-const SessionEffects = deferred(async () => (await import('./session-effects')).SessionEffects);
-const ConnectivityNotice = deferred(async () => (await import('./connectivity-notice')).ConnectivityNotice);
+const SessionEffects = deferred(async () => (await import('@/components/deferred-parts')).SessionEffects);
+const ConnectivityNotice = deferred(async () => (await import('@/components/deferred-parts')).ConnectivityNotice);
 
 /**
  * Takes the session in the cookies or logs a guest in: once the page has loaded, so that nothing competes with what the page

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '@/lib/i18n/navigation';
+import { Link, type Prefetch } from '@/lib/i18n/navigation';
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
 import styles from './button.module.scss';
@@ -39,7 +39,7 @@ export function Button({ variant = 'primary', size = 'm', wide, busy, className,
 
 export interface ButtonLinkProps extends ButtonStyle {
   href: string;
-  prefetch?: boolean;
+  prefetch?: Prefetch;
   id?: string;
   onClick?: ComponentProps<'a'>['onClick'];
   'aria-label'?: string;
@@ -73,7 +73,7 @@ export interface TextLinkProps {
   /** with an arrow that moves under the pointer */
   arrow?: boolean;
   external?: boolean;
-  prefetch?: boolean;
+  prefetch?: Prefetch;
   className?: string;
   'aria-label'?: string;
   children: ReactNode;

@@ -14,7 +14,7 @@ export function Chips({ children, label }: { children: ReactNode; label?: string
 /** What is active and can be taken away: the whole chip leads to the address without it. `removeLabel` says so: "Remove filter: On offer". */
 export function ChipLink({ children, removeLabel, href }: { children: ReactNode; removeLabel: string; href: string }) {
   return (
-    <Link href={href} prefetch={false} scroll={false} className={styles.chip} aria-label={removeLabel}>
+    <Link href={href} scroll={false} className={styles.chip} aria-label={removeLabel}>
       {children}
       <Icon name="close" size={16} />
     </Link>

@@ -7,7 +7,7 @@ type PrivacyLink = (label: ReactNode) => ReactNode;
 
 /** In a new tab, so that the form's input is not lost. */
 const privacyLink: PrivacyLink = (label) => (
-  <Link href="/terms-of-service/privacy-policy" prefetch={false} target="_blank">
+  <Link href="/terms-of-service/privacy-policy" target="_blank">
     {label}
   </Link>
 );

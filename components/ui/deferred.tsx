@@ -1,6 +1,7 @@
 'use client';
-import { type ComponentType, lazy, type RefCallback, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type RefCallback, type RefObject, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { afterLoad } from '@/lib/client/after-load';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import { loadChunk } from '@/lib/error/lazy-chunks';
 import styles from './deferred.module.scss';
 
@@ -11,21 +12,32 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
  * once the page has loaded and is idle, or at once when the shopper touches something. A click that comes too early is
  * repeated as soon as the component has hydrated. React Query comes with it; without a network its code is waited for.
  * The box around it is a `<div>`: place it where HTML allows one, not in a paragraph, a heading or a button.
+ * @param isManyfold for what a page shows many times, like the hearts of its cards: each hydrates when it comes near the
+ * viewport, since together they would keep a slow phone busy
  */
-export function deferred<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function deferred<Props extends object>(load: Load<Props>, { isManyfold = false } = {}): ComponentType<Props> {
   const Component = lazy(async () => {
     if (isBrowser) await afterLoad();
     return { default: await loadWithQueries(load) };
   });
   return function Deferred(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    return (
-      <div ref={box} className={styles.box} data-hydrated="false">
-        <Suspense fallback={null}>
-          <Component {...props} />
-          <Hydrated box={box} />
-        </Suspense>
-      </div>
+    const isHydrated = useHydrated();
+    const [place] = useState(() => (isManyfold && isBrowser && !isHydrated ? nearness() : undefined));
+    // the element around it: the box has no size of its own, and React may not have put its content there yet
+    useEffect(() => place?.watch(box.current?.parentElement ?? null), [place]);
+    // the same elements once the page has hydrated: React would discard what is still to hydrate if they changed
+    return useMemo(
+      () => (
+        <div ref={box} className={styles.box} data-hydrated="false">
+          <Suspense fallback={null}>
+            {place ? <WaitFor promise={place.reached} /> : null}
+            <Component {...props} />
+            <Hydrated box={box} />
+          </Suspense>
+        </div>
+      ),
+      [place, props],
     );
   };
 }
@@ -100,6 +112,11 @@ if (isBrowser) {
     },
     { capture: true },
   );
+}
+
+function WaitFor({ promise }: { promise: Promise<void> }) {
+  use(promise);
+  return null;
 }
 
 /** Its effect runs when everything beside it has hydrated. */

@@ -1,3 +1,5 @@
+'use client';
+
 import sprite from './icons.svg';
 import styles from './icon.module.scss';
 
@@ -68,7 +70,7 @@ export interface IconProps {
 const imported: string | { src: string } = sprite;
 const file = typeof imported === 'string' ? imported : imported.src;
 
-/** A line icon in the text's colour. All icons are one cached SVG file: none costs JavaScript. */
+/** A line icon in the text's colour. All icons are one cached SVG file. A client component: its name stands for its markup in the data of a page. */
 export function Icon({ name, size = 24, filled }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} data-filled={filled || undefined} aria-hidden focusable="false">

@@ -31,3 +31,12 @@ export function pictureWidths(sizes: string, natural: number): number[] {
   const fitting = WIDTHS.filter((width) => width >= least && width <= last);
   return fitting.length > 0 ? fitting : [last];
 }
+
+/** The files of a picture for what an `<img>` takes: `srcSet` undefined where there is one file alone. */
+export function pictureFiles({ url, width }: { url: string; width: number }, sizes: string, quality?: number): { src: string; srcSet: string | undefined } {
+  const widths = isOptimised(url) ? pictureWidths(sizes, width) : [];
+  return {
+    src: widths.length > 0 ? pictureUrl(url, widths.at(-1) ?? 0, quality) : url,
+    srcSet: widths.map((candidate) => `${pictureUrl(url, candidate, quality)} ${candidate}w`).join(', ') || undefined,
+  };
+}

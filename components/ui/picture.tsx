@@ -1,8 +1,6 @@
-import type { CSSProperties } from 'react';
-import { classNames } from './class-names';
-import { EagerImage } from './eager-image';
-import { isOptimised, pictureUrl, pictureWidths } from './picture-source';
-import styles from './picture.module.scss';
+import { preload } from 'react-dom';
+import { PictureImage, type PictureImageProps, type PictureSourceProps } from './picture-image';
+import { pictureFiles } from './picture-source';
 
 export interface PictureSource {
   url: string;
@@ -14,47 +12,30 @@ export interface PictureSource {
   crop?: string;
 }
 
-export interface PictureProps {
+export interface PictureProps extends Omit<PictureImageProps, keyof PictureSourceProps> {
   picture: PictureSource;
-  /** in the page's language; '' when the text beside it says the same */
-  alt: string;
-  /** the width it takes, as in CSS: `(width >= 992px) 25vw, 50vw`. The browser picks the file by it */
-  sizes: string;
-  /** the box it fills, as in CSS: `4/5`; without it the picture keeps its own shape */
-  ratio?: string;
-  /** on the first screen: preloaded, fetched first */
-  priority?: boolean;
-  quality?: 60 | 75;
-  className?: string;
-  style?: CSSProperties;
 }
-
-/** The one form in which a dominant colour comes. Anything else could carry further declarations into the page's styles. */
-const COLOUR = /^#[0-9a-f]{3,8}$/i;
 
 /**
  * The one way to show a picture: optimised sizes, its room kept free, its colour first. Markup alone: next/image would
  * bring 5.6 kB of script for what the browser does by itself. What is not on the first screen loads when it comes near.
  */
-export function Picture({ picture, alt, sizes, ratio, priority = false, quality, className, style }: PictureProps) {
-  const widths = isOptimised(picture.url) ? pictureWidths(sizes, picture.width) : [];
-  const srcSet = widths.map((width) => `${pictureUrl(picture.url, width, quality)} ${width}w`).join(', ') || undefined;
-  const src = widths.length > 0 ? pictureUrl(picture.url, widths.at(-1) ?? 0, quality) : picture.url;
-  const props = {
-    // `sizes` and `srcset` come before `src`: some browsers fetch as they read.
-    sizes: srcSet && sizes,
-    srcSet,
-    src,
-    width: picture.width,
-    height: picture.height,
-    className: classNames(styles.picture, className),
-    'data-crop': picture.crop === 'contain' ? 'contain' : 'cover',
-    style: {
-      // a drawing's own colour would frame it
-      ...(picture.color && picture.crop !== 'contain' && COLOUR.test(picture.color) ? { backgroundColor: picture.color } : null),
-      ...(ratio ? { aspectRatio: ratio } : null),
-      ...style,
-    },
-  };
-  return priority ? <EagerImage {...props} alt={alt} /> : <img {...props} alt={alt} loading="lazy" decoding="async" />;
+export function Picture({ picture, ...rest }: PictureProps) {
+  if (rest.priority) preloadPicture(picture, rest);
+  return <PictureImage {...pictureProps(picture)} {...rest} />;
+}
+
+/** A picture for a client component: what is needed to show it, without what else the backend says of it. */
+export function pictureProps({ url, width, height, color, crop }: PictureSource): PictureSourceProps {
+  return { url, width, height, ...(color ? { color } : null), ...(crop === 'contain' ? { isDrawing: true } : null) };
+}
+
+/**
+ * Preloads a picture of the first screen. In a server component this is part of the page's data too, so that a page that is
+ * prefetched comes with its first picture.
+ */
+export function preloadPicture(picture: PictureSource, { sizes, quality }: Pick<PictureProps, 'sizes' | 'quality'>): void {
+  const { src, srcSet } = pictureFiles(picture, sizes, quality);
+  // only what the optimiser serves: a drawing or a local file is shown as it is
+  if (srcSet) preload(src, { as: 'image', fetchPriority: 'high', imageSrcSet: srcSet, imageSizes: sizes });
 }

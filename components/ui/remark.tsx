@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { Picture } from './picture';
 import styles from './remark.module.scss';
@@ -20,7 +21,7 @@ type RemarkProps = {
   children?: ReactNode;
 };
 
-/** What somebody wrote, as it was written: a review, a comment. */
+/** What somebody wrote, as it was written: a review, a comment. A client component, as the page's data then has no markup of it. */
 export function Remark({ name, avatar, at, date, text, mark, children }: RemarkProps) {
   return (
     <article className={styles.remark}>

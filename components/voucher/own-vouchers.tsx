@@ -43,9 +43,7 @@ export function OwnVouchers() {
       {usable.length > shown.length ? (
         <TextButton onClick={() => setWhole(true)}>{t('more', { count: usable.length - shown.length })}</TextButton>
       ) : (
-        <TextLink href="/account/redeemed-vouchers" prefetch={false}>
-          {t('all')}
-        </TextLink>
+        <TextLink href="/account/redeemed-vouchers">{t('all')}</TextLink>
       )}
     </div>
   );

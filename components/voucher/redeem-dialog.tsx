@@ -66,9 +66,7 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
             <Button variant="line" onClick={onClose}>
               {t('close')}
             </Button>
-            <ButtonLink href={REDEEMED_PATH} prefetch={false}>
-              {t('seeRedeemed')}
-            </ButtonLink>
+            <ButtonLink href={REDEEMED_PATH}>{t('seeRedeemed')}</ButtonLink>
           </>
         ) : (
           <>
@@ -159,11 +157,7 @@ function Failure({ error }: { error: Error }) {
       </Note>
     );
   }
-  const redeemedLink = (
-    <TextLink href={REDEEMED_PATH} prefetch={false}>
-      {t('seeRedeemed')}
-    </TextLink>
-  );
+  const redeemedLink = <TextLink href={REDEEMED_PATH}>{t('seeRedeemed')}</TextLink>;
   return (
     <Note tone="error" live="alert" action={redeemedLink}>
       <p>{t('unclear')}</p>

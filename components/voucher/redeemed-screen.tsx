@@ -29,16 +29,7 @@ export function RedeemedScreen() {
   const [chosen, setChosen] = useState<RedeemedVoucher>();
   const [isOpen, setOpen] = useState(false);
   const empty = (
-    <EmptyState
-      as="h3"
-      title={t('none')}
-      description={t('noneText')}
-      action={
-        <ButtonLink href="/account/vouchers" prefetch={false}>
-          {t('seeVouchers')}
-        </ButtonLink>
-      }
-    />
+    <EmptyState as="h3" title={t('none')} description={t('noneText')} action={<ButtonLink href="/account/vouchers">{t('seeVouchers')}</ButtonLink>} />
   );
   return (
     <>
@@ -60,7 +51,7 @@ export function RedeemedScreen() {
               {isOver ? (
                 <VoucherState redeemed={redeemed} />
               ) : (
-                <ButtonLink variant="line" size="s" href={cartPathWith(redeemed.code)} prefetch={false} aria-label={t('useOf', { code: redeemed.code })}>
+                <ButtonLink variant="line" size="s" href={cartPathWith(redeemed.code)} aria-label={t('useOf', { code: redeemed.code })}>
                   {t('useNow')}
                 </ButtonLink>
               )}
@@ -92,11 +83,7 @@ function RedeemedDialog({ listed, open, onClose }: { listed: RedeemedVoucher; op
           <Button variant="line" onClick={onClose}>
             {t('close')}
           </Button>
-          {isActive ? (
-            <ButtonLink href={cartPathWith(redeemed.code)} prefetch={false}>
-              {t('useNow')}
-            </ButtonLink>
-          ) : null}
+          {isActive ? <ButtonLink href={cartPathWith(redeemed.code)}>{t('useNow')}</ButtonLink> : null}
         </>
       }
     >

@@ -1,4 +1,4 @@
 'use client';
 import { deferred } from '@/components/ui/deferred';
 
-export const WishlistCount = deferred(async () => (await import('./wishlist-count')).WishlistCount);
+export const WishlistCount = deferred(async () => (await import('@/components/deferred-parts')).WishlistCount);

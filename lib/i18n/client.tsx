@@ -2,16 +2,48 @@
 import { useLocale as useLocaleTag } from 'next-intl';
 import NextLink from 'next/link';
 import { usePathname as useNextPathname, useRouter as useNextRouter } from 'next/navigation';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { mayPrefetch } from '@/lib/client/prefetching';
+import { useStore } from '@/lib/client/store';
 import { DEFAULT_LOCALE, type Locale, localeOf, localizedPath, splitLocale } from '@/lib/i18n/locales';
+import { isPrefetchable } from '@/lib/routes';
 
 /** The language of the page. */
 export const useLocale = (): Locale => localeOf(useLocaleTag()) ?? DEFAULT_LOCALE;
 
-/** A link that keeps the language: `href` is a path of the shop without prefix, or leads elsewhere. */
-export function Link({ href, ...rest }: Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> & { href: string }) {
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale' | 'prefetch'> & {
+  /** a path of the shop without prefix, or an address elsewhere */
+  href: string;
+  prefetch?: Prefetch;
+};
+
+/** A likely next page: on touch screens, where nothing announces a tap, it is fetched once its link is in view. A mouse comes to a link before it clicks. */
+export type Prefetch = 'on-touch';
+
+/**
+ * A link that keeps the language. A cached page is fetched when the pointer or the focus comes to its link; pages of one
+ * customer and those that are rendered per request are fetched on the click.
+ */
+export function Link({ href, prefetch, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const locale = useLocale();
-  return <NextLink href={href.startsWith('/') ? localizedPath(href, locale) : href} {...rest} />;
+  const isIdle = useStore(mayPrefetch);
+  const [isAimedAt, setAimedAt] = useState(false);
+  const isWanted = isIdle && (isAimedAt || (prefetch === 'on-touch' && matchMedia('(hover: none)').matches));
+  return (
+    <NextLink
+      href={href.startsWith('/') ? localizedPath(href, locale) : href}
+      prefetch={isWanted ? isPrefetchable(href) : false}
+      onPointerEnter={(event) => {
+        setAimedAt(true);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        setAimedAt(true);
+        onFocus?.(event);
+      }}
+      {...rest}
+    />
+  );
 }
 
 /** The path of the page without its language. */

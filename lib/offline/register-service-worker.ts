@@ -1,15 +1,21 @@
+let registration: Promise<unknown> | undefined;
+
 /**
- * Registers the service worker (lib/offline/service-worker.js) where the server has one; the development server has none.
+ * Has the service worker (lib/offline/service-worker.js) cache the open page: to be called on every navigation, since a page
+ * that was prefetched is shown without any request. Registers the worker first, where the server has one; the development
+ * server has none.
  * @param offlinePage address of the offline page in the page's language
  */
-export async function registerServiceWorker(offlinePage: string): Promise<void> {
+export async function cacheForOffline(offlinePage: string): Promise<void> {
   if (document.documentElement.dataset.offline !== 'true' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // the open page was loaded without this service worker, so it gets a message with what to cache
   const cachePage = () => serviceWorker.controller?.postMessage({ page: location.href, offline: offlinePage, files: requestedFiles(document) });
-  // the first service worker, or another build's
-  serviceWorker.addEventListener('controllerchange', cachePage);
-  await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  if (!registration) {
+    // the first service worker, or another build's
+    serviceWorker.addEventListener('controllerchange', cachePage);
+    registration = serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  }
+  await registration;
   cachePage();
 }
 

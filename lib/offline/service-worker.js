@@ -29,7 +29,6 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   if (url.pathname.startsWith('/_next/static/')) event.respondWith(cacheFirst(request));
   else if (request.mode === 'navigate') event.respondWith(networkFirst(event, url));
-  else if (request.headers.get('rsc') && !request.headers.get('next-router-prefetch')) event.waitUntil(cachePage(PAGES, pageKey(url)));
 });
 
 async function activate() {
@@ -41,7 +40,7 @@ async function activate() {
 }
 
 /**
- * Caches the page that registered this service worker, the files it has loaded, and the offline page of its language.
+ * Caches the page that sent this message, the files it has loaded, and the offline page of its language.
  * @param {{ page: string, offline: string, files: string[] }} message
  */
 async function cacheOpenPage({ page, offline, files }) {
@@ -83,15 +82,8 @@ async function cacheFirst(request) {
   return response;
 }
 
-/**
- * The page's path and query, without what Next adds to fetch its data alone.
- * @param {URL} url
- */
-function pageKey(url) {
-  const plain = new URL(url);
-  plain.searchParams.delete('_rsc');
-  return plain.pathname + plain.search;
-}
+/** @param {URL} url */
+const pageKey = ({ pathname, search }) => pathname + search;
 
 /** @param {string} key */
 const cachedPage = async (key) => (await caches.open(PAGES)).match(key, { ignoreVary: true });

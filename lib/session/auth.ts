@@ -1,5 +1,6 @@
 import type { AuthInterceptor } from '@/lib/api/auth-interceptor';
 import { type ApiError, isApiError, isUnreachable } from '@/lib/api/error';
+import { yieldToBrowser } from '@/lib/client/after-load';
 import { connectivity } from '@/lib/client/connectivity';
 import { delay } from '@/lib/client/delay';
 import { withLock } from '@/lib/client/locks';
@@ -36,6 +37,8 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
     // the tab that held the lock before may have logged in
     if (takeSession()) return true;
     const { loginGuest } = await import('@/lib/session/api');
+    // evaluating that code was work enough for one task
+    await yieldToBrowser();
     try {
       await loginGuest();
     } catch (error) {

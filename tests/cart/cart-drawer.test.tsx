@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddToCart } from '@/components/cart/add-to-cart';
@@ -43,6 +43,18 @@ describe('AddToCart', () => {
     expect(await within(drawer).findAllByText(/HK\$[\d,]+\.00/)).toHaveLength(2);
     expect(within(drawer).getByText('Added to your request list')).toBeTruthy();
     expect(adds()[0]?.body).toEqual({ product_variant_id: WINDOW_SEAT, qty: 1 });
+  });
+
+  it('opens the drawer in the click itself once the shopper has scrolled', async () => {
+    const held = mock.hold({ path: '/stores/{store_id}/shopping-cart/add-to-cart' });
+    const { container } = renderInShop(<Page />);
+    await header('empty');
+    fireEvent.scroll(window);
+    await waitFor(() => expect(container.querySelector('dialog')).not.toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Add to request list' }));
+    expect(screen.getByRole('dialog', { name: /Your request list/ })).toBeTruthy();
+    held.release();
+    await screen.findByText('Added to your request list');
   });
 
   it('adds once on a double click', async () => {

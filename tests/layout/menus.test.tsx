@@ -32,6 +32,13 @@ describe('the main navigation', () => {
     expect(isOpen()).toBe(false);
   });
 
+  test('renders its panels when one is first opened', async () => {
+    const { container } = render(navigation);
+    expect(container.querySelector('[href="/services/kitchens"]')).toBeNull();
+    await userEvent.click(services());
+    expect(screen.getByRole('link', { name: 'kitchens' })).toBeDefined();
+  });
+
   test('closes on Escape, which returns the focus to the entry', async () => {
     render(navigation);
     services().focus();

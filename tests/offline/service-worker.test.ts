@@ -127,11 +127,12 @@ describe('the service worker', () => {
     expect(await (await worker.ask('/_next/static/chunks/a.js', { mode: 'no-cors' }))?.text()).toBe('code');
   });
 
-  it('caches a page that was navigated to inside the app, with one request', async () => {
+  it('caches a page that was navigated to inside the app when the page says so, with one request', async () => {
     await worker.ask('/posts?_rsc=1a', { mode: 'cors', headers: { rsc: '1' } });
-    await worker.ask('/posts?_rsc=2b', { mode: 'cors', headers: { rsc: '1' } });
-    await worker.ask('/contact-us?_rsc=1a', { mode: 'cors', headers: { rsc: '1', 'next-router-prefetch': '1' } });
-    expect(worker.requested).toEqual([`${ORIGIN}/posts`]);
+    expect(worker.requested).toEqual([]);
+    await worker.start({ page: `${ORIGIN}/posts?page=2`, offline: '/offline', files: [] });
+    await worker.start({ page: `${ORIGIN}/posts?page=2`, offline: '/offline', files: [] });
+    expect(worker.requested).toEqual([`${ORIGIN}/posts?page=2`, `${ORIGIN}/offline`]);
   });
 
   it.each([
@@ -143,9 +144,9 @@ describe('the service worker', () => {
     '/shop/project/order',
   ])('neither caches nor fetches a customer’s own page: %s', async (path) => {
     await worker.ask(path);
-    await worker.ask(path, { mode: 'cors', headers: { rsc: '1' } });
-    expect(worker.cached()).toEqual([]);
-    expect(worker.requested).toHaveLength(1);
+    await worker.start({ page: ORIGIN + path, offline: '/offline', files: [] });
+    expect(worker.cached()).toEqual(['/offline']);
+    expect(worker.requested).toEqual([ORIGIN + path, `${ORIGIN}/offline`]);
   });
 
   it.each([

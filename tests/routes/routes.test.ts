@@ -1,6 +1,6 @@
 import { globSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { areaPattern, isKnownFile, isPersonalPath, type Route, ROUTES, routeOf, shellIdIn } from '@/lib/routes';
+import { areaPattern, isKnownFile, isPersonalPath, isPrefetchable, type Route, ROUTES, routeOf, shellIdIn } from '@/lib/routes';
 
 const PREFIXES = ['', '/en', '/zh', '/cn'];
 const ID = 'some-id';
@@ -125,6 +125,23 @@ describe('a path', () => {
       false,
     ]);
   });
+});
+
+describe('a link', () => {
+  test.each(['/', '/shop/main/product', '/zh/shop/main/product?category=cat-1&page=2', '/shop/main/product/svc-1/sofa', '/posts?category=a', '/about-us#team'])(
+    '%s may be prefetched: the page is cached for everybody',
+    (href) => expect(isPrefetchable(href)).toBe(true),
+  );
+  test.each([
+    ['of one customer', '/account/orders'],
+    ['of one customer', '/cn/shop/main/cart'],
+    ['of one customer', '/authentication/login/email?from=%2F'],
+    ['rendered per request', '/shop/main/product?category=cat-1&keyword=oak'],
+    ['rendered per request', '/posts?keyword=oak'],
+    ['rendered per request', '/authentication/verify?verification_code=1'],
+    ['no page of the shop', '/sitemap.xml'],
+    ['no page of the shop', 'mailto:studio@example.hk'],
+  ])('is not prefetched where the page is %s: %s', (_, href) => expect(isPrefetchable(href)).toBe(false));
 });
 
 describe('files', () => {

@@ -1,7 +1,7 @@
 import { post } from '../http.ts';
 import type { Report } from '../report.ts';
 import { headerOf, type RawReply, requestText, sendRaw } from './raw.ts';
-import type { Secured } from './servers.ts';
+import { HTTPS_SITE, type Secured } from './servers.ts';
 
 type Kind = { name: string; path: string; status: number; method?: string; lines?: string[]; policy?: 'page' | 'none' | 'own' | 'file' };
 
@@ -81,14 +81,17 @@ export async function checkHeaders({ https, mock }: Secured, report: Report): Pr
     check(`${kind.name}, unchanged`, await ask({ ...kind, lines: [`If-None-Match: ${etag}`] }), 304, 'page');
   }
   const html = (await ask({ path: '/' })).body;
-  for (const [name, pattern] of [
-    ['script', /\/_next\/static\/[^"']+\.js/],
-    ['style sheet', /\/_next\/static\/[^"']+\.css/],
-    ['font', /\/_next\/static\/[^"']+\.woff2/],
-    ['picture', /\/_next\/image\?url=[^"' ]+/],
+  const styles = await Promise.all([...html.matchAll(/\/_next\/static\/[^"']+\.css/g)].map(async ([path]) => (await ask({ path })).body));
+  for (const [name, pattern, source] of [
+    ['script', /\/_next\/static\/[^"']+\.js/, html],
+    ['style sheet', /\/_next\/static\/[^"']+\.css/, html],
+    ['font', /[\w/.-]+\.woff2/, styles.join('\n')],
+    ['picture', /\/_next\/image\?url=[^"' ]+/, html],
   ] as const) {
-    const path = pattern.exec(html)?.[0].replaceAll('&amp;', '&') ?? '/the-home-page-names-none';
-    check(name, await ask({ path }), 200, name === 'picture' ? 'own' : 'file');
+    const found = pattern.exec(source)?.[0].replaceAll('&amp;', '&') ?? '/nothing-was-found';
+    // a style sheet names its font relative to itself
+    const { pathname, search } = new URL(found, new URL('/_next/static/chunks/', HTTPS_SITE));
+    check(name, await ask({ path: pathname + search }), 200, name === 'picture' ? 'own' : 'file');
   }
 }
 

@@ -53,16 +53,26 @@ export async function visit({ page, canary, htmlOnly }: Walker, shopUrl: string,
   findings.pages += 1;
 }
 
+/** What has not hydrated. In closed details nothing does, as nobody sees it. */
+const UNHYDRATED = '[data-hydrated="false"]:not(details:not([open]) *)';
+
 /** Personal parts are there, and nothing is being loaded any more. */
 async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
-  // what lies far down is hydrated when it comes near; the box of a deferred component has no size of its own
-  await page.evaluate(async () => {
-    for (const part of document.querySelectorAll('main [data-hydrated="false"]')) {
-      part.parentElement?.scrollIntoView();
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await page.waitForFunction(() => !document.querySelector('[data-hydrated="false"], main [aria-busy="true"]'), undefined, { timeout: TIMEOUT_MS });
+  // what lies far down hydrates when it comes near; the box of a deferred component has no size of its own
+  const selector = `${UNHYDRATED}, main [aria-busy="true"]`;
+  const done = await page
+    .waitForFunction(
+      (waiting) => {
+        const part = document.querySelector(waiting);
+        part?.parentElement?.scrollIntoView();
+        return !part;
+      },
+      selector,
+      { timeout: TIMEOUT_MS },
+    )
+    .catch(() => undefined);
+  if (!done)
+    throw new Error(`still waiting: ${await page.locator(selector).evaluateAll((parts) => parts.map(({ outerHTML }) => outerHTML.slice(0, 200)).join(' | '))}`);
   await page.evaluate(() => scrollTo(0, 0));
 }

@@ -16,7 +16,7 @@ export default async function VerifyPage({ searchParams }: { searchParams: Promi
   return (
     <AuthPage title={t('verify')}>
       <Note tone="ok">{t('verified')}</Note>
-      <ButtonLink href="/account" wide prefetch={false}>
+      <ButtonLink href="/account" wide>
         {t('toAccount')}
       </ButtonLink>
       <ButtonLink href="/shop/main/product" variant="line" wide>

@@ -1,0 +1,59 @@
+'use client';
+import { WishlistButton } from '@/components/catalog/deferred';
+import { PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
+import { PointsOnTop, Was } from '@/components/ui/price';
+import { Marked } from '@/components/ui/text-in';
+import { CARD_SIZES } from '@/lib/catalog/picture-sizes';
+import { Link } from '@/lib/i18n/navigation';
+import type { LocalizedText } from '@/lib/i18n/text';
+import styles from './service-card.module.scss';
+
+type Props = {
+  id: string;
+  href: string;
+  title: LocalizedText;
+  category?: LocalizedText;
+  picture: PictureSourceProps;
+  /** prices in words: the server formats them, so that no browser writes them differently */
+  price: string;
+  discount?: { percent: string; label: string; was: string };
+  points?: number;
+  unavailable?: string;
+  priority?: boolean;
+  sizes?: string;
+};
+
+/** The markup of a service card. A client component: a page's data holds what is on its cards, not the markup of each. */
+export function ServiceCardView({ id, href, title, category, picture, price, discount, points, unavailable, priority, sizes = CARD_SIZES }: Props) {
+  return (
+    <li className={styles.card} data-product={id}>
+      <div className={styles.media}>
+        <PictureImage {...picture} alt="" sizes={sizes} ratio="4/5" priority={priority} />
+      </div>
+      {discount ? <span className={styles.discount}>{discount.percent}</span> : null}
+      <div className={styles.body}>
+        {category ? (
+          <p className={styles.category}>
+            <Marked {...category} />
+          </p>
+        ) : null}
+        <h3>
+          <Link href={href} prefetch="on-touch" data-product-link="">
+            <Marked {...title} />
+          </Link>
+        </h3>
+        <p className={styles.price}>
+          <span>{price}</span>
+          {discount ? <Was label={discount.label}>{discount.was}</Was> : null}
+        </p>
+        {points ? (
+          <p className={styles.points}>
+            <PointsOnTop points={points} />
+          </p>
+        ) : null}
+        {unavailable ? <p className={styles.unavailable}>{unavailable}</p> : null}
+      </div>
+      <WishlistButton productId={id} title={title.text} />
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * What nearly every page loads once it is idle, as one chunk: with chunks of their own these components would each bring
+ * their copy of React Query's parts, of the session and of the wishlist. Only `deferred.tsx` files import it, never at once.
+ */
+export { AddToCart } from '@/components/cart/add-to-cart';
+export { CartSlot } from '@/components/cart/cart-slot';
+export { WishlistButton } from '@/components/catalog/wishlist-button';
+export { AccountSlot } from '@/components/layout/account-slot';
+export { ProgressBar } from '@/components/layout/progress-bar';
+export { ConnectivityNotice } from '@/components/session/connectivity-notice';
+export { SessionEffects } from '@/components/session/session-effects';
+export { WishlistCount } from '@/components/wishlist/wishlist-count';
