@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, useState } from 'react';
-import { lazyWithQueries } from '@/components/ui/deferred';
+import { type ReactNode, useState } from 'react';
+import { lazyWithQueries, OnceWanted } from '@/components/ui/deferred';
 import { Icon } from '@/components/ui/icon';
 import type { Listing } from '@/lib/catalog/listing';
 import styles from './filter-sheet.module.scss';
@@ -17,7 +17,6 @@ type Props = { listing: Listing; total: number; active: number; targetId: string
 export function FilterSheet({ listing, total, active, targetId, children }: Props) {
   const t = useTranslations('CatalogList');
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
   return (
     <>
       <a
@@ -26,20 +25,17 @@ export function FilterSheet({ listing, total, active, targetId, children }: Prop
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
-          setWanted(true);
           setOpen(true);
         }}
       >
         <Icon name="filter" size={18} />
         {active > 0 ? t('filtersActive', { count: active }) : t('filters')}
       </a>
-      {isWanted ? (
-        <Suspense fallback={null}>
-          <FilterSheetContent open={isOpen} onClose={() => setOpen(false)} listing={listing} total={total}>
-            {children}
-          </FilterSheetContent>
-        </Suspense>
-      ) : null}
+      <OnceWanted isWanted={isOpen}>
+        <FilterSheetContent open={isOpen} onClose={() => setOpen(false)} listing={listing} total={total}>
+          {children}
+        </FilterSheetContent>
+      </OnceWanted>
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
-import { type ComponentType, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, useEffect, useRef, useState } from 'react';
 import type { KeywordSuggestionsProps } from '@/components/catalog/keyword-suggestions';
-import { loadWithQueries, Nothing } from '@/components/ui/deferred';
+import { loadWithQueries, Nothing, OnceWanted } from '@/components/ui/deferred';
 import { Input } from '@/components/ui/input';
 import { SEARCH_HREF, SEARCH_ID } from '@/lib/catalog/listing';
 import { MAX_KEYWORD } from '@/lib/format/keyword';
@@ -51,11 +51,7 @@ export function KeywordField({ value, label }: { value?: string; label: string }
         onCompositionStart={() => (isComposing.current = true)}
         onCompositionEnd={() => (isComposing.current = false)}
       />
-      {field ? (
-        <Suspense fallback={null}>
-          <KeywordSuggestions field={field} isComposing={isComposing} />
-        </Suspense>
-      ) : null}
+      <OnceWanted isWanted={field !== undefined}>{field ? <KeywordSuggestions field={field} isComposing={isComposing} /> : null}</OnceWanted>
     </>
   );
 }

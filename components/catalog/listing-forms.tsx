@@ -44,15 +44,15 @@ function ListingForm({ fixed, onRead, children, ...props }: ListingFormProps) {
   );
 }
 
-/** The keyword. `count`: how many services are searched, where that is known. */
-export function SearchForm({ listing, count }: { listing: Listing; count?: number }) {
+/** The keyword. `label`: a better one than "Search", from the server: its number would make the browser load its formats during hydration. */
+export function SearchForm({ listing, label }: { listing: Listing; label?: string }) {
   const t = useTranslations('CatalogList');
   const remember = async ({ keyword }: Listing) => {
     if (keyword) (await import('@/lib/catalog/recent-searches')).rememberSearch(keyword);
   };
   return (
     <ListingForm fixed={{ ...listing, keyword: undefined }} onRead={(read) => void remember(read)} className={searchStyles.search} role="search">
-      <KeywordField value={listing.keyword} label={count ? t('searchCount', { count }) : t('search')} />
+      <KeywordField value={listing.keyword} label={label ?? t('search')} />
       <IconButton type="submit" icon="search" label={t('search')} className={searchStyles.go} />
     </ListingForm>
   );

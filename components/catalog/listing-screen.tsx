@@ -91,7 +91,7 @@ export async function ListingScreen({ listing: requested }: { listing: Listing }
             <FilterForm key={listingHref(listing)} listing={listing} />
           </aside>
           <div className={styles.main}>
-            <SearchForm key={keyword} listing={listing} count={keyword ? undefined : total} />
+            <SearchForm key={keyword} listing={listing} label={keyword || total === 0 ? undefined : t('searchCount', { count: total })} />
             <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
             <div className={styles.toolbar}>
               <p>{t('count', { count: total })}</p>

@@ -1,12 +1,14 @@
 'use client';
-import { type ComponentProps, useState } from 'react';
-import { lazyComponent, Nothing } from './deferred';
+import type { ComponentProps } from 'react';
+import { lazyComponent, OnceWanted } from './deferred';
 
-const Lightbox = lazyComponent(async () => (await import('./lightbox')).Lightbox, Nothing);
+const Lightbox = lazyComponent(async () => (await import('./lightbox')).Lightbox);
 
 /** A lightbox whose code is loaded when it first opens; `start` is the picture's index, -1 while it is closed. */
 export function LazyLightbox({ start, ...rest }: Omit<ComponentProps<typeof Lightbox>, 'open'>) {
-  const [wasOpened, setWasOpened] = useState(false);
-  if (start >= 0 && !wasOpened) setWasOpened(true);
-  return wasOpened ? <Lightbox {...rest} open={start >= 0} start={Math.max(start, 0)} /> : null;
+  return (
+    <OnceWanted isWanted={start >= 0}>
+      <Lightbox {...rest} open={start >= 0} start={Math.max(start, 0)} />
+    </OnceWanted>
+  );
 }

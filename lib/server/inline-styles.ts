@@ -13,7 +13,8 @@ const CLASS_IN_SELECTOR = /\.(-?[a-z_][\w-]*)/gi;
 /** Of a selector: what is no class although it has a full stop, and conditions that may hold without the class, as in `:not(.open)`. */
 const NO_CONDITION = /"[^"]*"|'[^']*'|\([^()]*\)/g;
 const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
-const BUILD = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next');
+// the comment keeps the build from tracing every file of the project as one that this may read
+const BUILD = join(/*turbopackIgnore: true*/ process.cwd(), process.env.NEXT_DIST_DIR || '.next');
 
 /** A rule of a style sheet. */
 type Rule = {
