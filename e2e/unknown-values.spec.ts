@@ -14,6 +14,9 @@ type Item = Record<string, unknown>;
 const inList = (turn: (item: Item, index: number) => unknown) => (answer: Item) => ({ ...answer, data: (answer.data as Item[]).map(turn) });
 
 test.describe('values that the shop does not know', () => {
+  // a list that is still being read when the test ends
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
   test('read as text, and the rest of the screen works', async ({ page, mock, logIn, path, t }) => {
     await logIn(KAYAN);
     const [hers] = (await mock.orders()).filter(({ account_id, project }) => account_id === 'account-kayan' && !project);

@@ -4,7 +4,7 @@ import { type ChildNode, type Container, parse } from 'postcss';
 
 /** Links to style sheets as React writes them, one after the other in a page's head. */
 const LINKS = /(?:<link rel="stylesheet" href="\/_next\/static\/chunks\/[\w.~-]+\.css(?:\?[^"<>]*)?"[^<>]*>)+/;
-const HREF = /href="(\/_next\/([^"?]+)[^"]*)"/g;
+const HREF = /href="(\/_next\/[^"]*)"/g;
 /** Styles of an error view that the page does not show: React asks for them itself, when scripts run. */
 const PRELOADS = /<link rel="preload" href="\/_next\/static\/chunks\/[\w.~-]+\.css(?:\?[^"<>]*)?" as="style"[^<>]*>/g;
 // quotation marks in scripts are escaped: only the tags of the page match
@@ -39,16 +39,19 @@ const sheets = new Map<string, Rule[]>();
 export function inlineStyles(html: string, build = BUILD): { html: string; style?: string } {
   const [links] = LINKS.exec(html) ?? [];
   if (!links) return { html };
-  const files = [...links.matchAll(HREF)].map(([, href = '', path = '']) => ({ href, path }));
+  const hrefs = [...links.matchAll(HREF)].map(([, href = '']) => href);
   const style = usedStyles(
-    files.flatMap(({ path }) => rulesOf(path, build)),
+    hrefs.flatMap((href) => rulesOf(fileOf(href), build)),
     classesIn(html),
   );
-  const preloads = files.map(({ href }) => `<link rel="preload" as="style" href="${href}" fetchPriority="low"/>`).join('');
+  const preloads = hrefs.map((href) => `<link rel="preload" as="style" href="${href}" fetchPriority="low"/>`).join('');
   // React puts its links after the last element of the same precedence: the complete sheets decide, in their own order
   const [precedence = ''] = /\sdata-precedence="[^"]*"/.exec(links) ?? [];
   return { html: html.replace(PRELOADS, '').replace(links, () => `<style${precedence}>${style}</style>${preloads}`), style };
 }
+
+/** `/_next/static/x.css?dpl=1` is `static/x.css` in the build. */
+const fileOf = (href: string): string => href.slice('/_next/'.length).split('?', 1).join('');
 
 function classesIn(html: string): Set<string> {
   const classes = new Set<string>();
