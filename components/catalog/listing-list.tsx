@@ -1,7 +1,7 @@
 'use client';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { ServiceGrid } from '@/components/catalog/service-grid';
-import { deferred, lazyWithQueries, nearness } from '@/components/ui/deferred';
+import { deferred, loadWithQueries, nearness } from '@/components/ui/deferred';
 // styles of the deferred part, which the server renders with the page
 import '@/components/ui/load-more.module.scss';
 import '@/components/ui/progress-line.module.scss';
@@ -11,7 +11,11 @@ import type { Sorting } from '@/lib/configuration/schema';
 
 const { reached, watch } = nearness();
 const ListingMore = deferred(async () => (await reached.then(() => import('./listing-more'))).ListingMore);
-const MoreCards = lazyWithQueries(async () => (await reached.then(() => import('./listing-more'))).MoreCards);
+// React Query waits, too: asked for while the page hydrates, it would come ahead of the page's pictures
+const MoreCards = lazy(async () => {
+  await reached;
+  return { default: await loadWithQueries(async () => (await import('./listing-more')).MoreCards) };
+});
 
 type Props = {
   /** its `page` is the last one that `children` show */
