@@ -12,8 +12,8 @@ import { showToast } from '@/lib/toast';
 import { useMoney, useText } from './use-format';
 import styles from './copyable.module.scss';
 
-/** A text with a button that copies it. */
-function Copyable({ text, what }: { text: string; what: string }) {
+/** A text with a button that copies it. `shown`: how it reads on the page, where that differs. */
+function Copyable({ text, what, shown = text }: { text: string; what: string; shown?: string }) {
   const t = useTranslations('Order');
   const [place, copy] = useCopy(text);
   const onClick = async () => {
@@ -22,7 +22,7 @@ function Copyable({ text, what }: { text: string; what: string }) {
   return (
     <span className={styles.copied}>
       <span className={styles.number} ref={place}>
-        {text}
+        {shown}
       </span>
       <TextButton onClick={() => void onClick()} aria-label={t('copyWhat', { what })} data-print="no">
         {t('copy')}
@@ -32,24 +32,25 @@ function Copyable({ text, what }: { text: string; what: string }) {
 }
 
 /** Entries for `Facts` whose values can be copied. */
-const copyable = (...entries: [key: string, name: string, text: string][]) =>
-  entries.map(([key, name, text]) => ({ key, name, value: <Copyable text={text} what={name} /> }));
+const copyable = (...entries: [key: string, name: string, text: string, shown?: string][]) =>
+  entries.map(([key, name, text, shown]) => ({ key, name, value: <Copyable text={text} what={name} shown={shown} /> }));
 
-/** Where to pay an offline order. */
+/** Where to pay an offline order, each line to copy into a banking app. */
 export function BankFacts({ order, amount, facts }: { order: Order; amount: number; facts: NonNullable<Configuration['offline_payment']> }) {
   const t = useTranslations('Order');
   const text = useText();
   const money = useMoney(order.currency);
   return (
     <Facts
-      items={[
-        { key: 'bank', name: t('bank'), value: text(facts.bank) },
-        { key: 'name', name: t('accountName'), value: facts.account_name },
-        ...copyable(['number', t('accountNumber'), facts.account_number]),
-        ...(facts.fps_id ? copyable(['fps', t('fps'), facts.fps_id]) : []),
-        { key: 'amount', name: t('amount'), value: <span className={styles.number}>{money(amount)}</span> },
-        ...copyable(['reference', t('reference'), order.reference_number]),
-      ]}
+      items={copyable(
+        ['bank', t('bank'), text(facts.bank) ?? ''],
+        ['name', t('accountName'), facts.account_name],
+        ['number', t('accountNumber'), facts.account_number],
+        ...(facts.fps_id ? [['fps', t('fps'), facts.fps_id] satisfies [string, string, string]] : []),
+        // without currency and commas, which banking apps refuse
+        ['amount', t('amount'), amount.toFixed(2), money(amount)],
+        ['reference', t('reference'), order.reference_number],
+      )}
     />
   );
 }

@@ -5,11 +5,12 @@ import { PointsOnTop, Price } from '@/components/ui/price';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { isNamed, readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
-import { instalmentState } from '@/lib/order/project';
+import { amountDue, instalmentState } from '@/lib/order/project';
 import type { Order } from '@/lib/order/schema';
 import { nextStepOf, stepsOf, unlistedPayment } from '@/lib/order/status';
 import { DeliveryLine, RecipientLines } from './order-asides';
 import { useStatusLabel, useStatusLine } from './order-badges';
+import { OrderFpsCode } from './order-fps-code';
 import { OrderTotals } from './order-lines';
 import type { ShopFacts } from './proof-panel';
 import { useMoney, useText } from './use-format';
@@ -136,15 +137,18 @@ function Payment({ order, facts }: { order: Order; facts: ShopFacts['offline_pay
       <h2>{t('payment')}</h2>
       <p>{unlistedPayment(order) ?? t(order.is_paid ? 'paid' : step === 'cancelled' ? 'status.cancelled' : 'waitingForPayment')}</p>
       {facts && (step === 'upload' || step === 'checking') ? (
-        <Facts
-          className={styles.facts}
-          items={[
-            { key: 'bank', name: t('bank'), value: text(facts.bank) },
-            { key: 'name', name: t('accountName'), value: facts.account_name },
-            { key: 'number', name: t('accountNumber'), value: facts.account_number },
-            ...(facts.fps_id ? [{ key: 'fps', name: t('fps'), value: facts.fps_id }] : []),
-          ]}
-        />
+        <>
+          <Facts
+            className={styles.facts}
+            items={[
+              { key: 'bank', name: t('bank'), value: text(facts.bank) },
+              { key: 'name', name: t('accountName'), value: facts.account_name },
+              { key: 'number', name: t('accountNumber'), value: facts.account_number },
+              ...(facts.fps_id ? [{ key: 'fps', name: t('fps'), value: facts.fps_id }] : []),
+            ]}
+          />
+          {step === 'upload' ? <OrderFpsCode order={order} amount={amountDue(order)} facts={facts} /> : null}
+        </>
       ) : null}
     </section>
   );

@@ -12,6 +12,7 @@ import type { Configuration } from '@/lib/configuration/schema';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { BankFacts } from './copyable';
+import { OrderFpsCode } from './order-fps-code';
 import { ProofRows, useProofs } from './proofs';
 import { useMoney, useText } from './use-format';
 import styles from './proof-panel.module.scss';
@@ -63,7 +64,12 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
       ) : null}
       {payment?.note ? <Note>{payment.note}</Note> : null}
       <div className={styles.grid} data-columns={facts && pictures.length > 0 ? 2 : 1}>
-        {facts && !isChecking ? <BankFacts order={order} amount={amount} facts={facts} /> : null}
+        {facts && !isChecking ? (
+          <div className={styles.pay}>
+            <BankFacts order={order} amount={amount} facts={facts} />
+            <OrderFpsCode order={order} amount={amount} facts={facts} />
+          </div>
+        ) : null}
         {pictures.length > 0 ? (
           <div className={styles.chosen} data-print="no">
             <ProofRows proofs={proofs} canRetry={!isPending} className={styles.files} />

@@ -1,4 +1,4 @@
-import type { Instalment, PaymentRecord, Project, QuotationVersion } from '@/lib/order/schema';
+import type { Instalment, Order, PaymentRecord, Project, QuotationVersion } from '@/lib/order/schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Hong Kong's offset from UTC, all year. */
@@ -37,6 +37,10 @@ export function instalmentState({ is_paid, due_at }: Pick<Instalment, 'is_paid' 
 /** The next unpaid instalment; undefined when everything is paid, or nothing was agreed. */
 export const nextInstalment = (project: Pick<Project, 'installments'>): Instalment | undefined =>
   project.installments.toSorted((a, b) => a.index - b.index).find((one) => !one.is_paid);
+
+/** What is to be paid next: a project's next instalment, else the whole order. */
+export const amountDue = ({ project, total }: Pick<Order, 'project' | 'total'>): number =>
+  project && project.installments.length > 0 ? (nextInstalment(project)?.amount ?? 0) : total;
 
 export const isRecognising = ({ status }: Pick<PaymentRecord, 'status'>): boolean => status === 'recognising';
 /** A proof that the studio has not decided on yet: paying again would mean paying twice. */

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { dropAllDrafts } from '@/lib/form/draft';
 import { mockSession, retry } from '../session/shop.tsx';
@@ -94,6 +94,43 @@ describe('a paid appointment', () => {
     expect(screen.getByRole('link', { name: /^View payment proof/ })).toBeTruthy();
     expect(screen.getByText('Payment received. We will contact you to arrange the details.')).toBeTruthy();
     expect(screen.queryByText('We are checking your payment proof.')).toBeNull();
+  });
+});
+
+describe('a transfer', () => {
+  const openWith = (fps_id: string | null) => openOrder(SUBMITTED, { ...FACTS, offline_payment: { ...FACTS.offline_payment, fps_id } });
+
+  it('has an FPS code for its amount and reference, and each line to copy', async () => {
+    openWith('1234567');
+    const [code] = await screen.findAllByRole('img', { name: /^FPS QR code: HK\$[\d,.]+, reference AHK-261118$/ });
+    expect(code).toBeTruthy();
+    const { total } = mock.state().orders.get(SUBMITTED)!.order;
+    const lines = {
+      Bank: 'Demo Bank',
+      'Account name': 'Atelier',
+      'Account number': '000-1',
+      FPS: '1234567',
+      Amount: total.toFixed(2),
+      'Reference number': 'AHK-261118',
+    };
+    for (const [what, text] of Object.entries(lines)) {
+      await userEvent.click(screen.getByRole('button', { name: `Copy: ${what}` }));
+      expect(await navigator.clipboard.readText()).toBe(text);
+    }
+  });
+
+  it.each([null, 'not an id'])('has no code for the FPS id %s, and says the rest', async (fps) => {
+    openWith(fps);
+    expect(await screen.findByRole('button', { name: 'Copy: Account number' })).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /FPS/ })).toBeNull();
+  });
+
+  it('says so when the picture of the code cannot be saved', async () => {
+    openWith('1234567');
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const [save] = await screen.findAllByRole('button', { name: 'Save picture' });
+    await userEvent.click(save!);
+    expect(await screen.findByText('Could not save the picture. Take a screenshot instead.')).toBeTruthy();
   });
 });
 

@@ -1,0 +1,42 @@
+import { scanRGBABuffer } from '@undecaf/zbar-wasm';
+import sharp from 'sharp';
+import { expect, test } from './fixtures.ts';
+import { KAYAN } from './support/login-page.ts';
+
+const NUMBER = 'AHK-261118';
+
+/** What another program than ours reads in a picture. */
+async function textsIn(picture: Buffer | string): Promise<string[]> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const symbols = await scanRGBABuffer(Uint8Array.from(data).buffer, info.width, info.height);
+  return symbols.map((symbol) => symbol.decode());
+}
+
+test('the FPS code of an unpaid appointment is read by a scanner, on the page and saved as a picture', async ({ logIn, page, path, t, mock }) => {
+  const order = (await mock.orders()).find(({ reference_number }) => reference_number === NUMBER);
+  const amount = String(order?.total);
+  await logIn(KAYAN);
+  await page.goto(path('/shop/main/order/order-261118'));
+  const code = page.getByRole('img', { name: NUMBER });
+  await expect(code).toBeVisible();
+  const [text] = await textsIn(await code.screenshot());
+  expect(text).toContain('hk.com.hkicl');
+  expect(text).toContain(`54${String(amount.length).padStart(2, '0')}${amount}5802HK`);
+  expect(text).toContain(`05${NUMBER.length}${NUMBER}6304`);
+
+  // the demo browser of a phone has no share sheet
+  await page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('Order.fpsSave') }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe(`FPS ${NUMBER}.png`);
+  expect(await textsIn(await download.path())).toEqual([text]);
+});
+
+test('who prints an unpaid appointment has the code on paper', { tag: '@once' }, async ({ logIn, page, path }) => {
+  await logIn(KAYAN);
+  await page.goto(path('/shop/main/order/order-261118'));
+  await expect(page.getByRole('img', { name: NUMBER })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article').getByRole('img', { name: NUMBER })).toBeVisible();
+});
