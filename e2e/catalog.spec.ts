@@ -83,7 +83,11 @@ test('a page beyond the end is the last one, and a deep page costs twelve', { ta
 test('a service: variants keep step with the address, the price and the cart', async ({ page, path, t, locale, mock }) => {
   const answer = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
   await page.goto(path(WINDOW_SEAT));
-  await expect(page.getByRole('heading', { level: 1, name: textIn(answer.title, locale) })).toBeVisible();
+  const title = textIn(answer.title, locale);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const chat = new URL((await page.getByRole('link', { name: t('Catalog.whatsapp') }).getAttribute('href')) ?? '');
+  const address = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(chat.searchParams.get('text')).toBe(t('Catalog.whatsappMessage', { title, address: decodeURI(address ?? '') }));
   // what cannot be had says so
   await expect(page.getByRole('radio', { disabled: true }).first()).toHaveAccessibleDescription(t('CatalogDetail.unavailable'));
   await expectAccessible(page);

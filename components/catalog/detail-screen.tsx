@@ -9,6 +9,7 @@ import { WishlistButton } from '@/components/catalog/deferred';
 import { BelowFold } from '@/components/ui/below-fold';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
+import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LongText } from '@/components/ui/long-text';
 import { Container } from '@/components/ui/container';
@@ -26,10 +27,12 @@ import { getRelatedProducts, getReviews } from '@/lib/catalog/server';
 import { choicesOf } from '@/lib/catalog/variant-view';
 import { getConfiguration } from '@/lib/configuration/server';
 import { richText } from '@/lib/format/rich-text';
+import { whatsappHref } from '@/lib/format/whatsapp';
 import { ClientMessages, getLocale, getTableLabel } from '@/lib/i18n/server';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { breadcrumbData } from '@/lib/seo/structured-data/page';
 import { productData } from '@/lib/seo/structured-data/product';
+import { localizedUrl } from '@/lib/seo/url';
 import styles from './detail-screen.module.scss';
 
 /** A service in full. `AddToCart` is the cart's button. */
@@ -48,6 +51,7 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
   if (pictures[0]) preloadPicture(pictures[0], { sizes: GALLERY_SIZES });
   const { options, variants } = choicesOf(product, locale);
   const path = productPath(product, locale);
+  const chat = whatsappHref(configuration.whatsapp, t('whatsappMessage', { title, address: localizedUrl(path, locale) }));
   const crumbs = [
     { label: t('home'), href: '/' },
     { label: t('services'), href: listingHref({}) },
@@ -98,6 +102,12 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
               <div className={styles.more}>
                 <WishlistButton productId={product._id} title={title} variant="text" />
                 <ShareButton title={title} keep={['variant']} />
+                {chat ? (
+                  <a href={chat} target="_blank" rel="noopener noreferrer" className={styles.chat}>
+                    <Icon name="whatsapp" size={20} />
+                    {t('whatsapp')}
+                  </a>
+                ) : null}
               </div>
               {product.facts.length > 0 ? (
                 <Facts

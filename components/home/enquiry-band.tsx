@@ -3,6 +3,7 @@ import { ButtonLink, TextLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { textOr } from '@/components/ui/text-in';
 import type { Configuration } from '@/lib/configuration/schema';
+import { whatsappHref } from '@/lib/format/whatsapp';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import styles from './enquiry-band.module.scss';
@@ -13,6 +14,7 @@ type Props = { texts: Configuration['page_texts']['home']; whatsapp: string; loc
 export function EnquiryBand({ texts, whatsapp, locale }: Props) {
   const t = useTranslations('Home');
   const picture = texts?.enquiry_picture;
+  const chat = whatsappHref(whatsapp);
   return (
     <section className={styles.band} data-ground="gold" aria-labelledby="enquiry">
       {picture ? (
@@ -27,8 +29,8 @@ export function EnquiryBand({ texts, whatsapp, locale }: Props) {
           <ButtonLink href="/contact-us" variant="ink">
             {t('enquiryAction')}
           </ButtonLink>
-          {whatsapp ? (
-            <TextLink href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} external arrow>
+          {chat ? (
+            <TextLink href={chat} external arrow>
               {t('whatsapp')}
             </TextLink>
           ) : null}

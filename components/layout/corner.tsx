@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { whatsappHref } from '@/lib/format/whatsapp';
 import styles from './corner.module.scss';
 
 /**
@@ -20,10 +21,10 @@ export function ScrollToTop() {
 /** Replaces the scroll-to-top button on /contact-us. `number`: with country code. */
 export function WhatsAppButton({ number }: { number: string }) {
   const t = useTranslations('Layout');
-  const digits = number.replace(/\D/g, '');
-  if (!digits) return null;
+  const href = whatsappHref(number);
+  if (!href) return null;
   return (
-    <a href={`https://wa.me/${digits}`} target="_blank" rel="noopener noreferrer" className={styles.whatsapp} data-replaces="scroll-to-top" data-print="no">
+    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.whatsapp} data-replaces="scroll-to-top" data-print="no">
       <Icon name="whatsapp" />
       <span>{t('whatsapp')}</span>
     </a>

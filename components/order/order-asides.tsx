@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Block } from '@/components/ui/section';
 import { readable } from '@/lib/format/readable';
+import { whatsappHref } from '@/lib/format/whatsapp';
 import { useLocale } from '@/lib/i18n/client';
 import { countryNames } from '@/lib/i18n/countries';
 import { formatPhone } from '@/lib/i18n/phone';
@@ -47,16 +48,17 @@ export function DeliveryLine({ order }: { order: Order }) {
   return <p>{t(method === 'PICKUP' ? 'pickup' : 'courierLater')}</p>;
 }
 
-export function OrderQuestion({ whatsapp }: { whatsapp: string }) {
+export function OrderQuestion({ whatsapp, number }: { whatsapp: string; number: string }) {
   const t = useTranslations('Order');
+  const chat = whatsappHref(whatsapp, t('questionMessage', { number }));
   return (
     <div className={styles.question} data-print="no">
       <Block title={t('question')} id="order-question">
         <p>{t('questionText')}</p>
-        {whatsapp ? (
+        {chat ? (
           <p className={styles.way}>
             <Icon name="whatsapp" size={18} />
-            <TextLink href={`https://wa.me/${whatsapp}`} external>
+            <TextLink href={chat} external>
               {t('whatsapp')}
             </TextLink>
           </p>

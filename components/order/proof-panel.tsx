@@ -9,6 +9,7 @@ import { Panel } from '@/components/ui/panel';
 import { DropZone } from '@/components/upload/drop-zone';
 import { useDroppedFiles } from '@/components/upload/use-dropped-files';
 import type { Configuration } from '@/lib/configuration/schema';
+import { whatsappHref } from '@/lib/format/whatsapp';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { BankFacts } from './copyable';
@@ -118,12 +119,13 @@ export function ProofLink({ order }: { order: Pick<Order, 'checkout'> }) {
 /** How to send the studio a proof that cannot be uploaded here, with the order's number. */
 function SendProof({ number, whatsapp }: { number: string; whatsapp: string }) {
   const t = useTranslations('Order');
+  const chat = whatsappHref(whatsapp, t('proofMessage', { number }));
   return (
     <p className={styles.ways} data-print="no">
-      {whatsapp ? (
+      {chat ? (
         <span className={styles.way}>
           <Icon name="whatsapp" size={18} />
-          <TextLink href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(t('proofMessage', { number }))}`} external>
+          <TextLink href={chat} external>
             {t('whatsapp')}
           </TextLink>
         </span>

@@ -119,6 +119,12 @@ describe('a transfer', () => {
     }
   });
 
+  it('can be asked about on WhatsApp, by its reference', async () => {
+    open(PAID);
+    const [way] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp us/ });
+    expect(new URL(way!.href).searchParams.get('text')).toBe('A question about appointment AHK-261102');
+  });
+
   it.each([null, 'not an id'])('has no code for the FPS id %s, and says the rest', async (fps) => {
     openWith(fps);
     expect(await screen.findByRole('button', { name: 'Copy: Account number' })).toBeTruthy();

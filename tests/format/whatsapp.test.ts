@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { whatsappHref } from '@/lib/format/whatsapp';
+
+it.each([
+  ['+852 6000 0000', '', 'https://wa.me/85260000000'],
+  [
+    '85260000000',
+    '想查詢「窗台座位」&更多',
+    'https://wa.me/85260000000?text=%E6%83%B3%E6%9F%A5%E8%A9%A2%E3%80%8C%E7%AA%97%E5%8F%B0%E5%BA%A7%E4%BD%8D%E3%80%8D%26%E6%9B%B4%E5%A4%9A',
+  ],
+])('opens a chat with %s about “%s”', (number, text, href) => {
+  expect(whatsappHref(number, text)).toBe(href);
+});
+
+it.each(['', ' ', 'none'])('is missing without a number: “%s”', (number) => {
+  expect(whatsappHref(number, 'Hello')).toBeUndefined();
+});
