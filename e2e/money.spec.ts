@@ -26,8 +26,10 @@ test(
     await expect(summary.getByText(t('Checkout.totalExclDelivery'))).toBeVisible();
     await expect(summary).not.toContainText('HK$');
 
+    await expect(summary.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(4);
     await page.getByRole('radio', { name: t('Checkout.offline') }).check();
     await submitButton(page, t).click();
+    await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(4);
     await expect(main.getByText(t('Result.noDate', { contact: '' }).trim())).toBeVisible();
     await main.getByRole('link', { name: t('Result.uploadProof') }).click();
     await expect(main.getByText(t('Order.toArrange'), { exact: true })).toBeVisible();
@@ -60,6 +62,9 @@ test('what a service page says of the date, the price and the payment', { tag: '
   const main = page.getByRole('main');
   await expect(main.getByText(t('Catalog.noDate', { contact: '' }).trim())).toBeVisible();
   await expect(main.getByText(t('Catalog.priceCurrency', { currency: 'HKD' }))).toBeVisible();
+  const steps = main.getByRole('region', { name: t('Ui.bookingSteps') });
+  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  await expect(steps.getByRole('link', { name: t('Ui.paymentTerms') })).toHaveAttribute('href', path('/terms-of-service/payment-terms-and-special-fees'));
   await page.goto(path('/shop/main/product'));
   await expect(main.getByText(t('Catalog.fromMeans'))).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceChoice } from '@/components/catalog/service-choice';
 import { WishlistButton } from '@/components/catalog/deferred';
 import { BelowFold } from '@/components/ui/below-fold';
+import { BookingSteps } from '@/components/ui/booking-steps';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
 import { Icon } from '@/components/ui/icon';
@@ -90,6 +91,7 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
                   <TextIn text={product.summary} locale={locale} />
                 </p>
               </BuyBox>
+              <BookingSteps steps={configuration.booking.steps} locale={locale} />
               <div className={styles.notes}>
                 {product.payment_note ? (
                   <p>

@@ -122,7 +122,7 @@ export function CheckoutForm({
         isSending={phase !== 'idle'}
         balance={balance?.total}
         blockedBy={isShort ? POINTS_NOTE : undefined}
-        contact={booking.contact}
+        booking={booking}
       >
         {isShort ? <PointsNote id={POINTS_NOTE} cost={cost} balance={balance?.total} /> : null}
         <CheckoutNotes

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { BookingSteps } from '@/components/ui/booking-steps';
 import { Button } from '@/components/ui/button';
 import { CollectionNote } from '@/components/ui/collection-note';
 import { ErrorState } from '@/components/ui/error-state';
@@ -32,8 +33,8 @@ interface CheckoutSummaryProps {
   balance?: number;
   /** id of the note that says why nothing can be submitted */
   blockedBy?: string;
-  /** how the studio gets in touch to fix a date */
-  contact: BookingFacts['contact'];
+  /** what the studio says about what follows */
+  booking: Pick<BookingFacts, 'contact' | 'steps'>;
   /** notes below the button */
   children: ReactNode;
 }
@@ -48,7 +49,7 @@ export function CheckoutSummary({
   isSending,
   balance,
   blockedBy,
-  contact,
+  booking,
   children,
 }: CheckoutSummaryProps) {
   const t = useTranslations('Checkout');
@@ -129,8 +130,9 @@ export function CheckoutSummary({
         {t('submit')}
       </Button>
       <div className={styles.notes}>{children}</div>
+      <BookingSteps steps={booking.steps} locale={locale} as="h3" hasTermsLink={false} />
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
-      <p className={styles.terms}>{t('noDate', { contact: textIn(contact, locale) || t('contactLater') })}</p>
+      <p className={styles.terms}>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</p>
       <p className={styles.terms}>{t('amountsIn', { currency })}</p>
       <p className={styles.terms}>
         {t.rich('terms', {

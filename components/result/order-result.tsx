@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
 import { KeepOrder } from '@/components/order/copyable';
 import { OrderLines } from '@/components/order/order-lines';
+import { BookingSteps } from '@/components/ui/booking-steps';
 import { Button, ButtonLink, TextLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
@@ -133,6 +134,7 @@ function Submitted({ order, payment, texts, booking }: Pick<OrderResultProps, 't
   const locale = useLocale();
   const id = useId();
   const isOffline = payment === 'offline';
+  const hasBookingSteps = Boolean(booking.steps?.length);
   // Chinese has no space between sentences
   const sentences = (...texts: string[]) => texts.filter(Boolean).join(locale === 'en' ? ' ' : '');
   const steps = [
@@ -154,13 +156,14 @@ function Submitted({ order, payment, texts, booking }: Pick<OrderResultProps, 't
       }
     >
       <section className={styles.steps} aria-labelledby={id}>
-        <h2 id={id}>{t('next')}</h2>
+        <h2 id={id}>{t(hasBookingSteps ? 'now' : 'next')}</h2>
         <ol>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </section>
+      <BookingSteps steps={booking.steps} locale={locale} />
     </OrderView>
   );
 }

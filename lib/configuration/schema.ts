@@ -104,6 +104,8 @@ export const BookingFactsSchema = z.object({
   payment_hold: z.nullish(TextSchema),
   /** how long checking a payment proof takes */
   proof_check: z.nullish(TextSchema),
+  /** what happens after booking, three to five steps: who calls when, the visit, the quotation, what is paid when */
+  steps: z.nullish(z.array(z.object({ title: TextSchema, description: z.nullish(TextSchema) }))),
   /** what membership points are earned by and worth */
   points: z.nullish(TextSchema),
 });
