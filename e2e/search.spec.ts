@@ -25,6 +25,27 @@ const keywords = async (mock: MockClient) => [...new Set((await mock.requests({ 
 /** Longer than a keyword must stay the same to be asked for. */
 const aWhile = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
+/** What people say who do not know what the shop calls it, and a slip of the finger. */
+const EVERYDAY: Record<Locale, string> = { en: 'toilet', zh: '廁所', cn: '厕所' };
+
+test('everyday words find what the shop calls otherwise', async ({ page, path, t, locale }) => {
+  await page.goto(path(`${LISTING}?keyword=${encodeURIComponent(EVERYDAY[locale])}`));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: textIn(RENOVATION.title, locale) }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: t('Catalog.empty') })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a slip of the finger finds what was meant', { tag: '@once' }, async ({ page }) => {
+  await page.goto(`${LISTING}?keyword=bathrom`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Show all \d+ services$/ })
+    .click();
+  await expect(page).toHaveURL(/\?keyword=bathroom$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^“bathroom”/ })).toBeVisible();
+});
+
 test('suggestions: a category and a service by keyboard, in any script, at most 350 px high', async ({ page, path, t, locale, mock }) => {
   await page.goto(path(LISTING));
   let box = await field(page);

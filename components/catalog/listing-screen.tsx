@@ -5,6 +5,7 @@ import { FilterForm, SearchForm, SortForm } from '@/components/catalog/listing-f
 import { ListingList } from '@/components/catalog/listing-list';
 import { NoResult, type Suggestion } from '@/components/catalog/no-result';
 import { ServiceCard } from '@/components/catalog/service-card';
+import { ServiceGrid } from '@/components/catalog/service-grid';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
 import { ChipLink, Chips } from '@/components/ui/chip';
@@ -14,10 +15,10 @@ import { PageHead } from '@/components/ui/section';
 import { TextIn, textOr } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { productPath } from '@/lib/catalog/path';
-import { categoryPath } from '@/lib/catalog/categories';
+import { categoryPath, flatTree } from '@/lib/catalog/categories';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { activeFilters, type FilterName, type Listing, listingHref, PAGE_SIZE, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
-import { getCategoryTree, getListing, getProducts } from '@/lib/catalog/server';
+import { findOtherwise, getCategoryTree, getListing, getProducts } from '@/lib/catalog/server';
 import { getSortingList } from '@/lib/configuration/server';
 import { formatMoney } from '@/lib/format/money';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
@@ -74,6 +75,10 @@ export async function ListingScreen({ listing: requested }: { listing: Listing }
     return ways.map(({ href, label }, index) => ({ href, label, count: answers[index]?.total ?? 0 })).filter(({ count }) => count > 0);
   }
 
+  const otherwise =
+    total === 0 && keyword
+      ? await findOtherwise({ ...listing, keyword }, { sortings, locale, titles: flatTree(tree).map(({ title: name }) => textIn(name, locale)) })
+      : undefined;
   const categories = <CategoryTree tree={tree} path={path} listing={listing} locale={locale} />;
   const sorting = sortings.find(({ slug }) => slug === listing.sort);
   return (
@@ -122,6 +127,21 @@ export async function ListingScreen({ listing: requested }: { listing: Listing }
               <p className={styles.earlier}>
                 <TextLink href={listingHref({ ...listing, page: firstPage - 1 })}>{t('earlier')}</TextLink>
               </p>
+            ) : null}
+            {otherwise ? (
+              <section className={styles.otherwise} aria-labelledby="otherwise">
+                <h2 id="otherwise">{t('searchHeading', { keyword: otherwise.keyword, count: otherwise.total })}</h2>
+                <ServiceGrid columns={3}>
+                  {distinctPictures(otherwise.products).map((product) => (
+                    <ServiceCard key={product._id} product={product} locale={locale} />
+                  ))}
+                </ServiceGrid>
+                {otherwise.total > otherwise.products.length ? (
+                  <TextLink href={listingHref({ ...listing, keyword: otherwise.keyword })} arrow>
+                    {t('otherwiseAll', { count: otherwise.total })}
+                  </TextLink>
+                ) : null}
+              </section>
             ) : null}
             {total === 0 ? (
               <NoResult suggestions={await suggestions()} tree={tree} listing={listing} />

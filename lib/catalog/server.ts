@@ -15,7 +15,11 @@ import {
   type ProductReview,
   type ProductSummary,
 } from '@/lib/catalog/schema';
+import { otherKeywords } from '@/lib/catalog/other-keywords';
 import type { Sorting } from '@/lib/configuration/schema';
+import { getConfiguration } from '@/lib/configuration/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
 
 /** Page sizes and sorting of spec 9. */
 const RELATED = 12;
@@ -43,6 +47,28 @@ export const getProducts = (query: ProductFilter) => serverApi(catalogCalls.getP
 /** A listing's services up to its page. @throws ApiError */
 export const getListing = (listing: Listing, sortings: Sorting[]) =>
   readOpenList(listing.page, PAGE_SIZE, (page) => getProducts(productQuery(listing, sortings, page)));
+
+/** Keywords are tried until one finds something, so many at most: each is a call. */
+const MOST_KEYWORDS = 3;
+
+/**
+ * What a search that found nothing would find under another name (`otherKeywords`): the first services and how many there are.
+ * `titles` of categories; those of the first 500 services are looked at as well. undefined where there is nothing. Never throws.
+ */
+export const findOtherwise = (
+  listing: Listing & { keyword: string },
+  { sortings, locale, titles }: { sortings: Sorting[]; locale: Locale; titles: string[] },
+) =>
+  readOr(undefined, 'services by another keyword', async () => {
+    const [{ search_synonyms: synonyms }, { links }] = await Promise.all([getConfiguration(), getProductLinks(1)]);
+    const known = { synonyms: synonyms?.[locale] ?? [], titles: [...titles, ...links.map(({ title }) => textIn(title, locale))] };
+    for (const keyword of otherKeywords(listing.keyword, known).slice(0, MOST_KEYWORDS)) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { data, total } = await getProducts(productQuery({ ...listing, keyword }, sortings, 1));
+      if (total > 0) return { keyword, products: data, total };
+    }
+    return undefined;
+  });
 
 /** A service in full; undefined where none has this id. @throws ApiError */
 export const getProduct = cache((id: string): Promise<Product | undefined> =>
