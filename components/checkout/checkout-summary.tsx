@@ -130,7 +130,6 @@ export function CheckoutSummary({
         {t('submit')}
       </Button>
       <div className={styles.notes}>{children}</div>
-      <BookingSteps steps={booking.steps} locale={locale} as="h3" hasTermsLink={false} />
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
       <p className={styles.terms}>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</p>
       <p className={styles.terms}>{t('amountsIn', { currency })}</p>
@@ -141,6 +140,9 @@ export function CheckoutSummary({
           refund: (label) => <TermsLink page="refund-policy">{label}</TermsLink>,
         })}
       </p>
+      <div className={styles.steps}>
+        <BookingSteps steps={booking.steps} locale={locale} as="h3" hasTermsLink={false} />
+      </div>
     </Panel>
   );
 }
