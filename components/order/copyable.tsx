@@ -1,11 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { useCopy } from '@/components/ui/use-copy';
 import type { Configuration } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
 import type { Order } from '@/lib/order/schema';
 import { orderPath } from '@/lib/order/status';
 import { showToast } from '@/lib/toast';
@@ -13,7 +15,7 @@ import { useMoney, useText } from './use-format';
 import styles from './copyable.module.scss';
 
 /** A text with a button that copies it. `shown`: how it reads on the page, where that differs. */
-function Copyable({ text, what, shown = text }: { text: string; what: string; shown?: string }) {
+function Copyable({ text, what, shown = text }: { text: string; what: string; shown?: ReactNode }) {
   const t = useTranslations('Order');
   const [place, copy] = useCopy(text);
   const onClick = async () => {
@@ -32,18 +34,19 @@ function Copyable({ text, what, shown = text }: { text: string; what: string; sh
 }
 
 /** Entries for `Facts` whose values can be copied. */
-const copyable = (...entries: [key: string, name: string, text: string, shown?: string][]) =>
+const copyable = (...entries: [key: string, name: string, text: string, shown?: ReactNode][]) =>
   entries.map(([key, name, text, shown]) => ({ key, name, value: <Copyable text={text} what={name} shown={shown} /> }));
 
 /** Where to pay an offline order, each line to copy into a banking app. */
 export function BankFacts({ order, amount, facts }: { order: Order; amount: number; facts: NonNullable<Configuration['offline_payment']> }) {
   const t = useTranslations('Order');
   const text = useText();
+  const locale = useLocale();
   const money = useMoney(order.currency);
   return (
     <Facts
       items={copyable(
-        ['bank', t('bank'), text(facts.bank) ?? ''],
+        ['bank', t('bank'), textIn(facts.bank, locale), text(facts.bank)],
         ['name', t('accountName'), facts.account_name],
         ['number', t('accountNumber'), facts.account_number],
         ...(facts.fps_id ? [['fps', t('fps'), facts.fps_id] satisfies [string, string, string]] : []),
