@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { post } from '../http.ts';
 import type { Report } from '../report.ts';
 import { headerOf, type RawReply, requestText, sendRaw } from './raw.ts';
@@ -110,8 +111,20 @@ function problemsOf(reply: RawReply, expected: number, kind: Kind['policy']): st
   if (kind === 'file') found.push(...policies.map(() => 'has a policy'));
   else if (policies.length !== 1) found.push(`${policies.length} policies`);
   else if (reply.body.includes('nonce="forged"')) found.push('has the nonce that was asked for');
-  else if (kind !== 'own') found.push(...problemsOfPolicy(policies[0] ?? '', kind === 'page'));
+  else if (kind !== 'own')
+    found.push(...problemsOfPolicy(policies[0] ?? '', kind === 'page'), ...(kind === 'page' ? problemsOfStyles(policies[0] ?? '', reply.body) : []));
   return found;
+}
+
+/** A page's policy lets the styles in it apply, by their hashes, beside the shop's own sheets. */
+function problemsOfStyles(policy: string, html: string): string[] {
+  const allowed = /(?:^|; )style-src ([^;]*)/.exec(policy)?.[1] ?? '';
+  const hashes = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(Buffer.from(style, 'latin1')).digest('base64')}'`,
+  );
+  // an unchanged page comes without its HTML
+  const isAsWanted = html ? allowed === ["'self'", ...hashes].join(' ') : /^'self'(?: 'sha256-[\w+/]{43}=')?$/.test(allowed);
+  return isAsWanted ? [] : [`style-src ${allowed}`];
 }
 
 /** A page's policy lets its own scripts run, by hash or nonce, and nothing else; what is no page may load nothing. */
@@ -124,7 +137,6 @@ function problemsOfPolicy(policy: string, isPage: boolean): string[] {
   return [
     ...must('default-src', "'none'"),
     ...must('script-src-attr', "'none'"),
-    ...must('style-src', "'self'"),
     ...must('base-uri', "'none'"),
     ...must('form-action', "'self'"),
     ...must('frame-ancestors', "'none'"),
