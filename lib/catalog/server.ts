@@ -61,7 +61,10 @@ export const findOtherwise = (
 ) =>
   readOr(undefined, 'services by another keyword', async () => {
     const [{ search_synonyms: synonyms }, { links }] = await Promise.all([getConfiguration(), getProductLinks(1)]);
-    const known = { synonyms: synonyms?.[locale] ?? [], titles: [...titles, ...links.map(({ title }) => textIn(title, locale))] };
+    const known = {
+      synonyms: (synonyms ?? []).filter(({ language }) => language === locale).map(({ words }) => words),
+      titles: [...titles, ...links.map(({ title }) => textIn(title, locale))],
+    };
     for (const keyword of otherKeywords(listing.keyword, known).slice(0, MOST_KEYWORDS)) {
       // oxlint-disable-next-line no-await-in-loop
       const { data, total } = await getProducts(productQuery({ ...listing, keyword }, sortings, 1));

@@ -124,8 +124,8 @@ export const ConfigurationSchema = z.object({
   payment_methods: z._default(z.array(openEnum(PAYMENT_METHODS)), ['ONLINE', 'OFFLINE']),
   offline_payment: z._default(z.nullable(OfflinePaymentSchema), null),
   booking: z._default(BookingFactsSchema, {}),
-  /** groups of words that mean the same when services are searched, by language: `{"en": [["toilet", "bathroom"]]}` */
-  search_synonyms: z.nullish(z.record(z.string(), z.array(z.array(z.string())))),
+  /** groups of words that mean the same when services are searched in a language, the shop's own first: bathroom, toilet */
+  search_synonyms: z.nullish(z.array(z.object({ language: openEnum(LOCALES), words: z.array(z.string()) }))),
 });
 export type Configuration = z.infer<typeof ConfigurationSchema>;
 

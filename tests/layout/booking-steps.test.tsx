@@ -36,6 +36,6 @@ describe('what happens next', () => {
 
   it('marks a step that is in another language than the page', () => {
     show(named(1), 'zh');
-    expect(screen.getByText('Step 1').getAttribute('lang')).toBe('en');
+    expect(screen.getByText('Step 1').getAttribute('lang')).toBe('en-HK');
   });
 });

@@ -101,6 +101,7 @@ describe('a transfer', () => {
   const openWith = (fps_id: string | null) => openOrder(SUBMITTED, { ...FACTS, offline_payment: { ...FACTS.offline_payment, fps_id } });
 
   it('has an FPS code for its amount and reference, and each line to copy', async () => {
+    const user = userEvent.setup();
     openWith('1234567');
     const [code] = await screen.findAllByRole('img', { name: /^FPS QR code: HK\$[\d,.]+, reference AHK-261118$/ });
     expect(code).toBeTruthy();
@@ -114,7 +115,7 @@ describe('a transfer', () => {
       'Reference number': 'AHK-261118',
     };
     for (const [what, text] of Object.entries(lines)) {
-      await userEvent.click(screen.getByRole('button', { name: `Copy: ${what}` }));
+      await user.click(screen.getByRole('button', { name: `Copy: ${what}` }));
       expect(await navigator.clipboard.readText()).toBe(text);
     }
   });

@@ -7,7 +7,7 @@ import type { Package } from './lockfile.ts';
 /** Ask for their notice to be kept, and for nothing else that a shop does not do anyway. */
 const PERMISSIVE = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'Zlib'];
 /** Fine for tools as they are: nothing of these is part of the shop. */
-const TOOLS = [...PERMISSIVE, 'MPL-2.0', 'Python-2.0', 'PSF-2.0', 'OFL-1.1', 'CC-BY-4.0', 'CC-BY-3.0'];
+const TOOLS = [...PERMISSIVE, 'MPL-2.0', 'Python-2.0', 'PSF-2.0', 'OFL-1.1', 'CC-BY-4.0', 'CC-BY-3.0', 'LGPL-2.1+'];
 /** Of the shop itself, each with the reason why its terms are kept. */
 const NAMED: [name: RegExp, licence: string, reason: string][] = [
   [/^@fontsource(-variable)?\//, 'OFL-1.1', 'fonts, served as they come and not sold by themselves'],
