@@ -26,6 +26,7 @@ import { listingHref } from '@/lib/catalog/listing';
 import type { Product } from '@/lib/catalog/schema';
 import { getRelatedProducts, getReviews } from '@/lib/catalog/server';
 import { choicesOf } from '@/lib/catalog/variant-view';
+import { bookingSteps } from '@/lib/configuration/booking-steps';
 import { getConfiguration } from '@/lib/configuration/server';
 import { richText } from '@/lib/format/rich-text';
 import { whatsappHref } from '@/lib/format/whatsapp';
@@ -91,7 +92,7 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
                   <TextIn text={product.summary} locale={locale} />
                 </p>
               </BuyBox>
-              <BookingSteps steps={configuration.booking.steps} locale={locale} />
+              <BookingSteps steps={bookingSteps(configuration.booking.steps, locale)} />
               <div className={styles.notes}>
                 {product.payment_note ? (
                   <p>

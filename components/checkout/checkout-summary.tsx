@@ -14,6 +14,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { EMPTY_CART } from '@/lib/cart/empty';
 import type { Cart, CartChoices, CartItem } from '@/lib/cart/schema';
 import { isFeeToArrange, type TotalRow, totalRows } from '@/lib/checkout/totals';
+import { bookingSteps } from '@/lib/configuration/booking-steps';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -141,7 +142,7 @@ export function CheckoutSummary({
         })}
       </p>
       <div className={styles.steps}>
-        <BookingSteps steps={booking.steps} locale={locale} as="h3" hasTermsLink={false} />
+        <BookingSteps steps={bookingSteps(booking.steps, locale)} as="h3" hasTermsLink={false} />
       </div>
     </Panel>
   );

@@ -1,12 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import type { Configuration } from '@/lib/configuration/schema';
 import { fpsCode } from '@/lib/order/fps';
 import type { Order } from '@/lib/order/schema';
+import { FpsCode } from './fps-code';
 import { useMoney } from './use-format';
-
-const FpsCode = lazyComponent(async () => (await import('./fps-code')).FpsCode, Nothing);
 
 type Props = { order: Order; amount: number; facts: NonNullable<Configuration['offline_payment']> };
 

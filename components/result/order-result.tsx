@@ -12,6 +12,7 @@ import { Money } from '@/components/ui/price';
 import { isApiError } from '@/lib/api/error';
 import { wasNothingOrdered } from '@/lib/checkout/attempt';
 import { forgetDraft } from '@/lib/checkout/draft';
+import { bookingSteps } from '@/lib/configuration/booking-steps';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
@@ -134,7 +135,7 @@ function Submitted({ order, payment, texts, booking }: Pick<OrderResultProps, 't
   const locale = useLocale();
   const id = useId();
   const isOffline = payment === 'offline';
-  const hasBookingSteps = Boolean(booking.steps?.length);
+  const afterwards = bookingSteps(booking.steps, locale);
   // Chinese has no space between sentences
   const sentences = (...texts: string[]) => texts.filter(Boolean).join(locale === 'en' ? ' ' : '');
   const steps = [
@@ -156,14 +157,14 @@ function Submitted({ order, payment, texts, booking }: Pick<OrderResultProps, 't
       }
     >
       <section className={styles.steps} aria-labelledby={id}>
-        <h2 id={id}>{t(hasBookingSteps ? 'now' : 'next')}</h2>
+        <h2 id={id}>{t(afterwards.length > 0 ? 'now' : 'next')}</h2>
         <ol>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </section>
-      <BookingSteps steps={booking.steps} locale={locale} />
+      <BookingSteps steps={afterwards} />
     </OrderView>
   );
 }

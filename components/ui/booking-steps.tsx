@@ -1,17 +1,13 @@
+'use client';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import type { BookingFacts } from '@/lib/configuration/schema';
-import type { Locale } from '@/lib/i18n/locales';
-import { textIn } from '@/lib/i18n/text';
+import type { BookingStep } from '@/lib/configuration/booking-steps';
 import { TextLink } from './button';
-import { TextIn } from './text-in';
+import { Marked } from './text-in';
 import styles from './booking-steps.module.scss';
 
-const MAX_STEPS = 5;
-
 type Props = {
-  steps: BookingFacts['steps'];
-  locale: Locale;
+  steps: readonly BookingStep[];
   /** level of its heading */
   as?: 'h2' | 'h3';
   /** false where the page links to the terms itself */
@@ -19,23 +15,22 @@ type Props = {
 };
 
 /** What happens after booking and what is paid when, in the company's words. Nothing where the configuration has no steps. */
-export function BookingSteps({ steps, locale, as: Heading = 'h2', hasTermsLink = true }: Props) {
+export function BookingSteps({ steps, as: Heading = 'h2', hasTermsLink = true }: Props) {
   const t = useTranslations('Ui');
   const id = useId();
-  const named = (steps ?? []).filter(({ title }) => textIn(title, locale)).slice(0, MAX_STEPS);
-  if (named.length === 0) return null;
+  if (steps.length === 0) return null;
   return (
     <section className={styles.steps} aria-labelledby={id}>
       <Heading id={id}>{t('bookingSteps')}</Heading>
       <ol>
-        {named.map(({ title, description }, index) => (
+        {steps.map(({ title, description }, index) => (
           <li key={`${index}`}>
             <b>
-              <TextIn text={title} locale={locale} />
+              <Marked {...title} />
             </b>
-            {textIn(description, locale) ? (
+            {description ? (
               <p>
-                <TextIn text={description} locale={locale} />
+                <Marked {...description} />
               </p>
             ) : null}
           </li>

@@ -1,13 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BookingSteps } from '@/components/ui/booking-steps';
+import { bookingSteps } from '@/lib/configuration/booking-steps';
 import { Shop } from '../session/shop.tsx';
 
-type Steps = Parameters<typeof BookingSteps>[0]['steps'];
+type Steps = Parameters<typeof bookingSteps>[0];
 const show = (steps: Steps, locale: 'en' | 'zh' = 'en') =>
   render(
     <Shop>
-      <BookingSteps steps={steps} locale={locale} />
+      <BookingSteps steps={bookingSteps(steps, locale)} />
     </Shop>,
   );
 const section = () => screen.queryByRole('region', { name: 'What happens next' });
