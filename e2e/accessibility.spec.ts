@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT_TABS } from '../lib/account/tabs.ts';
 import { expect, expectAccessible, test, type Translate } from './fixtures.ts';
+import { submitName } from './support/checkout-page.ts';
 import { KAYAN } from './support/login-page.ts';
 
 const SERVICE = '/shop/main/product/svc-window-seat';
@@ -88,7 +89,7 @@ test.describe('axe finds nothing in what opens and fails', () => {
     await becomeGuest(page);
     await addToCart(page);
     await page.goto(path('/shop/main/cart'));
-    const submit = page.getByRole('button', { name: t('Checkout.submit') }).or(page.getByRole('button', { name: t('Checkout.continueToPayment') }));
+    const submit = page.getByRole('button', { name: submitName(t) }).or(page.getByRole('button', { name: t('Checkout.continueToPayment') }));
     await expect(submit.first()).toBeEnabled();
     await expectAccessible(page);
     await submit.first().click();

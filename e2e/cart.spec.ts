@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { submitName } from './support/checkout-page.ts';
 import { CHAN, clickLogout } from './support/login-page.ts';
 import { LIGHTING, openWith, WINDOW_SEAT } from './support/requests.ts';
 
@@ -53,6 +54,8 @@ test('ticks, quantities and vouchers are calculated by the backend', { tag: '@de
   await expect(summary.getByText('HK$34,560.00').first()).toBeVisible();
 
   const code = page.getByLabel(t('Checkout.voucherCode'), { exact: true });
+  await expect(code).toBeHidden();
+  await page.getByRole('heading', { name: t('Checkout.voucher') }).click();
   await code.fill('NO-SUCH-CODE');
   await page.getByRole('button', { name: t('Checkout.apply'), exact: true }).click();
   await expect(page.getByText(t('Checkout.voucherRefused'))).toBeVisible();
@@ -174,4 +177,29 @@ test('the cart works where storage is blocked, full or full of rubbish', { tag: 
   await page.reload();
   await page.getByRole('button', { name: t('Ui.more') }).click();
   await expect(page.getByRole('complementary').getByText('HK$34,560.00').first()).toBeVisible();
+});
+
+test('a phone keeps the total and the button in view, and leads to what keeps the order back', async ({ page, path, t, isPhone }) => {
+  await openWith(page, path(CART), [WINDOW_SEAT]);
+  const bar = page.getByRole('region', { name: t('Checkout.summary') });
+  const summary = page.getByRole('complementary');
+  await expect(summary.getByText('HK$17,280.00').first()).toBeAttached();
+  if (!isPhone) {
+    await expect(bar).toBeHidden();
+    return;
+  }
+  await expect(bar.getByText('HK$17,280.00').first()).toBeInViewport();
+  const submit = bar.getByRole('button', { name: t('Checkout.submitAndPay', { amount: 'HK$17,280.00' }) });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await submit.click();
+  await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toBeFocused();
+  // it gives way to the summary
+  await summary.getByRole('button', { name: submitName(t) }).scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar).not.toBeInViewport();
+  // one row of related services
+  const related = page.getByRole('region', { name: t('Cart.related') }).getByRole('listitem');
+  await related.first().scrollIntoViewIfNeeded();
+  const tops = await related.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  expect(new Set(tops.filter((top) => top > 0)).size).toBe(1);
 });

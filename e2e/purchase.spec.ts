@@ -24,8 +24,11 @@ async function submit(page: Page, t: Translate, payment: 'online' | 'offline') {
   await page.getByLabel(t('Checkout.address'), { exact: true }).fill(RECIPIENT.address);
   await page.getByRole('radio', { name: t(`Checkout.${payment}`) }).check();
   const summary = page.getByRole('complementary');
-  await expect(summary.getByText(/^HK\$[1-9]/).first()).toBeVisible();
-  await summary.getByRole('button', { name: t('Checkout.submit') }).click();
+  const amounts = summary.getByText(/^HK\$[1-9]/);
+  await expect(amounts.first()).toBeVisible();
+  const amount = await amounts.last().innerText();
+  const name = payment === 'online' ? t('Checkout.submitAndPay', { amount }) : t('Checkout.submitByTransfer');
+  await summary.getByRole('button', { name, exact: true }).click();
 }
 
 test('from the home page to a service, and to an appointment paid online', async ({ page, path, t, locale, mock, backendCalls }) => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../lib/i18n/locales.ts';
 import { expect, type Page, test, type Translate } from './fixtures.ts';
+import { submitButton } from './support/checkout-page.ts';
 import { fillLogin, KAYAN, clickLogin } from './support/login-page.ts';
 import { addButton, openWith } from './support/requests.ts';
 
@@ -106,7 +107,7 @@ test.describe('what the shop itself rejects', () => {
     const main = page.getByRole('main');
     await main.getByLabel(t('Checkout.phone'), { exact: true }).fill('12');
     await main.getByLabel(t('Checkout.email')).fill('nobody');
-    const submit = page.getByRole('complementary').getByRole('button', { name: t('Checkout.submit') });
+    const submit = submitButton(page, t);
     await submit.click();
     await expect(toasts(page, t)).toHaveText([WORDS.phone[locale]]);
     await expect(toasts(page, t)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, type Page, test, type Translate } from './fixtures.ts';
+import { submitButton } from './support/checkout-page.ts';
 import { KAYAN } from './support/login-page.ts';
 
 const CODE = 'KY8P2026';
@@ -114,7 +115,7 @@ test('a cart that costs more points than there are cannot be submitted', async (
   await expect(summary.getByText(t('Checkout.notEnoughPoints', { points: 920 }))).toBeVisible();
   await expect(summary.getByText(t('Checkout.pointsBalance', { points: '35,080' }))).toBeVisible();
   await expectAccessible(page);
-  const submit = summary.getByRole('button', { name: t('Checkout.submit') });
+  const submit = submitButton(page, t);
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await page
     .getByRole('button', { name: t('Ui.fewer') })

@@ -4,10 +4,10 @@ import styles from './service-grid.module.scss';
 
 const ROW = 4;
 
-/** Service cards side by side: two on phones, then three (beside filters) or four. */
-export function ServiceGrid({ columns = ROW, label, children }: { columns?: 3 | 4; label?: string; children: ReactNode }) {
+/** Service cards side by side: two on phones, then three (beside filters) or four. A strip is one row on phones too, to be swiped. */
+export function ServiceGrid({ columns = ROW, isStrip, label, children }: { columns?: 3 | 4; isStrip?: boolean; label?: string; children: ReactNode }) {
   return (
-    <ul className={styles.grid} data-columns={columns} aria-label={label}>
+    <ul className={styles.grid} data-columns={columns} data-strip={isStrip || undefined} aria-label={label}>
       {children}
     </ul>
   );
@@ -19,7 +19,7 @@ export function RelatedGrid({ children }: { children: ReactNode }) {
   const cards = Children.toArray(children);
   return (
     <>
-      <ServiceGrid>{cards.slice(0, ROW)}</ServiceGrid>
+      <ServiceGrid isStrip>{cards.slice(0, ROW)}</ServiceGrid>
       {cards.length > ROW ? (
         <details className={styles.more}>
           <summary>{t('more', { count: cards.length - ROW })}</summary>

@@ -9,6 +9,7 @@ import { lacksPoints } from '@/lib/checkout/compare';
 import { DETAILS_DRAFT, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
 import type { PaymentMethod } from '@/lib/checkout/schema';
+import { isFeeToArrange } from '@/lib/checkout/totals';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { useFormDraft } from '@/lib/form/use-form-draft';
 import { useShopForm } from '@/lib/form/use-shop-form';
@@ -18,6 +19,7 @@ import { useMembershipBalance } from '@/lib/membership/queries';
 import { toastRejection } from '@/lib/outcome-toast';
 import { useSession } from '@/lib/session/use-session';
 import { ChangesDialog } from './changes-dialog';
+import { CheckoutBar } from './checkout-bar';
 import styles from './checkout-form.module.scss';
 import { CheckoutNotes, PointsNote } from './checkout-notes';
 import { CheckoutSummary } from './checkout-summary';
@@ -25,6 +27,7 @@ import { DeliveryChoice } from './delivery-choice';
 import { GiftList } from './gift-list';
 import { PaymentChoice } from './payment-choice';
 import { RecipientFields } from './recipient-fields';
+import type { SubmitCheckoutProps } from './submit-checkout';
 import { useCheckout } from './use-checkout';
 import { useChoices } from './use-choices';
 import { VoucherField } from './voucher-field';
@@ -94,6 +97,15 @@ export function CheckoutForm({
 
   const voucherState = count === 0 ? 'nothing' : !counted || isCalculating ? 'unknown' : counted.is_voucher_applied ? 'applied' : 'refused';
 
+  const submission: SubmitCheckoutProps = {
+    cart: counted,
+    payment,
+    isCalculating: count > 0 && isCalculating,
+    hasFailed: count > 0 && hasFailed,
+    isSending: phase !== 'idle',
+    blockedBy: isShort ? POINTS_NOTE : undefined,
+  };
+
   return (
     <form {...formProps} className={styles.page} aria-busy={phase !== 'idle'}>
       <div>
@@ -112,18 +124,11 @@ export function CheckoutForm({
         <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} />
         <RecipientFields field={field} code={form.watch('area_code')} hasDistrict={hasDistrict} hasEmail={!isRegistered} />
         <PaymentChoice methods={paymentMethods} chosen={payment} hold={booking.payment_hold} />
+        {counted && !isShort && !hasFailed ? (
+          <CheckoutBar {...submission} cart={counted} isToArrange={isFeeToArrange(counted.calculations.shipping_fee, choices.delivery_info)} />
+        ) : null}
       </div>
-      <CheckoutSummary
-        cart={counted}
-        choices={choices}
-        isCalculating={count > 0 && isCalculating}
-        hasFailed={count > 0 && hasFailed}
-        onRetry={retry}
-        isSending={phase !== 'idle'}
-        balance={balance?.total}
-        blockedBy={isShort ? POINTS_NOTE : undefined}
-        booking={booking}
-      >
+      <CheckoutSummary choices={choices} submission={submission} onRetry={retry} balance={balance?.total} booking={booking}>
         {isShort ? <PointsNote id={POINTS_NOTE} cost={cost} balance={balance?.total} /> : null}
         <CheckoutNotes
           phase={phase}

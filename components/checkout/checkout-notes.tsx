@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import type { CheckoutPhase } from '@/lib/checkout/attempt';
@@ -31,6 +32,11 @@ export function CheckoutNotes({ phase, paymentUrl, obstacle, isMissingLine, hasF
           ? t(obstacle)
           : failureMessage(tForm, obstacle)
         : null;
+  const alert = useRef<HTMLDivElement>(null);
+  // what stopped the order may be screens away from the bar's button; a field in error is focused instead
+  useEffect(() => {
+    if (obstacle) alert.current?.scrollIntoView({ block: 'center' });
+  }, [obstacle]);
   return (
     <>
       <div role="status">
@@ -45,7 +51,7 @@ export function CheckoutNotes({ phase, paymentUrl, obstacle, isMissingLine, hasF
           </Note>
         ) : null}
       </div>
-      <div role="alert">
+      <div role="alert" ref={alert}>
         {phase === 'idle' && problem ? (
           <Note tone="error">
             <p>{problem}</p>

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BookingSteps } from '@/components/ui/booking-steps';
-import { Button } from '@/components/ui/button';
 import { CollectionNote } from '@/components/ui/collection-note';
 import { ErrorState } from '@/components/ui/error-state';
 import { Sums } from '@/components/ui/facts';
@@ -12,7 +11,7 @@ import { Money, PointsSum } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { EMPTY_CART } from '@/lib/cart/empty';
-import type { Cart, CartChoices, CartItem } from '@/lib/cart/schema';
+import type { CartChoices, CartItem } from '@/lib/cart/schema';
 import { isFeeToArrange, type TotalRow, totalRows } from '@/lib/checkout/totals';
 import { bookingSteps } from '@/lib/configuration/booking-steps';
 import type { BookingFacts } from '@/lib/configuration/schema';
@@ -21,19 +20,15 @@ import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
 import styles from './checkout-summary.module.scss';
+import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';
 
 interface CheckoutSummaryProps {
-  /** as the backend calculated it; undefined while it has not, or could not */
-  cart: Cart | undefined;
   choices: CartChoices;
-  isCalculating: boolean;
-  hasFailed: boolean;
+  /** what the backend calculated, and what the button needs of it */
+  submission: SubmitCheckoutProps;
   onRetry: () => void;
-  isSending: boolean;
   /** the customer's points, if they are known and needed */
   balance?: number;
-  /** id of the note that says why nothing can be submitted */
-  blockedBy?: string;
   /** what the studio says about what follows */
   booking: Pick<BookingFacts, 'contact' | 'steps'>;
   /** notes below the button */
@@ -41,18 +36,8 @@ interface CheckoutSummaryProps {
 }
 
 /** The lines of the total, and the submit button. */
-export function CheckoutSummary({
-  cart = EMPTY_CART,
-  choices,
-  isCalculating,
-  hasFailed,
-  onRetry,
-  isSending,
-  balance,
-  blockedBy,
-  booking,
-  children,
-}: CheckoutSummaryProps) {
+export function CheckoutSummary({ choices, submission, onRetry, balance, booking, children }: CheckoutSummaryProps) {
+  const { cart = EMPTY_CART, isCalculating, hasFailed } = submission;
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const { currency, price, point, shipping_fee: fee } = cart.calculations;
@@ -120,16 +105,7 @@ export function CheckoutSummary({
       <VisuallyHidden as="p">
         <span role="status">{isCalculating ? t('calculating') : hasFailed ? null : t('totalNow', { amount: formatMoney(price.total, currency, locale) })}</span>
       </VisuallyHidden>
-      <Button
-        type="submit"
-        wide
-        busy={isSending || (isCalculating && cart === EMPTY_CART)}
-        className={styles.submit}
-        aria-disabled={blockedBy ? true : undefined}
-        aria-describedby={blockedBy}
-      >
-        {t('submit')}
-      </Button>
+      <SubmitCheckout {...submission} className={styles.submit} />
       <div className={styles.notes}>{children}</div>
       <CollectionNote>{(privacy) => t.rich('collection', { privacy })}</CollectionNote>
       <p className={styles.terms}>{t('noDate', { contact: textIn(booking.contact, locale) || t('contactLater') })}</p>

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, fieldWiring } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import inputStyles from '@/components/ui/input.module.scss';
 import { Joined } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
-import { Block } from '@/components/ui/section';
 import { isApiError } from '@/lib/api/error';
 import type { Cart } from '@/lib/cart/schema';
 import { setDraft, useDraft } from '@/lib/checkout/draft';
@@ -34,7 +34,10 @@ interface VoucherFieldProps {
   children?: ReactNode;
 }
 
-/** The voucher code, with its discount or the reason why it does not apply. */
+/**
+ * The voucher code, with its discount or the reason why it does not apply. The field is folded until it is wanted:
+ * open, it sends those without a code to look for one.
+ */
 export function VoucherField({ state, cart, failure, children }: VoucherFieldProps) {
   const t = useTranslations('Checkout');
   const tForm = useTranslations('Form');
@@ -42,6 +45,7 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
   const { voucherText, voucherCode } = useDraft();
   const why = useRefusal(voucherCode);
   const typed = voucherText.trim();
+  const [isOpen, setOpen] = useState(false);
   const isApplied = voucherCode !== null && state === 'applied';
   const isWaiting = voucherCode !== null && state === 'nothing';
   const isShown = (isApplied || isWaiting) && typed === voucherCode;
@@ -55,48 +59,54 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
   }
 
   return (
-    <Block title={t('voucher')} id="checkout-voucher">
-      <Field id={ID} label={t('voucherCode')} error={error}>
-        <Joined>
-          <input
-            {...fieldWiring(ID, { error })}
-            className={`${inputStyles.input} ${styles.code}`}
-            value={voucherText}
-            maxLength={60}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={(event) => setDraft({ voucherText: event.currentTarget.value })}
-            onKeyDown={(event) => {
-              // Enter applies the code instead of submitting the form
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              apply();
-            }}
-          />
-          <Button variant="line" onClick={apply} aria-describedby={isApplied ? 'voucher-applied' : undefined}>
-            {t(isShown ? 'removeVoucher' : 'apply')}
-          </Button>
-        </Joined>
-      </Field>
-      <div role="status" className={styles.applied}>
-        {isApplied ? (
-          <Note tone="ok" id="voucher-applied">
-            <p>
-              {given && cart
-                ? t('voucherGives', { code: voucherCode, amount: formatMoney(given.amount, cart.calculations.currency, locale) })
-                : t('voucherApplied', { code: voucherCode })}
-            </p>
-          </Note>
-        ) : null}
-        {isWaiting ? (
-          <Note>
-            <p>{t('voucherWaits', { code: voucherCode })}</p>
-          </Note>
-        ) : null}
-      </div>
+    <section className={styles.voucher} aria-labelledby="checkout-voucher">
+      <details open={isOpen || voucherText !== '' || voucherCode !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <h2 id="checkout-voucher">{t('voucher')}</h2>
+          <Icon name="down" size={20} />
+        </summary>
+        <Field id={ID} label={t('voucherCode')} error={error}>
+          <Joined>
+            <input
+              {...fieldWiring(ID, { error })}
+              className={`${inputStyles.input} ${styles.code}`}
+              value={voucherText}
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setDraft({ voucherText: event.currentTarget.value })}
+              onKeyDown={(event) => {
+                // Enter applies the code instead of submitting the form
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                apply();
+              }}
+            />
+            <Button variant="line" onClick={apply} aria-describedby={isApplied ? 'voucher-applied' : undefined}>
+              {t(isShown ? 'removeVoucher' : 'apply')}
+            </Button>
+          </Joined>
+        </Field>
+        <div role="status" className={styles.applied}>
+          {isApplied ? (
+            <Note tone="ok" id="voucher-applied">
+              <p>
+                {given && cart
+                  ? t('voucherGives', { code: voucherCode, amount: formatMoney(given.amount, cart.calculations.currency, locale) })
+                  : t('voucherApplied', { code: voucherCode })}
+              </p>
+            </Note>
+          ) : null}
+          {isWaiting ? (
+            <Note>
+              <p>{t('voucherWaits', { code: voucherCode })}</p>
+            </Note>
+          ) : null}
+        </div>
+      </details>
       {children}
-    </Block>
+    </section>
   );
 }
 

@@ -41,7 +41,7 @@ async function fillRecipient() {
   await userEvent.type(screen.getByLabelText('Phone'), '91234567');
   await userEvent.type(screen.getByLabelText('Address'), 'Flat C, 18/F, Block 2');
 }
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit appointment' }));
+const submit = () => userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: /^Submit/ }));
 const offline = () => userEvent.click(screen.getByRole('radio', { name: 'Offline payment' }));
 
 describe('the checkout form', () => {
@@ -112,11 +112,24 @@ describe('submitting', () => {
     expect(checkouts()).toEqual([]);
   });
 
+  it('says on its button what is paid and how, and no amount while it is calculated or could not be', async () => {
+    await open();
+    const button = () => within(screen.getByRole('complementary')).getByRole('button', { name: /^Submit/ });
+    expect(button().textContent).toBe('Submit and pay HK$23,760.00');
+    await offline();
+    expect(button().textContent).toBe('Submit, pay by transfer');
+    await userEvent.click(screen.getByRole('radio', { name: 'Online payment' }));
+    mock.fault({ path: CART, status: 500 });
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Select Window seat/ }));
+    await screen.findByText('Could not calculate the total. Try again.');
+    expect(button().textContent).toBe('Submit appointment');
+  });
+
   it('offline: orders once on a double click, forgets what was typed and goes to the result', async () => {
     await open();
     await fillRecipient();
     await offline();
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Submit appointment' }));
+    await userEvent.dblClick(within(screen.getByRole('complementary')).getByRole('button', { name: /^Submit/ }));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith(expect.stringMatching(/^\/result\/order\/success\?order_id=order-/)));
     expect(checkouts()).toHaveLength(1);
     expect(checkouts()[0]?.body).toMatchObject({

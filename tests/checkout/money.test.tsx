@@ -58,7 +58,7 @@ describe('amounts', () => {
     guest().currency = 'USD';
     const { settings, catalogs } = mock.state();
     catalogs.get(settings.mainStoreId)?.patch('svc-window-seat', { variant_id: WINDOW_SEAT, price: 18_000, original_price: 18_000 });
-    await userEvent.click(screen.getByRole('button', { name: 'Submit appointment' }));
+    await userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: /^Submit/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Your request list has changed' });
     expect(within(dialog).getByText('HK$17,280.00 → US$18,000.00')).toBeTruthy();
   });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { submitName } from '../../support/checkout-page.ts';
 import { KAYAN } from '../../support/login-page.ts';
 import { WINDOW_SEAT } from '../../support/requests.ts';
 import type { At, Screen } from '../screen.ts';
@@ -12,7 +13,7 @@ export async function fillCart({ page }: At): Promise<void> {
 
 async function submitNothing({ page, t }: At): Promise<void> {
   await page
-    .getByRole('button', { name: t('Checkout.submit') })
+    .getByRole('button', { name: submitName(t) })
     .or(page.getByRole('button', { name: t('Checkout.continueToPayment') }))
     .first()
     .click();

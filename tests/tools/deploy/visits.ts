@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { RECIPIENT } from '../../../e2e/support/checkout-page.ts';
+import { RECIPIENT, submitButton } from '../../../e2e/support/checkout-page.ts';
 import { translatorOf } from '../../../e2e/support/messages.ts';
 import { openWith } from '../../../e2e/support/requests.ts';
 
@@ -95,7 +95,7 @@ export const VISITS: Visit[] = [
       await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address);
       const summary = page.getByRole('complementary');
       await expect(summary.getByText('HK$17,280.00').first()).toBeVisible();
-      await summary.getByRole('button', { name: t('Checkout.submit') }).click();
+      await submitButton(page, t).click();
       await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
     },
   },

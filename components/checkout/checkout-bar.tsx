@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { Money } from '@/components/ui/price';
+import type { Cart } from '@/lib/cart/schema';
+import { useLocale } from '@/lib/i18n/client';
+import styles from './checkout-bar.module.scss';
+import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';
+
+/** The total and the submit button at the foot of small screens, until the summary itself is reached. */
+export function CheckoutBar({ isToArrange, ...submission }: SubmitCheckoutProps & { cart: Cart; isToArrange: boolean }) {
+  const t = useTranslations('Checkout');
+  const locale = useLocale();
+  const { price, currency } = submission.cart.calculations;
+  return (
+    <section className={styles.bar} aria-label={t('summary')} data-foot-bar="">
+      <p data-busy={submission.isCalculating || undefined}>
+        <span>{t(isToArrange ? 'totalExclDelivery' : 'total')}</span>
+        <b>
+          <Money amount={price.total} currency={currency} locale={locale} />
+        </b>
+      </p>
+      <SubmitCheckout {...submission} />
+    </section>
+  );
+}

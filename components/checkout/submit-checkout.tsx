@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import type { Cart } from '@/lib/cart/schema';
+import type { PaymentMethod } from '@/lib/checkout/schema';
+import { formatMoney } from '@/lib/format/money';
+import { useLocale } from '@/lib/i18n/client';
+
+export interface SubmitCheckoutProps {
+  /** as the backend calculated it; undefined while it has not, or could not */
+  cart: Cart | undefined;
+  payment: PaymentMethod;
+  isCalculating: boolean;
+  hasFailed: boolean;
+  isSending: boolean;
+  /** id of the note that says why nothing can be submitted */
+  blockedBy?: string;
+}
+
+/** Submits, and says what is paid and how: no more than is certain. */
+export function SubmitCheckout({ cart, payment, isCalculating, hasFailed, isSending, blockedBy, className }: SubmitCheckoutProps & { className?: string }) {
+  const t = useTranslations('Checkout');
+  const locale = useLocale();
+  const total = cart && !isCalculating && !hasFailed ? cart.calculations.price.total : 0;
+  const amount = cart && formatMoney(total, cart.calculations.currency, locale);
+  return (
+    <Button
+      type="submit"
+      wide
+      busy={isSending || (isCalculating && !cart)}
+      className={className}
+      aria-disabled={blockedBy ? true : undefined}
+      aria-describedby={blockedBy}
+    >
+      {!amount || total === 0 ? t('submit') : payment === 'ONLINE' ? t('submitAndPay', { amount }) : t('submitByTransfer')}
+    </Button>
+  );
+}
