@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, type Page, test, type Translate } from './fixtures.ts';
 import { submitButton } from './support/checkout-page.ts';
 import { KAYAN } from './support/login-page.ts';
@@ -47,6 +48,20 @@ test('a redeemed voucher is looked up, copied and used in the cart', async ({ pa
   await page.reload();
   await expect(page.getByLabel(t('Checkout.voucherCode'), { exact: true })).toHaveValue('');
   expect((await backendCalls({ call: 'getRedeemedVoucher' })).length).toBeGreaterThan(0);
+});
+
+test('the last day of a voucher goes into a calendar', async ({ page, path, t, logIn }) => {
+  await logIn(KAYAN);
+  await page.goto(path('/account/redeemed-vouchers'));
+  const title = t('Voucher.calendarTitle', { code: CODE });
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('Calendar.addWhat', { what: title }) }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(`${CODE}.ics`);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(text).toContain('DTSTART;VALUE=DATE:20351231\r\n');
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
 });
 
 test('points buy vouchers: too few, an answer that is lost, and through', async ({ page, path, t, mock, logIn, expectProblems, backendCalls }) => {

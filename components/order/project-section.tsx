@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { CalendarButton } from '@/components/ui/calendar-button';
 import { Block } from '@/components/ui/section';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { Table } from '@/components/ui/table';
@@ -21,7 +22,7 @@ export function ProjectSection({ project, currency, access }: { project: Project
     <Block title={useText()(project.title) ?? t('title')} id="order-project">
       <div className={styles.parts}>
         {quotation ? <ProjectQuotation quotation={quotation} currency={currency} /> : null}
-        {installments.length > 0 ? <Instalments instalments={installments} currency={currency} /> : null}
+        {installments.length > 0 ? <Instalments instalments={installments} currency={currency} access={access} /> : null}
         <ProjectRecords records={records} currency={currency} access={access} />
       </div>
     </Block>
@@ -30,7 +31,7 @@ export function ProjectSection({ project, currency, access }: { project: Project
 
 const TONES = { paid: 'ok', waiting: 'warn', overdue: 'error' } as const;
 
-function Instalments({ instalments, currency }: { instalments: readonly Instalment[]; currency: string }) {
+function Instalments({ instalments, currency, access }: { instalments: readonly Instalment[]; currency: string; access: OrderAccess }) {
   const t = useTranslations('Project');
   const text = useText();
   const money = useMoney(currency);
@@ -61,6 +62,16 @@ function Instalments({ instalments, currency }: { instalments: readonly Instalme
                 {t(`instalmentStatus.${state}`)}
               </StatusBadge>
             );
+            const calendar =
+              state === 'waiting' ? (
+                <CalendarButton
+                  id={`instalment-${one._id}`}
+                  at={one.due_at}
+                  title={t('calendarTitle', { n: one.index, amount: money(one.amount) })}
+                  path={`/shop/project/order/${encodeURIComponent(access.id)}`}
+                  fileName={t('instalment', { n: one.index })}
+                />
+              ) : null;
             return (
               <tr key={one._id}>
                 <td>
@@ -69,9 +80,13 @@ function Instalments({ instalments, currency }: { instalments: readonly Instalme
                   <div data-narrow="only">
                     {one.due_at ? <small>{t('due', { date: formatDate(one.due_at) })}</small> : null}
                     {badge}
+                    <div>{calendar}</div>
                   </div>
                 </td>
-                <td data-narrow="hide">{one.due_at ? formatDate(one.due_at) : null}</td>
+                <td data-narrow="hide">
+                  {one.due_at ? <p>{formatDate(one.due_at)}</p> : null}
+                  {calendar}
+                </td>
                 <td data-narrow="hide">{badge}</td>
                 <td data-align="end">{money(one.amount)}</td>
               </tr>

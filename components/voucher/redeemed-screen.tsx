@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, ButtonLink, TextButton } from '@/components/ui/button';
+import { CalendarButton } from '@/components/ui/calendar-button';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -41,7 +42,13 @@ export function RedeemedScreen() {
               key={redeemed.discount_code_id}
               voucher={redeemed.voucher}
               isOver={isOver}
-              note={!isOver && redeemed.valid_until ? t('validUntil', { date: formatDate(redeemed.valid_until) }) : null}
+              note={
+                !isOver && redeemed.valid_until ? (
+                  <>
+                    {t('validUntil', { date: formatDate(redeemed.valid_until) })} <ExpiryButton redeemed={redeemed} />
+                  </>
+                ) : null
+              }
               onDetails={() => {
                 setChosen(redeemed);
                 setOpen(true);
@@ -61,6 +68,23 @@ export function RedeemedScreen() {
       </VoucherList>
       {chosen ? <RedeemedDialog key={chosen.discount_code_id} listed={chosen} open={isOpen} onClose={() => setOpen(false)} /> : null}
     </>
+  );
+}
+
+/** Puts the last day of a voucher into a calendar. */
+function ExpiryButton({ redeemed: { discount_code_id: id, code, voucher, valid_until: at } }: { redeemed: RedeemedVoucher }) {
+  const t = useTranslations('Voucher');
+  const locale = useLocale();
+  const valueOf = useValueOf();
+  return (
+    <CalendarButton
+      id={`voucher-${id}`}
+      at={at}
+      title={t('calendarTitle', { code })}
+      description={t('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}
+      path="/account/redeemed-vouchers"
+      fileName={code}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
-/** Saves a file. Touch devices show their share sheet where they can: from there a picture gets into the album, where banking apps look for it. */
+/** Saves a file. A picture is shared where a touch device can: from there it gets into the album, where banking apps look for it. */
 export async function saveFile(file: File): Promise<void> {
-  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
+  if (file.type.startsWith('image/') && matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
     try {
       return await navigator.share({ files: [file] });
     } catch (error) {

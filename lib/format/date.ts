@@ -15,6 +15,11 @@ export function formatDate(iso: string): string {
   return formatted(iso, 'DD/MM/YYYY');
 }
 
+/** YYYY-MM-DD, the day that it is in Hong Kong then; '' for an invalid date. */
+export function hongKongDay(iso: string): string {
+  return formatted(iso, 'YYYY-MM-DD');
+}
+
 /** ISO 8601 in UTC, as in `2026-09-12T02:30:00.000Z`; '' for an invalid date. */
 export function isoDateTime(iso: string): string {
   const date = dayjs.utc(iso);

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProjectList } from '@/components/order/project-list';
+import { savedFiles } from '../client/saved-files.ts';
 import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 import { openOrder } from './order-page.tsx';
 import { image } from '../upload/fake-upload.ts';
@@ -62,6 +63,22 @@ describe('instalments', () => {
       'Overdue',
       'Waiting for payment',
     ]);
+  });
+
+  it('that are to be paid go into a calendar on the day they are due', async () => {
+    const [, , third, fourth] = orderOf().project!.installments;
+    third!.due_at = '2999-01-01T16:00:00.000Z';
+    fourth!.due_at = null;
+    const files = savedFiles();
+    openOrder(ID);
+    const [button] = await screen.findAllByRole('button', { name: /^Add to calendar: Pay instalment 3: HK\$/ });
+    await userEvent.click(button!);
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]).toMatchObject({ name: 'Instalment 3.ics', type: 'text/calendar' });
+    const text = await files[0]!.text();
+    expect(text).toContain('DTSTART;VALUE=DATE:29990102\r\n');
+    expect(text.replaceAll('\r\n ', '')).toContain(`URL:${location.origin}/shop/project/order/${ID}\r\n`);
+    expect(screen.queryByRole('button', { name: /instalment [124]/ })).toBeNull();
   });
 
   it('are paid one after the other: a proof is for the next one, and is recognised', async () => {

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedeemedScreen } from '@/components/voucher/redeemed-screen';
 import { VouchersScreen } from '@/components/voucher/vouchers-screen';
+import { savedFiles } from '../client/saved-files.ts';
+import { onToast } from '@/lib/toast';
 import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
@@ -162,6 +164,28 @@ describe('RedeemedScreen', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(copy);
     await waitFor(() => expect(getSelection()?.toString()).toBe('KY8P2026'));
+  });
+
+  it('puts the last day of a voucher into a calendar, and says so when it cannot', async () => {
+    const voucher = mock.account().redeemed.find(({ code }) => code === 'KY8P2026')!;
+    voucher.valid_until = '2999-12-31T15:59:59.000Z';
+    const files = savedFiles();
+    renderInShop(<RedeemedScreen />);
+    const button = await screen.findByRole('button', { name: 'Add to calendar: Last day of voucher KY8P2026' });
+    await userEvent.click(button);
+    await waitFor(() => expect(files[0]).toMatchObject({ name: 'KY8P2026.ics' }));
+    const text = await files[0]!.text();
+    expect(text).toContain('DTSTART;VALUE=DATE:29991231\r\n');
+    expect(text).toContain('DESCRIPTION:8% off');
+
+    const toasts = vi.fn<Parameters<typeof onToast>[0]>();
+    const stop = onToast(toasts);
+    vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
+      throw new Error('no room');
+    });
+    await userEvent.click(button);
+    await waitFor(() => expect(toasts).toHaveBeenCalledWith({ kind: 'error', message: 'Could not save the calendar file. Try again.' }));
+    stop();
   });
 
   it('loads the details of a voucher anew', async () => {

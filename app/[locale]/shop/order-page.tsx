@@ -12,7 +12,7 @@ export async function OrderPage() {
   const [configuration, locale] = await Promise.all([getConfiguration(), getLocale()]);
   const { offline_payment, whatsapp, booking } = configuration;
   return (
-    <ClientMessages namespaces={['Form', 'Order', 'Project', 'Refund', 'Review', 'Upload']}>
+    <ClientMessages namespaces={['Calendar', 'Form', 'Order', 'Project', 'Refund', 'Review', 'Upload']}>
       <OrderScreen shop={{ offline_payment, whatsapp, booking }} letterhead={<Letterhead configuration={configuration} locale={locale} />} />
     </ClientMessages>
   );

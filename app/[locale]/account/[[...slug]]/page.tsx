@@ -32,7 +32,7 @@ const SCREENS: Record<AccountTab['key'], { screen: ReactNode; namespaces?: strin
   recipient: { screen: <RecipientScreen />, namespaces: ['Recipient'] },
   membership: { screen: <MembershipTab />, namespaces: ['Membership'] },
   vouchers: { screen: <VouchersTab />, namespaces: ['Voucher', 'VoucherValue'] },
-  redeemedVouchers: { screen: <RedeemedVouchersTab />, namespaces: ['Voucher', 'VoucherValue'] },
+  redeemedVouchers: { screen: <RedeemedVouchersTab />, namespaces: ['Voucher', 'VoucherValue', 'Calendar'] },
   likedPosts: { screen: <LikedPosts />, namespaces: ['LikedPosts', 'Post', 'PostLike'] },
   orders: { screen: <OrdersScreen />, namespaces: ['Order', 'OrderList', 'Upload'] },
   offlineOrders: { screen: <OrdersScreen kind="offline" />, namespaces: ['Order', 'OrderList', 'Upload'] },
