@@ -1,49 +1,87 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from './button';
 import { Dialog } from './dialog';
 import styles from './lightbox.module.scss';
 import { Picture, type PictureSource } from './picture';
+import { WIDEST } from './picture-source';
+import { useZoom } from './use-zoom';
 
 type Props = { open: boolean; pictures: readonly (PictureSource & { alt: string })[]; start: number; onClose: (last: number) => void };
 
-/** One picture at a time, whole, at most 1024 px wide (spec 9). Arrow keys turn the pages. */
+const SIZES = '(width >= 1024px) 1024px, 100vw';
+const ZOOM_SIZES = `${WIDEST}px`;
+/** Pixels by which an arrow key moves an enlarged picture. */
+const NUDGE = 96;
+const ARROWS: Record<string, [across: number, down: number]> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const NO_SIZE = { width: 0, height: 0 };
+
+/**
+ * One picture at a time, whole, at most 1024 px wide (spec 9). Arrow keys and swipes turn the pages; +, −, 0, two fingers and a
+ * double tap enlarge the picture, which arrow keys and a finger then move.
+ */
 export function Lightbox({ open, pictures, start, onClose }: Props) {
   const t = useTranslations('Ui');
   const [index, setIndex] = useState(start);
+  const count = pictures.length;
+  const picture = pictures[index];
+  const { view, isZoomed, zoomIn, zoomOut, move, reset, stageProps } = useZoom(picture ?? NO_SIZE, (by) => turn(by));
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setIndex(start);
+    if (open) show(start);
   }
-  const count = pictures.length;
-  const picture = pictures[index];
-  const turn = (by: number) => setIndex((index + by + count) % count);
 
+  function show(next: number) {
+    setIndex(next);
+    reset();
+  }
+  const turn = (by: number) => show((index + by + count) % count);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // the browser's own zoom, and its way back
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS[event.key];
+    if (event.key === '+' || event.key === '=') zoomIn();
+    else if (event.key === '-') zoomOut();
+    else if (event.key === '0') reset();
+    else if (arrow && isZoomed) move(arrow[0] * NUDGE, arrow[1] * NUDGE);
+    else if (arrow?.[0]) turn(-arrow[0]);
+  });
   useEffect(() => {
-    if (!open || count < 2) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowRight') setIndex((before) => (before + 1) % count);
-      if (key === 'ArrowLeft') setIndex((before) => (before - 1 + count) % count);
-    };
+    if (!open) return;
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open, count]);
+  }, [open]);
 
   if (!picture) return null;
   return (
     <Dialog kind="lightbox" open={open} onClose={() => onClose(index)} title={t('pictures')} titleHidden>
       <div className={styles.frame} data-ground="dark">
-        <Picture key={index} picture={{ ...picture, crop: 'contain' }} alt={picture.alt} sizes="(width >= 1024px) 1024px, 100vw" className={styles.picture} />
-        {count > 1 ? (
-          <div className={styles.turn}>
-            <IconButton icon="left" label={t('previous')} onClick={() => turn(-1)} />
-            <p role="status">{t('picture', { number: index + 1, count })}</p>
-            <IconButton icon="right" label={t('next')} onClick={() => turn(1)} />
-          </div>
-        ) : null}
+        <div {...stageProps} className={styles.stage} data-zoomed={isZoomed || undefined} onDragStart={(event) => event.preventDefault()}>
+          <Picture
+            key={index}
+            picture={{ ...picture, crop: 'contain' }}
+            alt={picture.alt}
+            sizes={isZoomed ? ZOOM_SIZES : SIZES}
+            className={styles.picture}
+            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          />
+        </div>
+        <div className={styles.bar}>
+          {count > 1 ? <IconButton icon="left" label={t('previous')} onClick={() => turn(-1)} /> : null}
+          <p role="status">{statusText()}</p>
+          {count > 1 ? <IconButton icon="right" label={t('next')} onClick={() => turn(1)} /> : null}
+          <IconButton icon="minus" label={t('zoomOut')} onClick={zoomOut} />
+          <IconButton icon="plus" label={t('zoomIn')} onClick={zoomIn} />
+        </div>
       </div>
     </Dialog>
   );
+
+  function statusText(): string {
+    if (isZoomed) return t('zoomed', { percent: Math.round(view.scale * 100) });
+    return count > 1 ? t('picture', { number: index + 1, count }) : '';
+  }
 }

@@ -1,7 +1,8 @@
 import optimiser from './picture-widths.json';
 
 const WIDTHS = [...optimiser.imageSizes, ...optimiser.deviceSizes];
-const WIDEST = 2000;
+/** the largest file that the optimiser makes */
+export const WIDEST = 2000;
 const DEFAULT_QUALITY = 75;
 
 /** The address of a picture at a width, from the framework's optimiser. The widths are those of `next.config`: others answer 400. */
