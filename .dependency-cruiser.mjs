@@ -16,7 +16,7 @@ export const DOMAINS = {
   enquiry: ['configuration'],
   home: [],
   membership: [],
-  order: ['cart', 'checkout', 'upload'],
+  order: ['account', 'cart', 'checkout', 'enquiry', 'upload'],
   post: ['configuration'],
   result: ['checkout', 'configuration', 'order'],
   upload: [],

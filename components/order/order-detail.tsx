@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button, TextLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
@@ -10,9 +11,12 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { isApiError } from '@/lib/api/error';
 import { formatDateTime } from '@/lib/format/date';
 import { readable } from '@/lib/format/readable';
+import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
 import type { OrderAccess } from '@/lib/order/queries';
-import type { Order } from '@/lib/order/schema';
+import type { Order, QuotationVersion } from '@/lib/order/schema';
 import { isRepeatable, mayHaveRefund, nextStepOf, unlistedPayment } from '@/lib/order/status';
+import { wholeTitle } from '@/lib/seo/lengths';
 import { useSession } from '@/lib/session/use-session';
 import { KeepOrder } from './copyable';
 import { CancelButton, CompleteButton, PrintButton } from './order-actions';
@@ -24,9 +28,12 @@ import { OrderRefund } from './order-refund';
 import { OrderReviews } from './order-reviews';
 import { OrderSheet } from './order-sheet';
 import { OrderTimeline } from './order-timeline';
-import { ProjectSection } from './project-section';
+import { ProjectNavigation } from './project-navigation';
+import { partsOf, ProjectSection } from './project-section';
 import { ProofLink, type ShopFacts } from './proof-panel';
+import { QuotationSheet } from './quotation-sheet';
 import { ReorderOutcome, useReorder } from './reorder';
+import { useText } from './use-format';
 import { usePrinting } from './use-printing';
 import styles from './order-detail.module.scss';
 
@@ -51,8 +58,12 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
   const isReadOnly = isLookedUp || refusal === 'readOnly';
   const reorder = useReorder(access);
   const isPrinting = usePrinting();
+  const [printed, setPrinted] = useState<QuotationVersion>();
+  const locale = useLocale();
+  const text = useText();
   const status = useStatusLine(order);
   const title = (order.project ? tProject : t)('heading', { number: order.reference_number });
+  const projectTitle = textIn(order.project?.title, locale);
   const isReviewable = order.current_status === 'completed';
 
   // the look-up form that had the focus is gone
@@ -72,9 +83,21 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
     },
   };
 
+  function printVersion(version: QuotationVersion) {
+    // on the sheet before the browser lays the paper out
+    flushSync(() => setPrinted(version));
+    addEventListener('afterprint', () => setPrinted(undefined), { once: true });
+    globalThis.print();
+  }
+
   return (
     <>
-      {isPrinting ? <OrderSheet order={order} shop={shop} letterhead={letterhead} /> : null}
+      {projectTitle ? <title>{wholeTitle(projectTitle, textIn(shop.name, locale), locale)}</title> : null}
+      {!isPrinting ? null : printed ? (
+        <QuotationSheet order={order} version={printed} letterhead={letterhead} />
+      ) : (
+        <OrderSheet order={order} shop={shop} letterhead={letterhead} />
+      )}
       <Container data-print={isPrinting ? 'no' : undefined}>
         <Breadcrumb
           items={[
@@ -90,8 +113,9 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
             <div role="status">
               <StatusBadge tone={status.tone}>{status.label}</StatusBadge> {unlistedPayment(order) ? <PaidBadge order={order} /> : null}
             </div>
+            {projectTitle ? <p className={styles.caption}>{title}</p> : null}
             <h1 ref={heading} tabIndex={-1}>
-              {title}
+              {text(order.project?.title) ?? title}
             </h1>
             <p className={styles.meta}>
               {t('placed', { date: formatDateTime(order.created_at), method: order.payment_method, name: readable(order.payment_method) })}
@@ -108,6 +132,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
             ) : null}
           </div>
         </div>
+        {order.project ? <ProjectNavigation parts={partsOf(order.project)} /> : null}
         {isLookedUp ? (
           <Note icon="user" className={styles.refusal}>
             {t('guestView')}
@@ -125,7 +150,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
             <OrderNextStep order={order} shop={shop} isReadOnly={isReadOnly} {...change} onStart={() => setRefusal(null)} />
             {order.project ? (
               <div className={styles.part}>
-                <ProjectSection project={order.project} currency={order.currency} access={access} />
+                <ProjectSection order={order} project={order.project} access={access} isReadOnly={isReadOnly} onPrint={printVersion} />
               </div>
             ) : null}
             <div className={styles.part}>

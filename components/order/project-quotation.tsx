@@ -1,35 +1,56 @@
-'use client';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { TextLink } from '@/components/ui/button';
+import { Button, TextButton } from '@/components/ui/button';
+import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { Sums } from '@/components/ui/facts';
+import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { RadioPills } from '@/components/ui/radio-pills';
-import { Table } from '@/components/ui/table';
-import { formatDate, formatDateTime } from '@/lib/format/date';
-import { useLocale } from '@/lib/i18n/client';
-import { textIn } from '@/lib/i18n/text';
-import { currentVersion, groupLines, newestFirst } from '@/lib/order/project';
-import type { Quotation, QuotationVersion } from '@/lib/order/schema';
-import { useVersionLabel, VersionBadge } from './order-badges';
-import { useMoney, useText } from './use-format';
+import { currentVersion, newestFirst, waitingVersion } from '@/lib/order/project';
+import type { Order, Quotation, QuotationVersion } from '@/lib/order/schema';
+import { isOpen } from '@/lib/order/status';
+import { useVersionLabel } from './order-badges';
+import { QuotationAnswer } from './quotation-answer';
+import { QuotationHead, Reference } from './quotation-head';
+import { QuotationLines } from './quotation-lines';
+import { useMoney } from './use-format';
 import styles from './project-quotation.module.scss';
 
-/** The current version of a quotation, and the others to look at. */
-export function ProjectQuotation({ quotation, currency }: { quotation: Quotation; currency: string }) {
+// only a click needs this code
+const QuotationComparison = lazyComponent(async () => (await import('./quotation-comparison')).QuotationComparison, Nothing);
+
+interface ProjectQuotationProps {
+  order: Order;
+  quotation: Quotation;
+  isReadOnly: boolean;
+  onPrint: (version: QuotationVersion) => void;
+}
+
+/** The current version of a quotation, and the others to look at, to compare, to print; an answer to the one that waits for it. */
+export function ProjectQuotation({ order, quotation, isReadOnly, onPrint }: ProjectQuotationProps) {
   const t = useTranslations('Project');
-  const money = useMoney(currency);
+  const money = useMoney(order.currency);
   const versionLabel = useVersionLabel();
   const name = useId();
+  const [now] = useState(Date.now);
   const versions = newestFirst(quotation.versions);
   const [chosen, setChosen] = useState(currentVersion(versions)?._id);
+  const [isComparing, setComparing] = useState(false);
   const version = versions.find(({ _id }) => _id === chosen) ?? currentVersion(versions);
+  const waiting = isOpen(order) ? waitingVersion(versions, now) : undefined;
+
+  if (!version) {
+    return (
+      <p className={styles.head}>
+        <Reference number={quotation.reference_number} url={quotation.url} />
+        <b className={styles.total}>{money(quotation.total)}</b>
+      </p>
+    );
+  }
   return (
-    <div>
-      <h3 className={styles.title}>{t('quotation')}</h3>
-      {versions.length > 1 && version ? (
+    <>
+      {versions.length > 1 ? (
         <RadioPills
-          className={styles.versions}
           legend={t('versions')}
           name={name}
           value={version._id}
@@ -40,118 +61,43 @@ export function ProjectQuotation({ quotation, currency }: { quotation: Quotation
           }))}
         />
       ) : null}
-      {version ? (
-        <Version version={version} reference={quotation.reference_number} currency={currency} />
-      ) : (
-        <p className={styles.head}>
-          <Reference number={quotation.reference_number} url={quotation.url} />
-          <b className={styles.total}>{money(quotation.total)}</b>
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Reference({ number, url }: { number: string; url?: string | null }) {
-  return url && /^https?:\/\//.test(url) ? (
-    <TextLink href={url} external>
-      {number}
-    </TextLink>
-  ) : (
-    <span>{number}</span>
-  );
-}
-
-function Version({ version, reference, currency }: { version: QuotationVersion; reference: string; currency: string }) {
-  const t = useTranslations('Project');
-  const money = useMoney(currency);
-  const { status, created_at: createdAt, accepted_at: acceptedAt, valid_until: validUntil } = version;
-  const dates = [
-    createdAt ? t('dated', { date: formatDateTime(createdAt) }) : null,
-    status === 'accepted' && acceptedAt ? t('acceptedOn', { date: formatDateTime(acceptedAt) }) : null,
-    status === 'sent' && validUntil ? t('validUntil', { date: formatDate(validUntil) }) : null,
-  ].filter((date) => date !== null);
-  return (
-    <>
-      <div role="status" className={styles.head}>
-        <VersionBadge status={status} />
-        <Reference number={version.reference_number || reference} url={version.url} />
-        {dates.map((date) => (
-          <span key={date} className={styles.date}>
-            {date}
-          </span>
-        ))}
-      </div>
-      {status === 'sent' ? (
-        <Note className={styles.note} action={<TextLink href="/contact-us">{t('contact')}</TextLink>}>
-          {t('sentText')}
+      {waiting && waiting !== version ? (
+        <Note className={styles.other} action={<TextButton onClick={() => setChosen(waiting._id)}>{t('viewVersion', { number: waiting.version })}</TextButton>}>
+          {t('otherWaits', { number: waiting.version })}
         </Note>
       ) : null}
-      {version.lines.length > 0 ? <Lines version={version} money={money} /> : null}
-      <div className={styles.sums}>
-        <Sums
-          lines={[
-            ...(typeof version.subtotal === 'number' ? [{ key: 'subtotal', name: t('subtotal'), amount: money(version.subtotal) }] : []),
-            ...(version.discount ? [{ key: 'discount', name: t('discount'), amount: money(-version.discount), minus: true }] : []),
-          ]}
-          total={{ name: t('total'), amount: money(version.total) }}
-        />
+      <QuotationHead version={version} reference={quotation.reference_number} now={now} />
+      {version === waiting ? <QuotationAnswer key={version._id} order={order} quotation={quotation} version={version} isReadOnly={isReadOnly} /> : null}
+      {version.lines.length > 0 ? <QuotationLines version={version} currency={order.currency} /> : null}
+      <VersionSums version={version} money={money} />
+      <div className={styles.actions} data-print="no">
+        <Button variant="line" size="s" onClick={() => onPrint(version)}>
+          <Icon name="print" size={18} />
+          {t('printVersion')}
+        </Button>
+        {versions.length > 1 ? (
+          <Button variant="line" size="s" aria-expanded={isComparing} onClick={() => setComparing(!isComparing)}>
+            {t('compare')}
+          </Button>
+        ) : null}
       </div>
+      {isComparing ? <QuotationComparison versions={versions} version={version} currency={order.currency} /> : null}
     </>
   );
 }
 
-function Lines({ version, money }: { version: QuotationVersion; money: (amount: number) => string }) {
+/** The backend's own sums. */
+export function VersionSums({ version, money }: { version: QuotationVersion; money: (amount: number) => string }) {
   const t = useTranslations('Project');
-  const locale = useLocale();
-  const text = useText();
   return (
-    <Table caption={t('linesOf', { number: version.version })} className={styles.lines}>
-      <thead>
-        <tr>
-          <th scope="col">{t('work')}</th>
-          <th scope="col" data-narrow="hide">
-            {t('qty')}
-          </th>
-          <th scope="col" data-align="end" data-narrow="hide">
-            {t('unitPrice')}
-          </th>
-          <th scope="col" data-align="end">
-            {t('amount')}
-          </th>
-        </tr>
-      </thead>
-      {groupLines(version.lines).map((group) => (
-        <tbody key={group.key}>
-          {text(group.category) ? (
-            <tr>
-              <th scope="rowgroup" colSpan={4} className={styles.group}>
-                {text(group.category)}
-              </th>
-            </tr>
-          ) : null}
-          {group.lines.map((line, index) => {
-            const qty = t('qtyOf', { count: line.qty, unit: textIn(line.unit, locale) });
-            const price = typeof line.unit_price === 'number' ? money(line.unit_price) : null;
-            return (
-              // a version's lines do not change while they are shown
-              // oxlint-disable-next-line react/no-array-index-key
-              <tr key={index}>
-                <td>
-                  {text(line.title)}
-                  {text(line.description) ? <small>{text(line.description)}</small> : null}
-                  <small data-narrow="only">{price && line.qty !== 1 ? t('times', { qty, price }) : qty}</small>
-                </td>
-                <td data-narrow="hide">{qty}</td>
-                <td data-align="end" data-narrow="hide">
-                  {price}
-                </td>
-                <td data-align="end">{money(line.amount)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      ))}
-    </Table>
+    <div className={styles.sums}>
+      <Sums
+        lines={[
+          ...(typeof version.subtotal === 'number' ? [{ key: 'subtotal', name: t('subtotal'), amount: money(version.subtotal) }] : []),
+          ...(version.discount ? [{ key: 'discount', name: t('discount'), amount: money(-version.discount), minus: true }] : []),
+        ]}
+        total={{ name: t('total'), amount: money(version.total) }}
+      />
+    </div>
   );
 }

@@ -32,7 +32,6 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
 
   return (
     <div>
-      <h3 className={styles.title}>{t('records')}</h3>
       {records.length === 0 ? (
         <p className={styles.none}>{t('noRecords')}</p>
       ) : (

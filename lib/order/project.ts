@@ -25,13 +25,28 @@ export function groupLines(lines: Lines): { key: string; category: Lines[number]
   return groups;
 }
 
+/** Days since 1970 in Hong Kong. */
+const dayIn = (ms: number): number => Math.floor((ms + HONG_KONG_MS) / DAY_MS);
+
+/** How many days there are to a date in Hong Kong: 0 on the day itself, negative after it; undefined without a date. `now` in ms. */
+export function daysUntil(iso: string | null | undefined, now: number): number | undefined {
+  const at = iso ? Date.parse(iso) : Number.NaN;
+  return Number.isNaN(at) ? undefined : dayIn(at) - dayIn(now);
+}
+
+/** Whether its last day has ended in Hong Kong. A version without a date is valid. `now` in ms. */
+export const isExpired = ({ valid_until: validUntil }: Pick<QuotationVersion, 'valid_until'>, now: number): boolean => (daysUntil(validUntil, now) ?? 0) < 0;
+
+/** The version that waits for the customer's answer: the newest one, sent and still valid. `now` in ms. */
+export function waitingVersion(versions: readonly QuotationVersion[], now: number): QuotationVersion | undefined {
+  const [newest] = newestFirst(versions);
+  return newest?.status === 'sent' && !isExpired(newest, now) ? newest : undefined;
+}
+
 /** `overdue` once the day it was due has ended in Hong Kong. `now` in ms. */
 export function instalmentState({ is_paid, due_at }: Pick<Instalment, 'is_paid' | 'due_at'>, now: number): 'paid' | 'waiting' | 'overdue' {
   if (is_paid) return 'paid';
-  const due = due_at ? Date.parse(due_at) : Number.NaN;
-  if (Number.isNaN(due)) return 'waiting';
-  const endOfDay = (Math.floor((due + HONG_KONG_MS) / DAY_MS) + 1) * DAY_MS - HONG_KONG_MS;
-  return now >= endOfDay ? 'overdue' : 'waiting';
+  return (daysUntil(due_at, now) ?? 0) < 0 ? 'overdue' : 'waiting';
 }
 
 /** The next unpaid instalment; undefined when everything is paid, or nothing was agreed. */

@@ -28,11 +28,13 @@ describe('the quotation', () => {
     expect(screen.getByText('Accepted on 28/08/2026 14:30')).toBeTruthy();
   });
 
-  it('shows another version on request, and says when one awaits a reply', async () => {
+  it('shows another version on request, and leads to the one that awaits a reply', async () => {
     openOrder(ID);
-    await userEvent.click(await screen.findByRole('radio', { name: 'Version 3 · Not yet accepted' }));
+    expect(await screen.findByText('Version 3 is awaiting your reply.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'View version 3' }));
+    expect(screen.getByRole('radio', { name: 'Version 3 · Not yet accepted' })).toHaveProperty('checked', true);
     expect(within(screen.getByRole('table', { name: 'Version 3, itemised' })).getByText('Window seat')).toBeTruthy();
-    expect(screen.getByText('This version is awaiting your reply. Contact us to accept it or to ask for changes.')).toBeTruthy();
+    expect(screen.queryByText('Version 3 is awaiting your reply.')).toBeNull();
   });
 
   it('without versions shows its number and total; an unsafe document URL is no link', async () => {
@@ -56,7 +58,7 @@ describe('instalments', () => {
     third!.due_at = '2020-01-01T00:00:00.000Z';
     fourth!.due_at = '2999-01-01T00:00:00.000Z';
     openOrder(ID);
-    const rows = within(await screen.findByRole('table', { name: 'Instalments' })).getAllByRole('row');
+    const rows = within(await screen.findByRole('table', { name: 'Due dates and amounts' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => ['Paid', 'Overdue', 'Waiting for payment'].find((word) => within(row).queryAllByText(word).length > 0))).toEqual([
       'Paid',
       'Paid',

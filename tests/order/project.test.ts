@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentVersion, groupLines, instalmentState, newestFirst, nextInstalment } from '@/lib/order/project';
+import { currentVersion, daysUntil, groupLines, instalmentState, newestFirst, nextInstalment, waitingVersion } from '@/lib/order/project';
 import { delayBefore } from '@/lib/order/recognition';
 import type { QuotationVersion } from '@/lib/order/schema';
 
@@ -32,6 +32,32 @@ describe('a quotation', () => {
       ['Design', 1],
     ]);
     expect(new Set(groups.map(({ key }) => key)).size).toBe(3);
+  });
+});
+
+describe('a version', () => {
+  const valid_until = '2026-11-30T15:00:00.000Z';
+  it.each([
+    ['2026-11-24T15:59:59Z', 6],
+    ['2026-11-24T16:00:00Z', 5],
+    ['2026-11-30T15:59:59Z', 0],
+    ['2026-11-30T16:00:00Z', -1],
+  ])('at %s has %i days left in Hong Kong', (now, days) => {
+    expect(daysUntil(valid_until, Date.parse(now))).toBe(days);
+  });
+
+  it('without a date, or with a broken one, has no last day', () => {
+    expect([daysUntil(null, 0), daysUntil('', 0), daysUntil('soon', 0)]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('waits for an answer when it is the newest, sent and not expired', () => {
+    const now = Date.parse('2026-11-24T00:00:00Z');
+    const sent = { ...version(2, 'sent'), valid_until };
+    expect(waitingVersion([version(1, 'accepted'), sent], now)).toBe(sent);
+    expect(waitingVersion([sent, version(3, 'declined')], now)).toBeUndefined();
+    expect(waitingVersion([sent], Date.parse('2026-12-01T00:00:00Z'))).toBeUndefined();
+    expect(waitingVersion([version(1, 'superseded'), version(2, 'accepted')], now)).toBeUndefined();
+    expect(waitingVersion([], now)).toBeUndefined();
   });
 });
 

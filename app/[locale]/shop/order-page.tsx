@@ -10,10 +10,10 @@ import styles from './letterhead.module.scss';
 /** An appointment or a project order. The cached shell: whose it is, and which, comes in the browser. */
 export async function OrderPage() {
   const [configuration, locale] = await Promise.all([getConfiguration(), getLocale()]);
-  const { offline_payment, whatsapp, booking } = configuration;
+  const { offline_payment, whatsapp, booking, name } = configuration;
   return (
-    <ClientMessages namespaces={['Calendar', 'Form', 'Order', 'Project', 'Refund', 'Review', 'Upload']}>
-      <OrderScreen shop={{ offline_payment, whatsapp, booking }} letterhead={<Letterhead configuration={configuration} locale={locale} />} />
+    <ClientMessages namespaces={['Calendar', 'Enquiry', 'Form', 'Order', 'Project', 'Refund', 'Review', 'Upload']}>
+      <OrderScreen shop={{ offline_payment, whatsapp, booking, name }} letterhead={<Letterhead configuration={configuration} locale={locale} />} />
     </ClientMessages>
   );
 }

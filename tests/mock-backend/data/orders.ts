@@ -13,7 +13,10 @@ const QuotationsSchema = z.object({
     z.string(),
     z.object({ category: z.enum(CATEGORIES.map(({ _id }) => _id)), title: TextSchema, description: z.optional(TextSchema), unit: z.string() }),
   ),
-  /** Money as shares: `share` of a version is its total against the order's, `discount` is off its subtotal against its total. */
+  /**
+   * Money as shares of the order's total: of a version its own total, of a line its amount; the last line makes up the version's
+   * subtotal. `discount` is off that, against the version's total.
+   */
   versions: z.record(
     z.string(),
     z.array(

@@ -67,7 +67,7 @@ function versionOf({ share, discount: off, lines, ...version }: QuotationSeed, r
   const discount = Math.round(total * off);
   const subtotal = total + discount;
   const priced = lines.slice(0, -1).map(({ share: part, qty, ...line }) => {
-    const unit = Math.round((subtotal * part) / qty / 100) * 100;
+    const unit = Math.round((cents(orderTotal) * part) / qty / 100) * 100;
     return { ...line, qty, unit_price: amountOf(unit), amount: amountOf(unit * qty) };
   });
   const rest = subtotal - priced.reduce((sum, line) => sum + cents(line.amount), 0);

@@ -1,0 +1,94 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CalendarButton } from '@/components/ui/calendar-button';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/format/date';
+import { instalmentState } from '@/lib/order/project';
+import type { Instalment } from '@/lib/order/schema';
+import { useMoney, useText } from './use-format';
+import styles from './project-instalments.module.scss';
+
+const TONES = { paid: 'ok', waiting: 'warn', overdue: 'error' } as const;
+
+/** The instalments: how they share the sum, at a glance, and each with its date, state and amount. */
+export function ProjectInstalments({ instalments, currency, orderId }: { instalments: readonly Instalment[]; currency: string; orderId: string }) {
+  const t = useTranslations('Project');
+  const text = useText();
+  const money = useMoney(currency);
+  const [now] = useState(Date.now);
+  return (
+    <>
+      {instalments.length > 1 ? <Bar instalments={instalments} now={now} /> : null}
+      <Table caption={t('instalmentsTable')} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('instalmentColumn')}</th>
+            <th scope="col" data-narrow="hide">
+              {t('dueColumn')}
+            </th>
+            <th scope="col" data-narrow="hide">
+              {t('status')}
+            </th>
+            <th scope="col" data-align="end">
+              {t('amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {instalments.map((one) => {
+            const state = instalmentState(one, now);
+            const badge = (
+              <StatusBadge tone={TONES[state]} icon={state === 'overdue' ? 'alert' : undefined}>
+                {t(`instalmentStatus.${state}`)}
+              </StatusBadge>
+            );
+            const calendar =
+              state === 'waiting' ? (
+                <CalendarButton
+                  id={`instalment-${one._id}`}
+                  at={one.due_at}
+                  title={t('calendarTitle', { n: one.index, amount: money(one.amount) })}
+                  path={`/shop/project/order/${encodeURIComponent(orderId)}`}
+                  fileName={t('instalment', { n: one.index })}
+                />
+              ) : null;
+            return (
+              <tr key={one._id}>
+                <td>
+                  <b>{t('instalment', { n: one.index })}</b>
+                  <small>{text(one.title)}</small>
+                  <div data-narrow="only">
+                    {one.due_at ? <small>{t('due', { date: formatDate(one.due_at) })}</small> : null}
+                    {badge}
+                    <div>{calendar}</div>
+                  </div>
+                </td>
+                <td data-narrow="hide">
+                  {one.due_at ? <p>{formatDate(one.due_at)}</p> : null}
+                  {calendar}
+                </td>
+                <td data-narrow="hide">{badge}</td>
+                <td data-align="end">{money(one.amount)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+/** One bar for the whole sum, in parts as wide as their amounts. The table says the same in words. */
+function Bar({ instalments, now }: { instalments: readonly Instalment[]; now: number }) {
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {instalments.map((one) => (
+        <div key={one._id} data-state={instalmentState(one, now)} style={{ flexGrow: Math.max(0, one.amount) }}>
+          <span>{one.index}</span>
+          {one.due_at ? <span className={styles.date}>{formatDate(one.due_at)}</span> : null}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import { Table } from '@/components/ui/table';
+import { useLocale } from '@/lib/i18n/client';
+import { textIn } from '@/lib/i18n/text';
+import type { QuotationLine } from '@/lib/order/comparison';
+import { groupLines } from '@/lib/order/project';
+import type { QuotationVersion } from '@/lib/order/schema';
+import { useMoney, useText } from './use-format';
+import styles from './project-quotation.module.scss';
+
+/** How much of what is quoted: "46 points". */
+export function useQuantity(): (line: Pick<QuotationLine, 'qty' | 'unit'>) => string {
+  const t = useTranslations('Project');
+  const locale = useLocale();
+  return ({ qty, unit }) => t('qtyOf', { count: qty, unit: textIn(unit, locale) });
+}
+
+/** What a version is made of, by trade. */
+export function QuotationLines({ version, currency }: { version: QuotationVersion; currency: string }) {
+  const t = useTranslations('Project');
+  const text = useText();
+  const money = useMoney(currency);
+  const quantity = useQuantity();
+  return (
+    <Table caption={t('linesOf', { number: version.version })} className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{t('work')}</th>
+          <th scope="col" data-narrow="hide">
+            {t('qty')}
+          </th>
+          <th scope="col" data-align="end" data-narrow="hide">
+            {t('unitPrice')}
+          </th>
+          <th scope="col" data-align="end">
+            {t('amount')}
+          </th>
+        </tr>
+      </thead>
+      {groupLines(version.lines).map((group) => (
+        <tbody key={group.key}>
+          {text(group.category) ? (
+            <tr>
+              <th scope="rowgroup" colSpan={4} className={styles.group}>
+                {text(group.category)}
+              </th>
+            </tr>
+          ) : null}
+          {group.lines.map((line, index) => {
+            const qty = quantity(line);
+            const price = typeof line.unit_price === 'number' ? money(line.unit_price) : null;
+            return (
+              // a version's lines do not change while they are shown
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={index}>
+                <td>
+                  {text(line.title)}
+                  {text(line.description) ? <small>{text(line.description)}</small> : null}
+                  <small data-narrow="only">{price && line.qty !== 1 ? t('times', { qty, price }) : qty}</small>
+                </td>
+                <td data-narrow="hide">{qty}</td>
+                <td data-align="end" data-narrow="hide">
+                  {price}
+                </td>
+                <td data-align="end">{money(line.amount)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      ))}
+    </Table>
+  );
+}

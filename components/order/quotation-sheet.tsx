@@ -1,0 +1,97 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Facts } from '@/components/ui/facts';
+import { formatDate, formatDateTime } from '@/lib/format/date';
+import { groupLines } from '@/lib/order/project';
+import type { Order, QuotationVersion } from '@/lib/order/schema';
+import { RecipientLines } from './order-asides';
+import { useVersionLabel } from './order-badges';
+import { VersionSums } from './project-quotation';
+import { useQuantity } from './quotation-lines';
+import { useMoney, useText } from './use-format';
+import styles from './order-sheet.module.scss';
+
+/** A version of a project's quotation on paper: letterhead, what it is and how long it holds, its lines by trade, its sums. */
+export function QuotationSheet({ order, version, letterhead }: { order: Order; version: QuotationVersion; letterhead?: ReactNode }) {
+  const t = useTranslations('Project');
+  const tOrder = useTranslations('Order');
+  const text = useText();
+  const money = useMoney(order.currency);
+  const versionLabel = useVersionLabel();
+  const [printedAt] = useState(() => new Date().toISOString());
+  const { created_at: createdAt, accepted_at: acceptedAt, valid_until: validUntil, status } = version;
+  const reference = version.reference_number || (order.project?.quotation?.reference_number ?? '');
+  const title = `${t('quotation')} ${reference}`;
+  return (
+    <article className={styles.sheet} aria-label={title}>
+      {letterhead ? <header className={styles.head}>{letterhead}</header> : null}
+      <h1>{title}</h1>
+      <Facts
+        className={styles.facts}
+        items={[
+          { key: 'version', name: t('version', { number: version.version }), value: versionLabel(status) },
+          ...(createdAt ? [{ key: 'date', name: tOrder('date'), value: formatDateTime(createdAt) }] : []),
+          ...(status === 'accepted' && acceptedAt ? [{ key: 'accepted', name: t('versionStatus.accepted'), value: formatDateTime(acceptedAt) }] : []),
+          ...(status !== 'accepted' && validUntil ? [{ key: 'valid', name: t('validity'), value: formatDate(validUntil) }] : []),
+          { key: 'order', name: t('answer.order'), value: order.reference_number },
+        ]}
+      />
+      <div className={styles.columns}>
+        <section>
+          <h2>{t('answer.project')}</h2>
+          <p>{text(order.project?.title) ?? order.reference_number}</p>
+        </section>
+        <section>
+          <h2>{t('customer')}</h2>
+          <RecipientLines order={order} />
+        </section>
+      </div>
+      <Lines version={version} money={money} />
+      <VersionSums version={version} money={money} />
+      <p className={styles.printed}>{tOrder('printed', { date: formatDateTime(printedAt) })}</p>
+    </article>
+  );
+}
+
+function Lines({ version, money }: { version: QuotationVersion; money: (amount: number) => string }) {
+  const t = useTranslations('Project');
+  const text = useText();
+  const quantity = useQuantity();
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          {(['work', 'qty', 'unitPrice', 'amount'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groupLines(version.lines).map((group) => (
+        <tbody key={group.key}>
+          {text(group.category) ? (
+            <tr>
+              <th scope="rowgroup" colSpan={4} className={styles.group}>
+                {text(group.category)}
+              </th>
+            </tr>
+          ) : null}
+          {group.lines.map((line, index) => (
+            // a version's lines do not change while they are printed
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              <td>
+                <b>{text(line.title)}</b>
+                {text(line.description) ? <small>{text(line.description)}</small> : null}
+              </td>
+              <td>{quantity(line)}</td>
+              <td>{typeof line.unit_price === 'number' ? money(line.unit_price) : null}</td>
+              <td>{money(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { type Enquiry, EnquirySchema } from '@/lib/enquiry/schema';
+import { formDraft } from '@/lib/form/draft';
+import { phoneChecks } from '@/lib/format/recipient-rules';
+
+/** What a customer can say to a quotation. There is no call for it: it is sent as an enquiry, and the studio confirms. */
+export type AnswerKind = 'accept' | 'changes';
+
+/** The customer's own words; the facts of the quotation are sent along with them. */
+const MAX_WORDS = 3000;
+const WordsSchema = z.string().check(z.trim(), z.maxLength(MAX_WORDS, { error: 'tooLong' }));
+
+const schemaWith = (description: typeof WordsSchema) =>
+  z.object({ ...z.omit(EnquirySchema, { subject: true }).shape, phone: z.string().check(z.trim()), description }).check(...phoneChecks<AnswerValues>());
+
+/** The values of the form by what is said: who asks for changes says which. Phone numbers are taken in any notation. */
+export const AnswerFormSchemas = {
+  accept: schemaWith(WordsSchema),
+  changes: schemaWith(WordsSchema.check(z.minLength(1, { error: 'required' }))),
+};
+export type AnswerValues = Omit<Enquiry, 'subject'>;
+
+/** The enquiry that carries an answer. Whatever the backend's references are like, it keeps to the enquiry's limits. */
+export function answerEnquiry(values: AnswerValues, { subject, facts }: { subject: string; facts: readonly string[] }): Enquiry {
+  return { ...values, subject: subject.slice(0, 150), description: [facts.join('\n').slice(0, 1900), values.description].filter(Boolean).join('\n\n') };
+}
+
+export type SentAnswer = { kind: AnswerKind; email: string };
+const sentKey = (versionId: string) => `answered.${versionId}`;
+
+/** Remembers in this tab, as forms keep their drafts, that a version was answered: a reload still says so. */
+export const rememberAnswer = (versionId: string, answer: SentAnswer): void => formDraft(sentKey(versionId)).set(answer);
+
+/** The answer to a version that was sent from this tab. */
+export function sentAnswer(versionId: string): SentAnswer | undefined {
+  const { kind, email } = formDraft(sentKey(versionId)).get();
+  return (kind === 'accept' || kind === 'changes') && typeof email === 'string' ? { kind, email } : undefined;
+}

@@ -1,0 +1,216 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetQueries } from '@/components/ui/query-provider';
+import { rememberFound } from '@/lib/order/lookup';
+import { mockSession } from '../session/shop.tsx';
+import { openOrder } from './order-page.tsx';
+
+const ID = 'order-260824';
+const mock = mockSession('registered');
+afterEach(() => vi.restoreAllMocks());
+
+const orderOf = () => mock.state().orders.get(ID)!.order;
+const quotationOf = () => orderOf().project!.quotation!;
+const versionOf = (number: number) => quotationOf().versions.find(({ version }) => version === number)!;
+/** A day in Hong Kong, counted from today. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const enquiries = () => mock.requests({ call: 'sendEnquiry' }).map(({ body }) => body as Record<string, string>);
+
+async function open(number: number) {
+  openOrder(ID);
+  await userEvent.click(await screen.findByRole('radio', { name: new RegExp(`^Version ${number} ·`) }));
+}
+async function answer(action: string) {
+  await userEvent.click(await screen.findByRole('button', { name: action }));
+  return within(await screen.findByRole('dialog', { name: action }));
+}
+
+describe('a project order', () => {
+  it('is titled with the name of the project, here and in the tab', async () => {
+    openOrder(ID);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tai Hang, whole-home renovation' })).toBeTruthy();
+    expect(screen.getByText('Project order AHK-260824')).toBeTruthy();
+    expect(document.title).toContain('Tai Hang, whole-home renovation');
+  });
+
+  it('without a name is titled with its number', async () => {
+    orderOf().project!.title = {};
+    openOrder(ID);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Project order AHK-260824' })).toBeTruthy();
+  });
+
+  it('has links to its parts, those that there are', async () => {
+    orderOf().project!.installments = [];
+    openOrder(ID);
+    const links = within(await screen.findByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Quotation', 'Records', 'Services']);
+    for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('H2');
+  });
+});
+
+describe('the validity of a version', () => {
+  it.each([
+    [6, /^Valid until .*, 6 days left$/],
+    [1, /^Valid until .*, 1 day left$/],
+    [0, /^Valid until .*, last day$/],
+  ])('%i days from now', async (days, text) => {
+    versionOf(3).valid_until = inDays(days);
+    await open(3);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Accept this quotation' })).toBeTruthy();
+  });
+
+  it('has ended: it says so, and can no longer be answered', async () => {
+    versionOf(3).valid_until = inDays(-1);
+    await open(3);
+    expect(screen.getByText(/^Expired on/)).toBeTruthy();
+    expect(screen.getByText('This version is no longer valid. Contact us for an updated quotation.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Accept this quotation' })).toBeNull();
+  });
+});
+
+describe('comparing two versions', () => {
+  const compare = () => userEvent.click(screen.getByRole('button', { name: 'Compare versions' }));
+  const table = (from: number, to: number) => screen.findByRole('table', { name: `Changes from version ${from} to version ${to}` });
+  const rowOf = async (from: number, to: number, title: string) =>
+    within(await table(from, to))
+      .getByText(title)
+      .closest('tr')?.textContent;
+
+  it('lists what is added, removed and changed, with the totals as the backend has them', async () => {
+    await open(3);
+    await compare();
+    expect(await rowOf(2, 3, 'Cables, switches and sockets')).toMatch(/46 points → 52 points.*HK\$51,336\.00 → HK\$58,032\.00/);
+    const groups = within(await table(2, 3)).getAllByRole('rowheader');
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Added (1)', 'Removed (1)', 'Changed (3)']);
+    expect(screen.getByText('HK$407,484.00 → HK$423,783.36')).toBeTruthy();
+    expect(screen.getByText('6 lines stay the same.')).toBeTruthy();
+  });
+
+  it('is told from the older to the newer, whichever is on the screen', async () => {
+    await open(1);
+    await compare();
+    expect(await table(1, 2)).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), 'Version 3 · Not yet accepted');
+    expect(await table(1, 3)).toBeTruthy();
+  });
+
+  it('is not offered for a single version', async () => {
+    quotationOf().versions = [versionOf(3)];
+    openOrder(ID);
+    expect(await screen.findByRole('button', { name: 'Print this version' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Compare versions' })).toBeNull();
+  });
+
+  it('copes with many lines, lines of one title and missing fields', async () => {
+    const lines = Array.from({ length: 30 }, (_, index) => ({ title: { en: 'Works' }, qty: 1, amount: index }));
+    Object.assign(versionOf(2), { lines, subtotal: null, discount: null, created_at: null, reference_number: '' });
+    Object.assign(versionOf(3), { lines: [...lines.slice(1), { title: {}, qty: 0, amount: 0 }] });
+    await open(3);
+    await compare();
+    expect(
+      within(await table(2, 3))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Added (1)', 'Removed (1)']);
+    expect(screen.getByText('29 lines stay the same.')).toBeTruthy();
+  });
+
+  it('says so where the lines are the same', async () => {
+    versionOf(3).lines = structuredClone(versionOf(2).lines);
+    await open(3);
+    await compare();
+    expect(await screen.findByText('The lines are the same in both versions.')).toBeTruthy();
+  });
+});
+
+describe('answering a quotation', () => {
+  it('sends one enquiry with what it is about, and says that the studio confirms', async () => {
+    await open(3);
+    const dialog = await answer('Accept this quotation');
+    expect(await dialog.findByText(/counts as accepted once we have confirmed it/)).toBeTruthy();
+    expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Ka Yan');
+    expect(dialog.getByLabelText('Email')).toHaveProperty('value', 'kayan@example.hk');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Accept this quotation' }));
+    expect(await screen.findByText('Thank you. We will confirm by email to kayan@example.hk.')).toBeTruthy();
+    expect(enquiries()).toHaveLength(1);
+    expect(enquiries()[0]).toMatchObject({
+      email: 'kayan@example.hk',
+      subject: 'Acceptance of quotation Q-260824-V3, version 3',
+      description: [
+        'I accept this quotation.',
+        'Project: Tai Hang, whole-home renovation',
+        'Project order: AHK-260824',
+        'Quotation: Q-260824-V3',
+        'Version: 3',
+        'Date: 14/11/2026 12:00',
+        'Total: HK$423,783.36',
+      ].join('\n'),
+    });
+    expect(screen.queryByRole('button', { name: 'Accept this quotation' })).toBeNull();
+    // still said after a reload
+    cleanup();
+    forgetQueries();
+    await open(3);
+    expect(screen.getByText('Acceptance sent')).toBeTruthy();
+  });
+
+  it('asks what should change, and keeps it when sending fails', async () => {
+    await open(3);
+    const dialog = await answer('Ask for changes');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Ask for changes' }));
+    expect(await dialog.findByText('Fill in this field.')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText('What should change'), 'Oak instead of walnut');
+    mock.fault({ path: '/enquiries', status: 500, times: 1 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for changes' }));
+    expect(await dialog.findByText(/Your message is still here\./)).toBeTruthy();
+    expect(dialog.getByLabelText('What should change')).toHaveProperty('value', 'Oak instead of walnut');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for changes' }));
+    expect(await screen.findByText('Request for changes sent')).toBeTruthy();
+    expect(enquiries().at(-1)?.description).toMatch(/Oak instead of walnut$/);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Request for changes sent'));
+  });
+
+  it('starts with the details of the order where the account cannot be read', async () => {
+    mock.fault({ path: '/profiles/account', status: 500 });
+    await open(3);
+    const dialog = await answer('Ask for changes');
+    expect(await dialog.findByLabelText('Name', {}, { timeout: 5000 })).toHaveProperty('value', orderOf().delivery_details.name);
+  });
+
+  it('is for the version that waits, of an order that is open', async () => {
+    await open(2);
+    expect(screen.queryByRole('button', { name: 'Accept this quotation' })).toBeNull();
+    cleanup();
+    forgetQueries();
+    orderOf().current_status = 'cancelled';
+    await open(3);
+    expect(screen.queryByRole('button', { name: 'Accept this quotation' })).toBeNull();
+  });
+
+  it('is not for who looked the project up: they are asked to write', async () => {
+    mock.become('guest');
+    rememberFound(orderOf(), 'kayan@example.hk');
+    await open(3);
+    expect(screen.getByText('This version is awaiting your reply. Contact us to accept it or to ask for changes.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Accept this quotation' })).toBeNull();
+  });
+});
+
+describe('a printed version', () => {
+  it('has its number, status, validity, lines by trade and sums, and none of the page', async () => {
+    vi.stubGlobal('print', () => {
+      dispatchEvent(new Event('beforeprint'));
+      const sheet = within(screen.getByRole('article', { name: 'Quotation Q-260824-V3' }));
+      for (const text of ['Version 3', 'Not yet accepted', '13/01/2027', 'Plumbing and electrical', 'Window seat', 'HK$423,783.36'])
+        expect(sheet.getAllByText(text).length, text).toBeGreaterThan(0);
+      dispatchEvent(new Event('afterprint'));
+    });
+    await open(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Print this version' }));
+    expect(screen.queryByRole('article')).toBeNull();
+    vi.unstubAllGlobals();
+    expect.hasAssertions();
+  });
+});
