@@ -167,13 +167,19 @@ export function useOrders(kind: 'all' | 'offline' = 'all') {
   return { ...query, orders: useOptimisticData(items, [CHANGES], applyToAll), total };
 }
 
-/** The customer's project orders: those with a `project` part. */
-export function useProjects() {
+/** All of the customer's orders at once, with the changes in flight applied. */
+export function useAllOrders() {
   const { isLive } = useSession();
   const query = usePersonalQuery({
-    queryKey: [...LISTS, 'projects'],
+    queryKey: [...LISTS, 'whole'],
     queryFn: async ({ signal }) => (await import('@/lib/order/api')).getAllOrders(signal),
     enabled: isLive,
   });
-  return { ...query, projects: query.data?.data.filter((order) => order.project) };
+  return { ...query, orders: useOptimisticData(query.data?.data, [CHANGES], applyToAll) };
+}
+
+/** The customer's project orders: those with a `project` part. */
+export function useProjects() {
+  const { orders, ...query } = useAllOrders();
+  return { ...query, projects: orders?.filter((order) => order.project) };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AccountDetails, ChangeEmail, ChangePhone, NotificationScreen, PasswordForm, RecipientScreen } from '@/components/account/deferred';
 import { CardsScreen } from '@/components/card/cards-screen';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
+import { OrderTasks } from '@/components/order/deferred';
 import { OrdersScreen } from '@/components/order/orders-screen';
 import { LikedPosts } from '@/components/post/liked-posts';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
@@ -20,9 +21,17 @@ const CardsTab = () => <CardsScreen paymentOrigins={isBuilding() ? [] : env().PA
 const MembershipTab = async () => <MembershipScreen worth={(await getConfiguration()).booking.points} />;
 const NotificationsTab = async () => <NotificationScreen locales={await getCustomerLocales()} />;
 
+// what comes next in the appointments, then the settings
+const DetailsTab = () => (
+  <>
+    <OrderTasks />
+    <AccountDetails />
+  </>
+);
+
 /** What each tab shows, and the messages that it needs in the browser. */
 const SCREENS: Record<AccountTab['key'], { screen: ReactNode; namespaces?: string[] }> = {
-  details: { screen: <AccountDetails />, namespaces: ['Upload'] },
+  details: { screen: <DetailsTab />, namespaces: ['OrderTasks', 'Upload'] },
   wishlist: { screen: <WishlistList Card={ClientServiceCard} Grid={ClientServiceGrid} />, namespaces: ['WishlistPage', 'CatalogCard'] },
   cards: { screen: <CardsTab />, namespaces: ['Card'] },
   changeEmail: { screen: <ChangeEmail />, namespaces: ['ChangeContact'] },

@@ -1,0 +1,87 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ButtonLink, TextButton, TextLink } from '@/components/ui/button';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { formatDate } from '@/lib/format/date';
+import { daysUntil } from '@/lib/order/project';
+import { useAllOrders } from '@/lib/order/queries';
+import { orderPath } from '@/lib/order/status';
+import { type Task, tasksOf } from '@/lib/order/tasks';
+import { useMoney, useText } from './use-format';
+import styles from './order-tasks.module.scss';
+
+/** More would push the page's own content away. */
+const SHOWN = 3;
+const ID = 'order-tasks';
+
+/** What the customer has to do next, above the account's details. A failed read is said in a line: the details do not depend on it. */
+export function OrderTasks() {
+  const t = useTranslations('OrderTasks');
+  const { orders, isError, isFetching, refetch } = useAllOrders();
+  const [now] = useState(Date.now);
+  const tasks = orders && tasksOf(orders, now);
+  if (!tasks) {
+    return (
+      <div className={styles.band}>
+        {isError ? (
+          <p className={styles.quiet} role="status">
+            {t('failed')}{' '}
+            <TextButton aria-disabled={isFetching} onClick={() => void refetch()}>
+              {t('retry')}
+            </TextButton>
+          </p>
+        ) : (
+          <Loading label={t('loading')} className={styles.quiet}>
+            <Skeleton width="min(20rem, 80%)" height="18px" />
+          </Loading>
+        )}
+      </div>
+    );
+  }
+  if (tasks.length === 0) {
+    return (
+      <div className={styles.band}>
+        <p className={styles.quiet}>{t('none')}</p>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.band} aria-labelledby={ID}>
+      <h2 id={ID}>{t('title')}</h2>
+      <ul>
+        {tasks.slice(0, SHOWN).map((task) => (
+          <Row key={`${task.kind}-${task.order._id}`} task={task} now={now} />
+        ))}
+      </ul>
+      {tasks.length > SHOWN ? <TextLink href="/account/orders">{t('more', { count: tasks.length - SHOWN })}</TextLink> : null}
+    </section>
+  );
+}
+
+function Row({ task, now }: { task: Task; now: number }) {
+  const t = useTranslations('OrderTasks');
+  const text = useText();
+  const { kind, order, amount, at, number } = task;
+  const title = t(`${kind}.title`, { number });
+  const about = text(order.project?.title ?? order.title);
+  const isOverdue = kind === 'instalment' && (daysUntil(at, now) ?? 0) < 0;
+  return (
+    <li className={styles.task} data-overdue={isOverdue || undefined}>
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.about}>
+          {about ? <>{about} · </> : null}
+          {order.reference_number}
+        </p>
+      </div>
+      <div className={styles.figures}>
+        <b>{useMoney(order.currency)(amount)}</b>
+        {at ? <small>{t(isOverdue ? 'instalment.overdue' : `${kind}.date`, { date: formatDate(at) })}</small> : null}
+      </div>
+      <ButtonLink href={orderPath(order)} variant="line" size="s" aria-label={t('actionFor', { action: t(`${kind}.action`), number: order.reference_number })}>
+        {t(`${kind}.action`)}
+      </ButtonLink>
+    </li>
+  );
+}

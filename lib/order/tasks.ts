@@ -1,0 +1,36 @@
+import { isOpenRecord, nextInstalment, waitingVersion } from '@/lib/order/project';
+import type { OrderSummary } from '@/lib/order/schema';
+import { isOpen, nextStepOf } from '@/lib/order/status';
+
+/** Something that the customer has to do. `amount` is the backend's; `at` is when it is due, valid until, or was asked for. */
+export type Task = { kind: 'instalment' | 'quotation' | 'proof'; order: OrderSummary; amount: number; at: string | null; number: number };
+
+/** An instalment is not asked for while a slip is with the studio: it may be the payment. */
+function tasksOfProject(order: OrderSummary, now: number): Task[] {
+  const { project } = order;
+  if (!project || !isOpen(order)) return [];
+  const version = waitingVersion(project.quotation?.versions ?? [], now);
+  const instalment = project.payment_records.some(isOpenRecord) ? undefined : nextInstalment(project);
+  return [
+    ...(instalment ? [{ kind: 'instalment' as const, order, amount: instalment.amount, at: instalment.due_at ?? null, number: instalment.index }] : []),
+    ...(version ? [{ kind: 'quotation' as const, order, amount: version.total, at: version.valid_until ?? null, number: version.version }] : []),
+  ];
+}
+
+const timeOf = ({ at }: Task): number => {
+  const time = at ? Date.parse(at) : Number.NaN;
+  return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
+};
+
+/**
+ * What the customer has to do next: pay an instalment, answer a quotation, hand in a payment proof. What is overdue or has been
+ * waited for the longest comes first, what has no date last. `now` in ms.
+ */
+export function tasksOf(orders: readonly OrderSummary[], now: number): Task[] {
+  return orders
+    .flatMap((order): Task[] => {
+      if (order.project) return tasksOfProject(order, now);
+      return nextStepOf(order) === 'upload' ? [{ kind: 'proof', order, amount: order.total, at: order.created_at, number: 0 }] : [];
+    })
+    .toSorted((a, b) => timeOf(a) - timeOf(b) || 0);
+}

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { OrderTasks } from '@/components/order/order-tasks';
+import { mockSession, renderInShop } from '../session/shop.tsx';
+
+const mock = mockSession('registered');
+const PROJECT = 'order-260824';
+
+const projectOf = () => mock.state().orders.get(PROJECT)!.order.project!;
+const rows = async () => within(await screen.findByRole('region', { name: 'To do' })).getAllByRole('listitem');
+
+describe('what there is to do', () => {
+  it('is a payment proof and an answer, each with amount, date and the way there', async () => {
+    renderInShop(<OrderTasks />);
+    const [proof, quotation, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(proof?.textContent).toMatch(/Upload your payment proof.*AHK-261118.*HK\$[\d,.]+Submitted 18\/11\/2026/);
+    expect(quotation?.textContent).toMatch(
+      /Answer the quotation, version 3Tai Hang, whole-home renovation · AHK-260824HK\$423,783\.36Valid until 13\/01\/2027/,
+    );
+    expect(within(quotation!).getByRole('link', { name: 'View quotation: AHK-260824' }).getAttribute('href')).toBe(`/shop/project/order/${PROJECT}`);
+  });
+
+  it('is an instalment as soon as no slip is with the studio, overdue after its day', async () => {
+    projectOf().payment_records = [];
+    projectOf().installments[2]!.due_at = '2020-01-01T00:00:00.000Z';
+    renderInShop(<OrderTasks />);
+    expect((await rows())[0]?.textContent).toMatch(/Pay instalment 3.*HK\$122,245\.20Was due 01\/01\/2020/);
+  });
+
+  it('is cut after the three most urgent, and leads to the rest', async () => {
+    for (const id of ['order-261110', 'order-261003']) Object.assign(mock.state().orders.get(id)!.order, { current_status: 'submitted', is_paid: false });
+    mock.state().orders.get('order-261003')!.order.payment_status = 'waiting';
+    renderInShop(<OrderTasks />);
+    expect(await rows()).toHaveLength(3);
+    expect(screen.getByRole('link', { name: '1 more' }).getAttribute('href')).toBe('/account/orders');
+  });
+
+  it('is nothing', async () => {
+    for (const id of ['order-261118', PROJECT]) mock.state().orders.get(id)!.order.current_status = 'completed';
+    renderInShop(<OrderTasks />);
+    expect(await screen.findByText('Nothing to do at the moment.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'To do' })).toBeNull();
+  });
+
+  it('can be read again after a failure', async () => {
+    mock.fault({ path: '/orders/all', status: 500, times: 2 });
+    renderInShop(<OrderTasks />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    expect(await rows()).toHaveLength(2);
+  });
+});
