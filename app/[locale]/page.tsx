@@ -7,6 +7,7 @@ import { EnquiryBand } from '@/components/home/enquiry-band';
 import { Hero } from '@/components/home/hero';
 import { Steps } from '@/components/home/steps';
 import { NewestPosts } from '@/components/post/newest-posts';
+import { roomsIn } from '@/components/layout/rooms';
 import { TextLink } from '@/components/ui/button';
 import { BelowFold } from '@/components/ui/below-fold';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -43,13 +44,15 @@ export default async function HomePage() {
   ]);
   const texts = configuration.page_texts.home;
   // those beside the services
-  const pictures = [texts?.hero_picture, texts?.categories_picture].flatMap((picture) => picture?.url ?? []);
+  const rooms = roomsIn(configuration.rooms, locale);
+  const aboveThem = [texts?.hero_picture, ...(rooms.length > 0 ? rooms.map(({ picture }) => picture) : [texts?.categories_picture])];
+  const pictures = aboveThem.flatMap((picture) => picture?.url ?? []);
   return (
     <>
       <JsonLd things={[companyData(configuration, { locale, picture: texts?.hero_picture }), websiteData(configuration, locale)]} />
       <Hero texts={texts} locale={locale} />
       {/* a section whose data cannot be loaded is left out */}
-      <CategoryIndex categories={categories} texts={texts} locale={locale} />
+      <CategoryIndex categories={categories} rooms={rooms} texts={texts} locale={locale} />
       <BelowFold>
         {recommended.length > 0 ? (
           <Section ground="white" aria-labelledby="recommended">

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { RoomTiles } from '@/components/catalog/room-tiles';
+import type { NavItem } from '@/components/layout/nav-item';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import { textOr } from '@/components/ui/text-in';
@@ -10,38 +12,51 @@ import { Link } from '@/lib/i18n/navigation';
 import { textIn } from '@/lib/i18n/text';
 import styles from './category-index.module.scss';
 
-type Props = { categories: readonly Category[]; texts: Configuration['page_texts']['home']; locale: Locale };
+type Props = {
+  categories: readonly Category[];
+  /** none where the configuration has none */
+  rooms: readonly NavItem[];
+  texts: Configuration['page_texts']['home'];
+  locale: Locale;
+};
 
-/** What the studio does, by category, on the home page: large names on hairlines beside a picture. */
-export function CategoryIndex({ categories, texts, locale }: Props) {
+/** What the studio does, on the home page: by room with pictures, then by category, large names on hairlines; without rooms, beside one picture. */
+export function CategoryIndex({ categories, rooms, texts, locale }: Props) {
   const t = useTranslations('Home');
-  if (categories.length === 0) return null;
-  const picture = texts?.categories_picture;
+  if (categories.length === 0 && rooms.length === 0) return null;
+  const hasRooms = rooms.length > 0;
+  const picture = hasRooms ? undefined : texts?.categories_picture;
+  const id = categories.length > 0 ? 'categories' : 'rooms';
+  const head = <SectionHead id={id} title={textOr(texts?.categories_title, locale, t('categoriesTitle'))} />;
   return (
-    <Section aria-labelledby="categories">
-      <div className={styles.index}>
+    <Section aria-labelledby={id}>
+      {hasRooms ? head : null}
+      <div className={styles.index} data-rooms={hasRooms || undefined}>
+        {hasRooms ? <RoomTiles title={t('byRoom')} rooms={rooms} /> : null}
         {picture ? (
           <div className={styles.picture}>
             <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 992px) 60vw, (width >= 768px) 60vw, 100vw" ratio="4/3" />
           </div>
         ) : null}
-        <div className={styles.body}>
-          <SectionHead id="categories" title={textOr(texts?.categories_title, locale, t('categoriesTitle'))} />
-          <ul className={styles.list}>
-            {categories.map(({ _id, title, description, product_count: count }) => {
-              const note = textOr(description, locale);
-              return (
-                <li key={_id}>
-                  <Link href={listingHref({ category: _id })} prefetch="on-touch">
-                    <span className={styles.name}>{textOr(title, locale)}</span>
-                    <span className={styles.count}>{t('count', { count })}</span>
-                    {note ? <span className={styles.note}>{note}</span> : null}
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        </div>
+        {categories.length > 0 ? (
+          <div className={styles.body}>
+            {hasRooms ? <h3>{t('byService')}</h3> : head}
+            <ul className={styles.list}>
+              {categories.map(({ _id, title, description, product_count: count }) => {
+                const note = textOr(description, locale);
+                return (
+                  <li key={_id}>
+                    <Link href={listingHref({ category: _id })} prefetch="on-touch">
+                      <span className={styles.name}>{textOr(title, locale)}</span>
+                      <span className={styles.count}>{t('count', { count })}</span>
+                      {note ? <span className={styles.note}>{note}</span> : null}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ) : null}
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 'use client';
 import { deferred } from '@/components/ui/deferred';
 
-export const WishlistButton = deferred(async () => (await import('@/components/deferred-parts')).WishlistButton, { isManyfold: true });
+export const WishlistButton = deferred(async () => (await import('@/components/deferred-parts')).WishlistButton);
+export const CardTools = deferred(async () => (await import('@/components/deferred-parts')).CardTools, { isManyfold: true });

@@ -1,8 +1,10 @@
 'use client';
-import { WishlistButton } from '@/components/catalog/deferred';
+import { CardTools } from '@/components/catalog/deferred';
+import { CardRating } from '@/components/catalog/card-rating';
 import { PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
 import { PointsOnTop, Was } from '@/components/ui/price';
 import { Marked } from '@/components/ui/text-in';
+import { pathOf } from '@/lib/catalog/path';
 import { CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import { Link } from '@/lib/i18n/navigation';
 import type { LocalizedText } from '@/lib/i18n/text';
@@ -10,7 +12,8 @@ import styles from './service-card.module.scss';
 
 type Props = {
   id: string;
-  href: string;
+  /** the last part of its address */
+  slug: string;
   title: LocalizedText;
   category?: LocalizedText;
   picture: PictureSourceProps;
@@ -18,13 +21,17 @@ type Props = {
   price: string;
   discount?: { percent: string; label: string; was: string };
   points?: number;
+  /** average and number, in figures */
+  rating?: readonly [average: string, count: string];
+  duration?: LocalizedText;
   unavailable?: string;
   priority?: boolean;
   sizes?: string;
 };
 
 /** The markup of a service card. A client component: a page's data holds what is on its cards, not the markup of each. */
-export function ServiceCardView({ id, href, title, category, picture, price, discount, points, unavailable, priority, sizes = CARD_SIZES }: Props) {
+export function ServiceCardView(props: Props) {
+  const { id, slug, title, category, picture, price, discount, points, rating, duration, unavailable, priority, sizes = CARD_SIZES } = props;
   return (
     <li className={styles.card} data-product={id}>
       <div className={styles.media}>
@@ -38,7 +45,7 @@ export function ServiceCardView({ id, href, title, category, picture, price, dis
           </p>
         ) : null}
         <h3>
-          <Link href={href} prefetch="on-touch" data-product-link="">
+          <Link href={pathOf(id, slug)} prefetch="on-touch" data-product-link="">
             <Marked {...title} />
           </Link>
         </h3>
@@ -51,9 +58,19 @@ export function ServiceCardView({ id, href, title, category, picture, price, dis
             <PointsOnTop points={points} />
           </p>
         ) : null}
+        {rating || duration ? (
+          <p className={styles.known}>
+            {rating ? <CardRating average={rating[0]} count={rating[1]} /> : null}
+            {duration ? (
+              <span>
+                <Marked {...duration} />
+              </span>
+            ) : null}
+          </p>
+        ) : null}
         {unavailable ? <p className={styles.unavailable}>{unavailable}</p> : null}
       </div>
-      <WishlistButton productId={id} title={title.text} />
+      <CardTools productId={id} title={title.text} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { pictureProps, preloadPicture } from '@/components/ui/picture';
-import { productPath } from '@/lib/catalog/path';
+import { productSlug } from '@/lib/catalog/path';
 import { CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import { discountPercent, formatMoney } from '@/lib/format/money';
@@ -22,17 +22,20 @@ export function ServiceCard({ product, locale, ...rest }: ServiceCardProps) {
   const t = useTranslations('CatalogCard');
   const category = product.categories.at(-1)?.title;
   const percent = discountPercent(product.original_price_from, product.price_from);
+  const duration = localizedText(product.duration, locale);
   const money = (amount: number) => formatMoney(amount, product.currency, locale);
   return (
     <ServiceCardView
       id={product._id}
-      href={productPath(product, locale)}
+      slug={productSlug(product.title, locale)}
       title={localizedText(product.title, locale)}
       picture={pictureProps(product.image)}
       price={t('from', { price: money(product.price_from) })}
       {...(category ? { category: localizedText(category, locale) } : null)}
       {...(percent > 0 ? { discount: { percent: t('discount', { percent }), label: t('original'), was: money(product.original_price_from) } } : null)}
       {...(product.point_from > 0 ? { points: product.point_from } : null)}
+      {...(product.rating.count > 0 ? { rating: [product.rating.average.toFixed(1), `${product.rating.count}`] } : null)}
+      {...(duration.text ? { duration } : null)}
       {...(product.is_available ? null : { unavailable: t('unavailable') })}
       {...rest}
     />

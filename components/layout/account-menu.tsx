@@ -30,7 +30,7 @@ export function AccountMenu({ links, variant }: { links: readonly AccountLink[];
           {t('account')}
         </Link>
       ) : null}
-      {button(styles.wide)}
+      {button(styles.quiet)}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { TextIn } from '@/components/ui/text-in';
 import type { Configuration } from '@/lib/configuration/schema';
+import { phoneHref } from '@/lib/format/phone-href';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedText, textIn } from '@/lib/i18n/text';
 import { FooterLinks } from './footer-links';
@@ -63,7 +64,7 @@ export function Footer({ configuration, locale }: { configuration: Configuration
                 <ul>
                   {phone ? (
                     <li>
-                      <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                      <a className={styles.link} href={phoneHref(phone)}>
                         <span className={styles.number}>{phone}</span>
                       </a>
                     </li>

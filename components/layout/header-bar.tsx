@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/text-in';
+import { phoneHref } from '@/lib/format/phone-href';
+import { whatsappHref } from '@/lib/format/whatsapp';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -25,6 +27,7 @@ export interface HeaderParts {
   languages: ReactNode;
   /** of other domains, from the root layout: the search, wishlist and cart in the bar, the wishlist in the small screens' menu */
   searchHref: string;
+  lookUpHref: string;
   wishlist: ReactNode;
   cart: ReactNode;
   menuWishlist: ReactNode;
@@ -36,13 +39,35 @@ interface HeaderTexts {
   logo: { url: string | null; alt: string };
   items: readonly NavItem[];
   accountLinks: readonly AccountLink[];
+  /** to browse by; none where the configuration has none */
+  rooms: readonly NavItem[];
+  whatsapp: string;
+  phone: string;
 }
 
 /** What the header shows. A client component, so that the navigation is in a page's data once, as items, and not as the markup of its menus. */
-export function HeaderBar({ name, logo, items, accountLinks, languages, searchHref, wishlist, cart, menuWishlist }: HeaderTexts & HeaderParts) {
+export function HeaderBar({
+  name,
+  logo,
+  items,
+  rooms,
+  whatsapp,
+  phone,
+  accountLinks,
+  languages,
+  wishlist,
+  cart,
+  menuWishlist,
+  ...hrefs
+}: HeaderTexts & HeaderParts) {
+  const { searchHref, lookUpHref } = hrefs;
   const t = useTranslations('Layout');
   const locale = useLocale();
-  const entries = items.map((item, index) => {
+  const byRoom: NavItem[] = rooms.length > 0 ? [{ text: t('byRoom'), path: null, children: [...rooms] }] : [];
+  // rooms come first in the widest menu that there is
+  const widest = items.find(({ isMega, children }) => isMega && children);
+  const entries = items.map((own, index) => {
+    const item = own === widest ? { ...own, children: [...byRoom, ...(own.children ?? [])] } : own;
     const target = navTarget(item.path);
     const path = target === 'nowhere' ? null : item.path;
     return {
@@ -54,25 +79,36 @@ export function HeaderBar({ name, logo, items, accountLinks, languages, searchHr
       panel: item.children ? item.isMega ? <MegaPanel item={item} /> : <PlainList item={item} /> : null,
     };
   });
+  const chat = whatsappHref(whatsapp);
   return (
     <header className={styles.header} data-print="no">
       <div className={styles.inner}>
         <div className={styles.burger}>
-          <MenuDrawer
-            footer={
-              <>
-                <AccountSlot links={accountLinks} variant="menu" />
-                <LanguageVariant variant="wide">{languages}</LanguageVariant>
-              </>
-            }
-          >
-            <MenuList items={items} />
+          <MenuDrawer footer={<AccountSlot links={accountLinks} variant="menu" />}>
+            <LanguageVariant variant="wide">{languages}</LanguageVariant>
+            <MenuList items={[...byRoom, ...items]} />
             <div className={styles.menuTools}>
               <Link href={searchHref}>
                 <Icon name="search" size={20} />
                 {t('search')}
               </Link>
               {menuWishlist}
+              <Link href={lookUpHref}>
+                <Icon name="file" size={20} />
+                {t('lookUp')}
+              </Link>
+              {chat ? (
+                <a href={chat} target="_blank" rel="noopener noreferrer">
+                  <Icon name="whatsapp" size={20} />
+                  {t('whatsapp')}
+                </a>
+              ) : null}
+              {phone ? (
+                <a href={phoneHref(phone)}>
+                  <Icon name="call" size={20} />
+                  {phone}
+                </a>
+              ) : null}
             </div>
           </MenuDrawer>
         </div>

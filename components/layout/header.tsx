@@ -4,10 +4,11 @@ import { textIn } from '@/lib/i18n/text';
 import { HeaderBar, type HeaderParts } from './header-bar';
 import { navItemsIn } from './nav-item';
 import { navTarget } from './nav-link';
+import { roomsIn } from './rooms';
 
 /** The bar on every page: 88 px, 64 once the page has been scrolled and on small screens. */
 export function Header({ configuration, locale, ...parts }: HeaderParts & { configuration: Configuration; locale: Locale }) {
-  const { navbar } = configuration;
+  const { navbar, footer } = configuration;
   const name = textIn(configuration.name, locale);
   const accountLinks = navbar.account_items
     .filter((item) => item.is_enabled && navTarget(item.path) === 'inside')
@@ -17,7 +18,10 @@ export function Header({ configuration, locale, ...parts }: HeaderParts & { conf
       name={name}
       logo={{ url: navbar.logo.url, alt: navbar.logo.alt ? textIn(navbar.logo.alt, locale) : name }}
       items={navItemsIn(navbar.items, locale)}
+      rooms={roomsIn(configuration.rooms, locale)}
       accountLinks={accountLinks}
+      whatsapp={configuration.whatsapp}
+      phone={footer.store.phone}
       {...parts}
     />
   );

@@ -3,7 +3,7 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { HOVER_DELAY_MS, useTimer } from './menu-hooks';
-import { NavLink } from './nav-link';
+import { NavLink, navTarget } from './nav-link';
 import styles from './mega-panel.module.scss';
 
 /** `content`: the columns of a level. */
@@ -28,10 +28,17 @@ export function MegaLevels({ levels, children }: { levels: readonly Level[]; chi
             onFocus={() => setChosen(key)}
             id={`${id}-${key}`}
           >
-            <NavLink path={path}>
-              {label}
-              <Icon name="right" size={18} />
-            </NavLink>
+            {navTarget(path) === 'nowhere' ? (
+              <button type="button" aria-expanded={key === chosen} onClick={() => setChosen(key)}>
+                {label}
+                <Icon name="right" size={18} />
+              </button>
+            ) : (
+              <NavLink path={path}>
+                {label}
+                <Icon name="right" size={18} />
+              </NavLink>
+            )}
           </div>
           <div className={styles.content} role="group" aria-labelledby={`${id}-${key}`}>
             {content}

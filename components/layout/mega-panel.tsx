@@ -1,16 +1,19 @@
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PictureImage } from '@/components/ui/picture-image';
 import { Marked } from '@/components/ui/text-in';
 import { MegaLevels } from './mega-levels';
 import type { NavItem } from './nav-item';
 import { ItemLink } from './nav-link';
+import { ownItem } from './own-item';
 import styles from './mega-panel.module.scss';
 
 /** What opens below an entry. With three levels below it, the first is a list at the left and the two others its columns; with fewer, all are columns. */
 export function MegaPanel({ item }: { item: NavItem }) {
+  const t = useTranslations('Layout');
   const { children = [] } = item;
   const own = (
-    <ItemLink item={item}>
+    <ItemLink item={ownItem(t, item)}>
       <Icon name="arrow" size={18} />
     </ItemLink>
   );
@@ -37,12 +40,15 @@ export function MegaPanel({ item }: { item: NavItem }) {
 }
 
 function Columns({ item }: { item: NavItem }) {
+  const t = useTranslations('Layout');
   return (
     <div className={styles.body}>
-      <ul className={styles.columns}>
+      <ul className={item.children?.every(({ picture }) => picture) ? styles.tiles : styles.columns}>
         {item.children?.map((group, index) => (
           <li key={`${index}`}>
-            <ItemLink item={group} className={styles.heading} />
+            <ItemLink item={group} className={styles.heading}>
+              {group.picture ? <PictureImage {...group.picture} alt="" sizes="380px" ratio="3/4" quality={60} /> : null}
+            </ItemLink>
             {group.children ? (
               <ul>
                 {group.children.map((leaf, leafIndex) => (
@@ -57,9 +63,9 @@ function Columns({ item }: { item: NavItem }) {
       </ul>
       {item.picture ? (
         <div className={styles.promo}>
-          <PictureImage {...item.picture} sizes="300px" ratio="4/3" quality={60} />
+          <PictureImage {...item.picture} alt="" sizes="300px" ratio="4/3" quality={60} />
           <p>
-            <ItemLink item={item} className={styles.promoLink} />
+            <ItemLink item={ownItem(t, item)} className={styles.promoLink} />
           </p>
         </div>
       ) : null}

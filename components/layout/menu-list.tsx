@@ -1,7 +1,9 @@
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/text-in';
 import type { NavItem } from './nav-item';
 import { ItemLink } from './nav-link';
+import { ownItem } from './own-item';
 import styles from './menu-list.module.scss';
 
 /** The navigation as an accordion of native details; their `name` keeps one open per level. */
@@ -14,6 +16,7 @@ export function MenuList({ items }: { items: readonly NavItem[] }) {
 }
 
 function Entries({ items, group, level }: { items: readonly NavItem[]; group: string; level: number }) {
+  const t = useTranslations('Layout');
   return items.map((item, index) => (
     <li key={`${index}`} data-level={level}>
       {!item.children ? (
@@ -27,7 +30,7 @@ function Entries({ items, group, level }: { items: readonly NavItem[]; group: st
           <ul>
             {item.path ? (
               <li data-level={level + 1}>
-                <ItemLink item={item} prefetch="on-touch" className={`${styles.row} ${styles.own}`}>
+                <ItemLink item={ownItem(t, item)} prefetch="on-touch" className={`${styles.row} ${styles.own}`}>
                   <Icon name="arrow" size={18} />
                 </ItemLink>
               </li>

@@ -2,14 +2,15 @@ import { pictureProps } from '@/components/ui/picture';
 import type { PictureSourceProps } from '@/components/ui/picture-image';
 import type { NavigationItem } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { type LocalizedText, localizedText, textIn } from '@/lib/i18n/text';
+import { type LocalizedText, localizedText } from '@/lib/i18n/text';
 
 /** A navigation item in the page's language: what the header's client components are given, once for all its menus. */
 export type NavItem = LocalizedText & {
   path: string | null;
   /** opens over the whole width of the bar */
   isMega?: true;
-  picture?: PictureSourceProps & { alt: string };
+  /** for decoration: what it stands beside says the same */
+  picture?: PictureSourceProps;
   /** absent where there are none */
   children?: NavItem[];
 };
@@ -20,7 +21,7 @@ export function navItemsIn(items: readonly NavigationItem[], locale: Locale): Na
     ...localizedText(title, locale),
     path,
     ...(isMega ? { isMega } : null),
-    ...(picture ? { picture: { ...pictureProps(picture), alt: textIn(picture.alt, locale) } } : null),
+    ...(picture ? { picture: pictureProps(picture) } : null),
     ...(children.length > 0 ? { children: navItemsIn(children, locale) } : null),
   }));
 }

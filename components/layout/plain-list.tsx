@@ -1,13 +1,16 @@
+import { useTranslations } from 'next-intl';
 import type { NavItem } from './nav-item';
 import { ItemLink } from './nav-link';
+import { ownItem } from './own-item';
 import styles from './plain-list.module.scss';
 
 /** What opens below an entry that is no mega menu: the entry itself, then everything below it, level by level. */
 export function PlainList({ item }: { item: NavItem }) {
+  const t = useTranslations('Layout');
   return (
     <ul className={styles.list}>
       <li>
-        <ItemLink item={item} />
+        <ItemLink item={ownItem(t, item)} />
       </li>
       {item.children ? <Branches items={item.children} /> : null}
     </ul>

@@ -1,3 +1,4 @@
+'use client';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
 import type { LocalizedText } from '@/lib/i18n/text';
@@ -7,7 +8,10 @@ import { Marked } from './text-in';
 /** `lang` where the label is in another language than the page */
 export type Crumb = { label: string; lang?: LocalizedText['lang']; href?: string };
 
-/** Where the page is; the last one is the page itself and no link. */
+/**
+ * Where the page is; the last one is the page itself and no link. Phones show what is above it alone. A client component: a
+ * page's data holds its items, not their markup.
+ */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const t = useTranslations('Ui');
   return (

@@ -5,7 +5,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 
 /** A service's canonical path in a language, without prefix: its slug is made of the title in that language. */
-export function productPath(product: { _id: string; title: Text }, locale: Locale): string {
-  const slug = slugPart(textIn(product.title, locale));
-  return `${LISTING_PATH}/${encodeURIComponent(product._id)}${slug ? `/${slug}` : ''}`;
-}
+export const productPath = (product: { _id: string; title: Text }, locale: Locale): string => pathOf(product._id, productSlug(product.title, locale));
+
+/** The last part of a service's path; '' where its title has no letters. */
+export const productSlug = (title: Text, locale: Locale): string => slugPart(textIn(title, locale));
+
+/** The path that an id and a slug make. */
+export const pathOf = (id: string, slug: string): string => `${LISTING_PATH}/${encodeURIComponent(id)}${slug && `/${slug}`}`;

@@ -29,6 +29,8 @@ export const ProductSummarySchema = z.object({
   point_from: z._default(PointsSchema, 0),
   is_available: z._default(z.boolean(), true),
   rating: z._default(RatingSchema, { average: 0, count: 0, distribution: [0, 0, 0, 0, 0] }),
+  /** how long it takes, in words: "about 3 weeks" */
+  duration: z.nullish(TextSchema),
   is_liked: z._default(z.boolean(), false),
   updated_at: z.nullish(DateTimeSchema),
 });

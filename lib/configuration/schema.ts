@@ -111,6 +111,13 @@ export const BookingFactsSchema = z.object({
 });
 export type BookingFacts = z.infer<typeof BookingFactsSchema>;
 
+/**
+ * A room to browse by. `path` leads to a category or the listing; `keyword`, in the page's language, makes it a search. Rooms
+ * stand in the menu and, with their pictures, on the home page.
+ */
+export const RoomSchema = z.object({ title: TextSchema, path: z.string(), keyword: z.nullish(TextSchema), picture: z.nullish(PictureSchema) });
+export type Room = z.infer<typeof RoomSchema>;
+
 /** `GET /configuration/latest`: navigation, response messages, page texts, social links, the WhatsApp number. */
 export const ConfigurationSchema = z.object({
   name: TextSchema,
@@ -124,6 +131,7 @@ export const ConfigurationSchema = z.object({
   payment_methods: z._default(z.array(openEnum(PAYMENT_METHODS)), ['ONLINE', 'OFFLINE']),
   offline_payment: z._default(z.nullable(OfflinePaymentSchema), null),
   booking: z._default(BookingFactsSchema, {}),
+  rooms: z.nullish(z.array(RoomSchema)),
   /** groups of words that mean the same when services are searched in a language, the shop's own first: bathroom, toilet */
   search_synonyms: z.nullish(z.array(z.object({ language: openEnum(LOCALES), words: z.array(z.string()) }))),
 });

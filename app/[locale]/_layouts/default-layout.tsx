@@ -53,6 +53,7 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
               locale={locale}
               languages={languages}
               searchHref={SEARCH_HREF}
+              lookUpHref="/shop/main/order"
               wishlist={<WishlistCount />}
               menuWishlist={<WishlistCount variant="menu" />}
               cart={<CartSlot />}

@@ -33,6 +33,8 @@ const ServiceSchema = z.object({
   images: z.array(PictureSchema).check(z.minLength(1)),
   /** of the plainest variant, in HKD */
   price: z.number(),
+  /** how long it takes, where that is known before the quotation */
+  duration: z.optional(TextSchema),
   /** the discounted price's share of the original one */
   offer: z.optional(z.number()),
   /** membership points that one costs beside its price */
@@ -48,6 +50,8 @@ type Service = z.output<typeof ServiceSchema>;
 
 const INCLUDED = { en: 'What is included', zh: '服務包括', cn: '服务包含' };
 const EXCLUDED = { en: 'Not included', zh: '不包括', cn: '不包含' };
+/** Facts that say how long a service takes. */
+const TIME_FACTS = new Set(['Duration of works', 'Lead time']);
 const ONLY_VARIANT = { en: 'Standard', zh: '標準', cn: '标准' };
 
 const phraseByEnglish = Object.fromEntries(phrases.map((phrase) => [phrase.en, phrase]));
@@ -60,7 +64,7 @@ export const PRODUCT_REVIEWS: Record<string, ProductReview[]> = load('product-re
 export const PRODUCTS: Product[] = load('products.json', z.array(ServiceSchema)).map(productOf);
 
 function productOf(service: Service): Product {
-  const { _id, kind: kindName, category, title, summary, about, images, created_at, updated_at } = service;
+  const { _id, kind: kindName, category, title, summary, about, images, duration, created_at, updated_at } = service;
   const kind = kinds[kindName]!;
   const variants = variantsOf(service);
   const available = variants.filter((variant) => variant.is_available);
@@ -78,6 +82,7 @@ function productOf(service: Service): Product {
     is_available: available.length > 0,
     rating: ratingOf(PRODUCT_REVIEWS[_id] ?? []),
     is_liked: false,
+    ...(duration && { duration }),
     payment_note: kind.payment_note ? phrase(kind.payment_note) : null,
     created_at,
     updated_at,
@@ -85,7 +90,7 @@ function productOf(service: Service): Product {
     images,
     options: optionsOf(service).map((option) => ({ ...option, values: option.values.map(({ factor: _factor, ...value }) => value) })),
     variants,
-    facts: Object.entries(kind.facts).map(([name, value]) => ({ title: phrase(name), value: phrase(value) })),
+    facts: Object.entries(kind.facts).map(([name, value]) => ({ title: phrase(name), value: duration && TIME_FACTS.has(name) ? duration : phrase(value) })),
   };
 }
 

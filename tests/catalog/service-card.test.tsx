@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { CardTools } from '@/components/catalog/card-tools';
+import { ServiceCard } from '@/components/catalog/service-card';
+import { type ProductSummary, ProductSummarySchema } from '@/lib/catalog/summary-schema';
+import messages from '@/messages/en.json';
+import { mockSession, renderInShop } from '../session/shop.tsx';
+
+const mock = mockSession('guest', [{ product_variant_id: 'svc-window-seat-4ft-oak', qty: 1 }]);
+
+const service = (fields: Partial<ProductSummary> = {}): ProductSummary =>
+  ProductSummarySchema.parse({
+    _id: 'svc-a',
+    title: { en: 'Window seat' },
+    image: { url: 'https://pictures.test/a.webp', width: 1200, height: 900 },
+    original_price_from: 1200,
+    price_from: 1200,
+    ...fields,
+  });
+const rating = (average: number, count: number) => ({ average, count, distribution: [0, 0, 0, 0, 0] });
+const card = (fields?: Partial<ProductSummary>) => renderInShop(<ServiceCard product={service(fields)} locale="en" />);
+
+describe('a service card', () => {
+  test('says how it is rated, in words too, and how long it takes', () => {
+    card({ rating: rating(4, 5), duration: { en: 'About 3 weeks' } });
+    expect(screen.getByRole('img', { name: '4.0 out of 5, reviews: 5' }).textContent).toBe('4.0 (5)');
+    expect(screen.getByText('About 3 weeks')).toBeTruthy();
+  });
+
+  test.each([
+    ['without reviews or a duration', {}],
+    ['with an empty duration', { duration: { en: ' ' } }],
+    ['with an average of no reviews', { rating: rating(4, 0), duration: null }],
+  ])('has no line for it %s', (_, fields) => {
+    const { container } = card(fields);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['From HK$1,200.00']);
+  });
+
+  test('marks a duration in another language', () => {
+    card({ duration: { zh: '約 3 星期' } });
+    expect(screen.getByText('約 3 星期').getAttribute('lang')).toBe('zh-Hant-HK');
+  });
+});
+
+describe('what a card says to its shopper', () => {
+  test('a service among the requests is marked, another is not', async () => {
+    renderInShop(
+      <>
+        <CardTools productId="svc-window-seat" title="Window seat" />
+        <CardTools productId="svc-tv-wall" title="TV wall" />
+      </>,
+    );
+    expect(await screen.findAllByText(messages.CartDrawer.inList)).toHaveLength(1);
+    // all cards of a page ask once
+    expect(mock.requests({ call: 'getCart' })).toHaveLength(1);
+  });
+});
