@@ -3,19 +3,18 @@ import { CardTools } from '@/components/catalog/deferred';
 import { CardRating } from '@/components/catalog/card-rating';
 import { PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
 import { PointsOnTop, Was } from '@/components/ui/price';
-import { Marked } from '@/components/ui/text-in';
+import { Brief, type BriefText } from '@/components/ui/text-in';
 import { pathOf } from '@/lib/catalog/path';
 import { CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import { Link } from '@/lib/i18n/navigation';
-import type { LocalizedText } from '@/lib/i18n/text';
 import styles from './service-card.module.scss';
 
 type Props = {
   id: string;
   /** the last part of its address */
   slug: string;
-  title: LocalizedText;
-  category?: LocalizedText;
+  title: BriefText;
+  category?: BriefText;
   picture: PictureSourceProps;
   /** prices in words: the server formats them, so that no browser writes them differently */
   price: string;
@@ -23,7 +22,7 @@ type Props = {
   points?: number;
   /** average and number, in figures */
   rating?: readonly [average: string, count: string];
-  duration?: LocalizedText;
+  duration?: BriefText;
   unavailable?: string;
   priority?: boolean;
   sizes?: string;
@@ -41,12 +40,12 @@ export function ServiceCardView(props: Props) {
       <div className={styles.body}>
         {category ? (
           <p className={styles.category}>
-            <Marked {...category} />
+            <Brief text={category} />
           </p>
         ) : null}
         <h3>
           <Link href={pathOf(id, slug)} prefetch="on-touch" data-product-link="">
-            <Marked {...title} />
+            <Brief text={title} />
           </Link>
         </h3>
         <p className={styles.price}>
@@ -63,14 +62,14 @@ export function ServiceCardView(props: Props) {
             {rating ? <CardRating average={rating[0]} count={rating[1]} /> : null}
             {duration ? (
               <span>
-                <Marked {...duration} />
+                <Brief text={duration} />
               </span>
             ) : null}
           </p>
         ) : null}
         {unavailable ? <p className={styles.unavailable}>{unavailable}</p> : null}
       </div>
-      <CardTools productId={id} title={title.text} />
+      <CardTools productId={id} title={typeof title === 'string' ? title : title.text} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { pictureProps, preloadPicture } from '@/components/ui/picture';
+import { brief } from '@/components/ui/text-in';
 import { productSlug } from '@/lib/catalog/path';
 import { CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import type { ProductSummary } from '@/lib/catalog/schema';
@@ -28,14 +29,14 @@ export function ServiceCard({ product, locale, ...rest }: ServiceCardProps) {
     <ServiceCardView
       id={product._id}
       slug={productSlug(product.title, locale)}
-      title={localizedText(product.title, locale)}
+      title={brief(localizedText(product.title, locale))}
       picture={pictureProps(product.image)}
       price={t('from', { price: money(product.price_from) })}
-      {...(category ? { category: localizedText(category, locale) } : null)}
+      {...(category ? { category: brief(localizedText(category, locale)) } : null)}
       {...(percent > 0 ? { discount: { percent: t('discount', { percent }), label: t('original'), was: money(product.original_price_from) } } : null)}
       {...(product.point_from > 0 ? { points: product.point_from } : null)}
       {...(product.rating.count > 0 ? { rating: [product.rating.average.toFixed(1), `${product.rating.count}`] } : null)}
-      {...(duration.text ? { duration } : null)}
+      {...(duration.text ? { duration: brief(duration) } : null)}
       {...(product.is_available ? null : { unavailable: t('unavailable') })}
       {...rest}
     />

@@ -1,10 +1,15 @@
 'use client';
+import { useTranslations } from 'next-intl';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/text-in';
+import { phoneHref } from '@/lib/format/phone-href';
 import type { LocalizedText } from '@/lib/i18n/text';
 import { ItemLink } from './nav-link';
 import styles from './footer.module.scss';
 
-/** A column of the footer. A client component: a page's data holds its links, not their markup. */
+// client components: a page's data holds the footer's links, not their markup
+
+/** A column of the footer. */
 export function FooterLinks({ title, items }: { title: LocalizedText; items: readonly (LocalizedText & { path: string })[] }) {
   return (
     <div>
@@ -19,5 +24,42 @@ export function FooterLinks({ title, items }: { title: LocalizedText; items: rea
         ))}
       </ul>
     </div>
+  );
+}
+
+export function SocialLinks({ items }: { items: readonly { icon: IconName; title: string; url: string }[] }) {
+  const t = useTranslations('Layout');
+  return (
+    <ul className={styles.social} aria-label={t('follow')}>
+      {items.map(({ icon, title, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={title}>
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How to call and write; nothing for what is ''. */
+export function StoreLinks({ phone, email }: { phone: string; email: string }) {
+  return (
+    <ul>
+      {phone ? (
+        <li>
+          <a className={styles.link} href={phoneHref(phone)}>
+            <span className={styles.number}>{phone}</span>
+          </a>
+        </li>
+      ) : null}
+      {email ? (
+        <li>
+          <a className={styles.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </li>
+      ) : null}
+    </ul>
   );
 }

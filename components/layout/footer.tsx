@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { TextIn } from '@/components/ui/text-in';
 import type { Configuration } from '@/lib/configuration/schema';
-import { phoneHref } from '@/lib/format/phone-href';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedText, textIn } from '@/lib/i18n/text';
-import { FooterLinks } from './footer-links';
+import { FooterLinks, SocialLinks, StoreLinks } from './footer-links';
 import { Logo } from './logo';
 import styles from './footer.module.scss';
 
@@ -33,17 +31,7 @@ export function Footer({ configuration, locale }: { configuration: Configuration
                 <TextIn text={footer.description} locale={locale} />
               </p>
             ) : null}
-            {social.length > 0 ? (
-              <ul className={styles.social} aria-label={t('follow')}>
-                {social.map(({ type, title, url }) => (
-                  <li key={url}>
-                    <a href={url} target="_blank" rel="noopener noreferrer" aria-label={title}>
-                      <Icon name={socialIcon(type)} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
+            {social.length > 0 ? <SocialLinks items={social.map(({ type, title, url }) => ({ icon: socialIcon(type), title, url }))} /> : null}
           </div>
           <div className={styles.columns}>
             {footer.sections.map((section, index) => (
@@ -61,22 +49,7 @@ export function Footer({ configuration, locale }: { configuration: Configuration
                     <TextIn text={footer.store.address} locale={locale} />
                   </address>
                 ) : null}
-                <ul>
-                  {phone ? (
-                    <li>
-                      <a className={styles.link} href={phoneHref(phone)}>
-                        <span className={styles.number}>{phone}</span>
-                      </a>
-                    </li>
-                  ) : null}
-                  {email ? (
-                    <li>
-                      <a className={styles.link} href={`mailto:${email}`}>
-                        {email}
-                      </a>
-                    </li>
-                  ) : null}
-                </ul>
+                <StoreLinks phone={phone} email={email} />
               </div>
             ) : null}
           </div>

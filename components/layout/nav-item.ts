@@ -1,4 +1,4 @@
-import { pictureProps } from '@/components/ui/picture';
+import { type PictureSource, pictureProps } from '@/components/ui/picture';
 import type { PictureSourceProps } from '@/components/ui/picture-image';
 import type { NavigationItem } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
@@ -15,13 +15,16 @@ export type NavItem = LocalizedText & {
   children?: NavItem[];
 };
 
+/** A menu's picture without its colour: every page's data holds it. */
+export const menuPicture = (picture: PictureSource): PictureSourceProps => pictureProps({ ...picture, color: null });
+
 /** Navigation items of the configuration in a language. */
 export function navItemsIn(items: readonly NavigationItem[], locale: Locale): NavItem[] {
   return items.map(({ title, path, is_megamenu: isMega, picture, children }) => ({
     ...localizedText(title, locale),
     path,
     ...(isMega ? { isMega } : null),
-    ...(picture ? { picture: pictureProps(picture) } : null),
+    ...(picture ? { picture: menuPicture(picture) } : null),
     ...(children.length > 0 ? { children: navItemsIn(children, locale) } : null),
   }));
 }

@@ -1,8 +1,7 @@
-import { pictureProps } from '@/components/ui/picture';
 import type { Room } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedText, textIn } from '@/lib/i18n/text';
-import type { NavItem } from './nav-item';
+import { menuPicture, type NavItem } from './nav-item';
 import { navTarget } from './nav-link';
 
 /** More are not read. */
@@ -14,7 +13,7 @@ export function roomsIn(rooms: readonly Room[] | null | undefined, locale: Local
     .map(({ title, path, keyword, picture }) => ({
       ...localizedText(title, locale),
       path: withKeyword(path, textIn(keyword, locale)),
-      ...(picture ? { picture: pictureProps(picture) } : null),
+      ...(picture ? { picture: menuPicture(picture) } : null),
     }))
     .filter(({ text, path }) => text && navTarget(path) === 'inside')
     .slice(0, MAX_ROOMS);

@@ -1,9 +1,10 @@
+'use client';
 import type { ReactNode } from 'react';
 import styles from './facts.module.scss';
 
 type Fact = { key: string; name: ReactNode; value: ReactNode };
 
-/** @param className instead of the hairlines */
+/** A client component: a page's data holds the facts, not their markup. @param className instead of the hairlines */
 export function Facts({ items, className = styles.facts }: { items: readonly Fact[]; className?: string }) {
   return (
     <dl className={className}>

@@ -6,6 +6,13 @@ export function Marked({ text, lang }: LocalizedText) {
   return lang ? <span lang={lang}>{text}</span> : text;
 }
 
+/** A text as a page's data holds it, where there are many: with a language only where that is not the page's. */
+export type BriefText = string | LocalizedText;
+
+export const brief = ({ text, lang }: LocalizedText): BriefText => (lang ? { text, lang } : text);
+
+export const Brief = ({ text }: { text: BriefText }) => (typeof text === 'string' ? text : <Marked {...text} />);
+
 type Props = { text: Parameters<typeof localizedText>[0]; locale: Parameters<typeof localizedText>[1] };
 
 /** A text of the backend in the page's language; a fallback in another one is marked. */
