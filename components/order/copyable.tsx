@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { useCopy } from '@/components/ui/use-copy';
@@ -58,14 +58,37 @@ export function BankFacts({ order, amount, facts }: { order: Order; amount: numb
   );
 }
 
-/** How a guest finds an order again: its reference number, and its address to save or share. */
-export function KeepOrder({ order }: { order: Order }) {
+/** The number that an order is known by, to copy. */
+export function CopyReference({ order }: { order: Order }) {
+  return <Copyable text={order.reference_number} what={useTranslations('Order')('reference')} />;
+}
+
+/** How a guest finds an order again: its address to save or share, and its reference number unless that stands beside it. */
+export function KeepOrder({ order, hasReference = true }: { order: Order; hasReference?: boolean }) {
   const t = useTranslations('Order');
   const link = location.origin + localizedPath(orderPath(order), useLocale());
   return (
     <div className={styles.keep}>
-      <Facts items={copyable(['reference', t('reference'), order.reference_number], ['link', t('link'), link])} />
+      <Facts
+        items={copyable(...(hasReference ? [['reference', t('reference'), order.reference_number] satisfies [string, string, string]] : []), [
+          'link',
+          t('link'),
+          link,
+          <Address key="link" href={link} />,
+        ])}
+      />
       <p>{t('keepText')}</p>
     </div>
   );
 }
+
+/** An address that breaks after its slashes. */
+const Address = ({ href }: { href: string }) =>
+  href.split(/(?<=\/)/).map((part, index) => (
+    // the parts of one address
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));

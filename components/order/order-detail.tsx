@@ -22,8 +22,9 @@ import { KeepOrder } from './copyable';
 import { CancelButton, CompleteButton, PrintButton } from './order-actions';
 import { OrderDelivery, OrderQuestion } from './order-asides';
 import { PaidBadge, useStatusLine } from './order-badges';
-import { OrderLines, OrderTotals } from './order-lines';
 import { OrderNextStep } from './order-next-step';
+import { OrderAccount } from './order-account';
+import { OrderPaper } from './order-paper';
 import { OrderRefund } from './order-refund';
 import { OrderReviews } from './order-reviews';
 import { OrderSheet } from './order-sheet';
@@ -154,10 +155,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
               </div>
             ) : null}
             <div className={styles.part}>
-              <Block title={t('services')} id="order-services">
-                <OrderLines order={order} />
-                <OrderTotals order={order} />
-              </Block>
+              <OrderPaper order={order} letterhead={letterhead} />
             </div>
           </div>
           <aside className={styles.side}>
@@ -175,6 +173,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
                 </Block>
               </div>
             )}
+            {isReadOnly ? null : <OrderAccount order={order} />}
             <div className={styles.other} data-print="no">
               {isLookedUp ? <TextLink href="/shop/main/order">{t('lookupOther')}</TextLink> : null}
               {isReadOnly ? null : <CancelButton order={order} {...change} />}

@@ -19,7 +19,7 @@ import { useMoney, useText } from './use-format';
 import styles from './proof-panel.module.scss';
 
 /** What the order's screens show of the shop: where to pay, whom to ask. */
-export type ShopFacts = Pick<Configuration, 'offline_payment' | 'whatsapp'> & Partial<Pick<Configuration, 'booking' | 'name'>>;
+export type ShopFacts = Pick<Configuration, 'offline_payment' | 'whatsapp'> & Partial<Pick<Configuration, 'booking' | 'name' | 'payment_methods'>>;
 
 export interface ProofPanelProps {
   order: Order;

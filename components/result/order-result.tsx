@@ -1,41 +1,42 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
-import { KeepOrder } from '@/components/order/copyable';
-import { OrderLines } from '@/components/order/order-lines';
-import { BookingSteps } from '@/components/ui/booking-steps';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Keepsake } from '@/components/order/keepsake';
+import { OrderAccount } from '@/components/order/order-account';
+import { OrderSheet } from '@/components/order/order-sheet';
+import type { ShopFacts } from '@/components/order/proof-panel';
+import { usePrinting } from '@/components/order/use-printing';
 import { Button, ButtonLink, TextLink } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
-import { Panel } from '@/components/ui/panel';
 import { Money } from '@/components/ui/price';
 import { isApiError } from '@/lib/api/error';
 import { wasNothingOrdered } from '@/lib/checkout/attempt';
 import { forgetDraft } from '@/lib/checkout/draft';
-import { bookingSteps } from '@/lib/configuration/booking-steps';
-import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
-import { textIn } from '@/lib/i18n/text';
 import { useOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { orderPath } from '@/lib/order/status';
 import { CONFIRM_INTERVAL_MS, CONFIRM_LIMIT_MS, type Outcome, pageOf, type PaymentOutcome, paymentOutcomeOf, TONES } from '@/lib/result/outcome';
 import { restartSession } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
+import { NextSteps } from './next-steps';
 import { ResultActions } from './result-actions';
 import { ResultView } from './result-view';
 import type { ResultTexts } from './result-texts';
 import styles from './result-view.module.scss';
 
-interface OrderResultProps {
+type OrderResultProps = {
   /** what the address claims */
   outcome: Outcome;
   texts: ResultTexts;
   /** puts an order's services back into the cart */
   Reorder: ComponentType<{ order: Order }>;
-  booking: BookingFacts;
-}
+} & Paper;
+
+/** What the sheet of an order needs of the shop. */
+type Paper = { shop: ShopFacts; letterhead?: ReactNode };
 
 /** The result of a checkout, as the backend's order says. The address proves nothing about the payment. */
 export function OrderResult(props: OrderResultProps) {
@@ -43,7 +44,7 @@ export function OrderResult(props: OrderResultProps) {
   return id ? <KnownOrderResult key={id} id={id} {...props} /> : <UnknownOrderResult {...props} />;
 }
 
-function KnownOrderResult({ id, outcome, texts, Reorder, booking }: OrderResultProps & { id: string }) {
+function KnownOrderResult({ id, outcome, texts, Reorder, ...paper }: OrderResultProps & { id: string }) {
   const t = useTranslations('Result');
   const router = useRouter();
   const { status } = useSession();
@@ -71,10 +72,10 @@ function KnownOrderResult({ id, outcome, texts, Reorder, booking }: OrderResultP
   }, [isConfirming, isTimedOut]);
 
   if (order && payment && (page === outcome || page === undefined)) {
-    if (outcome !== 'success') return <Unpaid order={order} payment={payment} Reorder={Reorder} />;
-    if (payment !== 'confirming') return <Submitted order={order} payment={payment} texts={texts} booking={booking} />;
-    if (isTimedOut) return <Unconfirmed order={order} isLost={isLost} onRetry={() => setTimedOut(false)} />;
-    return <OrderView order={order} tone="busy" title={t('confirming')} text={t('confirmingText')} />;
+    if (outcome !== 'success') return <Unpaid order={order} payment={payment} Reorder={Reorder} {...paper} />;
+    if (payment !== 'confirming') return <Submitted order={order} payment={payment} texts={texts} {...paper} />;
+    if (isTimedOut) return <Unconfirmed order={order} isLost={isLost} onRetry={() => setTimedOut(false)} {...paper} />;
+    return <OrderView order={order} {...paper} tone="busy" title={t('confirming')} text={t('confirmingText')} />;
   }
   if (isApiError(error, 'notFound', 'forbidden', 'unauthorized', 'refused')) return <UnknownOrderResult outcome={outcome} texts={texts} />;
   if (!order && (error || status === 'unreachable')) {
@@ -105,7 +106,7 @@ function UnknownOrderResult({ outcome, texts, children }: Pick<OrderResultProps,
 }
 
 /** The order exists and is not paid. */
-function Unpaid({ order, payment, Reorder }: Pick<OrderResultProps, 'Reorder'> & { order: Order; payment: PaymentOutcome }) {
+function Unpaid({ order, payment, Reorder, ...paper }: Omit<OrderResultProps, 'outcome' | 'texts'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
   const number = { number: order.reference_number };
   const message =
@@ -117,6 +118,7 @@ function Unpaid({ order, payment, Reorder }: Pick<OrderResultProps, 'Reorder'> &
   return (
     <OrderView
       order={order}
+      {...paper}
       tone={payment === 'failed' ? 'error' : 'plain'}
       {...message}
       actions={
@@ -130,50 +132,34 @@ function Unpaid({ order, payment, Reorder }: Pick<OrderResultProps, 'Reorder'> &
   );
 }
 
-function Submitted({ order, payment, texts, booking }: Pick<OrderResultProps, 'texts' | 'booking'> & { order: Order; payment: PaymentOutcome }) {
+function Submitted({ order, payment, ...props }: Pick<OrderResultProps, 'texts' | 'shop' | 'letterhead'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
-  const locale = useLocale();
-  const id = useId();
-  const isOffline = payment === 'offline';
-  const afterwards = bookingSteps(booking.steps, locale);
-  // Chinese has no space between sentences
-  const sentences = (...texts: string[]) => texts.filter(Boolean).join(locale === 'en' ? ' ' : '');
-  const steps = [
-    ...(isOffline ? [sentences(t('step.pay'), textIn(booking.payment_hold, locale)), sentences(t('step.check'), textIn(booking.proof_check, locale))] : []),
-    t('noDate', { contact: textIn(booking.contact, locale) }),
-    t('step.follow'),
-  ];
+  const { texts, ...paper } = props;
   return (
     <OrderView
       order={order}
+      {...paper}
       isPaid={payment === 'paid'}
       tone="ok"
       {...texts}
       actions={
         <>
-          <ButtonLink href={orderPath(order)}>{t(isOffline ? 'uploadProof' : 'viewOrder')}</ButtonLink>
+          <ButtonLink href={orderPath(order)}>{t(payment === 'offline' ? 'uploadProof' : 'viewOrder')}</ButtonLink>
           <TextLink href="/shop/main/product">{t('browse')}</TextLink>
         </>
       }
     >
-      <section className={styles.steps} aria-labelledby={id}>
-        <h2 id={id}>{t(afterwards.length > 0 ? 'now' : 'next')}</h2>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
-      <BookingSteps steps={afterwards} />
+      <NextSteps order={order} payment={payment} booking={paper.shop.booking} />
     </OrderView>
   );
 }
 
-function Unconfirmed({ order, isLost, onRetry }: { order: Order; isLost: boolean; onRetry: () => void }) {
+function Unconfirmed({ order, isLost, onRetry, ...paper }: Paper & { order: Order; isLost: boolean; onRetry: () => void }) {
   const t = useTranslations('Result');
   return (
     <OrderView
       order={order}
+      {...paper}
       tone="plain"
       title={t(isLost ? 'paymentLost' : 'unconfirmed')}
       text={t(isLost ? 'paymentLostText' : 'unconfirmedText')}
@@ -188,27 +174,37 @@ function Unconfirmed({ order, isLost, onRetry }: { order: Order; isLost: boolean
   );
 }
 
-/** A result with the order's facts and services. A guest also gets what finds the order again. */
-function OrderView({ order, isPaid, children, ...view }: { order: Order; isPaid?: boolean } & ComponentProps<typeof ResultView>) {
+/** A result with the order on a sheet to keep. A guest is offered an account for it. */
+function OrderView({
+  order,
+  shop,
+  letterhead,
+  isPaid,
+  children,
+  ...view
+}: Paper & { order: Order; isPaid?: boolean } & Omit<ComponentProps<typeof ResultView>, 'aside' | 'after'>) {
   const t = useTranslations('Result');
-  const tOrder = useTranslations('Order');
-  const id = useId();
-  const { isRegistered } = useSession();
   const amount = <Money amount={order.total} currency={order.currency} locale={useLocale()} />;
-  const total = { key: 'total', name: t(isPaid ? 'paid' : 'total'), value: amount };
-  const services = (
-    <Panel aria-labelledby={id}>
-      <h2 id={id}>{tOrder('services')}</h2>
-      <OrderLines order={order} />
-    </Panel>
-  );
+  const isPrinting = usePrinting();
   return (
-    <ResultView {...view} aside={order.items.length > 0 ? services : null}>
-      <div className={styles.facts}>
-        <Facts items={isRegistered ? [{ key: 'reference', name: t('reference'), value: order.reference_number }, total] : [total]} />
-        {isRegistered ? null : <KeepOrder order={order} />}
+    <>
+      {isPrinting ? <OrderSheet order={order} shop={shop} letterhead={letterhead} /> : null}
+      <div data-print={isPrinting ? 'no' : undefined}>
+        <ResultView
+          {...view}
+          aside={<Keepsake order={order} letterhead={letterhead} />}
+          after={
+            <>
+              {children}
+              <OrderAccount order={order} />
+            </>
+          }
+        >
+          <div className={styles.facts}>
+            <Facts items={[{ key: 'total', name: t(isPaid ? 'paid' : 'total'), value: amount }]} />
+          </div>
+        </ResultView>
       </div>
-      {children}
-    </ResultView>
+    </>
   );
 }

@@ -11,17 +11,19 @@ interface ResultViewProps {
   text?: string;
   actions?: ReactNode;
   aside?: ReactNode;
+  /** below the rest; on small screens below the aside, too */
+  after?: ReactNode;
   children?: ReactNode;
 }
 
-/** A result: icon, heading, explanation and next actions; `aside` shows what it is about. */
-export function ResultView({ tone, title, text, actions, aside, children }: ResultViewProps) {
+/** A result: icon, heading, explanation and next actions; `aside` shows what it is about, and `after` what follows. */
+export function ResultView({ tone, title, text, actions, aside, after, children }: ResultViewProps) {
   return (
     <Container>
       <div className={styles.result} data-columns={aside ? 2 : undefined}>
         <div className={styles.main} role={tone === 'busy' ? 'status' : undefined}>
           <span className={styles.sign} data-tone={tone}>
-            <Icon name={ICONS[tone]} size={20} />
+            <Icon name={ICONS[tone]} size={tone === 'busy' ? 20 : 32} />
           </span>
           <h1>{title}</h1>
           {text ? <p className={styles.text}>{text}</p> : null}
@@ -29,6 +31,7 @@ export function ResultView({ tone, title, text, actions, aside, children }: Resu
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
         {aside}
+        {after ? <div className={styles.after}>{after}</div> : null}
       </div>
     </Container>
   );

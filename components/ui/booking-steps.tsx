@@ -12,10 +12,12 @@ type Props = {
   as?: 'h2' | 'h3';
   /** false where the page links to the terms itself */
   hasTermsLink?: boolean;
+  /** index of the step that is under way; those before it are done */
+  current?: number;
 };
 
 /** What happens after booking and what is paid when, in the company's words. Nothing where the configuration has no steps. */
-export function BookingSteps({ steps, as: Heading = 'h2', hasTermsLink = true }: Props) {
+export function BookingSteps({ steps, as: Heading = 'h2', hasTermsLink = true, current }: Props) {
   const t = useTranslations('Ui');
   const id = useId();
   if (steps.length === 0) return null;
@@ -24,7 +26,7 @@ export function BookingSteps({ steps, as: Heading = 'h2', hasTermsLink = true }:
       <Heading id={id}>{t('bookingSteps')}</Heading>
       <ol>
         {steps.map(({ title, description }, index) => (
-          <li key={`${index}`}>
+          <li key={`${index}`} aria-current={index === current ? 'step' : undefined} data-done={(current !== undefined && index < current) || undefined}>
             <b>
               <Marked {...title} />
             </b>

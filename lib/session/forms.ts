@@ -6,7 +6,8 @@ import type { Contact } from '@/lib/session/login-id';
 /** The session's forms with the rules of the specification (5). Errors are codes; their texts are in the message files. */
 const required = z.minLength(1, { error: 'required', abort: true });
 const RequiredEmailSchema = EmailSchema.check(required);
-const RequiredPasswordSchema = z.string().check(required, z.refine(isPassword, { error: 'password' }));
+/** A new password, or one to log in with. */
+export const RequiredPasswordSchema = z.string().check(required, z.refine(isPassword, { error: 'password' }));
 
 const RequiredPhoneSchema = z.string().check(z.trim(), required);
 const byEmail = { type: z.literal('EMAIL'), email: RequiredEmailSchema, area_code: z.string() };
@@ -24,8 +25,10 @@ export const ForgetPasswordFormSchema = z.discriminatedUnion('type', [
   z.object({ ...byPhone, email: z.string() }).check(...phoneChecks()),
 ]);
 
+/** Longest display name, in characters. */
+export const MAX_USERNAME = 60;
 const registration = {
-  username: requiredText(60),
+  username: requiredText(MAX_USERNAME),
   password: RequiredPasswordSchema,
 };
 /** By email or phone number; the other may be given too. */

@@ -1,18 +1,25 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReorderUnpaid } from '@/components/order/reorder';
 import { OrderResult } from '@/components/result/order-result';
+import { forgetQueries } from '@/components/ui/query-provider';
 import { DETAILS_DRAFT } from '@/lib/checkout/draft';
 import { formDraft } from '@/lib/form/draft';
 import { noteFailure } from '@/lib/checkout/attempt';
+import { foundBy } from '@/lib/order/lookup';
 import type { Outcome } from '@/lib/result/outcome';
 import { WINDOW_SEAT } from '../cart/samples.ts';
+import { setSessionCookies } from '../session/cookies.ts';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const mock = mockSession('registered');
 
-const BOOKING = { contact: { en: 'We will phone you tomorrow.' }, payment_hold: { en: 'It is held for seven days.' } };
+const BOOKING = {
+  contact: { en: 'We will phone you tomorrow.' },
+  payment_hold: { en: 'It is held for seven days.' },
+  steps: [{ title: { en: 'We phone you' } }, { title: { en: 'You pay in stages' } }],
+};
 const ORDER = 'order-261025';
 const order = () => mock.state().orders.get(ORDER)!.order;
 
@@ -24,8 +31,19 @@ beforeEach(() => {
 function open(outcome: Outcome, id?: string) {
   history.replaceState(null, '', `/result/order/${outcome}${id ? `?order_id=${id}` : ''}`);
   return renderInShop(
-    <OrderResult outcome={outcome} texts={{ title: 'As configured', text: 'The configured words.' }} Reorder={ReorderUnpaid} booking={BOOKING} />,
+    <OrderResult
+      outcome={outcome}
+      texts={{ title: 'As configured', text: 'The configured words.' }}
+      Reorder={ReorderUnpaid}
+      shop={{ offline_payment: null, whatsapp: '', booking: BOOKING }}
+      letterhead={<p>The studio</p>}
+    />,
   );
+}
+/** The order is a guest's, and the guest is here. */
+function becomeGuestWith(id: string) {
+  mock.become('guest');
+  mock.state().orders.get(id)!.account_id = mock.state().guest('guest-in-test')._id;
 }
 /** Where the page leads, the services that were ordered apart. */
 const linksOf = () =>
@@ -98,19 +116,61 @@ describe('OrderResult of a checkout without an order', () => {
 });
 
 describe('OrderResult of a submitted appointment', () => {
-  it('says that no date is fixed yet, what comes next, and how long it is held unpaid', async () => {
+  it('marks the transfer as the step under way, then the check of the proof', async () => {
+    const { unmount } = open('success', 'order-261118');
+    const steps = async () => within(await screen.findByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
+    const currentOf = (items: HTMLElement[]) => items.filter((item) => item.getAttribute('aria-current') === 'step').map((item) => item.textContent);
+    expect(currentOf(await steps())).toEqual(['You transfer the amount and upload the payment proofIt is held for seven days.']);
+    expect((await steps()).map(({ textContent }) => textContent)).toEqual([
+      expect.any(String),
+      'We check the payment proof',
+      'We phone you',
+      'You pay in stages',
+    ]);
+    expect(screen.getByText(/^No date is fixed yet\. We will phone you tomorrow\. /)).toBeTruthy();
+    unmount();
+    forgetQueries();
+    mock.state().orders.get('order-261118')!.order.current_status = 'pending';
     open('success', 'order-261118');
-    expect(await screen.findByText('No date is fixed yet. We will phone you tomorrow.')).toBeTruthy();
-    expect(screen.getByText(/It is held for seven days\.$/)).toBeTruthy();
+    expect(currentOf(await steps())).toEqual(['We check the payment proof']);
   });
 
-  it('shows a guest what was ordered, what happens next, and how to find it again', async () => {
-    mock.become('guest');
-    mock.state().orders.get('order-261108')!.account_id = mock.state().guest('guest-in-test')._id;
+  it('begins with the studio’s own steps where it is paid, and has none once it is completed', async () => {
+    Object.assign(mock.state().orders.get('order-261102')!.order, { current_status: 'submitted' });
+    const { unmount } = open('success', 'order-261102');
+    const steps = within(await screen.findByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
+    expect(steps.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([
+      ['We phone you', 'step'],
+      ['You pay in stages', null],
+    ]);
+    unmount();
+    forgetQueries();
+    Object.assign(mock.state().orders.get('order-261102')!.order, { current_status: 'completed' });
+    open('success', 'order-261102');
+    await screen.findByText('Paid');
+    expect(screen.queryByRole('region', { name: 'What happens next' })).toBeNull();
+    expect(screen.queryByText(/No date is fixed yet/)).toBeNull();
+  });
+
+  it('keeps it on a sheet with letterhead, number, services and totals, which prints', async () => {
+    const print = vi.spyOn(globalThis, 'print').mockReturnValue();
+    open('success', 'order-261118');
+    expect(await screen.findByText('AHK-261118')).toBeTruthy();
+    expect(screen.getByText('The studio')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Services' })).getByText('Total')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    expect(within(screen.getByRole('article', { name: 'Appointment AHK-261118' })).getByText('The studio')).toBeTruthy();
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('shows a guest what was ordered, and how to find it again', async () => {
+    becomeGuestWith('order-261108');
     open('success', 'order-261108');
     expect(await screen.findByRole('heading', { level: 1, name: 'As configured' })).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Services' })).getByText('Flat inspection')).toBeTruthy();
-    expect(within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText('AHK-261108')).toBeTruthy();
     expect(screen.getByText(`${location.origin}/shop/main/order/order-261108`)).toBeTruthy();
   });
@@ -119,5 +179,86 @@ describe('OrderResult of a submitted appointment', () => {
     open('success', 'order-261102');
     expect(await screen.findByText('AHK-261102')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Copy: Link' })).toBeNull();
+  });
+});
+
+describe('a guest’s account made of the appointment', () => {
+  const GUEST_ORDER = 'order-261108';
+  const details = () => mock.state().orders.get(GUEST_ORDER)!.order.delivery_details;
+  const password = async () => userEvent.type(await screen.findByLabelText('Password'), 'Letters1');
+  const button = () => screen.getByRole('button', { name: 'Create account' });
+  const create = () => userEvent.click(button());
+  const asked = () => mock.requests({ call: 'migrate' }).map(({ body }) => body);
+
+  beforeEach(() => becomeGuestWith(GUEST_ORDER));
+
+  it('takes a password alone, and has the appointment with it', async () => {
+    Object.assign(details(), { name: 'Ng Wing', email: 'wing@example.hk', area_code: '+852', phone: '61234567' });
+    open('success', GUEST_ORDER);
+    await password();
+    // the login's answer sets the cookie that tells the page who it is
+    setSessionCookies('EMAIL');
+    await userEvent.dblClick(button());
+    expect(await screen.findByText('Your account is ready, and this appointment is in it.')).toBeTruthy();
+    expect(screen.getByText('We sent a link to wing@example.hk. Open it within 24 hours to verify your email.')).toBeTruthy();
+    expect(asked()).toEqual([{ type: 'EMAIL', username: 'Ng Wing', email: 'wing@example.hk', area_code: '', phone: '', password: 'Letters1' }]);
+    expect(mock.requests({ call: 'register' })).toEqual([]);
+    expect(mock.cookies.type).toBe('EMAIL');
+    expect(screen.getByRole('link', { name: 'My appointments' }).getAttribute('href')).toBe(`${location.origin}/account/orders`);
+    expect(await screen.findByText('AHK-261108')).toBeTruthy();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  it('is by phone number where no email was given', async () => {
+    Object.assign(details(), { email: null, area_code: '+852', phone: '61234567' });
+    open('success', GUEST_ORDER);
+    await password();
+    await create();
+    await waitFor(() => expect(asked()).toMatchObject([{ type: 'PHONE', email: '', area_code: '+852', phone: '61234567' }]));
+  });
+
+  it('leads to the login and back where the email has an account already', async () => {
+    details().email = 'kayan@example.hk';
+    open('success', GUEST_ORDER);
+    await password();
+    await create();
+    expect((await screen.findByRole('alert')).textContent).toContain('There is already an account for kayan@example.hk.');
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/authentication/login/email?from=%2Fshop%2Fmain%2Forder%2Forder-261108');
+    // the login is filled in, and the appointment is found again after it
+    expect(formDraft('login').get()).toMatchObject({ type: 'EMAIL', email: 'kayan@example.hk' });
+    expect(foundBy(GUEST_ORDER)).toEqual({ email: 'kayan@example.hk' });
+    expect(mock.cookies.type).toBe('TEMP');
+  });
+
+  it('says what is wrong with a password, and sends nothing', async () => {
+    open('success', GUEST_ORDER);
+    await userEvent.type(await screen.findByLabelText('Password'), 'short');
+    await create();
+    expect(await screen.findByText('Password Incorrect Format')).toBeTruthy();
+    expect(asked()).toEqual([]);
+  });
+
+  it('keeps the password typed while the shop cannot be reached', async () => {
+    open('success', GUEST_ORDER);
+    await password();
+    mock.fault({ path: '/auth/migrate', status: 503, times: 1 });
+    await create();
+    expect((await screen.findByRole('alert')).textContent).toContain('went wrong');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Letters1');
+    setSessionCookies('EMAIL');
+    await create();
+    expect(await screen.findByText('Your account is ready, and this appointment is in it.')).toBeTruthy();
+  });
+
+  it('is not offered without an email or phone number, nor to a member', async () => {
+    Object.assign(details(), { email: 'no email', phone: '' });
+    const { unmount } = open('success', GUEST_ORDER);
+    await screen.findByText('AHK-261108');
+    expect(screen.queryByRole('heading', { name: 'Keep this in an account' })).toBeNull();
+    unmount();
+    mock.become('registered');
+    open('success', 'order-261102');
+    await screen.findByText('AHK-261102');
+    expect(screen.queryByRole('heading', { name: 'Keep this in an account' })).toBeNull();
   });
 });

@@ -1,33 +1,36 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
+import type { ShopFacts } from '@/components/order/proof-panel';
 import { ReorderUnpaid } from '@/components/order/reorder';
 import { OrderResult } from '@/components/result/order-result';
 import { ResultActions } from '@/components/result/result-actions';
 import { ResultView } from '@/components/result/result-view';
 import { resultTexts, type ResultTexts } from '@/components/result/result-texts';
-import type { BookingFacts } from '@/lib/configuration/schema';
 import { getConfiguration } from '@/lib/configuration/server';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { redirect } from '@/lib/i18n/navigation';
 import { decodedSegment } from '@/lib/routes';
 import { type Outcome, resultOf, TONES } from '@/lib/result/outcome';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { Letterhead } from '../../letterhead';
 
 // rendered on the first visit and cached, like every page
 export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ path: string[] }> };
 
-async function read({ params }: Props): Promise<{ type?: string; outcome: Outcome; texts: ResultTexts; booking: BookingFacts } | undefined> {
-  const [{ path }, { response_messages: messages, booking }, locale, t] = await Promise.all([
+async function read({ params }: Props): Promise<{ type?: string; outcome: Outcome; texts: ResultTexts; shop: ShopFacts } | undefined> {
+  const [{ path }, { response_messages: messages, offline_payment, payment_methods, whatsapp, booking }, locale, t] = await Promise.all([
     params,
     getConfiguration(),
     getLocale(),
     getTranslations('Result'),
   ]);
   const result = resultOf(path.map(decodedSegment), messages);
-  return result && { ...result, booking, texts: resultTexts(messages, result, { t: (key) => t(key), locale }) };
+  return (
+    result && { ...result, shop: { offline_payment, payment_methods, whatsapp, booking }, texts: resultTexts(messages, result, { t: (key) => t(key), locale }) }
+  );
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -45,9 +48,9 @@ export default async function ResultPage(props: Props) {
   }
   const t = await getTranslations('Result');
   return (
-    <ClientMessages namespaces={['Result', 'Order']}>
+    <ClientMessages namespaces={['Form', 'GuestAccount', 'Order', 'Project', 'Result']}>
       <Suspense fallback={<ResultView tone="busy" title={t('loading')} />}>
-        <OrderResult outcome={outcome} texts={texts} Reorder={ReorderUnpaid} booking={result.booking} />
+        <OrderResult outcome={outcome} texts={texts} Reorder={ReorderUnpaid} shop={result.shop} letterhead={<Letterhead />} />
       </Suspense>
     </ClientMessages>
   );

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { Panel } from '@/components/ui/panel';
+import type { Order } from '@/lib/order/schema';
+import { OrderLines, OrderTotals } from './order-lines';
+import styles from './order-paper.module.scss';
+
+interface OrderPaperProps {
+  order: Order;
+  letterhead?: ReactNode;
+  /** between the letterhead and the services */
+  head?: ReactNode;
+  foot?: ReactNode;
+}
+
+/** What was ordered, as the studio's paper: on white, below its letterhead. */
+export function OrderPaper({ order, letterhead, head, foot }: OrderPaperProps) {
+  const t = useTranslations('Order');
+  const id = useId();
+  return (
+    <Panel as="div" className={styles.paper}>
+      {letterhead ? <div className={styles.letterhead}>{letterhead}</div> : null}
+      {head}
+      {order.items.length > 0 || order.gift_items.length > 0 ? (
+        <section aria-labelledby={id}>
+          <h2 id={id}>{t('services')}</h2>
+          <OrderLines order={order} />
+          <OrderTotals order={order} />
+        </section>
+      ) : null}
+      {foot}
+    </Panel>
+  );
+}

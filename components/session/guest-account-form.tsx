@@ -1,0 +1,82 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { TextLink } from '@/components/ui/button';
+import { FormFailure } from '@/components/ui/form-failure';
+import { PasswordField } from '@/components/ui/password-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { isApiError } from '@/lib/api/error';
+import { formDraft } from '@/lib/form/draft';
+import { useShopForm } from '@/lib/form/use-shop-form';
+import { formatPhone } from '@/lib/i18n/phone';
+import { MAX_USERNAME, RequiredPasswordSchema } from '@/lib/session/forms';
+import type { Contact } from '@/lib/session/login-id';
+import { LoginAfterRegistrationError, useRegister } from '@/lib/session/registration';
+import styles from './guest-account.module.scss';
+
+interface Props {
+  username: string;
+  contact: Contact;
+  path: string;
+  onTaken?: () => void;
+  onCreated: () => void;
+}
+
+/** The backend names the field that another account has already. */
+const isTaken = (failure: unknown) => isApiError(failure) && Boolean(failure.fields.email ?? failure.fields.phone);
+const hasAccount = (failure: unknown) => isTaken(failure) || failure instanceof LoginAfterRegistrationError;
+
+const PasswordSchema = z.object({ password: RequiredPasswordSchema });
+
+/** One field: the rest of the account is known. The guest becomes the account, with the appointment and all else. */
+export function GuestAccountForm({ username, contact, path, onTaken, onCreated }: Props) {
+  const t = useTranslations('GuestAccount');
+  const tForm = useTranslations('Form');
+  const id = useId();
+  const { mutateAsync: register } = useRegister();
+  const login = contact.type === 'EMAIL' ? contact.email : formatPhone(contact.area_code, contact.phone);
+  const { formProps, field, failure, isBusy } = useShopForm({
+    schema: PasswordSchema,
+    defaultValues: { password: '' },
+    onSubmit: async ({ password }) => {
+      try {
+        return await register({ ...contact, username: username.trim().slice(0, MAX_USERNAME), password });
+      } catch (error) {
+        if (hasAccount(error)) {
+          // the login begins with what is known
+          formDraft('login').set({ ...contact });
+          onTaken?.();
+        }
+        throw error;
+      }
+    },
+    onSent: onCreated,
+  });
+  return (
+    <section className={styles.account} aria-labelledby={id} data-print="no">
+      <h2 id={id}>{t('title')}</h2>
+      <p>{t('lead', { login })}</p>
+      <form {...formProps}>
+        <FormFailure
+          failure={failure}
+          message={isTaken(failure) ? t('taken', { login }) : failure instanceof LoginAfterRegistrationError ? t('notLoggedIn') : undefined}
+        >
+          {hasAccount(failure) ? <TextLink href={`/authentication/login/email?from=${encodeURIComponent(path)}`}>{t('login')}</TextLink> : null}
+        </FormFailure>
+        {/* for what keeps passwords */}
+        <input type="text" autoComplete="username" value={login} readOnly hidden />
+        <PasswordField {...field('password')} label={tForm('passwordLabel')} autoComplete="new-password" hint={tForm('passwordHint')} />
+        <SubmitButton variant="line" isBusy={isBusy}>
+          {t('create')}
+        </SubmitButton>
+        <p className={styles.fine}>
+          {t.rich('terms', {
+            terms: (label) => <TextLink href="/terms-of-service/terms-and-conditions">{label}</TextLink>,
+            privacy: (label) => <TextLink href="/terms-of-service/privacy-policy">{label}</TextLink>,
+          })}
+        </p>
+      </form>
+    </section>
+  );
+}
