@@ -11,6 +11,7 @@ import { orderQuery } from '@/lib/order/queries';
 import { nextStepOf, unlistedPayment } from '@/lib/order/status';
 import { useStatusLabel } from './order-badges';
 import { ProofPanel, type ProofPanelProps } from './proof-panel';
+import { TransferInstead } from './transfer-instead';
 import styles from './order-next-step.module.scss';
 
 /** What the customer has to do next, or is waiting for. */
@@ -68,9 +69,19 @@ export function OrderNextStep(props: ProofPanelProps) {
     case 'cancelled':
       return <StepNote title={t('status.cancelled')} text={t('cancelledText')} action={contact} />;
     case 'paymentFailed':
-      return <StepNote tone="error" title={t('failedTitle')} text={t('failedText')} action={contact} />;
+      return (
+        <div className={styles.ways}>
+          <StepNote tone="error" title={t('failedTitle')} text={t('failedText')} action={contact} />
+          <TransferInstead order={order} shop={shop} />
+        </div>
+      );
     case 'paymentCancelled':
-      return <StepNote tone="warn" title={t('payCancelledTitle')} text={t('payCancelledText')} action={contact} />;
+      return (
+        <div className={styles.ways}>
+          <StepNote tone="warn" title={t('payCancelledTitle')} text={t('payCancelledText')} action={contact} />
+          <TransferInstead order={order} shop={shop} />
+        </div>
+      );
     case 'other':
       return <StepNote title={unlistedPayment(order) ?? statusLabel(order.current_status)} text={t('otherText')} action={contact} />;
   }

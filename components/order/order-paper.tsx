@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/panel';
 import type { Order } from '@/lib/order/schema';
 import { OrderLines, OrderTotals } from './order-lines';
@@ -16,14 +16,13 @@ interface OrderPaperProps {
 /** What was ordered, as the studio's paper: on white, below its letterhead. */
 export function OrderPaper({ order, letterhead, head, foot }: OrderPaperProps) {
   const t = useTranslations('Order');
-  const id = useId();
   return (
     <Panel as="div" className={styles.paper}>
       {letterhead ? <div className={styles.letterhead}>{letterhead}</div> : null}
       {head}
       {order.items.length > 0 || order.gift_items.length > 0 ? (
-        <section aria-labelledby={id}>
-          <h2 id={id}>{t('services')}</h2>
+        <section aria-labelledby="order-services">
+          <h2 id="order-services">{t('services')}</h2>
           <OrderLines order={order} />
           <OrderTotals order={order} />
         </section>

@@ -7,7 +7,7 @@ import { isNamed, readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { amountDue, instalmentState } from '@/lib/order/project';
 import type { Order } from '@/lib/order/schema';
-import { nextStepOf, stepsOf, unlistedPayment } from '@/lib/order/status';
+import { mayPayByTransfer, nextStepOf, stepsOf, unlistedPayment } from '@/lib/order/status';
 import { DeliveryLine, RecipientLines } from './order-asides';
 import { useStatusLabel, useStatusLine } from './order-badges';
 import { OrderFpsCode } from './order-fps-code';
@@ -64,7 +64,7 @@ export function OrderSheet({ order, shop, letterhead }: { order: Order; shop: Sh
       </div>
       <Lines order={order} />
       <OrderTotals order={order} />
-      <Payment order={order} facts={shop.offline_payment} />
+      <Payment order={order} shop={shop} />
       <Instalments order={order} />
       <p className={styles.printed}>{t('printed', { date: formatDateTime(printedAt) })}</p>
     </article>
@@ -128,15 +128,16 @@ function Lines({ order }: { order: Order }) {
 }
 
 /** Whether it is paid; while a transfer is awaited, where to. */
-function Payment({ order, facts }: { order: Order; facts: ShopFacts['offline_payment'] }) {
+function Payment({ order, shop: { offline_payment: facts, payment_methods: methods } }: { order: Order; shop: ShopFacts }) {
   const t = useTranslations('Order');
   const text = useText();
   const step = nextStepOf(order);
+  const isToTransfer = step === 'upload' || mayPayByTransfer(order, methods);
   return (
     <section className={styles.payment}>
       <h2>{t('payment')}</h2>
       <p>{unlistedPayment(order) ?? t(order.is_paid ? 'paid' : step === 'cancelled' ? 'status.cancelled' : 'waitingForPayment')}</p>
-      {facts && (step === 'upload' || step === 'checking') ? (
+      {facts && (isToTransfer || step === 'checking') ? (
         <>
           <Facts
             className={styles.facts}
@@ -147,7 +148,7 @@ function Payment({ order, facts }: { order: Order; facts: ShopFacts['offline_pay
               ...(facts.fps_id ? [{ key: 'fps', name: t('fps'), value: facts.fps_id }] : []),
             ]}
           />
-          {step === 'upload' ? <OrderFpsCode order={order} amount={amountDue(order)} facts={facts} /> : null}
+          {isToTransfer ? <OrderFpsCode order={order} amount={amountDue(order)} facts={facts} /> : null}
         </>
       ) : null}
     </section>

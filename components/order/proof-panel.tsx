@@ -9,12 +9,12 @@ import { Panel } from '@/components/ui/panel';
 import { DropZone } from '@/components/upload/drop-zone';
 import { useDroppedFiles } from '@/components/upload/use-dropped-files';
 import type { Configuration } from '@/lib/configuration/schema';
-import { whatsappHref } from '@/lib/format/whatsapp';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
 import { BankFacts } from './copyable';
 import { OrderFpsCode } from './order-fps-code';
 import { ProofRows, useProofs } from './proofs';
+import { SendProof } from './send-proof';
 import { useMoney, useText } from './use-format';
 import styles from './proof-panel.module.scss';
 
@@ -112,25 +112,6 @@ export function ProofLink({ order }: { order: Pick<Order, 'checkout'> }) {
       <TextLink href={image} external>
         {t('proofOpen')}
       </TextLink>
-    </p>
-  );
-}
-
-/** How to send the studio a proof that cannot be uploaded here, with the order's number. */
-function SendProof({ number, whatsapp }: { number: string; whatsapp: string }) {
-  const t = useTranslations('Order');
-  const chat = whatsappHref(whatsapp, t('proofMessage', { number }));
-  return (
-    <p className={styles.ways} data-print="no">
-      {chat ? (
-        <span className={styles.way}>
-          <Icon name="whatsapp" size={18} />
-          <TextLink href={chat} external>
-            {t('whatsapp')}
-          </TextLink>
-        </span>
-      ) : null}
-      <TextLink href="/contact-us">{t('contact')}</TextLink>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { OrderSheet } from '@/components/order/order-sheet';
 import type { ShopFacts } from '@/components/order/proof-panel';
 import { usePrinting } from '@/components/order/use-printing';
 import { Button, ButtonLink, TextLink } from '@/components/ui/button';
+import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
 import { Money } from '@/components/ui/price';
@@ -34,6 +35,9 @@ type OrderResultProps = {
   /** puts an order's services back into the cart */
   Reorder: ComponentType<{ order: Order }>;
 } & Paper;
+
+// only an unpaid order needs this code, and the QR code with it
+const TransferInstead = lazyComponent(async () => (await import('@/components/order/transfer-instead')).TransferInstead, Nothing);
 
 /** What the sheet of an order needs of the shop. */
 type Paper = { shop: ShopFacts; letterhead?: ReactNode };
@@ -128,7 +132,9 @@ function Unpaid({ order, payment, Reorder, ...paper }: Omit<OrderResultProps, 'o
           <TextLink href="/contact-us">{t('contact')}</TextLink>
         </>
       }
-    />
+    >
+      <TransferInstead order={order} shop={paper.shop} />
+    </OrderView>
   );
 }
 

@@ -55,6 +55,15 @@ export function nextStepOf(order: Pick<Order, 'current_status' | 'is_paid' | 'pa
   return order.payment_status === 'cancelled' ? 'paymentCancelled' : 'online';
 }
 
+/**
+ * Whether an open order can still be paid by transfer: its online payment failed or was cancelled, so that nothing is under way,
+ * and `methods`, the shop's, include offline payment.
+ */
+export function mayPayByTransfer(order: Parameters<typeof nextStepOf>[0], methods: readonly string[] = []): boolean {
+  const step = nextStepOf(order);
+  return methods.includes('OFFLINE') && (step === 'paymentFailed' || step === 'paymentCancelled');
+}
+
 const PAYMENT_STATUSES: Record<Listed<OrderSummary['payment_status']>, true> = { waiting: true, paid: true, failed: true, cancelled: true };
 
 /** A payment status that the shop does not know, as readable text ("Refunded"). */

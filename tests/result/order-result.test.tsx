@@ -20,6 +20,7 @@ const BOOKING = {
   payment_hold: { en: 'It is held for seven days.' },
   steps: [{ title: { en: 'We phone you' } }, { title: { en: 'You pay in stages' } }],
 };
+const BANK = { bank: { en: 'Test Bank' }, account_name: 'Studio Limited', account_number: '123-456' };
 const ORDER = 'order-261025';
 const order = () => mock.state().orders.get(ORDER)!.order;
 
@@ -28,14 +29,14 @@ beforeEach(() => {
   noteFailure({ isNothingOrdered: false });
 });
 
-function open(outcome: Outcome, id?: string) {
+function open(outcome: Outcome, id?: string, shop: Partial<Parameters<typeof OrderResult>[0]['shop']> = {}) {
   history.replaceState(null, '', `/result/order/${outcome}${id ? `?order_id=${id}` : ''}`);
   return renderInShop(
     <OrderResult
       outcome={outcome}
       texts={{ title: 'As configured', text: 'The configured words.' }}
       Reorder={ReorderUnpaid}
-      shop={{ offline_payment: null, whatsapp: '', booking: BOOKING }}
+      shop={{ offline_payment: null, whatsapp: '', booking: BOOKING, ...shop }}
       letterhead={<p>The studio</p>}
     />,
   );
@@ -87,6 +88,13 @@ describe('OrderResult without an online payment', () => {
     open(outcome, ORDER);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(linksOf()).toEqual(['View appointment', 'Contact us']);
+  });
+
+  it('says where to pay by transfer, where the shop takes transfers', async () => {
+    open('failure', ORDER, { payment_methods: ['ONLINE', 'OFFLINE'], offline_payment: BANK });
+    const transfer = within(await screen.findByRole('region', { name: 'Pay by transfer instead' }));
+    expect(transfer.getByText('123-456')).toBeTruthy();
+    expect(transfer.getByText(/then send us the payment proof, quoting AHK-261025\.$/)).toBeTruthy();
   });
 
   it('keeps the typed details until the order is paid', async () => {
