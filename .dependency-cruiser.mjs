@@ -13,7 +13,7 @@ export const DOMAINS = {
   configuration: [],
   content: [],
   credential: [],
-  enquiry: ['configuration'],
+  enquiry: ['catalog', 'configuration', 'upload'],
   home: [],
   membership: [],
   order: ['account', 'cart', 'checkout', 'enquiry', 'upload'],

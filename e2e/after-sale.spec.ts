@@ -43,7 +43,7 @@ test('a review: what is missing, a photo too many, one that fails, a fault, and 
   // one of the five does not get through: the review waits for it, and it alone goes again
   await mock.fault({ method: 'POST', path: '/upload', status: 500, times: 1 });
   await send.click();
-  await expect(reviews.getByText(t('Review.uploadFailed'))).toBeVisible();
+  await expect(reviews.getByText(t('Upload.formFailed'))).toBeVisible();
   await expectAccessible(page);
   await reviews.getByRole('button', { name: new RegExp(t('Upload.retryFile', { name: '§' }).replace('§', String.raw`\d\.png`)) }).click();
   await expect.poll(async () => (await backendCalls({ call: 'uploadFile' })).length).toBe(6);

@@ -31,6 +31,7 @@ import { getConfiguration } from '@/lib/configuration/server';
 import { richText } from '@/lib/format/rich-text';
 import { whatsappHref } from '@/lib/format/whatsapp';
 import { ClientMessages, getLocale, getTableLabel } from '@/lib/i18n/server';
+import { Link } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { breadcrumbData } from '@/lib/seo/structured-data/page';
 import { productData } from '@/lib/seo/structured-data/product';
@@ -105,6 +106,10 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
               <div className={styles.more}>
                 <WishlistButton productId={product._id} title={title} variant="text" />
                 <ShareButton title={title} keep={['variant']} />
+                <Link href={`/contact-us?service=${encodeURIComponent(product._id)}#enquiry`} rel="nofollow" className={styles.chat}>
+                  <Icon name="mail" size={20} />
+                  {t('askAbout')}
+                </Link>
                 {chat ? (
                   <a href={chat} target="_blank" rel="noopener noreferrer" className={styles.chat}>
                     <Icon name="whatsapp" size={20} />

@@ -26,7 +26,7 @@ export function EnquiryBand({ texts, whatsapp, locale }: Props) {
         <h2 id="enquiry">{textOr(texts?.enquiry_title, locale, t('enquiryTitle'))}</h2>
         <p>{textOr(texts?.enquiry_description, locale, t('enquiryText'))}</p>
         <div className={styles.actions}>
-          <ButtonLink href="/contact-us" variant="ink">
+          <ButtonLink href="/contact-us#enquiry" variant="ink">
             {t('enquiryAction')}
           </ButtonLink>
           {chat ? (

@@ -2,11 +2,10 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { TextButton } from '@/components/ui/button';
-import { FormFailure } from '@/components/ui/form-failure';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { PictureField } from '@/components/upload/picture-field';
+import { PictureFormFailure, StopUpload } from '@/components/upload/picture-form';
 import type { Pictures } from '@/components/upload/use-pictures';
-import { isApiError } from '@/lib/api/error';
 import type { useShopForm } from '@/lib/form/use-shop-form';
 import { MAX_REVIEW_IMAGES } from '@/lib/order/schema';
 import { toastRejection } from '@/lib/outcome-toast';
@@ -39,10 +38,6 @@ export function WrittenForm({
   const t = useTranslations('Review');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isStopped = isApiError(failure, 'aborted') || failure?.name === 'AbortError';
-  const isUploading = isSending && pictures.pictures.some(({ state }) => state === 'sending' || state === 'preparing');
-  // a picture may turn out to be unreadable after the form was sent
-  const isPictureFailure = failure?.name === 'UnreadablePictureError' || pictures.pictures.some(({ state }) => state === 'failed');
 
   // the button that opened the form is gone
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -68,16 +63,13 @@ export function WrittenForm({
         {children}
       </div>
       <PictureField label={t('photos')} hint={t('photosHint')} optional pictures={pictures} max={MAX_REVIEW_IMAGES} disabled={isSending} />
-      <FormFailure failure={failure} tone={isStopped ? 'info' : 'error'} message={isStopped ? t('stopped') : isPictureFailure ? t('uploadFailed') : undefined}>
+      <PictureFormFailure failure={failure} pictures={pictures}>
         {t('kept')}
-      </FormFailure>
+      </PictureFormFailure>
       <div className={styles.actions}>
         <SubmitButton isBusy={isBusy}>{action}</SubmitButton>
-        {isUploading ? (
-          <TextButton onClick={pictures.stop}>{t('stop')}</TextButton>
-        ) : isSending ? null : (
-          <TextButton onClick={onClose}>{t('close')}</TextButton>
-        )}
+        <StopUpload pictures={pictures} isSending={isSending} />
+        {isSending ? null : <TextButton onClick={onClose}>{t('close')}</TextButton>}
       </div>
     </form>
   );

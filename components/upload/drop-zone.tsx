@@ -24,7 +24,8 @@ export function DropZone({ isOver, isDisabled, single = false, camera: facing = 
       <div className={styles.text}>
         <Icon name="upload" />
         <p>
-          {t('drop')}
+          <span className={styles.mouse}>{t('drop')}</span>
+          <span className={styles.touch}>{t('dropTouch')}</span>
           <small>{t('formats')}</small>
         </p>
       </div>
@@ -32,7 +33,7 @@ export function DropZone({ isOver, isDisabled, single = false, camera: facing = 
         <Button variant="line" size="s" disabled={isDisabled} onClick={() => picker.current?.click()}>
           {t('choose')}
         </Button>
-        <span className={styles.camera}>
+        <span className={styles.touch}>
           <Button variant="line" size="s" disabled={isDisabled} onClick={() => camera.current?.click()}>
             <Icon name="camera" size={18} />
             {t('camera')}

@@ -1,13 +1,27 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { requiredText } from '@/lib/api/body-rules';
+import { ApiError } from '@/lib/api/error';
+import { MAX_DESCRIPTION } from '@/lib/enquiry/description';
 import { type Enquiry, EnquirySchema } from '@/lib/enquiry/schema';
 import { phoneChecks } from '@/lib/format/recipient-rules';
 
-/** The values of the enquiry form: the phone number in any notation. */
-export const EnquiryFormSchema = z.object({ ...EnquirySchema.shape, phone: z.string().check(z.trim()) }).check(...phoneChecks<Enquiry>());
+/** The values of the enquiry form: the phone number in any notation, and `room` characters for the text. */
+export const enquiryFormSchema = (room: number) =>
+  z.object({ ...EnquirySchema.shape, phone: z.string().check(z.trim()), description: requiredText(room) }).check(...phoneChecks<Enquiry>());
 
-/** Sends an enquiry. The form shows the outcome. */
+type Sending = { enquiry: Enquiry; upload: () => Promise<string[]>; describe: (addresses: string[]) => string };
+
+/** Uploads the pictures of an enquiry, puts their addresses into its description and sends it. The form shows the outcome. */
 export function useSendEnquiry() {
-  return useMutation({ mutationFn: async (enquiry: Enquiry) => (await import('@/lib/enquiry/api')).sendEnquiry(enquiry), meta: { success: true } });
+  return useMutation({
+    mutationFn: async ({ enquiry, upload, describe }: Sending) => {
+      const description = describe(await upload());
+      // addresses longer than the room that was kept for them
+      if (description.length > MAX_DESCRIPTION) throw new ApiError('refused', 'POST /enquiries', { fields: { description: 'tooLong' } });
+      return (await import('@/lib/enquiry/api')).sendEnquiry({ ...enquiry, description });
+    },
+    meta: { success: true },
+  });
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AreaCodeSchema, EmailSchema, PhoneSchema, requiredText } from '@/lib/api/body-rules';
 import { call } from '@/lib/api/call';
 import { DoneSchema } from '@/lib/api/shapes';
+import { MAX_DESCRIPTION } from '@/lib/enquiry/description';
 
 export const EnquirySchema = z.strictObject({
   name: requiredText(100),
@@ -9,7 +10,7 @@ export const EnquirySchema = z.strictObject({
   area_code: AreaCodeSchema,
   phone: PhoneSchema.check(z.maxLength(20, { error: 'tooLong' })),
   subject: requiredText(150),
-  description: requiredText(5000),
+  description: requiredText(MAX_DESCRIPTION),
 });
 export type Enquiry = z.infer<typeof EnquirySchema>;
 

@@ -1,7 +1,7 @@
 /** Largest file that may be chosen, in bytes: more than a phone can decode. The upload is scaled down to the service's limit. */
 export const MAX_CHOSEN_BYTES = 40 * 1024 * 1024;
 
-export type FileProblem = 'empty' | 'notImage' | 'tooLarge';
+export type FileProblem = 'empty' | 'notImage' | 'pdf' | 'tooLarge';
 
 /** The types that browsers report for a file with this ending. */
 const TYPES: Record<string, readonly string[]> = {
@@ -24,6 +24,7 @@ export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,i
 export function problemOf(file: Pick<File, 'name' | 'type' | 'size'>): FileProblem | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const types = Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined;
+  if (ending === 'pdf') return 'pdf';
   if (!types || (file.type !== '' && !types.includes(file.type.toLowerCase()))) return 'notImage';
   if (file.size === 0) return 'empty';
   return file.size > MAX_CHOSEN_BYTES ? 'tooLarge' : undefined;

@@ -1,15 +1,25 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
+import { ApiError } from '@/lib/api/error';
 import { linkIn, mockSession, renderInShop } from '../session/shop.tsx';
+import { image, uploadFile } from '../upload/fake-upload.ts';
+
+vi.mock('@/lib/upload/api', () => import('../upload/fake-upload.ts'));
 
 const mock = mockSession('guest');
+beforeEach(() => history.replaceState(null, '', '/contact-us'));
 
 function fill() {
   const fields = { Name: 'Ng Wing', Email: 'wing@example.hk', Subject: 'A flat in Tai Koo', Message: '540 sq ft, two children' };
   for (const [label, value] of Object.entries(fields)) fireEvent.input(screen.getByLabelText(label), { target: { value } });
 }
+const choose = async (...names: string[]) => {
+  fireEvent.change(screen.getByLabelText('Add photos', { selector: 'input' }), { target: { files: names.map(image) } });
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(names.length));
+};
+const sent = () => mock.requests({ call: 'sendEnquiry' }).map(({ body }) => body as { subject: string; description: string });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
 
 describe('EnquiryForm', () => {
@@ -39,7 +49,7 @@ describe('EnquiryForm', () => {
     fill();
     mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });
     await send();
-    expect((await screen.findByRole('alert')).textContent).toContain('Your message is still here.');
+    expect(await screen.findByText(/Your message is still here\./)).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('540 sq ft, two children');
     unmount();
     renderInShop(<EnquiryForm />);
@@ -54,5 +64,132 @@ describe('EnquiryForm', () => {
     await waitFor(() => expect(screen.getAllByText('Fill in this field.')).toHaveLength(4));
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(mock.requests({ call: 'sendEnquiry' })).toEqual([]);
+  });
+});
+
+describe('the pictures of an enquiry', () => {
+  it('say who sees them', () => {
+    renderInShop(<EnquiryForm />);
+    expect(linkIn(/^Only our staff who handle this enquiry see your pictures/)).toBe('/terms-of-service/privacy-policy');
+  });
+
+  it('go along as addresses below the text, five at most', async () => {
+    renderInShop(<EnquiryForm />);
+    fill();
+    await choose('1.png', '2.png', '3.png', '4.png', '5.png');
+    expect(screen.queryByRole('button', { name: /Add photos/ })).toBeNull();
+    await send();
+    await screen.findByText('Enquiry sent');
+    expect(sent()[0]?.description).toBe(
+      ['540 sq ft, two children', '', 'Floor plan and photos (5)', ...[1, 2, 3, 4, 5].map((name) => `${name}. http://files.test/${name}.png`)].join('\n'),
+    );
+  });
+
+  it('are kept when one fails, and none that is through goes twice', async () => {
+    uploadFile.mockResolvedValueOnce({ url: 'http://files.test/a.png' }).mockRejectedValueOnce(new ApiError('server', 'POST /upload', { status: 500 }));
+    renderInShop(<EnquiryForm />);
+    fill();
+    await choose('a.png', 'b.png');
+    await send();
+    expect((await screen.findByText(/Some photos could not be uploaded\./)).textContent).toContain('Your message is still here.');
+    expect(sent()).toEqual([]);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('540 sq ft, two children');
+    mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });
+    await send();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await screen.findByText(/Error from|went wrong/);
+    await send();
+    await screen.findByText('Enquiry sent');
+    expect(uploadFile.mock.calls.map(([file]) => file.name)).toEqual(['a.png', 'b.png', 'b.png']);
+  });
+
+  it('are sent once by a double click', async () => {
+    renderInShop(<EnquiryForm />);
+    fill();
+    await choose('a.png');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send enquiry' }));
+    await screen.findByText('Enquiry sent');
+    expect(sent()).toHaveLength(1);
+    expect(uploadFile).toHaveBeenCalledTimes(1);
+  });
+
+  it('take their room from the text, and the form says how much is left', async () => {
+    renderInShop(<EnquiryForm />);
+    fill();
+    await choose('a.png');
+    const room = 5000 - '\n\nFloor plan and photos (1)\n1. '.length - 200;
+    expect(screen.getByText(`Up to ${room.toLocaleString('en')} characters, with service and pictures counted`)).toBeTruthy();
+    fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'x'.repeat(room + 1) } });
+    await send();
+    expect(await screen.findByText(`Use up to ${room.toLocaleString('en')} characters. Service and pictures are counted, too.`)).toBeTruthy();
+    expect(uploadFile).not.toHaveBeenCalled();
+  });
+
+  it('never make the description too long, however long their addresses are', async () => {
+    uploadFile.mockResolvedValueOnce({ url: `http://files.test/${'x'.repeat(4990)}` });
+    renderInShop(<EnquiryForm />);
+    fill();
+    await choose('a.png');
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Message')));
+    expect(screen.getByText(/^Use up to 0 characters\./)).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('an enquiry about a service', () => {
+  const about = (service: string) => history.replaceState(null, '', `/contact-us?service=${service}`);
+
+  it('names it in subject and text', async () => {
+    about('svc-window-seat');
+    renderInShop(<EnquiryForm />);
+    expect((await screen.findByRole('link', { name: 'Window seat' })).getAttribute('href')).toBe('/shop/main/product/svc-window-seat/window-seat');
+    expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('About “Window seat”');
+    fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Ng Wing' } });
+    fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'wing@example.hk' } });
+    fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'How deep may it be?' } });
+    await send();
+    await screen.findByText('Enquiry sent');
+    expect(sent()[0]).toMatchObject({
+      subject: 'About “Window seat”',
+      description: `How deep may it be?\n\nAbout the service “Window seat”\n${location.origin}/shop/main/product/svc-window-seat/window-seat`,
+    });
+    expect(location.search).toBe('');
+  });
+
+  it('can become one about something else', async () => {
+    about('svc-window-seat');
+    renderInShop(<EnquiryForm />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask about something else' }));
+    expect(screen.queryByRole('link', { name: 'Window seat' })).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText('Subject'));
+    expect(location.search).toBe('');
+  });
+
+  it('leaves a subject that was typed', async () => {
+    sessionStorage.setItem('draft.enquiry', JSON.stringify({ version: 1, value: { subject: 'Mine' } }));
+    about('svc-window-seat');
+    renderInShop(<EnquiryForm />);
+    await screen.findByRole('link', { name: 'Window seat' });
+    expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Mine');
+  });
+
+  it('is a plain one where there is no such service', async () => {
+    about('svc-none');
+    renderInShop(<EnquiryForm />);
+    await waitFor(() => expect(mock.requests({ call: 'getProduct' })).toHaveLength(1));
+    expect(screen.queryByText(/^Your enquiry is about/)).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('');
+  });
+
+  it.each(['x'.repeat(10_000), '../../orders', '%00', ''])('asks nobody for an id that no service can have (%#)', async (id) => {
+    about(encodeURIComponent(id));
+    renderInShop(<EnquiryForm />);
+    fill();
+    await send();
+    await screen.findByText('Enquiry sent');
+    expect(mock.requests({ call: 'getProduct' })).toEqual([]);
+    expect(sent()[0]?.description).toBe('540 sq ft, two children');
   });
 });

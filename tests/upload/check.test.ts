@@ -9,7 +9,7 @@ describe('problemOf', () => {
     ['IMG_1.HEIC', '', 10, undefined],
     ['slip.png', 'image/png', 0, 'empty'],
     ['slip.png', 'image/png', MAX_CHOSEN_BYTES + 1, 'tooLarge'],
-    ['slip.pdf', 'application/pdf', 10, 'notImage'],
+    ['plan.PDF', 'application/pdf', 10, 'pdf'],
     ['slip.png', 'text/html', 10, 'notImage'],
     ['slip.svg', 'image/svg+xml', 10, 'notImage'],
     ['constructor', '', 10, 'notImage'],

@@ -50,6 +50,6 @@ describe('PictureField', () => {
     const input = screen.getByLabelText('Add photos', { selector: 'input' });
     await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'plan.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('plan.pdf')).toBeTruthy();
-    expect(screen.getByText(/The file is not a photo/)).toBeTruthy();
+    expect(screen.getByText(/A PDF is not a photo/)).toBeTruthy();
   });
 });

@@ -9,7 +9,7 @@ import { Container } from '@/components/ui/container';
 import { Facts } from '@/components/ui/facts';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Picture } from '@/components/ui/picture';
-import { PageHead, Section } from '@/components/ui/section';
+import { PageHead } from '@/components/ui/section';
 import { TextIn, textOr } from '@/components/ui/text-in';
 import { mapAddress } from '@/lib/configuration/map-address';
 import { getConfiguration } from '@/lib/configuration/server';
@@ -75,25 +75,24 @@ export default async function ContactPage() {
       />
       <Container>
         <PageHead title={t('title')} lead={textOr(texts?.lead, locale, t('lead'))} crumbs={<Breadcrumb items={crumbs} />} />
-        <div className={styles.studio}>
-          <div className={styles.facts}>
-            <Facts items={facts.filter(({ value }) => value !== null)} />
-          </div>
-          {texts?.picture ? (
-            <Picture picture={texts.picture} alt={textIn(texts.picture.alt, locale)} ratio="4/3" sizes="(width >= 992px) 52vw, 92vw" priority />
-          ) : null}
-        </div>
-      </Container>
-      <Section ground="white" aria-labelledby="enquiry">
-        <div className={styles.enquiry}>
-          <h2 id="enquiry">{t('enquiry')}</h2>
-          <div className={styles.form}>
-            <ClientMessages namespaces={['Enquiry', 'Form']}>
+        <div className={styles.columns}>
+          <section aria-labelledby="enquiry">
+            {/* links to the form lead here, and the focus goes along */}
+            <h2 id="enquiry" tabIndex={-1}>
+              {t('enquiry')}
+            </h2>
+            <ClientMessages namespaces={['Enquiry', 'Form', 'Upload']}>
               <EnquiryForm />
             </ClientMessages>
+          </section>
+          <div className={styles.studio}>
+            <Facts items={facts.filter(({ value }) => value !== null)} />
+            {texts?.picture ? (
+              <Picture picture={texts.picture} alt={textIn(texts.picture.alt, locale)} ratio="4/3" sizes="(width >= 992px) 36vw, 92vw" />
+            ) : null}
           </div>
         </div>
-      </Section>
+      </Container>
       {/* replaces the scroll-to-top button */}
       <WhatsAppButton number={whatsapp} />
     </>
