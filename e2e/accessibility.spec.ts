@@ -93,7 +93,7 @@ test.describe('axe finds nothing in what opens and fails', () => {
     await expect(submit.first()).toBeEnabled();
     await expectAccessible(page);
     await submit.first().click();
-    await expect(page.getByText(t('Form.required')).first()).toBeVisible();
+    await expect(page.getByText(t('Form.required', { label: t('Checkout.name') })).first()).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -111,7 +111,7 @@ test.describe('axe finds nothing in what opens and fails', () => {
       .getByRole('main')
       .getByRole('button', { name: t('Authentication.login'), exact: true })
       .click();
-    await expect(page.getByText(t('Form.required')).first()).toBeVisible();
+    await expect(page.getByText(t('Form.required', { label: t('Form.emailLabel') })).first()).toBeVisible();
     await expectAccessible(page);
   });
 

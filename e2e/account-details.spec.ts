@@ -53,7 +53,7 @@ test('details are edited: refused, failing, saved, and there again after a reloa
   const save = main(page).getByRole('button', { name: t('Account.save') });
   await name.fill('');
   await save.click();
-  await expect(page.getByText(t('Form.required'))).toBeVisible();
+  await expect(page.getByText(t('Form.required', { label: t('Form.displayName') }))).toBeVisible();
   await name.fill('Chan Tai Man Peter');
   await page.getByLabel(t('Account.gender')).selectOption('male');
   await page.getByLabel(t('Account.country')).selectOption('JP');

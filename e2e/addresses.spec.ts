@@ -319,7 +319,7 @@ test.describe('what is for search engines', { tag: '@once' }, () => {
       for (const path of KINDS.missing) {
         const { status, canonical, title, robots } = await asked(path);
         expect([status, canonical], path).toEqual([404, new URL(filled('/not-found'), stack.shop.url).href]);
-        expect(title, path).toContain(translatorOf(locale)('Error.notFoundTitle'));
+        expect(title, path).toContain(translatorOf(locale)('ErrorPages.notFoundTitle'));
         expect(robots.join(), path).toContain('noindex');
       }
       for (const path of KINDS.elsewhere) expect([302, 303, 307], path).toContain((await asked(path)).status);

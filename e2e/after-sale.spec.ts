@@ -79,7 +79,7 @@ test('a refund: what is missing, a fault, waiting, and the studio’s word', asy
 
   await send.click();
   await expect(refund.getByText(t('Review.serviceRequired'))).toBeVisible();
-  await expect(refund.getByText(t('Form.required'))).toBeVisible();
+  await expect(refund.getByText(t('Form.required', { label: t('Refund.reason') }))).toBeVisible();
   await expectAccessible(page);
   await refund.getByRole('checkbox').nth(1).check();
   await refund.getByRole('textbox', { name: t('Refund.reason') }).fill('The inspection did not take place.');

@@ -17,7 +17,7 @@ test('an enquiry is sent, and a failure keeps what was typed', async ({ page, pa
   await send.click();
   const name = page.getByLabel(t('Enquiry.name'), { exact: true });
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(t('Form.required'));
+  await expect(name).toHaveAccessibleDescription(t('Form.required', { label: t('Enquiry.name') }));
   await expectAccessible(page);
 
   await name.fill(ENQUIRY.name);

@@ -12,7 +12,7 @@ test(
     const html = await answer.text();
     for (const key of ['notFoundTitle', 'notFoundText', 'home']) expect(html).toContain(t(`Error.${key}`));
     await page.goto(path('/no/such/page'));
-    await expect(page.getByRole('heading', { level: 1, name: t('Error.notFoundTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('ErrorPages.notFoundTitle') })).toBeVisible();
     await expectAccessible(page);
     await page
       .getByRole('main')
@@ -25,7 +25,7 @@ test(
 test('an unknown service is not found, with words even without JavaScript', { tag: '@once' }, async ({ request, path, t }) => {
   const answer = await request.get(path('/shop/main/product/svc-unknown'));
   expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain(`<h1>${t('Error.notFoundTitle')}</h1>`);
+  expect(await answer.text()).toContain(`<h1>${t('ErrorPages.notFoundTitle')}</h1>`);
 });
 
 test(

@@ -26,7 +26,7 @@ test('an article is liked and commented on; what is refused goes back and is kep
   const post = comments.getByRole('button', { name: t('PostComments.post') });
   const words = 'We painted ours 2 years ago.';
   await post.click();
-  await expect(comments.getByText(t('Form.required'))).toBeVisible();
+  await expect(comments.getByText(t('Form.required', { label: t('PostComments.yours') }))).toBeVisible();
   await expectAccessible(page);
   await field.fill(words);
   await mock.fault({ path: '/posts/review', status: 500, times: 1, delay_ms: 1500 });

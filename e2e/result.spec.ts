@@ -31,7 +31,7 @@ test('a type that is not configured leads to the not-found page', { tag: '@once'
   for (const type of ['nonsense', '__proto__', 'constructor']) {
     await page.goto(path(`/result/${type}/success`));
     await expect(page).toHaveURL(path('/not-found'));
-    await expect(page.getByRole('heading', { level: 1, name: t('Error.notFoundTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('ErrorPages.notFoundTitle') })).toBeVisible();
   }
 });
 

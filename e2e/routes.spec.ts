@@ -71,7 +71,7 @@ test.describe('every route', { tag: '@once' }, () => {
         const reply = await ask(stack.shop.url + path);
         expect(reply.status, path).toBe(404);
         expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1], path).toBe(LOCALE_TAGS[locale]);
-        for (const key of ['Error.notFoundTitle', 'Error.home']) expect(reply.body.includes(t(key)), `${path} ${key}`).toBe(true);
+        for (const key of ['ErrorPages.notFoundTitle', 'Error.home']) expect(reply.body.includes(t(key)), `${path} ${key}`).toBe(true);
         expect(reply.headers['cache-control'], path).not.toContain('s-maxage');
       }
     });

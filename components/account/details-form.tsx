@@ -19,7 +19,6 @@ const GENDERS = ['female', 'male', 'undisclosed'] as const;
 export function DetailsForm({ account: { username, gender, country } }: { account: Account }) {
   const t = useTranslations('Account');
   const tForm = useTranslations('Form');
-  const tUi = useTranslations('Ui');
   const locale = useLocale();
   const { mutateAsync: edit } = useEditAccount();
   const { formProps, field, failure, isBusy } = useShopForm({
@@ -35,12 +34,12 @@ export function DetailsForm({ account: { username, gender, country } }: { accoun
     <form {...formProps} className={styles.form}>
       <Fields columns={2}>
         <Input {...field('username')} label={tForm('displayName')} hint={tForm('displayNameHint')} autoComplete="nickname" fieldClassName={styles.wide} />
-        <Select {...field('gender')} label={t('gender')} optional placeholder={tUi('choose')} options={genders} />
+        <Select {...field('gender')} label={t('gender')} optional placeholder={tForm('choose')} options={genders} />
         <Select
           {...field('country')}
           label={t('country')}
           optional
-          placeholder={tUi('choose')}
+          placeholder={tForm('choose')}
           autoComplete="country"
           options={countryOptions(locale, country)}
         />

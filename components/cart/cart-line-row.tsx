@@ -9,6 +9,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { TextIn } from '@/components/ui/text-in';
 import { useChangeLine } from '@/lib/cart/changes';
 import type { CartLine } from '@/lib/cart/lines';
+import { removedLine } from '@/lib/cart/removed';
 import { productPath } from '@/lib/catalog/path';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -33,6 +34,7 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
   const name = textIn(line.productTitle, locale);
   const onRemove = (event: MouseEvent<HTMLButtonElement>) => {
     focusNeighbour(event.currentTarget);
+    removedLine.set(line);
     change(-line.qty);
   };
   const address = line.productId ? productPath({ _id: line.productId, title: line.productTitle }, locale) : null;

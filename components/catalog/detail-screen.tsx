@@ -106,7 +106,7 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
               <div className={styles.more}>
                 <WishlistButton productId={product._id} title={title} variant="text" />
                 <ShareButton title={title} keep={['variant']} />
-                <Link href={`/contact-us?service=${encodeURIComponent(product._id)}#enquiry`} rel="nofollow" className={styles.chat}>
+                <Link href={`/contact-us?service=${encodeURIComponent(product._id)}#enquiry`} className={styles.chat}>
                   <Icon name="mail" size={20} />
                   {t('askAbout')}
                 </Link>

@@ -21,7 +21,7 @@ import { useSession } from '@/lib/session/use-session';
 import { ChangesDialog } from './changes-dialog';
 import { CheckoutBar } from './checkout-bar';
 import styles from './checkout-form.module.scss';
-import { CheckoutNotes, PointsNote } from './checkout-notes';
+import { CheckoutNotes, LogInFirst, PointsNote } from './checkout-notes';
 import { CheckoutSummary } from './checkout-summary';
 import { DeliveryChoice } from './delivery-choice';
 import { GiftList } from './gift-list';
@@ -54,7 +54,7 @@ export function CheckoutForm({
   booking,
 }: CheckoutSettings & { lines: ReactNode; vouchers?: ReactNode }) {
   const t = useTranslations('Checkout');
-  const { isRegistered } = useSession();
+  const { status, isRegistered } = useSession();
   const draft = useDraft();
   const choices = useChoices(countryCodes);
   const hasDistrict = choices.delivery_info.country_code === 'HK';
@@ -118,6 +118,7 @@ export function CheckoutForm({
           {lines}
           <GiftList gifts={counted?.gift_items ?? []} />
         </div>
+        {status === 'guest' && !isShort ? <LogInFirst /> : null}
         <VoucherField state={voucherState} cart={counted} failure={failure}>
           {vouchers}
         </VoucherField>

@@ -64,6 +64,16 @@ export function CheckoutNotes({ phase, paymentUrl, obstacle, isMissingLine, hasF
 
 const LOGIN = `/authentication/login/email?from=${encodeURIComponent('/shop/main/cart')}`;
 
+/** What a guest with an account misses. The way back leads here. */
+export function LogInFirst() {
+  const t = useTranslations('Checkout');
+  return (
+    <Note action={<TextLink href={LOGIN}>{t('logIn')}</TextLink>}>
+      <p>{t('logInFor')}</p>
+    </Note>
+  );
+}
+
 /** Why the appointment cannot be submitted: not enough points. `balance` is undefined while it is unknown. */
 export function PointsNote({ id, cost, balance }: { id: string; cost: number; balance: number | undefined }) {
   const t = useTranslations('Checkout');

@@ -13,7 +13,7 @@ import { PictureField } from '@/components/upload/picture-field';
 import { PictureFormFailure, StopUpload } from '@/components/upload/picture-form';
 import { usePictures } from '@/components/upload/use-pictures';
 import { descriptionOf, roomForText } from '@/lib/enquiry/description';
-import { enquiryFormSchema, useSendEnquiry } from '@/lib/enquiry/form';
+import { enquiryFormSchema, useSendWithPictures } from '@/lib/enquiry/form';
 import { useAskedService } from '@/lib/enquiry/service';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { useLocale } from '@/lib/i18n/client';
@@ -57,7 +57,7 @@ function OpenForm({ onSent }: { onSent: (email: string) => void }) {
   };
   const room = roomForText({ ...appendix, addresses: kept.map(({ url }) => url) });
   const isShared = service !== undefined || kept.length > 0;
-  const { mutateAsync: send, isPending } = useSendEnquiry();
+  const { mutateAsync: send, isPending } = useSendWithPictures();
   const { form, formProps, field, codeOf, failure, isBusy } = useShopForm({
     schema: enquiryFormSchema(room),
     defaultValues: { name: '', email: '', area_code: '+852', phone: '', subject: '', description: '' },

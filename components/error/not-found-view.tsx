@@ -8,7 +8,12 @@ import { ErrorLayout } from './error-layout';
 
 /** The 404 page. Its picture comes from the configuration. */
 export async function NotFoundView() {
-  const [t, locale, { page_texts: texts }] = await Promise.all([getTranslations('Error'), getLocale(), getConfiguration()]);
+  const [t, tError, locale, { page_texts: texts }] = await Promise.all([
+    getTranslations('ErrorPages'),
+    getTranslations('Error'),
+    getLocale(),
+    getConfiguration(),
+  ]);
   const picture = texts.not_found?.picture;
   return (
     <ErrorLayout
@@ -21,7 +26,7 @@ export async function NotFoundView() {
         ) : null
       }
     >
-      <ButtonLink href="/">{t('home')}</ButtonLink>
+      <ButtonLink href="/">{tError('home')}</ButtonLink>
       <TextLink href="/shop/main/product">{t('browse')}</TextLink>
     </ErrorLayout>
   );

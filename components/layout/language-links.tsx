@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use } from 'react';
+import { placeHash } from '@/lib/client/keep-place';
 import { useLocale } from '@/lib/i18n/client';
 import { LOCALE_NAMES, LOCALE_TAGS, type Locale, LOCALES } from '@/lib/i18n/locales';
 import styles from './language-links.module.scss';
@@ -21,7 +22,7 @@ export function LanguageVariant({ variant, children }: { variant: Variant; child
 
 /**
  * The page in the other languages, by its final address in each. A change of language is a new document, so these are plain
- * links. `isIdShell`: one cached page serves every id, which follows the address.
+ * links. The place on the page goes along. `isIdShell`: one cached page serves every id, which follows the address.
  */
 export function LanguageLinks({ addresses, isIdShell = false }: { addresses: Record<Locale, string>; isIdShell?: boolean }) {
   const t = useTranslations('Layout');
@@ -32,7 +33,7 @@ export function LanguageLinks({ addresses, isIdShell = false }: { addresses: Rec
   const completeAddress = (link: HTMLAnchorElement, to: Locale) => {
     const { pathname, search } = window.location;
     const id = isIdShell ? pathname.slice(addresses[locale].length) : '';
-    link.href = addresses[to].replace(/\?.*/, '') + id + search;
+    link.href = addresses[to].replace(/\?.*/, '') + id + search + placeHash();
   };
 
   return (

@@ -1,6 +1,7 @@
 'use client';
 import { Suspense, useEffect } from 'react';
 import { afterLoad } from '@/lib/client/after-load';
+import { restorePlace } from '@/lib/client/keep-place';
 import { loadChunk, watchChunkErrors } from '@/lib/error/lazy-chunks';
 import { useLocale, usePathname } from '@/lib/i18n/client';
 import { useSearchParams } from '@/lib/i18n/navigation';
@@ -14,6 +15,7 @@ export function PageEffects() {
   const locale = useLocale();
   // reloads the page when its own code cannot be loaded (spec 8)
   useEffect(() => watchChunkErrors(), []);
+  useEffect(restorePlace, []);
   useEffect(watchScrollDirection, []);
   useEffect(() => rememberLocale(locale), [locale]);
   // the query is known in the browser only

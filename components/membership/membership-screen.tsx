@@ -60,7 +60,7 @@ function Expiry({ balance }: { balance: Balance }) {
           </p>
         </Note>
       ) : null}
-      {next ? (
+      {lots.some(({ expires_at: end }) => end) ? (
         <section className={styles.lots} aria-labelledby="points-expiry">
           <h2 id="points-expiry">{t('balanceList')}</h2>
           <Facts

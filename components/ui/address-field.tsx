@@ -20,12 +20,13 @@ interface AddressFieldProps {
 /** An address as Hong Kong writes it: lines and a district, no postcode. English goes from small to large, Chinese from large to small. */
 export function AddressField({ label, address, district, hasDistrict = true }: AddressFieldProps) {
   const t = useTranslations('Ui');
+  const tForm = useTranslations('Form');
   const locale = useLocale();
   const lines = (
     <Textarea
       key="address"
       label={label ?? t('address')}
-      hint={t(hasDistrict ? 'addressHint' : 'addressHintAbroad')}
+      hint={tForm(hasDistrict ? 'addressHint' : 'addressHintAbroad')}
       rows={2}
       autoComplete="street-address"
       {...address}
@@ -36,7 +37,18 @@ export function AddressField({ label, address, district, hasDistrict = true }: A
     label: area.name[locale],
     options: area.districts.map(({ code, name }) => ({ value: code, label: name[locale] })),
   }));
-  const choice = <Select key="district" label={t('district')} hint={t('districtHint')} optional placeholder={t('choose')} options={areas} {...district} />;
+  const choice = (
+    <Select
+      key="district"
+      autoComplete="address-level2"
+      label={t('district')}
+      hint={tForm('districtHint')}
+      optional
+      placeholder={tForm('choose')}
+      options={areas}
+      {...district}
+    />
+  );
   return (
     <div className={styles.address} data-first={locale === 'en' ? 'lines' : 'district'}>
       {locale === 'en' ? [lines, choice] : [choice, lines]}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { REQUIRED } from '@/lib/form/required';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -61,7 +62,7 @@ export function Field({ id, label, optional, labelHidden, className, children, .
         {optional ? <Optional /> : null}
       </label>
       {children}
-      <Messages id={id} {...messages} />
+      <Messages id={id} label={label} {...messages} />
     </div>
   );
 }
@@ -74,7 +75,7 @@ export function FieldGroup({ legend, optional, labelHidden, id, className, child
         {optional ? <Optional /> : null}
       </legend>
       {children}
-      <Messages id={id} {...messages} />
+      <Messages id={id} label={legend} {...messages} />
     </fieldset>
   );
 }
@@ -83,10 +84,15 @@ function Optional() {
   return <span className={styles.optional}>{useTranslations('Ui')('optional')}</span>;
 }
 
-function Messages({ id, hint, error, keepHint }: Pick<FieldProps, 'id' | 'hint' | 'error' | 'keepHint'>) {
+function Required({ label }: { label: ReactNode }) {
+  const t = useTranslations('Form');
+  return typeof label === 'string' ? t('required', { label }) : t('requiredField');
+}
+
+function Messages({ id, label, hint, error, keepHint }: Pick<FieldProps, 'id' | 'label' | 'hint' | 'error' | 'keepHint'>) {
   return (
     <>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {error ? <FieldError id={`${id}-error`}>{error === REQUIRED ? <Required label={label} /> : error}</FieldError> : null}
       {hint && (keepHint || !error) ? (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

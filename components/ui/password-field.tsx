@@ -13,7 +13,7 @@ const NEW_PASSWORD = { minLength: 8, passwordrules: 'minlength: 8; required: low
 
 /** A password that can be shown. Say `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField(props: InputProps) {
-  const t = useTranslations('Ui');
+  const t = useTranslations('Form');
   const literal = useTranslations('Toast')('password');
   const [shown, setShown] = useState(false);
   // the literal message does not say that symbols, which browsers suggest, are not taken

@@ -11,17 +11,24 @@ import { phoneChecks } from '@/lib/format/recipient-rules';
 export const enquiryFormSchema = (room: number) =>
   z.object({ ...EnquirySchema.shape, phone: z.string().check(z.trim()), description: requiredText(room) }).check(...phoneChecks<Enquiry>());
 
-type Sending = { enquiry: Enquiry; upload: () => Promise<string[]>; describe: (addresses: string[]) => string };
+/** Sends an enquiry. The form shows the outcome. */
+export function useSendEnquiry() {
+  return useMutation({ mutationFn: send, meta: { success: true } });
+}
+
+type WithPictures = { enquiry: Enquiry; upload: () => Promise<string[]>; describe: (addresses: string[]) => string };
 
 /** Uploads the pictures of an enquiry, puts their addresses into its description and sends it. The form shows the outcome. */
-export function useSendEnquiry() {
+export function useSendWithPictures() {
   return useMutation({
-    mutationFn: async ({ enquiry, upload, describe }: Sending) => {
+    mutationFn: async ({ enquiry, upload, describe }: WithPictures) => {
       const description = describe(await upload());
       // addresses longer than the room that was kept for them
       if (description.length > MAX_DESCRIPTION) throw new ApiError('refused', 'POST /enquiries', { fields: { description: 'tooLong' } });
-      return (await import('@/lib/enquiry/api')).sendEnquiry({ ...enquiry, description });
+      return send({ ...enquiry, description });
     },
     meta: { success: true },
   });
 }
+
+const send = async (enquiry: Enquiry) => (await import('@/lib/enquiry/api')).sendEnquiry(enquiry);

@@ -1,17 +1,18 @@
 import type { useTranslations } from 'next-intl';
 import { type ApiError, isApiError } from '@/lib/api/error';
 import { isChunkError } from '@/lib/error/lazy-chunks';
+import { REQUIRED } from '@/lib/form/required';
 
 type Translate = ReturnType<typeof useTranslations<'Form'>>;
 
-/** Codes that the forms' schemas give as their messages. Each is a key of the messages `Form`. */
-const CODES = ['required', 'email', 'phone', 'password', 'tooLong', 'areaCode'] as const;
+/** Codes that the forms' schemas give as their messages. Each other is a key of the messages `Form`. */
+const CODES = [REQUIRED, 'email', 'phone', 'password', 'tooLong', 'areaCode'] as const;
 type FieldCode = (typeof CODES)[number];
 const isCode = (text: string): text is FieldCode => CODES.some((code) => code === text);
 
 /** The label of a field's error: ours for a code, else the server's own text. */
-export function fieldMessage(t: (key: FieldCode) => string, error: string | undefined): string | undefined {
-  return error && isCode(error) ? t(error) : error || undefined;
+export function fieldMessage(t: (key: Exclude<FieldCode, typeof REQUIRED>) => string, error: string | undefined): string | undefined {
+  return error && isCode(error) && error !== REQUIRED ? t(error) : error || undefined;
 }
 
 /**

@@ -34,9 +34,13 @@ export function filterHistory(rows: readonly MembershipTransaction[], { kind, pe
 
 type Lot = MembershipBalance['data'][number];
 
-/** The points that run out first; undefined where none does. */
-export function nextToExpire({ data }: MembershipBalance): { points: number; expires_at: string } | undefined {
-  const dated = data.flatMap(({ points, expires_at }) => (expires_at && points > 0 ? [{ points, expires_at }] : []));
+/** Before that nobody needs to be told. */
+const NOTICE_DAYS = 90;
+
+/** The points that run out first, where that is in the next 90 days; undefined otherwise. */
+export function nextToExpire({ data }: MembershipBalance, now = new Date()): { points: number; expires_at: string } | undefined {
+  const end = now.getTime() + NOTICE_DAYS * 86_400_000;
+  const dated = data.flatMap(({ points, expires_at }) => (expires_at && points > 0 && Date.parse(expires_at) < end ? [{ points, expires_at }] : []));
   return dated.toSorted((a, b) => a.expires_at.localeCompare(b.expires_at))[0];
 }
 

@@ -82,7 +82,7 @@ describe('AccountDetails', () => {
     await open();
     await userEvent.clear(await username());
     await save();
-    expect(await screen.findByText('Fill in this field.')).toBeTruthy();
+    expect(await screen.findByText('Display name is required.')).toBeTruthy();
     fireEvent.change(await username(), { target: { value: 'x'.repeat(10_000) } });
     await save();
     expect(await screen.findByText('This text is too long. Make it shorter.')).toBeTruthy();

@@ -55,7 +55,7 @@ describe('RecipientScreen', () => {
     await type(address(), 'x'.repeat(10_000));
     await save();
     expect(await screen.findByText('Phone Incorrect Format')).toBeTruthy();
-    expect(screen.getByText('Fill in this field.')).toBeTruthy();
+    expect(screen.getByText('Name is required.')).toBeTruthy();
     expect(screen.getByText('This text is too long. Make it shorter.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(edits()).toEqual([]);

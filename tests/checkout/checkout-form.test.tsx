@@ -98,7 +98,8 @@ describe('submitting', () => {
     await userEvent.type(screen.getByLabelText('Phone'), '9123 45');
     await submit();
     expect(await screen.findByText('Phone Incorrect Format')).toBeTruthy();
-    expect(screen.getAllByText('Fill in this field.')).toHaveLength(2);
+    expect(screen.getByText('Name is required.')).toBeTruthy();
+    expect(screen.getByText('Address is required.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(checkouts()).toEqual([]);
   });

@@ -18,7 +18,7 @@ describe('the texts of error pages', () => {
   it('are those of the message files', () => {
     const files = { en, zh, cn };
     for (const locale of LOCALES)
-      expect(files[locale].Error).toMatchObject({
+      expect({ ...files[locale].Error, ...files[locale].ErrorPages }).toMatchObject({
         ...ERROR_MESSAGES[locale],
         ...MARKUP_MESSAGES[locale],
         ...SEARCH_LIMIT_MESSAGES[locale],

@@ -9,7 +9,9 @@ const errorOf = (code: ConstructorParameters<typeof ApiError>[0], details = {}) 
 
 describe('the labels of a rejected form', () => {
   it('are ours for codes, and the server’s own text for anything else', () => {
-    expect(fieldMessage(t, 'required')).toBe('label of required');
+    expect(fieldMessage(t, 'tooLong')).toBe('label of tooLong');
+    // the field says it with its label
+    expect(fieldMessage(t, 'required')).toBe('required');
     expect(fieldMessage(t, 'This email is taken.')).toBe('This email is taken.');
     expect(fieldMessage(t, '')).toBeUndefined();
   });

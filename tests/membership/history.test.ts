@@ -39,8 +39,13 @@ describe('nextToExpire and lotsByExpiry', () => {
     ],
   };
   it('put the points that expire next first, and those that never expire last', () => {
-    expect(nextToExpire(balance)).toEqual({ points: 10, expires_at: '2026-12-31T15:59:59Z' });
+    expect(nextToExpire(balance, new Date('2026-11-21'))).toEqual({ points: 10, expires_at: '2026-12-31T15:59:59Z' });
     expect(lotsByExpiry(balance).map(({ points }) => points)).toEqual([10, 20, 30]);
-    expect(nextToExpire({ total: 5, data: [{ points: 5 }] })).toBeUndefined();
+    expect(nextToExpire({ total: 5, data: [{ points: 5 }] }, new Date('2026-11-21'))).toBeUndefined();
+  });
+
+  it('name nothing that is 90 days away or more', () => {
+    expect(nextToExpire(balance, new Date('2026-10-02T15:59:59Z'))).toBeUndefined();
+    expect(nextToExpire(balance, new Date('2026-10-02T16:00:00Z'))?.points).toBe(10);
   });
 });

@@ -160,7 +160,7 @@ describe('answering a quotation', () => {
     await open(3);
     const dialog = await answer('Ask for changes');
     await userEvent.click(await dialog.findByRole('button', { name: 'Ask for changes' }));
-    expect(await dialog.findByText('Fill in this field.')).toBeTruthy();
+    expect(await dialog.findByText('What should change is required.')).toBeTruthy();
     await userEvent.type(dialog.getByLabelText('What should change'), 'Oak instead of walnut');
     mock.fault({ path: '/enquiries', status: 500, times: 1 });
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for changes' }));

@@ -59,7 +59,7 @@ describe('a refund request', () => {
     await ask();
     await send();
     expect(await screen.findByText('Select at least one service.')).toBeTruthy();
-    expect(screen.getByText('Fill in this field.')).toBeTruthy();
+    expect(screen.getByText('Refund reason is required.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
     fireEvent.change(reason(), { target: { value: '   ' } });
     await send();

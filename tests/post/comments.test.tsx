@@ -71,7 +71,7 @@ test('nothing, blanks and far too much are not sent', async () => {
   await show();
   await userEvent.type(await field(), '   ');
   await post();
-  expect(await screen.findByText('Fill in this field.')).toBeTruthy();
+  expect(await screen.findByText('Your comment is required.')).toBeTruthy();
   await userEvent.click(await field());
   await userEvent.paste('x'.repeat(5001));
   expect(await screen.findByText('This text is too long. Make it shorter.')).toBeTruthy();

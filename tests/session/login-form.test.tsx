@@ -61,7 +61,7 @@ describe('the login form', () => {
     await logIn('', 'short');
     const email = screen.getByLabelText('Email');
     await waitFor(() => expect(document.activeElement).toBe(email));
-    expect(screen.getByText('Fill in this field.')).toBeTruthy();
+    expect(screen.getByText('Email is required.')).toBeTruthy();
     expect(screen.getByText('Password Incorrect Format')).toBeTruthy();
     await userEvent.type(email, 'nonsense');
     expect(await screen.findByText('Email Incorrect Format')).toBeTruthy();

@@ -17,7 +17,7 @@ async function submitNothing({ page, t }: At): Promise<void> {
     .or(page.getByRole('button', { name: t('Checkout.continueToPayment') }))
     .first()
     .click();
-  await expect(page.getByText(t('Form.required')).first()).toBeVisible();
+  await expect(page.getByText(t('Form.required', { label: t('Checkout.name') })).first()).toBeVisible();
 }
 
 async function logInWithNothing({ page, t }: At): Promise<void> {
@@ -25,7 +25,7 @@ async function logInWithNothing({ page, t }: At): Promise<void> {
     .getByRole('main')
     .getByRole('button', { name: t('Authentication.login'), exact: true })
     .click();
-  await expect(page.getByText(t('Form.required')).first()).toBeVisible();
+  await expect(page.getByText(t('Form.required', { label: t('Form.emailLabel') })).first()).toBeVisible();
 }
 
 /** A good code, as the link in an email brings it. */

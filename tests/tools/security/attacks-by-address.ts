@@ -42,7 +42,7 @@ const PAGES_BY_ID = [
   ['/cn/shop/main/product/', 'cn'],
 ] as const;
 /** What the shop's own 404 page says. */
-const notFoundText = (locale: string): string => String(read<Json>(`messages/${locale}.json`).Error?.notFoundText);
+const notFoundText = (locale: string): string => String(read<Json>(`messages/${locale}.json`).ErrorPages?.notFoundText);
 
 /** What a request is for: its path, query, method, host, and ids that no entry has. */
 export const ATTACKS_BY_ADDRESS: Attack[] = [

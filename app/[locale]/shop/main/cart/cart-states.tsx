@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { RemovedLine } from '@/components/cart/removed-line';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -17,8 +18,19 @@ import { useConnectivity } from '@/lib/client/connectivity';
 import { useStore } from '@/lib/client/store';
 import styles from './cart-states.module.scss';
 
-/** The cart page's four states: loading, failed, empty, and with lines. */
-export function CartStates({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
+type Props = { skeleton: ReactNode; children: ReactNode };
+
+/** The cart page's four states: loading, failed, empty, and with lines. Above them is what was removed by mistake. */
+export function CartStates(props: Props) {
+  return (
+    <>
+      <RemovedLine className={styles.removed} />
+      <State {...props} />
+    </>
+  );
+}
+
+function State({ skeleton, children }: Props) {
   const t = useTranslations('Cart');
   const { count, state, retry } = useCartLines();
   const failed = useStore(failedLines);

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
+import { CartLines } from '@/components/cart/cart-lines';
+import { mockSession, renderInShop } from '../session/shop.tsx';
+import { LIGHTING, WINDOW_SEAT } from './samples.ts';
+
+const mock = mockSession('guest');
+const adds = () => mock.requests({ call: 'addToCart' }).map(({ body }) => body);
+const removeFirst = async () => userEvent.click((await screen.findAllByRole('button', { name: /^Remove:/ }))[0] as HTMLElement);
+
+beforeEach(() => {
+  mock.fillCart([
+    { product_variant_id: WINDOW_SEAT, qty: 3 },
+    { product_variant_id: LIGHTING, qty: 1 },
+  ]);
+  renderInShop(
+    <main>
+      <CartStates skeleton={null}>
+        <CartLines />
+      </CartStates>
+    </main>,
+  );
+});
+
+it('comes back as it was', async () => {
+  await removeFirst();
+  expect(await screen.findByText('“Window seat” was removed.')).toBeTruthy();
+  await waitFor(() => expect(adds()).toEqual([{ product_variant_id: WINDOW_SEAT, qty: -3 }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(adds()).toEqual([
+      { product_variant_id: WINDOW_SEAT, qty: -3 },
+      { product_variant_id: WINDOW_SEAT, qty: 3 },
+    ]),
+  );
+  expect(await screen.findAllByRole('button', { name: /^Remove:/ })).toHaveLength(2);
+  expect(screen.queryByText('“Window seat” was removed.')).toBeNull();
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove: Window seat'));
+});
+
+it('can be the last one', async () => {
+  await removeFirst();
+  await removeFirst();
+  expect(await screen.findByText('No appointment request')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Remove: Lighting design' })).toBeTruthy();
+});
+
+it('is no longer offered where the removal was refused', async () => {
+  mock.fault({ method: 'POST', path: '/stores/{store_id}/shopping-cart/add-to-cart', status: 500, times: 3 });
+  await removeFirst();
+  expect(await screen.findByText('Could not update your request list. It has been reloaded; check it.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
