@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button, TextButton } from '@/components/ui/button';
 import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { Sums } from '@/components/ui/facts';
@@ -36,8 +36,21 @@ export function ProjectQuotation({ order, quotation, isReadOnly, onPrint }: Proj
   const versions = newestFirst(quotation.versions);
   const [chosen, setChosen] = useState(currentVersion(versions)?._id);
   const [isComparing, setComparing] = useState(false);
+  const pills = useRef<HTMLDivElement>(null);
+  const wasLed = useRef(false);
   const version = versions.find(({ _id }) => _id === chosen) ?? currentVersion(versions);
   const waiting = isOpen(order) ? waitingVersion(versions, now) : undefined;
+
+  // the button that led there is gone
+  useEffect(() => {
+    if (wasLed.current) pills.current?.querySelector<HTMLElement>(':checked')?.focus();
+    wasLed.current = false;
+  }, [chosen]);
+
+  function view(id: string) {
+    wasLed.current = true;
+    setChosen(id);
+  }
 
   if (!version) {
     return (
@@ -50,19 +63,21 @@ export function ProjectQuotation({ order, quotation, isReadOnly, onPrint }: Proj
   return (
     <>
       {versions.length > 1 ? (
-        <RadioPills
-          legend={t('versions')}
-          name={name}
-          value={version._id}
-          onChange={setChosen}
-          options={versions.map((one) => ({
-            value: one._id,
-            label: `${t('version', { number: one.version })} · ${versionLabel(one.status)}`,
-          }))}
-        />
+        <div ref={pills}>
+          <RadioPills
+            legend={t('versions')}
+            name={name}
+            value={version._id}
+            onChange={setChosen}
+            options={versions.map((one) => ({
+              value: one._id,
+              label: `${t('version', { number: one.version })} · ${versionLabel(one.status)}`,
+            }))}
+          />
+        </div>
       ) : null}
       {waiting && waiting !== version ? (
-        <Note className={styles.other} action={<TextButton onClick={() => setChosen(waiting._id)}>{t('viewVersion', { number: waiting.version })}</TextButton>}>
+        <Note className={styles.other} action={<TextButton onClick={() => view(waiting._id)}>{t('viewVersion', { number: waiting.version })}</TextButton>}>
           {t('otherWaits', { number: waiting.version })}
         </Note>
       ) : null}

@@ -28,19 +28,24 @@ export function QuotationAnswer({
   const [sent, setSent] = useState(() => sentAnswer(version._id));
   const [isOpen, setOpen] = useState(false);
   const [kind, setKind] = useState<AnswerKind>('accept');
-  const outcome = useRef<HTMLDivElement>(null);
-  const wasSent = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  const hasChanged = useRef(false);
 
-  // the button that opened the dialog is gone
+  // the button that had the focus is gone
   useEffect(() => {
-    if (sent && wasSent.current) outcome.current?.focus();
+    if (hasChanged.current) place.current?.focus();
   }, [sent]);
 
   function onSent(answer: SentAnswer) {
     rememberAnswer(version._id, answer);
-    wasSent.current = true;
+    hasChanged.current = true;
     setOpen(false);
     setSent(answer);
+  }
+
+  function answerAgain() {
+    hasChanged.current = true;
+    setSent(undefined);
   }
 
   if (isReadOnly) {
@@ -51,9 +56,9 @@ export function QuotationAnswer({
     );
   }
   return (
-    <div className={styles.note} ref={outcome} tabIndex={-1} data-print="no">
+    <div className={styles.note} ref={place} tabIndex={-1} data-print="no">
       {sent ? (
-        <Note tone="ok" live="status" action={<TextButton onClick={() => setSent(undefined)}>{t('answer.another')}</TextButton>}>
+        <Note tone="ok" live="status" action={<TextButton onClick={answerAgain}>{t('answer.another')}</TextButton>}>
           <p>
             <strong>{t(`answer.${sent.kind}Sent`)}</strong>
           </p>

@@ -32,7 +32,9 @@ describe('the quotation', () => {
     openOrder(ID);
     expect(await screen.findByText('Version 3 is awaiting your reply.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'View version 3' }));
-    expect(screen.getByRole('radio', { name: 'Version 3 · Not yet accepted' })).toHaveProperty('checked', true);
+    const version = screen.getByRole('radio', { name: 'Version 3 · Not yet accepted' });
+    expect(version).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(version);
     expect(within(screen.getByRole('table', { name: 'Version 3, itemised' })).getByText('Window seat')).toBeTruthy();
     expect(screen.queryByText('Version 3 is awaiting your reply.')).toBeNull();
   });

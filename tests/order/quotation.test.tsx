@@ -170,6 +170,8 @@ describe('answering a quotation', () => {
     expect(await screen.findByText('Request for changes sent')).toBeTruthy();
     expect(enquiries().at(-1)?.description).toMatch(/Oak instead of walnut$/);
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Request for changes sent'));
+    await userEvent.click(screen.getByRole('button', { name: 'Send another reply' }));
+    expect(document.activeElement?.textContent).toContain('Accept this quotation');
   });
 
   it('starts with the details of the order where the account cannot be read', async () => {
