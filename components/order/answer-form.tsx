@@ -9,6 +9,7 @@ import { PhoneField } from '@/components/ui/phone-field';
 import { Loading, RowsSkeleton } from '@/components/ui/skeleton';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useAccount } from '@/lib/account/queries';
+import { delay } from '@/lib/client/delay';
 import { useSendEnquiry } from '@/lib/enquiry/form';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import { formatDateTime } from '@/lib/format/date';
@@ -19,6 +20,9 @@ import type { Order, Quotation, QuotationVersion } from '@/lib/order/schema';
 import { useSession } from '@/lib/session/use-session';
 import { useMoney } from './use-format';
 import styles from './answer-form.module.scss';
+
+/** A little longer than a dialog takes to fade out. */
+const FADE_MS = 500;
 
 interface AnswerFormProps {
   kind: AnswerKind;
@@ -72,7 +76,11 @@ function OpenForm({ kind, order, quotation, version, customer, onSent }: AnswerF
           facts: [t(`answer.${kind}Statement`), ...facts.map(({ name, value }) => t('answer.fact', { name, value }))],
         }),
       ),
-    onSent: ({ email }) => onSent({ kind, email }),
+    onSent: ({ email }) => {
+      onSent({ kind, email });
+      // the dialog fades out: a second click may still reach the button
+      return delay(FADE_MS);
+    },
   });
   return (
     <form {...formProps} className={styles.form}>
