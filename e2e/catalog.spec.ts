@@ -39,26 +39,55 @@ test('rooms lead to their services, from home and from the menu', async ({ page,
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
-test('the listing grows by five, keeps its place on reload and Back, and opens a service', async ({ page, path, t }) => {
+test('the listing grows by itself twice, then by a button, keeps its place on reload and Back, and opens a service', async ({ page, path, t }) => {
   await page.goto(path(LISTING));
-  const cards = page.getByRole('article').or(page.getByRole('main').getByRole('heading', { level: 3 }));
-  await expect(cards).toHaveCount(5);
-  await page.getByRole('link', { name: t('CatalogList.loadMore') }).click();
-  await expect(cards).toHaveCount(10);
-  await expect(page).toHaveURL(/[?&]page=2$/);
+  const cards = page.getByRole('main').getByRole('heading', { level: 3 });
+  const footer = page.getByRole('contentinfo');
+  for (const shown of [5, 10]) {
+    await page.getByText(t('CatalogList.showing', { shown, total: 75 })).scrollIntoViewIfNeeded();
+    await expect(cards.nth(shown + 4)).toBeAttached();
+  }
+  await expect(page).toHaveURL(/[?&]page=3$/);
   await expectAccessible(page);
-  await page.reload();
-  await expect(cards).toHaveCount(10);
-  await page.getByRole('link', { name: t('CatalogList.loadMore') }).click();
+  const more = page.getByRole('link', { name: t('CatalogList.loadMore') });
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer).toBeInViewport();
   await expect(cards).toHaveCount(15);
+  await more.click();
+  await expect(cards).toHaveCount(20);
+  await expect(cards.nth(15).getByRole('link')).toBeFocused();
+  await expect(page).toHaveURL(/[?&]page=4$/);
+  await page.reload();
+  await expect(cards).toHaveCount(20);
 
   const twelfth = cards.nth(11);
   const name = await twelfth.innerText();
   await twelfth.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/[?&]page=3$/);
-  await expect(cards).toHaveCount(15);
+  await expect(page).toHaveURL(/[?&]page=4$/);
+  await expect(cards).toHaveCount(20);
+});
+
+test('a word of the studio follows each five services, each once, as long as there are any', async ({ page, path, t, mock, locale }) => {
+  const { page_texts: texts } = await (await fetch(`${mock.url}/configuration/latest`)).json();
+  const titles: string[] = texts.listing.tiles.map(({ title }: { title: Record<string, string> }) => textIn(title, locale));
+  const tile = (index: number) => page.getByRole('main').getByRole('link', { name: titles[index], exact: true });
+  await page.goto(path(`${LISTING}?page=2`));
+  await expect(tile(0)).toHaveCount(1);
+  await expect(tile(1)).toHaveCount(1);
+  await page.getByText(t('CatalogList.showing', { shown: 10, total: 75 })).scrollIntoViewIfNeeded();
+  await expect(tile(2)).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(15);
+  const pictures = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('presentation')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(pictures.length).toBeGreaterThanOrEqual(18);
+  expect(new Set(pictures).size, 'pictures that are shown once').toBe(pictures.length);
+  await tile(0).click();
+  await expect(page).toHaveURL(new RegExp(`${path('/contact-us')}$`));
 });
 
 test('filters, sorting and categories are in the address and can be taken away', async ({ page, path, t, isPhone }) => {
@@ -87,6 +116,7 @@ test('filters, sorting and categories are in the address and can be taken away',
 test('nothing found says what to drop', async ({ page, path, t }) => {
   await page.goto(path(`${LISTING}?keyword=oak&max_price=1`));
   await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('Catalog.recommended') }).getByRole('heading', { level: 3 })).toHaveCount(3);
   await expectAccessible(page);
   await page.getByRole('link', { name: t('Catalog.dropFilter', { filter: t('Catalog.priceUpTo', { price: 'HK$1.00' }) }) }).click();
   await expect(page).toHaveURL(/\?keyword=oak$/);
@@ -100,6 +130,37 @@ test('a page beyond the end is the last one, and a deep page costs twelve', { ta
   expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(60);
 });
 
+test('an option that does not go with the others can be chosen all the same, and says what it changes', async ({ page, path, t, locale, mock }) => {
+  const { options } = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
+  const valuesOf = (slug: string): { slug: string; title: Record<string, string> }[] => options.find((option: { slug: string }) => option.slug === slug).values;
+  const titleOf = (option: string, slug: string) => textIn(valuesOf(option).find((value) => value.slug === slug)?.title, locale);
+  await page.goto(path(`${WINDOW_SEAT}?variant=svc-window-seat-4ft-oak`));
+  const walnut = page.getByRole('radio', { name: titleOf('finish', 'walnut'), exact: true });
+  await expect(walnut).toHaveAccessibleDescription(t('CatalogDetail.apart'));
+  await walnut.check();
+  await expect(page).toHaveURL(/variant=svc-window-seat-\w+-walnut$/);
+  const width = /seat-(\w+)-walnut$/.exec(page.url())?.[1] ?? '';
+  await expect(page.getByRole('status').filter({ hasText: t('CatalogDetail.changed', { value: titleOf('width', width) }) })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('phones show one button to book at a time', async ({ page, path, t, isPhone }) => {
+  await page.goto(path(WINDOW_SEAT));
+  const buttons = page.getByRole('button', { name: t('CartDrawer.add') });
+  const bar = page.getByRole('region', { name: t('CatalogDetail.book') });
+  if (!isPhone) return expect(bar).toBeHidden();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('CartDrawer.add') })
+    .first()
+    .scrollIntoViewIfNeeded();
+  await expect(buttons).toHaveCount(1);
+  await expect(bar).toBeHidden();
+  await page.getByRole('heading', { name: t('Catalog.description') }).scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+});
+
 test('a service: variants keep step with the address, the price and the cart', async ({ page, path, t, locale, mock }) => {
   const answer = await (await fetch(`${mock.url}${STORE}/products/svc-window-seat/details`)).json();
   await page.goto(path(WINDOW_SEAT));
@@ -108,8 +169,6 @@ test('a service: variants keep step with the address, the price and the cart', a
   const chat = new URL((await page.getByRole('link', { name: t('Catalog.whatsapp') }).getAttribute('href')) ?? '');
   const address = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(chat.searchParams.get('text')).toBe(t('Catalog.whatsappMessage', { title, address: address ?? '' }));
-  // what cannot be had says so
-  await expect(page.getByRole('radio', { disabled: true }).first()).toHaveAccessibleDescription(t('CatalogDetail.unavailable'));
   await expectAccessible(page);
   const wanted = answer.variants.find(
     (variant: { is_available: boolean; options: Record<string, string> }) => variant.is_available && variant.options.width !== answer.variants[0].options.width,

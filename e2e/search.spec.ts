@@ -47,6 +47,21 @@ test('a slip of the finger finds what was meant', { tag: '@once' }, async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: textIn(RENOVATION.title, 'en') })).toBeVisible();
 });
 
+test('everyday words are understood in each language, also on a page in another', { tag: '@once' }, async ({ page }) => {
+  for (const [prefix, word] of [
+    ['', 'toilet'],
+    ['', '廁所'],
+    ['/zh', '洗手間'],
+    ['/zh', 'toilet'],
+    ['/zh', '厕所'],
+    ['/cn', '卫浴'],
+    ['/cn', '廁所'],
+  ] as const) {
+    await page.goto(`${prefix}${LISTING}?keyword=${encodeURIComponent(word)}`);
+    await expect(page.getByRole('region', { name: /4/ }).getByRole('heading', { level: 3 }), `${prefix} ${word}`).toHaveCount(4);
+  }
+});
+
 test('suggestions: a category and a service by keyboard, in any script, at most 350 px high', async ({ page, path, t, locale, mock }) => {
   await page.goto(path(LISTING));
   let box = await field(page);

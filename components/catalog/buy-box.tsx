@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useServiceChoice } from '@/components/catalog/service-choice';
 import { lazyComponent } from '@/components/ui/deferred';
 import { RadioPills } from '@/components/ui/radio-pills';
@@ -8,7 +8,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { Marked } from '@/components/ui/text-in';
 import { Was } from '@/components/ui/price';
 import type { CartPreview } from '@/lib/cart/lines';
-import { isValueAvailable } from '@/lib/catalog/variant';
+import { isValueAvailable, isValueOffered } from '@/lib/catalog/variant';
 import styles from './buy-box.module.scss';
 
 /** The cart's button, handed in by the page. */
@@ -21,6 +21,8 @@ export type AddToCartPart = ComponentType<{
   size?: 'm' | 's';
   wide?: boolean;
 }>;
+
+const ACT = 'book';
 
 /** Few services cost points. */
 const PointsPrice = lazyComponent(async () => (await import('./points-price')).PointsPrice);
@@ -50,8 +52,8 @@ function Price({ loginHref }: { loginHref: string }) {
 
 function Options() {
   const t = useTranslations('CatalogDetail');
-  const { options, variants, variant, choose } = useServiceChoice();
-  return options.map((option) => (
+  const { options, variants, variant, choose, changed } = useServiceChoice();
+  const pills = options.map((option) => (
     <RadioPills
       key={option.slug}
       name={`option-${option.slug}`}
@@ -63,14 +65,28 @@ function Options() {
         ))}
       value={variant.options[option.slug] ?? ''}
       onChange={(value) => choose(option.slug, value)}
-      options={option.values.map((value) => ({
-        value: value.slug,
-        label: <Marked text={value.title} lang={value.lang} />,
-        disabled: !isValueAvailable(variants, variant, option.slug, value.slug),
-        reason: t('unavailable'),
-      }))}
+      options={option.values.map((value) => {
+        const isOffered = isValueOffered(variants, option.slug, value.slug);
+        return {
+          value: value.slug,
+          label: <Marked text={value.title} lang={value.lang} />,
+          disabled: !isOffered,
+          isApart: isOffered && !isValueAvailable(variants, variant, option.slug, value.slug),
+          reason: t(isOffered ? 'apart' : 'unavailable'),
+        };
+      })}
     />
   ));
+  return (
+    <>
+      {pills}
+      <p role="status" className={styles.changed}>
+        {changed.map(({ slug, title }) => (
+          <span key={slug}>{t('changed', { value: title })}</span>
+        ))}
+      </p>
+    </>
+  );
 }
 
 /** Price, options, quantity and "Add to request list". `children`, the summary, stands between price and options. */
@@ -82,7 +98,7 @@ export function BuyBox({ AddToCart, title, loginHref, children }: { AddToCart: A
       <Price loginHref={loginHref} />
       {children}
       <Options />
-      <div className={styles.act}>
+      <div className={styles.act} id={ACT}>
         <Stepper size="tall" label={t('quantity', { name: title })} value={qty} onChange={setQty} onRefuse={refuseQty} disabled={!variant.is_available} />
         <AddToCart variantId={variant._id} qty={qty} preview={preview} isAvailable={variant.is_available} isQtyRefused={isQtyRefused} wide />
       </div>
@@ -90,12 +106,20 @@ export function BuyBox({ AddToCart, title, loginHref, children }: { AddToCart: A
   );
 }
 
-/** The same at the foot of small screens. */
+/** The same at the foot of small screens, while the button in the page is out of view. */
 export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
   const t = useTranslations('CatalogDetail');
   const { variant, variants, qty, isQtyRefused, preview } = useServiceChoice();
+  const [isTwice, setTwice] = useState(false);
+  useEffect(() => {
+    const act = document.getElementById(ACT);
+    if (!act || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver((entries) => setTwice(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(act);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <section className={styles.bar} aria-label={t('book')} data-foot-bar="">
+    <section className={styles.bar} data-twice={isTwice || undefined} aria-label={t('book')} data-foot-bar="">
       <p>
         {variants.length > 1 ? (
           <span>

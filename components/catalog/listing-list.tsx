@@ -1,4 +1,5 @@
 'use client';
+import type { Tile } from '@/components/catalog/listing-tile';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { ServiceGrid } from '@/components/catalog/service-grid';
 import { deferred, loadWithQueries, nearness } from '@/components/ui/deferred';
@@ -28,11 +29,13 @@ type Props = {
   skipped: number;
   /** the pictures of `children` */
   shown: readonly string[];
+  /** for the pages to come */
+  tiles?: readonly Tile[];
   children: ReactNode;
 };
 
 /** A listing's cards, those loaded later included, and what is below them. */
-export function ListingList({ listing, sortings, total, first, skipped, shown, children }: Props) {
+export function ListingList({ listing, sortings, total, first, skipped, shown, tiles = [], children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const more = { listing, sortings, first };
   return (
@@ -40,7 +43,7 @@ export function ListingList({ listing, sortings, total, first, skipped, shown, c
       <ServiceGrid columns={3}>
         {children}
         <Suspense fallback={null}>
-          <MoreCards {...more} shown={shown} />
+          <MoreCards {...more} shown={shown} tiles={tiles} />
         </Suspense>
       </ServiceGrid>
       <div ref={watch}>

@@ -1,10 +1,14 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, type RefObject, Suspense } from 'react';
+import { type MouseEvent, type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import type { Tile } from '@/components/catalog/listing-tile';
 import { lazyComponent } from '@/components/ui/deferred';
 import { LoadMore } from '@/components/ui/load-more';
 import { type Listing, listingHref, PAGE_SIZE } from '@/lib/catalog/listing';
 import { useMoreProducts } from '@/lib/catalog/queries';
+import { mayPrefetch } from '@/lib/client/prefetching';
+import { useStore } from '@/lib/client/store';
+import { useHydrated } from '@/lib/client/use-hydrated';
 import type { Sorting } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -17,21 +21,29 @@ const ClientCardList = lazyComponent(async () => (await import('./client-cards')
 type Rendered = { listing: Listing; sortings: Sorting[]; first: number | undefined };
 
 /** Cards of services that were loaded after the page; the code of a card comes with the first of them. `shown`: pictures of the cards before them. */
-export function MoreCards({ listing, sortings, first, shown }: Rendered & { shown: readonly string[] }) {
+export function MoreCards({ listing, sortings, first, shown, tiles }: Rendered & { shown: readonly string[]; tiles: readonly Tile[] }) {
   const { pages } = useMoreProducts(listing, sortings, first);
-  if (pages.length === 0) return null;
+  // what is below may have hydrated earlier and asked for them
+  const isHydrated = useHydrated();
+  if (!isHydrated || pages.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <ClientCardList products={pages.flat()} shown={shown} />
+      <ClientCardList products={pages.flat()} shown={shown} tiles={tiles} />
     </Suspense>
   );
 }
+
+/** So many pages come unasked: the footer stays within reach. */
+const PAGES_BY_THEMSELVES = 3;
+/** Half a screen ahead. */
+const NEAR = '0px 0px 50%';
 
 type ListingMoreProps = Rendered & { total: number; skipped: number; list: RefObject<HTMLDivElement | null> };
 
 /**
  * How much of a listing is shown, and "Load more": a link to the next page, which renders the list up to there. Where scripts
- * run it appends instead and updates the URL, so that reload and Back find the place.
+ * run it appends instead and updates the URL, so that reload and Back find the place. The second and third page come by
+ * themselves when the list's end is near, unless the shopper saves data; the focus stays where it is then.
  */
 export function ListingMore({ listing, sortings, total: known, first, skipped, list }: ListingMoreProps) {
   const t = useTranslations('CatalogList');
@@ -41,29 +53,45 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
   const shown = Math.min(total, page * PAGE_SIZE) - skipped;
   const next = localizedPath(listingHref({ ...listing, page: nextPage ?? page }), locale);
 
-  async function onMore(event?: MouseEvent) {
-    event?.preventDefault();
-    if (isFetching) return;
-    const before = cardsIn(list.current).length;
-    const answer = await fetchNextPage({ cancelRefetch: false });
-    if (answer.isError) return;
-    focusCard(list.current, before);
-    history.replaceState(null, '', next);
+  /** @returns whether it came; a request under way is joined */
+  async function load(): Promise<boolean> {
+    const { isError: hasFailed } = await fetchNextPage({ cancelRefetch: false });
+    if (!hasFailed) history.replaceState(null, '', next);
+    return !hasFailed;
   }
 
+  async function onMore(event?: MouseEvent) {
+    event?.preventDefault();
+    const before = cardsIn(list.current).length;
+    if (await load()) focusCard(list.current, before);
+  }
+
+  const box = useRef<HTMLDivElement>(null);
+  const comesByItself = useStore(mayPrefetch) && page < PAGES_BY_THEMSELVES && nextPage !== undefined && !isError;
+  // not before those that have come are there: the end is still where it was
+  const onNear = useEffectEvent(() => void ((list.current?.querySelectorAll('li').length ?? 0) >= shown && load()));
+  useEffect(() => {
+    if (!comesByItself || !box.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(), { rootMargin: NEAR });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [comesByItself, page]);
+
   return (
-    <LoadMore shown={shown} total={total} label={<span role="status">{t('showing', { shown, total })}</span>}>
-      {isError ? (
-        <Suspense fallback={null}>
-          <ErrorState onRetry={() => void onMore()} busy={isFetching} />
-        </Suspense>
-      ) : null}
-      {nextPage !== undefined && !isError ? (
-        <a href={next} className={styles.more} data-busy={isFetching || undefined} onClick={(event) => void onMore(event)}>
-          {t('loadMore')}
-        </a>
-      ) : null}
-    </LoadMore>
+    <div ref={box}>
+      <LoadMore shown={shown} total={total} label={<span role="status">{t('showing', { shown, total })}</span>}>
+        {isError ? (
+          <Suspense fallback={null}>
+            <ErrorState onRetry={() => void onMore()} busy={isFetching} />
+          </Suspense>
+        ) : null}
+        {nextPage !== undefined && !isError ? (
+          <a href={next} className={styles.more} data-busy={isFetching || undefined} onClick={(event) => void onMore(event)}>
+            {t('loadMore')}
+          </a>
+        ) : null}
+      </LoadMore>
+    </div>
   );
 }
 

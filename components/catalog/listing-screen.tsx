@@ -4,6 +4,8 @@ import { FilterSheet } from '@/components/catalog/filter-sheet';
 import { FilterForm, SearchForm, SortForm } from '@/components/catalog/listing-forms';
 import { ListingList } from '@/components/catalog/listing-list';
 import { NoResult, type Suggestion } from '@/components/catalog/no-result';
+import { ListingTile } from '@/components/catalog/listing-tile';
+import { tilesIn } from '@/components/catalog/tiles-in';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceGrid } from '@/components/catalog/service-grid';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -18,8 +20,10 @@ import { productPath } from '@/lib/catalog/path';
 import { categoryPath, flatTree } from '@/lib/catalog/categories';
 import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { activeFilters, type FilterName, type Listing, listingHref, PAGE_SIZE, PLAIN_LISTING, productQuery } from '@/lib/catalog/listing';
-import { findOtherwise, getCategoryTree, getListing, getProducts } from '@/lib/catalog/server';
-import { getSortingList } from '@/lib/configuration/server';
+import type { ProductSummary } from '@/lib/catalog/schema';
+import { findOtherwise, getCategoryTree, getListing, getProducts, getRecommendedProducts } from '@/lib/catalog/server';
+import { withTiles } from '@/lib/catalog/tiles';
+import { getConfiguration, getSortingList } from '@/lib/configuration/server';
 import { formatMoney } from '@/lib/format/money';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { notFound } from '@/lib/i18n/navigation';
@@ -33,11 +37,19 @@ const FIRST_PICTURES = 3;
 
 /** The service listing. An unknown category is not found; an unknown sorting counts as the first one. */
 export async function ListingScreen({ listing: requested }: { listing: Listing }) {
-  const [locale, t, tree, sortings] = await Promise.all([getLocale(), getTranslations('Catalog'), getCategoryTree(), getSortingList('products')]);
+  const [locale, t, tree, sortings, { page_texts: texts }] = await Promise.all([
+    getLocale(),
+    getTranslations('Catalog'),
+    getCategoryTree(),
+    getSortingList('products'),
+    getConfiguration(),
+  ]);
   const path = requested.category ? categoryPath(tree, requested.category) : [];
   if (!path) notFound();
   const { pages, total, page, firstPage, next } = await getListing(requested, sortings);
-  const products = distinctPictures(pages.flat());
+  const tiles = tilesIn(texts.listing?.tiles ?? [], locale);
+  const tilePictures = tiles.flatMap(({ picture }) => picture?.url ?? []);
+  const products = distinctPictures(pages.flat(), tilePictures);
   const listing = { ...requested, page };
   const current = path.at(-1);
   const title = current ? textIn(current.title, locale) : t('services');
@@ -144,7 +156,10 @@ export async function ListingScreen({ listing: requested }: { listing: Listing }
               </section>
             ) : null}
             {total === 0 ? (
-              <NoResult suggestions={await suggestions()} tree={tree} listing={listing} />
+              <>
+                <NoResult suggestions={await suggestions()} tree={tree} listing={listing} />
+                {otherwise ? null : <Recommended products={distinctPictures(await getRecommendedProducts(FIRST_PICTURES))} />}
+              </>
             ) : (
               <ListingList
                 key={listingHref(listing)}
@@ -153,11 +168,16 @@ export async function ListingScreen({ listing: requested }: { listing: Listing }
                 total={total}
                 first={next}
                 skipped={skipped}
-                shown={products.map(({ image }) => image.url)}
+                shown={[...tilePictures, ...products.map(({ image }) => image.url)]}
+                tiles={tiles.slice(page)}
               >
-                {products.map((product, index) => (
-                  <ServiceCard key={product._id} product={product} locale={locale} priority={index < FIRST_PICTURES} />
-                ))}
+                {withTiles(products, tiles, firstPage).map((slot, index) =>
+                  'tile' in slot ? (
+                    <ListingTile key={`tile ${index}`} {...slot.tile} />
+                  ) : (
+                    <ServiceCard key={slot.service._id} product={slot.service} locale={locale} priority={index < FIRST_PICTURES} />
+                  ),
+                )}
               </ListingList>
             )}
             {products.length > 0 ? (
@@ -170,5 +190,21 @@ export async function ListingScreen({ listing: requested }: { listing: Listing }
         </div>
       </Container>
     </ClientMessages>
+  );
+}
+
+/** What the shop recommends, where nothing was found; nothing where that cannot be read. */
+async function Recommended({ products }: { products: readonly ProductSummary[] }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Catalog')]);
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.otherwise} aria-labelledby="recommended">
+      <h2 id="recommended">{t('recommended')}</h2>
+      <ServiceGrid columns={3} isStrip>
+        {products.map((product) => (
+          <ServiceCard key={product._id} product={product} locale={locale} />
+        ))}
+      </ServiceGrid>
+    </section>
   );
 }

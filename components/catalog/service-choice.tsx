@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { CartPreview } from '@/lib/cart/lines';
 import { chosenVariant, variantOf } from '@/lib/catalog/variant';
-import type { OptionView, VariantView } from '@/lib/catalog/variant-view';
+import type { Named, OptionView, VariantView } from '@/lib/catalog/variant-view';
 import { locationSearch } from '@/lib/client/location-search';
 import { useStore } from '@/lib/client/store';
 
@@ -11,6 +11,8 @@ type Choice = {
   variants: VariantView[];
   variant: VariantView;
   choose: (option: string, value: string) => void;
+  /** what the last choice has changed of the others, as it does not go with them */
+  changed: Named[];
   qty: number;
   setQty: (qty: number) => void;
   /** what was typed is not a quantity, so nothing can be added */
@@ -36,14 +38,22 @@ export function ServiceChoice({ options, variants, product, children }: Props) {
   const id = useStore(locationSearch, (search) => new URLSearchParams(search).get(PARAMETER));
   const [qty, setQty] = useState(1);
   const [isQtyRefused, refuseQty] = useState(false);
+  const [changed, setChanged] = useState<Named[]>([]);
   const variant = variantOf(variants, id);
   if (!variant) return children;
-  const choose = (option: string, value: string) =>
+  const choose = (option: string, value: string) => {
+    const chosen = chosenVariant(variants, variant, option, value);
+    setChanged(
+      options.flatMap(({ slug, values }) =>
+        slug === option || chosen.options[slug] === variant.options[slug] ? [] : values.filter((one) => one.slug === chosen.options[slug]),
+      ),
+    );
     locationSearch.set((search) => {
       const params = new URLSearchParams(search);
-      params.set(PARAMETER, chosenVariant(variants, variant, option, value)._id);
+      params.set(PARAMETER, chosen._id);
       return `?${params}`;
     });
+  };
   const preview = { ...product, product_variant_title: variant.titles };
-  return <ChoiceContext value={{ options, variants, variant, choose, qty, setQty, isQtyRefused, refuseQty, preview }}>{children}</ChoiceContext>;
+  return <ChoiceContext value={{ options, variants, variant, choose, changed, qty, setQty, isQtyRefused, refuseQty, preview }}>{children}</ChoiceContext>;
 }

@@ -7,7 +7,9 @@ interface PillOption {
   label: ReactNode;
   /** unavailable: dashed and struck; say why in `reason` */
   disabled?: boolean;
-  /** why not, read after the label */
+  /** can be chosen, at the price of another choice: dashed; say so in `reason` */
+  isApart?: boolean;
+  /** why so, read after the label */
   reason?: string;
 }
 
@@ -33,10 +35,10 @@ export function RadioPills({ legend, chosen, name, options, value, onChange, cla
     <FieldGroup id={id} className={className} legend={chosen === undefined ? legend : heading}>
       <div className={styles.pills}>
         {options.map((option) => {
-          const reason = option.disabled ? option.reason : undefined;
+          const reason = option.disabled || option.isApart ? option.reason : undefined;
           const reasonId = `${id}-${option.value}`;
           return (
-            <label key={option.value} className={styles.pill} title={reason}>
+            <label key={option.value} className={styles.pill} title={reason} data-apart={option.isApart || undefined}>
               <input
                 type="radio"
                 name={name}

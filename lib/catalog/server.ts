@@ -62,7 +62,8 @@ export const findOtherwise = (
   readOr(undefined, 'services by another keyword', async () => {
     const [{ search_synonyms: synonyms }, { links }] = await Promise.all([getConfiguration(), getProductLinks(1)]);
     const known = {
-      synonyms: (synonyms ?? []).filter(({ language }) => language === locale).map(({ words }) => words),
+      // those of the page's language first: people type English on Chinese pages, and either script on the other's
+      synonyms: (synonyms ?? []).toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale)).map(({ words }) => words),
       titles: [...titles, ...links.map(({ title }) => textIn(title, locale))],
     };
     for (const keyword of otherKeywords(listing.keyword, known).slice(0, MOST_KEYWORDS)) {

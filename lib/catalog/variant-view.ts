@@ -25,7 +25,8 @@ export type VariantView = {
   is_available: boolean;
   pictureIndex: number | null;
 };
-type Named = { slug: string; title: string; lang?: LocalizedText['lang'] };
+/** A choice by name. */
+export type Named = { slug: string; title: string; lang?: LocalizedText['lang'] };
 export type OptionView = Named & { values: Named[] };
 
 /** A product's choices in one language, small enough to be handed to the browser. */

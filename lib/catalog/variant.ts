@@ -17,16 +17,17 @@ export function variantOf<V extends Choice>(variants: readonly V[], id: string |
 }
 
 /**
- * The variant after a shopper picks `value` for `option`: the other choices stay; where there is no such variant, the
- * one that keeps most of them, available ones first.
+ * The variant after a shopper picks `value` for `option`: an available one where there is any, and of these the one that keeps
+ * most of the other choices.
  */
 export function chosenVariant<V extends Choice>(variants: readonly V[], current: V, option: string, value: string): V {
   let best = current;
   let bestScore = -1;
+  const most = Object.keys(current.options).length;
   for (const variant of variants) {
     if (variant.options[option] !== value) continue;
     const kept = Object.entries(current.options).filter(([key, own]) => key !== option && variant.options[key] === own).length;
-    const score = kept * 2 + (variant.is_available ? 1 : 0);
+    const score = kept + (variant.is_available ? most : 0);
     if (score > bestScore) [best, bestScore] = [variant, score];
   }
   return best;
@@ -41,6 +42,10 @@ export function isValueAvailable(variants: readonly Choice[], current: Choice, o
       Object.entries(current.options).every(([key, own]) => key === option || variant.options[key] === own),
   );
 }
+
+/** Whether a value is available at all, whatever the other choices are. */
+export const isValueOffered = (variants: readonly Choice[], option: string, value: string): boolean =>
+  variants.some((variant) => variant.is_available && variant.options[option] === value);
 
 const VARIANT_OPTION = 'variant';
 

@@ -65,6 +65,10 @@ export const FooterSchema = z.object({
   powered_by: z._default(z.string(), ''),
 });
 
+/** What stands between the services of a listing: "Not sure? Send a floor plan". */
+export const ListingTileSchema = z.object({ title: TextSchema, description: z.nullish(TextSchema), path: z.string(), picture: z.nullish(PictureSchema) });
+export type ListingTile = z.infer<typeof ListingTileSchema>;
+
 /** Texts and pictures that the shop's staff edit. Everything may be missing: the message files have the fallback. */
 export const PageTextsSchema = z.object({
   home: z.optional(
@@ -82,6 +86,12 @@ export const PageTextsSchema = z.object({
         enquiry_picture: z.nullish(PictureSchema),
       }),
     ),
+  ),
+  listing: z.nullish(
+    z.object({
+      /** one behind each five services, in this order, each once */
+      tiles: z._default(z.array(ListingTileSchema), []),
+    }),
   ),
   contact: z.nullish(z.object({ lead: z.nullish(TextSchema), opening_hours: z.nullish(TextSchema), picture: z.nullish(PictureSchema) })),
   authentication: z.nullish(z.object({ picture: z.nullish(PictureSchema) })),

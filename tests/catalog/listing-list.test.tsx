@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ListingList } from '@/components/catalog/listing-list';
 import { PLAIN_LISTING } from '@/lib/catalog/listing';
+import { mayPrefetch } from '@/lib/client/prefetching';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 
 const FILTER = '/stores/{store_id}/product-management/products/filter';
@@ -10,9 +11,25 @@ const SORTINGS = [{ slug: 'recommended', title: { en: 'Recommended' }, sort_by: 
 const mock = mockSession('guest');
 beforeEach(() => history.replaceState(null, '', '/shop/main/product'));
 
-function List({ total = 12, first = 2 }: { total?: number; first?: number | null }) {
+const TILES = [{ title: 'Send a floor plan', path: '/contact-us' }];
+
+/** Everything is near the viewport, as at the end of a list. */
+class NearObserver {
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  constructor(private readonly callback: IntersectionObserverCallback) {}
+  observe() {
+    const tell = () => this.callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    // at first, and when what came has moved it
+    this.timers = [0, 300].map((delay) => setTimeout(tell, delay));
+  }
+  disconnect() {
+    this.timers.forEach(clearTimeout);
+  }
+}
+
+function List({ total = 12, first = 2, tiles }: { total?: number; first?: number | null; tiles?: typeof TILES }) {
   return (
-    <ListingList listing={PLAIN_LISTING} sortings={SORTINGS} total={total} first={first ?? undefined} skipped={0} shown={[]}>
+    <ListingList listing={PLAIN_LISTING} sortings={SORTINGS} total={total} first={first ?? undefined} skipped={0} shown={[]} tiles={tiles}>
       {[1, 2, 3, 4, 5].map((number) => (
         <li key={number}>{number}</li>
       ))}
@@ -54,5 +71,50 @@ describe('ListingList', () => {
     renderInShop(<List total={5} first={null} />);
     expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('5 of 5 services');
+  });
+
+  test('puts a tile behind each five services, as long as there are any', async () => {
+    renderInShop(<List total={75} tiles={TILES} />);
+    await userEvent.click(await more());
+    const tile = await screen.findByRole('link', { name: 'Send a floor plan' });
+    expect(screen.getAllByRole('listitem').indexOf(tile.closest('li') as HTMLElement)).toBe(10);
+    await userEvent.click(await more());
+    await vi.waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10));
+    expect(screen.getAllByRole('link', { name: 'Send a floor plan' })).toHaveLength(1);
+  });
+});
+
+describe('the next page', () => {
+  beforeEach(() => vi.stubGlobal('IntersectionObserver', NearObserver));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    mayPrefetch.set(false);
+  });
+
+  test('comes by itself near the end, twice, and leaves the focus where it is', async () => {
+    mayPrefetch.set(true);
+    renderInShop(<List total={75} />);
+    expect(await screen.findByText('15 of 75 services', undefined, { timeout: 4000 })).toBeTruthy();
+    expect(location.search).toBe('?page=3');
+    expect(document.activeElement).toBe(document.body);
+    expect(await more()).toBeTruthy();
+    await userEvent.click(await more());
+    expect(await screen.findByText('20 of 75 services')).toBeTruthy();
+    expect(mock.requests({ call: 'getProducts' }).map(({ query }) => query.page)).toEqual(['2', '3', '4']);
+  });
+
+  test('does not come by itself to who saves data', async () => {
+    renderInShop(<List total={75} />);
+    expect(await more()).toBeTruthy();
+    expect(screen.getByText('5 of 75 services')).toBeTruthy();
+    expect(mock.requests({ call: 'getProducts' })).toEqual([]);
+  });
+
+  test('waits for the shopper after a failure', async () => {
+    mock.fault({ path: FILTER, status: 500, times: 2 });
+    mayPrefetch.set(true);
+    renderInShop(<List total={75} />);
+    expect(await screen.findByRole('alert', undefined, { timeout: 4000 })).toBeTruthy();
+    expect(location.search).toBe('');
   });
 });

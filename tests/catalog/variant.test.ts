@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenVariant, defaultVariant, isValueAvailable, optionsToShow, variantOf } from '@/lib/catalog/variant';
+import { chosenVariant, defaultVariant, isValueAvailable, isValueOffered, optionsToShow, variantOf } from '@/lib/catalog/variant';
 import { type ProductOption, type ProductVariant } from '@/lib/catalog/schema';
 
 const variant = (_id: string, options: Record<string, string>, price: number, is_available = true): ProductVariant => ({
@@ -26,9 +26,20 @@ describe('defaultVariant and variantOf', () => {
 });
 
 describe('chosenVariant', () => {
-  test('keeps the other choices', () => expect(chosenVariant(ALL, LARGE_OAK, 'size', 's')).toBe(SMALL_OAK));
+  test('keeps the other choices', () =>
+    expect(chosenVariant([...ALL, { ...SMALL_OAK, is_available: true }], LARGE_OAK, 'size', 's').options).toEqual(SMALL_OAK.options));
+  test('changes them where the value is available with others alone', () => expect(chosenVariant(ALL, LARGE_OAK, 'size', 's')).toBe(SMALL_WALNUT));
+  test('keeps them where the value is not available at all', () => {
+    const large = { ...LARGE_OAK, options: { size: 'l', finish: 'walnut' } };
+    expect(chosenVariant([SMALL_OAK, { ...SMALL_WALNUT, is_available: false }, large], large, 'size', 's')._id).toBe('small-walnut');
+  });
   test('takes the closest variant where no exact one exists', () => expect(chosenVariant(ALL, LARGE_OAK, 'finish', 'walnut')).toBe(SMALL_WALNUT));
   test('ignores an unknown value', () => expect(chosenVariant(ALL, LARGE_OAK, 'size', 'xl')).toBe(LARGE_OAK));
+});
+
+test('isValueOffered is true when any variant with the value is available', () => {
+  expect(isValueOffered(ALL, 'finish', 'oak')).toBe(true);
+  expect(isValueOffered([SMALL_OAK, SMALL_WALNUT], 'finish', 'oak')).toBe(false);
 });
 
 test('isValueAvailable is true when a variant with the value and the other choices is available', () => {
