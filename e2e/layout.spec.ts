@@ -44,6 +44,93 @@ test('nothing scrolls sideways on the smallest screen', { tag: '@desktop' }, asy
   }
 });
 
+test('no dialog scrolls sideways on the smallest screen', { tag: '@desktop' }, async ({ page, path, t, logIn }) => {
+  await logIn(KAYAN);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const expectToFit = async (name: string) => {
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const { scrolled, left, right } = await dialog.evaluate((node) => {
+      const parts = [node, ...node.querySelectorAll('*')].filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX));
+      const { left, right } = node.getBoundingClientRect();
+      return {
+        scrolled: parts.filter((part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1).map((part) => part.outerHTML.slice(0, 120)),
+        left,
+        right,
+      };
+    });
+    expect.soft(scrolled, name).toEqual([]);
+    expect.soft(left, name).toBeGreaterThanOrEqual(0);
+    expect.soft(right, name).toBeLessThanOrEqual(320);
+    await page.keyboard.press('Escape');
+  };
+  await page.goto(path('/shop/main/product'));
+  await page.getByRole('button', { name: t('Layout.menu') }).click();
+  await expectToFit('menu');
+  await page.getByRole('link', { name: t('CatalogList.filters'), exact: true }).click();
+  await expectToFit('filters');
+  await page.goto(path(SERVICE));
+  await page.getByRole('link', { name: t('CartDrawer.count', { count: 2 }) }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: t('CartDrawer.checkout') })).toBeVisible();
+  await expectToFit('cart drawer');
+  await page.goto(path('/shop/main/order/order-261118'));
+  await page.getByRole('button', { name: t('Order.cancel'), exact: true }).click();
+  await expectToFit('question');
+});
+
+test('on a low window nothing sticks: a landscape phone, or text twice as large', { tag: '@desktop' }, async ({ page, path, t }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto(path(SERVICE));
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(header).not.toBeInViewport();
+  // the bar at the foot comes after the page alone
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: t('CartDrawer.add') })
+      .last(),
+  ).not.toBeInViewport();
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect(header).toBeInViewport();
+});
+
+test('Chinese lines end between phrases, and none holds a single character or begins with a mark', { tag: '@desktop' }, async ({ page, path, shopLocale }) => {
+  test.skip(shopLocale === 'en', 'about Chinese');
+  for (const width of [1430, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const route of ['/', '/posts', '/contact-us']) {
+      await page.goto(path(route));
+      const breaks = await page.getByRole('main').evaluate((main) => {
+        const found: string[] = [];
+        for (const block of main.querySelectorAll('h1, h2, h3, p')) {
+          let top = -Infinity;
+          const lines: string[] = [];
+          const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            for (let at = 0; at < (text.nodeValue ?? '').length; at += 1) {
+              const range = document.createRange();
+              range.setStart(text, at);
+              range.setEnd(text, at + 1);
+              const box = range.getBoundingClientRect();
+              if (box.width < 2) continue;
+              if (box.top > top + box.height / 2) lines.push('');
+              top = Math.max(top, box.top);
+              lines.push((lines.pop() ?? '') + range.toString());
+            }
+          }
+          const isBad = (line: string, index: number) => index > 0 && (/^[，。、：；！？」）]/.test(line) || /^\p{Script=Han}\P{L}?$/u.test(line.trim()));
+          if (lines.some(isBad)) found.push(lines.join(' / '));
+        }
+        return found;
+      });
+      expect.soft(breaks, `${route} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test.describe('with the colours of a contrast theme', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
   const ground = (element: Locator, pseudo?: string) => styleOf(element, 'background-color', pseudo);
@@ -58,6 +145,8 @@ test.describe('with the colours of a contrast theme', () => {
     await expect(thumb(1)).toHaveAttribute('aria-current', 'true');
     expect(await styleOf(thumb(1), 'outline-style')).toBe('solid');
     expect(await styleOf(thumb(2), 'outline-style')).toBe('none');
+    // the logo on the dark footer, which is not dark there
+    expect(await styleOf(page.getByRole('contentinfo').getByRole('img').first(), 'color')).toBe(await styleOf(page.locator('body'), 'color'));
 
     await page.goto(path('/shop/main/order/order-261118'));
     const step = (state: string) => page.locator(`li[data-state="${state}"]`).first();
