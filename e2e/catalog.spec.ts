@@ -201,3 +201,33 @@ test('the gallery turns, and opens large', async ({ page, path, t }) => {
   await expect(large).toBeHidden();
   await expect(page.getByRole('button', { name: t('CatalogDetail.enlarge') })).toBeFocused();
 });
+
+test('services are compared side by side, chosen on their cards', async ({ page, path, t }) => {
+  await page.goto(path(LISTING));
+  const cards = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(cards).toHaveCount(5);
+  const names = (await cards.allInnerTexts()).slice(0, 2);
+  const bar = page.getByRole('region', { name: t('Compare.title') });
+  for (const name of names) {
+    // with a mouse it shows on the card that is pointed at
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('link', { name, exact: true }).hover();
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('button', { name: t('Compare.add', { title: name }) }).click();
+  }
+  await bar.getByRole('button', { name: t('Compare.open', { count: 2 }) }).click();
+  const dialog = page.getByRole('dialog', { name: t('Compare.title') });
+  await expect(dialog.getByRole('link')).toHaveText(names);
+  await expect(dialog.getByRole('rowheader', { name: t('Compare.price') })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: t('Compare.open', { count: 2 }) })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: names[0], exact: true })).toBeVisible();
+  // the choice is kept while the shopper looks at one of them
+  await expect(dialog).toBeHidden();
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: t('Compare.clear') }).click();
+  await expect(bar).toBeHidden();
+});

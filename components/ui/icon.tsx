@@ -15,6 +15,7 @@ export type IconName =
   | 'check'
   | 'clock'
   | 'close'
+  | 'compare'
   | 'copy'
   | 'down'
   | 'edit'

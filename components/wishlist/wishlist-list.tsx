@@ -1,14 +1,16 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink, TextButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PagedList } from '@/components/ui/paged-list';
 import { CardSkeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { comparedOf, compareServices } from '@/lib/catalog/comparison-view';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import { useLocale } from '@/lib/i18n/client';
 import type { Locale } from '@/lib/i18n/locales';
+import { textIn } from '@/lib/i18n/text';
 import { useWishlistPages, WISHLIST_PAGE } from '@/lib/wishlist/queries';
 import styles from './wishlist-list.module.scss';
 
@@ -21,6 +23,7 @@ type Props = {
 /** What is in the wishlist, page by page. A service that is taken out goes at once. */
 export function WishlistList({ Card, Grid }: Props) {
   const t = useTranslations('WishlistPage');
+  const tCompare = useTranslations('Compare');
   const locale = useLocale();
   const list = useWishlistPages();
   const { items, total } = list;
@@ -44,9 +47,14 @@ export function WishlistList({ Card, Grid }: Props) {
       {(services) => (
         <>
           <VisuallyHidden as="h2">{t('title')}</VisuallyHidden>
-          <p role="status" className={styles.count}>
-            {t('count', { count: total })}
-          </p>
+          <div className={styles.head}>
+            <p role="status">{t('count', { count: total })}</p>
+            {services.length > 1 ? (
+              <TextButton aria-haspopup="dialog" onClick={() => compareServices(services.map(({ _id, title }) => ({ id: _id, title: textIn(title, locale) })))}>
+                {tCompare('open', { count: comparedOf(services.length) })}
+              </TextButton>
+            ) : null}
+          </div>
           <Grid columns={3} label={t('title')}>
             {services.map((product) => (
               <Card key={product._id} product={product} locale={locale} />

@@ -5,6 +5,9 @@ import { catalogCalls, type ProductFilter } from '@/lib/catalog/schema';
 /** One page of services. @throws ApiError */
 export const getProducts = (query: ProductFilter, signal?: AbortSignal) => browserApi(catalogCalls.getProducts, { params: MAIN_STORE, query, signal });
 
+/** A service in full. @throws ApiError */
+export const getProduct = (id: string, signal?: AbortSignal) => browserApi(catalogCalls.getProduct, { params: { ...MAIN_STORE, id }, signal });
+
 /** All categories, those that are switched off among them. @throws ApiError */
 export const getCategoryTree = (signal?: AbortSignal) => browserApi(catalogCalls.getCategoryTree, { params: MAIN_STORE, signal });
 

@@ -1,5 +1,5 @@
 'use client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { type Listing, listingHref, productQuery } from '@/lib/catalog/listing';
 import type { ProductReview } from '@/lib/catalog/schema';
 import { delay } from '@/lib/client/delay';
@@ -36,3 +36,15 @@ export function useListingCount(listing: Listing, isEnabled: boolean): number | 
   });
   return isEnabled ? data : undefined;
 }
+
+/** Services in full, for a comparison. Each says for itself that it cannot be loaded. */
+export const useComparedServices = (ids: readonly string[], enabled: boolean) =>
+  useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['catalog', 'service', id],
+      meta: { isQuiet: true as const },
+      queryFn: async ({ signal }: { signal: AbortSignal }) => (await import('@/lib/catalog/api')).getProduct(id, signal),
+      staleTime: 5 * 60_000,
+      enabled,
+    })),
+  });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ClientServiceCard, ClientServiceGrid } from '@/components/catalog/client-cards';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { WishlistList } from '@/components/wishlist/wishlist-list';
+import { comparison } from '@/lib/catalog/comparison';
 import { mockSession, renderInShop, retry } from '../session/shop.tsx';
 
 const ALL = '/stores/{store_id}/wishlist/all';
@@ -28,6 +29,16 @@ test('WishlistList shows three services at first, then the next ones below them'
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   // the button is gone: the focus stays with the list
   expect(document.activeElement?.contains(screen.getByText('5 services'))).toBe(true);
+});
+
+test('WishlistList compares what it shows, up to four services', async () => {
+  show();
+  await screen.findByText('5 services');
+  await userEvent.click(screen.getByRole('button', { name: 'Compare 3' }));
+  expect(comparison.get()).toMatchObject({ isOpen: true, services: cards().map((title) => ({ title })) });
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare 4' }));
+  expect(comparison.get().services).toHaveLength(4);
 });
 
 test('WishlistList removes a service at once, and another moves up', async () => {

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/deferred';
+import { CompareHost } from '@/components/catalog/deferred';
 import { ProgressBar } from '@/components/layout/deferred';
 import { OfflineBar } from '@/components/session/offline-bar';
 import { SessionProvider } from '@/components/session/session-provider';
@@ -65,6 +66,7 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
             <OfflineBar />
             <PageEffects />
             <ProgressBar />
+            <CompareHost />
             <ToastHost />
             <ScrollToTop />
           </GlobalAuthLayout>

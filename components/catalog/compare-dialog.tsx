@@ -1,0 +1,146 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog } from '@/components/ui/dialog';
+import { Money } from '@/components/ui/price';
+import { Stars } from '@/components/ui/stars';
+import { Table } from '@/components/ui/table';
+import { Marked } from '@/components/ui/text-in';
+import { useFocusWhenFewer } from '@/components/ui/use-list-focus';
+import { comparison } from '@/lib/catalog/comparison';
+import { comparisonRows, differs } from '@/lib/catalog/comparison-rows';
+import { closeComparison } from '@/lib/catalog/comparison-view';
+import { useComparedServices } from '@/lib/catalog/queries';
+import type { Product } from '@/lib/catalog/schema';
+import { useStore } from '@/lib/client/store';
+import { useLocale } from '@/lib/i18n/client';
+import { type LocalizedText, localizedText } from '@/lib/i18n/text';
+import styles from './compare-dialog.module.scss';
+import { CompareHead } from './compare-head';
+
+type Row = { key: string; name: ReactNode; differs: boolean; cell: (product: Product, column: number) => ReactNode };
+
+/** The chosen services side by side. What they say alike is set back; it can be left out. */
+export function CompareDialog() {
+  const t = useTranslations('Compare');
+  const { services, isOpen = false } = useStore(comparison);
+  const queries = useComparedServices(
+    services.map(({ id }) => id),
+    isOpen,
+  );
+  const products = queries.map(({ data }) => data);
+  const [isBrief, setBrief] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusWhenFewer(services.length, place);
+  const rows = useRows(products);
+  return (
+    <Dialog open={isOpen} onClose={closeComparison} title={t('title')} className={styles.dialog}>
+      <div ref={place} tabIndex={-1} className={styles.place}>
+        {services.length > 1 ? (
+          <Checkbox checked={isBrief} onChange={({ currentTarget }) => setBrief(currentTarget.checked)}>
+            {t('differences')}
+          </Checkbox>
+        ) : null}
+        <Table caption={t('title')} className={styles.table}>
+          <thead>
+            <tr>
+              <td aria-label={t('title')} />
+              {services.map((service, column) => (
+                <CompareHead key={service.id} service={service} query={queries[column]} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .filter((row) => !isBrief || row.differs)
+              .map((row) => (
+                <tr key={row.key} data-same={(services.length > 1 && !row.differs) || undefined}>
+                  <th scope="row">{row.name}</th>
+                  {services.map(({ id }, column) => {
+                    const product = products[column];
+                    return <td key={id}>{product ? (row.cell(product, column) ?? <span className={styles.none}>{t('none')}</span>) : null}</td>;
+                  })}
+                </tr>
+              ))}
+          </tbody>
+        </Table>
+      </div>
+    </Dialog>
+  );
+}
+
+function useRows(products: readonly (Product | undefined)[]): Row[] {
+  const t = useTranslations('Compare');
+  const locale = useLocale();
+  /** a row of what all services have in common, unless none of them says it */
+  const row = <T,>(key: string, valueOf: (product: Product) => T | undefined, show: (value: T, product: Product) => ReactNode, name: string): Row[] => {
+    const values = products.map((product) => (product ? valueOf(product) : undefined));
+    if (values.every((value) => value === undefined)) return [];
+    return [
+      {
+        key,
+        name,
+        differs: differs(values, products),
+        cell: (product, column) => {
+          const value = values[column];
+          return value === undefined ? undefined : show(value, product);
+        },
+      },
+    ];
+  };
+  const textOf = (text: Product['summary']): LocalizedText | undefined => {
+    const localized = localizedText(text, locale);
+    return localized.text ? localized : undefined;
+  };
+  return [
+    ...row(
+      'price',
+      (product) => product.price_from,
+      (amount, { currency }) => <Money amount={amount} currency={currency} locale={locale} />,
+      t('price'),
+    ),
+    ...row(
+      'rating',
+      ({ rating }) => (rating.count > 0 ? rating.average : undefined),
+      (average, { rating }) => (
+        <span className={styles.rating}>
+          <Stars rating={average} /> {average.toFixed(1)} ({rating.count})
+        </span>
+      ),
+      t('rating'),
+    ),
+    ...row(
+      'duration',
+      ({ duration }) => textOf(duration),
+      (duration) => <Marked {...duration} />,
+      t('duration'),
+    ),
+    ...row(
+      'summary',
+      ({ summary }) => textOf(summary),
+      (summary) => <Marked {...summary} />,
+      t('summary'),
+    ),
+    ...comparisonRows(products, locale).map(({ name, cells }) => ({
+      key: name.text,
+      name: <Marked {...name} />,
+      differs: differs(cells, products),
+      cell: (_: Product, column: number) => (cells[column]?.length ? <Lines lines={cells[column]} /> : undefined),
+    })),
+  ];
+}
+
+/** One entry to a line. */
+function Lines({ lines }: { lines: LocalizedText[] }) {
+  if (lines.length === 1 && lines[0]) return <Marked {...lines[0]} />;
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, index) => (
+        <li key={`${index} ${line.text}`}>
+          <Marked {...line} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CompareHost } from '@/components/catalog/compare-host';
+import { CompareToggle } from '@/components/catalog/compare-toggle';
+import { comparison } from '@/lib/catalog/comparison';
+import { clearComparison, compareServices } from '@/lib/catalog/comparison-view';
+import { comparisonRows, differs } from '@/lib/catalog/comparison-rows';
+import type { Product } from '@/lib/catalog/schema';
+import { PRODUCTS } from '../mock-backend/data/products.ts';
+import { mockSession, renderInShop } from '../session/shop.tsx';
+
+const mock = mockSession('guest');
+beforeEach(() => act(clearComparison));
+
+const [first, second, ...others] = PRODUCTS.slice(0, 5).map((product) => ({ id: product._id, title: product.title.en! }));
+const show = () =>
+  renderInShop(
+    <>
+      {[first!, second!, ...others].map(({ id, title }) => (
+        <CompareToggle key={id} productId={id} title={title} />
+      ))}
+      <CompareHost />
+    </>,
+  );
+const toggle = ({ title }: { title: string }) => userEvent.click(screen.getByRole('button', { name: `Compare ${title}` }));
+const compare = (count: number) => screen.findByRole('button', { name: `Compare ${count}` });
+const dialog = () => screen.findByRole('dialog', { name: 'Compare services' });
+
+describe('the choice', () => {
+  test('asks for a second service, then offers the comparison', async () => {
+    show();
+    await toggle(first!);
+    expect((await screen.findByRole('status')).textContent).toBe('Choose another service to compare');
+    expect(screen.getByRole('button', { name: `Compare ${first!.title}` }).getAttribute('aria-pressed')).toBe('true');
+    await toggle(second!);
+    expect(await compare(2)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear comparison' }));
+    expect(screen.queryByRole('region', { name: 'Compare services' })).toBeNull();
+  });
+
+  test('refuses a fifth service and says so', async () => {
+    show();
+    for (const service of [first!, second!, ...others]) await toggle(service);
+    expect(await compare(4)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Up to four services can be compared');
+    expect(comparison.get().services).toHaveLength(4);
+  });
+});
+
+describe('the comparison', () => {
+  test('shows services side by side, and can leave out what they have in common', async () => {
+    // of the same kind: its facts are the same
+    const alike = PRODUCTS.filter(({ facts }) => JSON.stringify(facts) === JSON.stringify(PRODUCTS[0]!.facts)).slice(0, 2);
+    show();
+    act(() => compareServices(alike.map(({ _id, title }) => ({ id: _id, title: title.en! }))));
+    const table = within(await dialog());
+    await waitFor(() => expect(table.getAllByRole('link').map((link) => link.textContent)).toEqual(alike.map(({ title }) => title.en)));
+    expect(table.getAllByRole('columnheader')).toHaveLength(2);
+    const rows = () => table.getAllByRole('rowheader').map((header) => header.textContent);
+    expect(rows()).toEqual(expect.arrayContaining(['Price from', 'In brief', 'What is included']));
+    const all = rows().length;
+    const same = table.getAllByRole('row').filter((row) => row.hasAttribute('data-same')).length;
+    expect(same).toBeGreaterThan(0);
+    await userEvent.click(table.getByRole('checkbox', { name: 'Differences only' }));
+    expect(rows()).toHaveLength(all - same);
+  });
+
+  test('lets services go one by one, keeps the focus, and closes with the last', async () => {
+    show();
+    act(() => compareServices([first!, second!]));
+    const opened = await dialog();
+    await userEvent.click(await within(opened).findByRole('button', { name: `Remove ${first!.title}` }));
+    expect(opened.contains(document.activeElement)).toBe(true);
+    await userEvent.click(within(opened).getByRole('button', { name: `Remove ${second!.title}` }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('says in its column that a service is no longer offered', async () => {
+    show();
+    act(() => compareServices([first!, { id: 'svc-gone', title: 'A gone service' }]));
+    const table = within(await dialog());
+    expect(await table.findByText('No longer offered')).toBeTruthy();
+    expect(table.getByText('A gone service')).toBeTruthy();
+    expect(await table.findByRole('link', { name: first!.title })).toBeTruthy();
+  });
+
+  test('offers another try where a service could not be loaded', async () => {
+    // each of the two is asked for twice
+    mock.fault({ path: '/stores/{store_id}/product-management/products/{id}/details', status: 500, times: 4 });
+    show();
+    act(() => compareServices([first!, second!]));
+    const table = within(await dialog());
+    await waitFor(() => expect(table.getAllByRole('alert')).toHaveLength(2));
+    await userEvent.click(table.getAllByRole('button', { name: 'Try again' })[0]!);
+    expect(await table.findByRole('link', { name: first!.title })).toBeTruthy();
+    expect(table.getAllByRole('alert')).toHaveLength(1);
+  });
+});
+
+describe('comparisonRows', () => {
+  const base = { ...PRODUCTS[0]!, options: [], facts: [], description: null } as Product;
+  const text = (en: string) => ({ en, zh: '', cn: '' });
+
+  test('puts facts of one name, options and the lists of a description into rows', () => {
+    const one = {
+      ...base,
+      facts: [{ title: text('Duration'), value: text('2 weeks') }],
+      description: text('<p>x</p><h3>Included</h3><ul><li>A <b>visit</b></li><li></li></ul>'),
+    };
+    const other = {
+      ...base,
+      facts: [{ title: text('Duration'), value: text('3 weeks') }],
+      options: [{ slug: 'w', title: text('Width'), values: [{ slug: '4', title: text('4 ft') }] }],
+    };
+    expect(comparisonRows([one, undefined, other], 'en')).toEqual([
+      { name: { text: 'Duration' }, cells: [[{ text: '2 weeks' }], [], [{ text: '3 weeks' }]] },
+      { name: { text: 'Included' }, cells: [[{ text: 'A visit' }], [], []] },
+      { name: { text: 'Width' }, cells: [[], [], [{ text: '4 ft' }]] },
+    ]);
+  });
+
+  test('has no row without a name or without a value', () => {
+    expect(
+      comparisonRows(
+        [
+          {
+            ...base,
+            facts: [
+              { title: text(''), value: text('x') },
+              { title: text('Empty'), value: text(' ') },
+            ],
+          },
+        ],
+        'en',
+      ),
+    ).toEqual([]);
+  });
+
+  test('tells what differs among the services that are known', () => {
+    expect(differs([['a'], [], ['a']], [base, undefined, base])).toBe(false);
+    expect(differs([['a'], []], [base, base])).toBe(true);
+  });
+});
