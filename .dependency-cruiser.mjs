@@ -17,7 +17,7 @@ export const DOMAINS = {
   home: [],
   membership: [],
   order: ['account', 'cart', 'checkout', 'enquiry', 'upload'],
-  post: ['configuration'],
+  post: ['catalog', 'configuration'],
   result: ['checkout', 'configuration', 'order'],
   upload: [],
   voucher: ['checkout', 'membership'],

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { ask } from './support/http.ts';
 import { KAYAN, logInHere } from './support/login-page.ts';
 
 /** Long, with a table, a picture and links; who wrote it is known. */
@@ -91,4 +92,98 @@ test('a guest comments where the backend allows it, and else comes back from the
   await comments.getByRole('button', { name: t('PostComments.post') }).click();
   await expect(comments.getByRole('article').first()).toContainText(words);
   await expect(field).toHaveValue('');
+});
+
+/** With a comparison, a table of costs and links to services. */
+const PROJECT = 'post-keys-to-breakfast';
+
+test('a project compares before and after, says what it cost, and leads to its services and back', async ({ page, path, t, mock, locale, isPhone }) => {
+  type Project = { title: Record<string, string>; facts: { title: Record<string, string>; value: Record<string, string> }[] };
+  const { title, facts } = (await (await fetch(`${mock.url}/posts/${PROJECT}/details`)).json()) as Project;
+  await page.goto(path(`/posts/${PROJECT}`));
+  const main = page.getByRole('main');
+  for (const { title: name, value } of facts) {
+    await expect(main.getByRole('term').filter({ hasText: name[locale] ?? '' })).toBeVisible();
+    await expect(main.getByRole('definition').filter({ hasText: value[locale] ?? '' })).toBeVisible();
+  }
+
+  const slider = page.getByRole('slider', { name: t('RichText.compare') });
+  const comparison = main.getByRole('figure').filter({ has: slider });
+  const [before, after] = await comparison.getByRole('img').all();
+  await slider.scrollIntoViewIfNeeded();
+  const shareOf = () =>
+    comparison.evaluate((figure) =>
+      Number.parseFloat(
+        getComputedStyle(figure.querySelector('span + span') ?? figure)
+          .clipPath.split(' ')
+          .at(-1) ?? '',
+      ),
+    );
+  await expect.poll(shareOf).toBe(50);
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(shareOf).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(shareOf).toBe(1);
+  // the pictures lie upon each other, as large as one
+  expect(await after?.boundingBox()).toEqual(await before?.boundingBox());
+  const box = await slider.boundingBox();
+  await slider.click({ position: { x: (box?.width ?? 0) * 0.75, y: 30 } });
+  await expect.poll(shareOf).toBeGreaterThan(60);
+  await expectAccessible(page);
+
+  const cost = main.getByRole('region').filter({ has: page.getByRole('table') });
+  await expect(cost.getByRole('row').last()).toContainText('HK$786,000');
+  if (isPhone) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await hidesMore(cost)).toBe(true);
+  }
+
+  const services = main.getByRole('region', { name: t('Post.projectServices') });
+  await expect(services.getByRole('listitem')).toHaveCount(5);
+  await services.getByRole('link').last().click();
+  await expect(page).toHaveURL(/svc-window-seat/);
+  const mentions = main.getByRole('region', { name: t('Post.mentions') });
+  await expect(mentions.getByRole('listitem')).toHaveCount(2);
+  await mentions.getByRole('link', { name: title[locale] ?? '', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(PROJECT));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('before and after stand beside each other, with their words', { tag: '@once' }, async ({ page, path, expectProblems }) => {
+    // scripts count as blocked by policy
+    expectProblems(/csp/);
+    await page.goto(path(`/posts/${PROJECT}`));
+    const images = page
+      .getByRole('main')
+      .getByRole('figure')
+      .getByRole('img', { name: /^(Before|After): / });
+    await expect(images).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('slider')).toHaveCount(0);
+    const [before, after] = await Promise.all([images.first().boundingBox(), images.last().boundingBox()]);
+    expect(after?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? Infinity));
+    await expect(page.getByText('Before', { exact: true })).toBeVisible();
+    await expect(page.getByText('After', { exact: true })).toBeVisible();
+  });
+});
+
+test('articles that cannot be read leave the page of a service whole; unknown services are no cards', { tag: '@once' }, async ({ shopWith }) => {
+  test.setTimeout(60_000);
+  const { shop, client } = await shopWith({}, { ownMock: true });
+  const fault = await client.fault({ path: '/posts/filter', status: 500 });
+  expect(fault).toBeDefined();
+  const { status, body } = await ask(`${shop.url}/shop/main/product/svc-window-seat/window-seat`);
+  expect(status).toBe(200);
+  expect(body).toContain('id="reviews"');
+  expect(body).not.toContain('id="mentions"');
+  await client.clearFaults();
+
+  const links = ['svc-window-seat', 'svc-gone', 'svc-window-seat', 'svc-tv-wall'].map((id) => `<a href="/shop/main/product/${id}">${id}</a>`);
+  await client.patchPost(SHORT, { body: { en: `<p>${links.join(' ')}</p>` } });
+  await client.fault({ path: '/stores/*/product-management/products/svc-tv-wall/details', status: 500 });
+  const article = await ask(`${shop.url}/posts/${SHORT}/dark-walls-in-a-north-facing-flat`);
+  expect([...article.body.matchAll(/<li [^>]*data-product="([^"]+)"/g)].map(([, id]) => id)).toEqual(['svc-window-seat']);
 });

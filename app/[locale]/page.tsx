@@ -8,6 +8,7 @@ import { Hero } from '@/components/home/hero';
 import { Steps } from '@/components/home/steps';
 import { NewestPosts } from '@/components/post/newest-posts';
 import { roomsIn } from '@/components/layout/rooms';
+import { RecentProjects } from '@/components/post/recent-projects';
 import { TextLink } from '@/components/ui/button';
 import { BelowFold } from '@/components/ui/below-fold';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -17,14 +18,17 @@ import { LISTING_PATH } from '@/lib/catalog/listing';
 import { getCategoryEntries, getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { getLocale } from '@/lib/i18n/server';
+import { apartFrom } from '@/lib/post/apart';
 import type { PostSummary } from '@/lib/post/schema';
-import { getPosts } from '@/lib/post/server';
+import { getPosts, getProjects } from '@/lib/post/server';
 import { messageMetadata } from '@/lib/seo/metadata';
 import { companyData, websiteData } from '@/lib/seo/structured-data/company';
 import { log } from '@/lib/server/log';
 
 /** One row of services and of articles (spec 9). */
 const SHOWN = 4;
+/** One large project, and two beside it. */
+const PROJECTS = 3;
 
 export const generateMetadata = () =>
   messageMetadata('/', async (t, locale) => ({
@@ -34,19 +38,24 @@ export const generateMetadata = () =>
   }));
 
 export default async function HomePage() {
-  const [locale, t, configuration, categories, recommended, posts] = await Promise.all([
+  const [locale, t, configuration, categories, recommended, posts, allProjects] = await Promise.all([
     getLocale(),
     getTranslations('Home'),
     getConfiguration(),
     getCategoryEntries(),
     getRecommendedProducts(SHOWN),
     newestPosts(),
+    getConfiguration().then(({ project_category_id: category }) => getProjects(category)),
   ]);
   const texts = configuration.page_texts.home;
-  // those beside the services
+  const steps = texts?.steps.map(({ picture }) => picture) ?? [];
   const rooms = roomsIn(configuration.rooms, locale);
   const aboveThem = [texts?.hero_picture, ...(rooms.length > 0 ? rooms.map(({ picture }) => picture) : [texts?.categories_picture])];
-  const pictures = aboveThem.flatMap((picture) => picture?.url ?? []);
+  // those beside the services, projects and articles
+  const pictures = [...aboveThem, ...steps, texts?.enquiry_picture].flatMap((picture) => picture?.url ?? []);
+  const projects = apartFrom(allProjects, [], pictures).slice(0, PROJECTS);
+  const articles = apartFrom(posts, projects, pictures).slice(0, SHOWN);
+  const covers = [...projects, ...articles].map(({ cover }) => cover.url);
   return (
     <>
       <JsonLd things={[companyData(configuration, { locale, picture: texts?.hero_picture }), websiteData(configuration, locale)]} />
@@ -66,14 +75,15 @@ export default async function HomePage() {
               }
             />
             <ServiceGrid>
-              {distinctPictures(recommended, pictures).map((product) => (
+              {distinctPictures(recommended, [...pictures, ...covers]).map((product) => (
                 <ServiceCard key={product._id} product={product} locale={locale} />
               ))}
             </ServiceGrid>
           </Section>
         ) : null}
         <Steps texts={texts} locale={locale} />
-        <NewestPosts posts={posts} locale={locale} />
+        <RecentProjects projects={projects} category={configuration.project_category_id} locale={locale} />
+        <NewestPosts posts={articles} locale={locale} />
         <EnquiryBand texts={texts} whatsapp={configuration.whatsapp} locale={locale} />
       </BelowFold>
     </>
@@ -83,7 +93,7 @@ export default async function HomePage() {
 /** The newest articles; none when they cannot be loaded, as the page works without them. */
 async function newestPosts(): Promise<PostSummary[]> {
   try {
-    return (await getPosts()).data.slice(0, SHOWN);
+    return (await getPosts()).data;
   } catch (error) {
     log.warn({ error }, 'articles on the home page: none are shown');
     return [];

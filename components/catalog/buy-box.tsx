@@ -5,10 +5,11 @@ import { useServiceChoice } from '@/components/catalog/service-choice';
 import { lazyComponent } from '@/components/ui/deferred';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Stepper } from '@/components/ui/stepper';
-import { Marked } from '@/components/ui/text-in';
+import { Marked, TextIn } from '@/components/ui/text-in';
 import { Was } from '@/components/ui/price';
 import type { CartPreview } from '@/lib/cart/lines';
 import { isValueAvailable, isValueOffered } from '@/lib/catalog/variant';
+import { useLocale } from '@/lib/i18n/client';
 import styles from './buy-box.module.scss';
 
 /** The cart's button, handed in by the page. */
@@ -109,6 +110,7 @@ export function BuyBox({ AddToCart, title, loginHref, children }: { AddToCart: A
 /** The same at the foot of small screens, while the button in the page is out of view. */
 export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
   const t = useTranslations('CatalogDetail');
+  const locale = useLocale();
   const { variant, variants, qty, isQtyRefused, preview } = useServiceChoice();
   const [isTwice, setTwice] = useState(false);
   useEffect(() => {
@@ -123,7 +125,7 @@ export function BuyBar({ AddToCart }: { AddToCart: AddToCartPart }) {
       <p>
         {variants.length > 1 ? (
           <span>
-            <Marked text={variant.title} lang={variant.lang} />
+            <TextIn text={variant.title} locale={locale} />
           </span>
         ) : null}
         <b>{variant.priceText}</b>

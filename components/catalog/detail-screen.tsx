@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { type AddToCartPart, BuyBar, BuyBox } from '@/components/catalog/buy-box';
 import { Gallery } from '@/components/catalog/gallery';
 import { RelatedGrid } from '@/components/catalog/service-grid';
@@ -38,8 +39,10 @@ import { productData } from '@/lib/seo/structured-data/product';
 import { localizedUrl } from '@/lib/seo/url';
 import styles from './detail-screen.module.scss';
 
-/** A service in full. `AddToCart` is the cart's button. */
-export async function DetailScreen({ product, AddToCart }: { product: Product; AddToCart: AddToCartPart }) {
+type Props = { product: Product; AddToCart: AddToCartPart; mentions: ReactNode };
+
+/** A service in full. `AddToCart` is the cart's button, `mentions` are the articles that link to it. */
+export async function DetailScreen({ product, AddToCart, mentions }: Props) {
   const [locale, t, tableLabel, reviews, related, configuration] = await Promise.all([
     getLocale(),
     getTranslations('Catalog'),
@@ -133,6 +136,7 @@ export async function DetailScreen({ product, AddToCart }: { product: Product; A
               <LongText html={description} {...langIn(product.description, locale)} />
             </TitleRow>
           ) : null}
+          {mentions}
           <BelowFold>
             <Reviews productId={product._id} rating={product.rating} reviews={reviews} locale={locale} />
           </BelowFold>

@@ -54,6 +54,6 @@ export function ServiceChoice({ options, variants, product, children }: Props) {
       return `?${params}`;
     });
   };
-  const preview = { ...product, product_variant_title: variant.titles };
+  const preview = { ...product, product_variant_title: variant.title };
   return <ChoiceContext value={{ options, variants, variant, choose, changed, qty, setQty, isQtyRefused, refuseQty, preview }}>{children}</ChoiceContext>;
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import { usePathname } from '@/lib/i18n/navigation';
+import { usePathname, useSearchParams } from '@/lib/i18n/navigation';
+import { entriesHere } from './entries-here';
 import { HOVER_DELAY_MS, useDismiss, useTimer } from './menu-hooks';
 import { NavLink } from './nav-link';
 import styles from './main-nav.module.scss';
@@ -32,7 +33,18 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
   const t = useTranslations('Layout');
   const id = useId();
   const timer = useTimer();
-  const isHere = useIsHere();
+  const isHydrated = useHydrated();
+  const [search, setSearch] = useState<string>();
+  const pathname = usePathname();
+  // only the browser can say: a page may be cached for several addresses
+  const here =
+    search === undefined
+      ? undefined
+      : entriesHere(
+          entries.map(({ path }) => path),
+          pathname,
+          search,
+        );
   const [open, setOpen] = useState<string | null>(null);
   // opened by a click or key, so that a second click closes it; a click on a panel opened by hovering pins it
   const [pinned, setPinned] = useState(false);
@@ -75,13 +87,14 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && timer.start(close, LEAVE_DELAY_MS)}
       {...dismiss}
     >
+      {isHydrated ? <QueryReader onRead={setSearch} /> : null}
       <ul>
         {entries.map((entry) => (
           <li
             key={entry.key}
             className={entry.panel && !entry.isMega ? styles.anchor : undefined}
             onPointerEnter={(event) => onEnter(event, entry)}
-            data-here={isHere(entry.path) || undefined}
+            data-here={(entry.path !== null && here?.has(entry.path)) || undefined}
           >
             {entry.panel ? (
               <>
@@ -118,9 +131,9 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
   );
 }
 
-/** Whether a path is the page's or above it. Only the browser can say: a page may be cached for several addresses. */
-function useIsHere(): (path: string | null) => boolean {
-  const pathname = usePathname();
-  const isHydrated = useHydrated();
-  return (path) => isHydrated && path !== null && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)));
+/** Tells the query of the page's address, which a component that the server renders must not read. */
+function QueryReader({ onRead }: { onRead: (search: string) => void }) {
+  const search = useSearchParams().toString();
+  useEffect(() => onRead(search), [search, onRead]);
+  return null;
 }

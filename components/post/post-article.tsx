@@ -1,7 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Comments, LikeButton } from '@/components/post/deferred';
+import { ServiceCard } from '@/components/catalog/service-card';
+import { ServiceGrid } from '@/components/catalog/service-grid';
+import { Comments, ComparisonSliders, LikeButton } from '@/components/post/deferred';
 import { PostFacts } from '@/components/post/post-facts';
+import { ProjectFacts } from '@/components/post/project-facts';
+import { classNames } from '@/components/ui/class-names';
 import { ContentsList } from '@/components/ui/contents-list';
 import { LongText } from '@/components/ui/long-text';
 import { Picture } from '@/components/ui/picture';
@@ -10,10 +14,13 @@ import { TitleRow } from '@/components/ui/section';
 import { ShareButton } from '@/components/ui/share-button';
 import { TextIn } from '@/components/ui/text-in';
 import type { Page } from '@/lib/api/shapes';
+import type { ProductSummary } from '@/lib/catalog/summary-schema';
 import type { Heading } from '@/lib/format/html-elements';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn, type LocalizedText } from '@/lib/i18n/text';
+import { projectFacts } from '@/lib/post/project-facts';
 import type { PostReview, PostSummary } from '@/lib/post/schema';
+import comparisonStyles from './comparisons.module.scss';
 import styles from './post-article.module.scss';
 
 type Props = {
@@ -24,14 +31,18 @@ type Props = {
   /** the author where none is named */
   studio: string;
   crumbs: ReactNode;
+  /** that it links to */
+  services: readonly ProductSummary[];
   comments: Page<PostReview> | undefined;
 };
 
 /** One article with its like button and comments. Needs the messages `PostLike`, `PostComments` and `Form`. */
-export function PostArticle({ post, locale, text, studio, crumbs, comments }: Props) {
+export function PostArticle({ post, locale, text, studio, crumbs, services, comments }: Props) {
   const t = useTranslations('Post');
   const title = textIn(post.title, locale);
   const excerpt = textIn(post.excerpt, locale);
+  const facts = projectFacts(post, locale);
+  const hasComparison = text.html.includes(' data-compare>');
   return (
     <article>
       <Container>
@@ -46,6 +57,7 @@ export function PostArticle({ post, locale, text, studio, crumbs, comments }: Pr
             </p>
           ) : null}
         </header>
+        <ProjectFacts facts={facts} />
         <Picture
           picture={post.cover}
           alt={textIn(post.cover.alt, locale)}
@@ -63,10 +75,20 @@ export function PostArticle({ post, locale, text, studio, crumbs, comments }: Pr
             </div>
           </div>
           <ContentsList headings={text.headings} lang={text.lang} className={styles.contents} />
-          <div className={styles.text}>
+          <div className={classNames(styles.text, hasComparison && comparisonStyles.text)}>
             <LongText html={text.html} size="article" lang={text.lang} />
+            {hasComparison ? <ComparisonSliders /> : null}
           </div>
         </div>
+        {services.length > 0 ? (
+          <TitleRow title={facts.length > 0 ? t('projectServices') : t('services')} id="services">
+            <ServiceGrid columns={3} isStrip>
+              {services.map((product) => (
+                <ServiceCard key={product._id} product={product} locale={locale} />
+              ))}
+            </ServiceGrid>
+          </TitleRow>
+        ) : null}
         <TitleRow title={t('comments')} id="comments">
           <Comments postId={post._id} first={comments} />
         </TitleRow>

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { ProjectLine } from '@/components/post/project-line';
 import { Icon } from '@/components/ui/icon';
 import { PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
 import { Marked } from '@/components/ui/text-in';
@@ -12,6 +13,8 @@ type Props = {
   href: string;
   title: LocalizedText;
   excerpt?: LocalizedText;
+  /** of a project */
+  facts?: readonly { value: LocalizedText }[];
   cover: PictureSourceProps & { alt: string };
   /** when it was published, ISO 8601, and as it is shown */
   at: string;
@@ -26,7 +29,7 @@ type Props = {
 };
 
 /** The markup of an article's card. A client component: a page's data holds what is on its cards, not the markup of each. */
-export function PostCardView({ href, title, excerpt, cover, at, date, count, likes, as: Title = 'h2', priority, isLead, sizes }: Props) {
+export function PostCardView({ href, title, excerpt, facts = [], cover, at, date, count, likes, as: Title = 'h2', priority, isLead, sizes }: Props) {
   return (
     <article className={styles.card} data-lead={isLead || undefined}>
       <div className={styles.cover}>
@@ -47,6 +50,7 @@ export function PostCardView({ href, title, excerpt, cover, at, date, count, lik
           <Marked {...title} />
         </Link>
       </Title>
+      <ProjectLine facts={facts} />
       {excerpt ? (
         <p className={styles.excerpt}>
           <Marked {...excerpt} />

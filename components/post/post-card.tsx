@@ -6,6 +6,7 @@ import { formatCount } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedText, textIn } from '@/lib/i18n/text';
 import { postPath } from '@/lib/post/path';
+import { projectFacts } from '@/lib/post/project-facts';
 import type { PostSummary } from '@/lib/post/schema';
 import { PostCardView } from './post-card-view';
 
@@ -30,6 +31,7 @@ export function PostCard({ post, locale, priority, isLead, sizes = isLead ? LEAD
   if (priority) preloadPicture(post.cover, { sizes });
   const t = useTranslations('Post');
   const excerpt = localizedText(post.excerpt, locale);
+  const facts = projectFacts(post, locale).map(({ value }) => ({ value }));
   const count = post.liked_account_ids.length;
   return (
     <PostCardView
@@ -40,6 +42,7 @@ export function PostCard({ post, locale, priority, isLead, sizes = isLead ? LEAD
       date={formatDateTime(post.created_at)}
       count={{ number: formatCount(count, locale), label: t('likes', { count }) }}
       {...(excerpt.text ? { excerpt } : null)}
+      {...(facts.length > 0 ? { facts } : null)}
       sizes={sizes}
       {...(priority ? { priority } : null)}
       {...(isLead ? { isLead } : null)}

@@ -79,6 +79,12 @@ export const getProduct = cache((id: string): Promise<Product | undefined> =>
   readIfFound(() => serverApi(catalogCalls.getProduct, { params: { ...MAIN_STORE, id }, tags: [tags.products, tags.product(id)] }), 'notFound', 'refused'),
 );
 
+/** Services by their ids, without those that are not sold or cannot be read. Never throws. */
+export const getServices = async (ids: readonly string[]): Promise<Product[]> => {
+  const products = await Promise.all(ids.map((id) => readOr(undefined, `service ${id}`, () => getProduct(id))));
+  return products.filter((product) => product !== undefined);
+};
+
 /** A service's reviews, newest first; none when they cannot be read (spec 8). Never throws. */
 export const getReviews = cache((id: string): Promise<ProductReview[]> =>
   readOr([], `reviews of ${id}`, async () => {

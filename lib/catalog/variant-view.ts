@@ -8,11 +8,8 @@ import { langIn, textIn, type LocalizedText } from '@/lib/i18n/text';
 /** A variant as the page shows it: its money already in words, `price` only to compare by. */
 export type VariantView = {
   _id: string;
-  title: string;
-  /** where the title is in another language than the page */
-  lang?: LocalizedText['lang'];
-  /** in all languages, for the cart */
-  titles: Text;
+  /** in all languages, as the cart has it */
+  title: Text;
   options: Record<string, string>;
   price: number;
   priceText: string;
@@ -43,9 +40,7 @@ export function choicesOf(product: Product, locale: Locale): { options: OptionVi
       const percent = discountPercent(variant.original_price, variant.price);
       return {
         _id: variant._id,
-        title: textIn(variant.title, locale),
-        ...langIn(variant.title, locale),
-        titles: variant.title,
+        title: variant.title,
         options: variant.options,
         price: variant.price,
         priceText: formatMoney(variant.price, product.currency, locale),

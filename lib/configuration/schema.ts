@@ -142,6 +142,8 @@ export const ConfigurationSchema = z.object({
   offline_payment: z._default(z.nullable(OfflinePaymentSchema), null),
   booking: z._default(BookingFactsSchema, {}),
   rooms: z.nullish(z.array(RoomSchema)),
+  /** the `_id` of the articles' category whose articles are the studio's projects; without it the home page shows none */
+  project_category_id: z.nullish(z.string()),
   /** groups of words that mean the same when services are searched in a language, the shop's own first: bathroom, toilet */
   search_synonyms: z.nullish(z.array(z.object({ language: openEnum(LOCALES), words: z.array(z.string()) }))),
 });

@@ -11,7 +11,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g;
  * attribute contains `<` or `>`.
  * @param make returns the HTML of the replacement
  */
-function replaceElements(html: string, names: readonly string[], make: (element: Element) => string): string {
+export function replaceElements(html: string, names: readonly string[], make: (element: Element) => string): string {
   const parts: string[] = [];
   let open: { name: string; attributes: string; from: number } | undefined;
   let depth = 0;
@@ -95,8 +95,18 @@ export function withScrollingTables(html: string, label: (number: number) => str
     // two regions of one name could not be told apart
     const name = words && !taken.has(words) ? words : [words, escaped(label(number))].filter(Boolean).join(' · ');
     taken.add(words);
-    return `<div role="region" aria-label="${name.replaceAll('"', '&quot;')}" tabindex="0" data-table><table${attributes}>${inner}</table></div>`;
+    return `<div role="region" aria-label="${name.replaceAll('"', '&quot;')}" tabindex="0" data-table><table${attributes}${endsInAmounts(inner) ? ' data-amounts' : ''}>${inner}</table></div>`;
   });
+}
+
+/** An amount, or the sign for none. */
+const AMOUNT = /^(?:[A-Z]{0,3}\$|¥)?\s?[\d,.]+(?:\s?元)?$|^[—–-]$/;
+
+/** Whether the last column of a table is of amounts alone: then they stand below each other. */
+function endsInAmounts(table: string): boolean {
+  const rows = table.split('</tr>').slice(0, -1);
+  const last = rows.map((row) => row.slice(row.lastIndexOf('<td'))).filter((cell) => cell.startsWith('<td'));
+  return last.length > 0 && last.every((cell) => AMOUNT.test(textOf(cell)));
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

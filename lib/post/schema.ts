@@ -16,6 +16,8 @@ export const PostSummarySchema = z.object({
   /** who wrote it; without a name it is the studio */
   author: z.nullish(z.object({ name: TextSchema })),
   liked_account_ids: z._default(z.array(z.string()), []),
+  /** of a project, in the order shown: where, how large, how long, at what cost; a value carries its unit */
+  facts: z.nullish(z.array(z.object({ title: TextSchema, value: TextSchema }))),
 });
 export type PostSummary = z.infer<typeof PostSummarySchema>;
 /** `body` is rich text, to be sanitised on the server before it is shown. */

@@ -21,6 +21,10 @@ type PostsQuery = { per_page?: number; page?: number } & Pick<PostListing, 'cate
 export const getPosts = ({ per_page: perPage, page = 1, ...listing }: PostsQuery = {}): Promise<Page<PostSummary>> =>
   serverApi(postCalls.getPosts, { query: postQuery(listing, page, perPage), tags: [tags.posts] });
 
+/** The newest projects, which are the articles of a category of the configuration; none without one, or when they cannot be read. Never throws. */
+export const getProjects = (category: string | null | undefined): Promise<PostSummary[]> =>
+  readOr([], 'projects', async () => (category ? (await getPosts({ category })).data : []));
+
 /** How many articles have a keyword; 0 when that cannot be read. Never throws. */
 export const countPosts = (keyword: string): Promise<number> => readOr(0, 'articles of other categories', async () => (await getPosts({ keyword })).total);
 

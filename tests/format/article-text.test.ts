@@ -91,3 +91,14 @@ test.each([
   [`<p title="${'x '.repeat(999)}">${'oak '.repeat(660)}</p>`, 3],
   [`<p>${'橡木'.repeat(400)}</p>`, 2],
 ])('a text takes its minutes to read', (html, minutes) => expect(readingMinutes(html)).toBe(minutes));
+
+test('a table that ends in amounts says so', () => {
+  const table = (...amounts: string[]) =>
+    `<table><tr><th>Works</th><th>Cost</th></tr>${amounts.map((amount) => `<tr><td>a</td><td>${amount}</td></tr>`).join('')}</table>`;
+  const endsInAmounts = (html: string) => read(html).html.includes('<table data-amounts>');
+  expect(endsInAmounts(table('HK$12,800', 'HK$1,800.50', '—', '<strong>HK$14,600</strong>'))).toBe(true);
+  expect(endsInAmounts(table('1800 元', '$5'))).toBe(true);
+  expect(endsInAmounts(table('HK$12,800', 'Included'))).toBe(false);
+  expect(endsInAmounts(table('', ''))).toBe(false);
+  expect(endsInAmounts(table())).toBe(false);
+});

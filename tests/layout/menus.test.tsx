@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { AccountMenu } from '@/components/layout/account-menu';
+import { entriesHere } from '@/components/layout/entries-here';
 import { MainNav } from '@/components/layout/main-nav';
 import messages from '@/messages/en.json';
 import { Shop } from '../session/shop.tsx';
@@ -74,6 +75,23 @@ describe('the main navigation', () => {
     render(navigation);
     expect(screen.getByRole('link', { name: 'authentication' }).closest('[data-here]')).not.toBeNull();
     expect(services().closest('[data-here]')).toBeNull();
+  });
+});
+
+describe('entriesHere', () => {
+  const PATHS = ['/posts?category=projects', '/posts', '/about-us', 'https://www.example.hk/posts', '/', null];
+  test.each([
+    ['/posts', 'category=projects', '/posts?category=projects'],
+    ['/posts', 'page=2&category=projects', '/posts?category=projects'],
+    ['/posts', 'category=materials', '/posts'],
+    ['/posts', '', '/posts'],
+    ['/posts/post-dark-walls', 'category=projects', '/posts'],
+    ['/', '', '/'],
+  ])('%s with “%s” is %s alone', (pathname, search, here) => {
+    expect([...entriesHere(PATHS, pathname, search)]).toEqual([here]);
+  });
+  test('a page that no entry leads to is none of them', () => {
+    expect([...entriesHere(PATHS, '/contact-us', '')]).toEqual([]);
   });
 });
 

@@ -2,20 +2,21 @@ import type { Text } from '@/lib/api/shapes';
 import { type Locale, LOCALES } from '@/lib/i18n/locales';
 import { picture } from './load.ts';
 
-const LINE_KINDS: [kind: 'h2' | 'h3' | 'ul' | 'ol' | 'quote' | 'figure' | 'table', start: RegExp][] = [
+const LINE_KINDS: [kind: 'h2' | 'h3' | 'ul' | 'ol' | 'quote' | 'figure' | 'pair' | 'table', start: RegExp][] = [
   ['h3', /^## /],
   ['h2', /^# /],
   ['ul', /^- /],
   ['ol', /^\d+\. /],
   ['quote', /^> /],
   ['figure', /^! /],
+  ['pair', /^!! /],
   ['table', /^\| ?/],
 ];
 
 /**
  * Rich text as the backend's editor writes it, from lines in three languages: `# ` and `## ` headings, `- ` and `1. ` list
- * items, `> ` quotes, `! name caption` pictures, `| a | b |` table rows (the first one is the header; `| = text` before it is
- * the caption), everything else paragraphs. `[text](url)` is a link anywhere.
+ * items, `> ` quotes, `! name caption` pictures, `!! name name caption` a picture from before the works and one from after them, `| a | b |` table rows (the first one is the header; `| = text` before it is
+ * the caption), everything else paragraphs. `[text](url)` is a link anywhere, `**text**` is strong.
  */
 export const richText = (lines: Text[]): Text => Object.fromEntries(LOCALES.map((locale) => [locale, html(lines, locale)]));
 
@@ -24,7 +25,10 @@ function html(lines: Text[], locale: Locale): string {
   for (const { [locale]: line } of lines) {
     if (!line) continue;
     const [kind, start] = LINE_KINDS.find(([, pattern]) => pattern.test(line)) ?? ['p', /^/];
-    const text = line.replace(start, '').replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
+    const text = line
+      .replace(start, '')
+      .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>')
+      .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
     const last = blocks.at(-1);
     // the items of one list and the rows of one table belong together
     if (last?.kind === kind && ['ul', 'ol', 'table'].includes(kind)) last.lines.push(text);
@@ -39,6 +43,7 @@ function blockHtml(kind: string, lines: string[], locale: Locale): string {
   if (kind === 'quote') return `<blockquote><p>${line}</p></blockquote>`;
   if (kind === 'table') return tableHtml(lines);
   if (kind === 'figure') return figureHtml(line, locale);
+  if (kind === 'pair') return pairHtml(line, locale);
   return `<${kind}>${line}</${kind}>`;
 }
 
@@ -50,8 +55,21 @@ function tableHtml(lines: string[]): string {
   return `<table>${caption ? `<caption>${caption}</caption>` : ''}<thead>${row(header, 'th')}</thead><tbody>${body}</tbody></table>`;
 }
 
+function imageHtml(name: string, locale: Locale, before = ''): string {
+  const { url, width, height, alt } = picture(name);
+  return `<img src="${url}" alt="${before}${alt?.[locale] ?? ''}" width="${width}" height="${height}">`;
+}
+
 function figureHtml(line: string, locale: Locale): string {
   const [, name = '', caption = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
-  const { url, width, height, alt } = picture(name);
-  return `<figure><img src="${url}" alt="${alt?.[locale] ?? ''}" width="${width}" height="${height}"><figcaption>${caption}</figcaption></figure>`;
+  return `<figure>${imageHtml(name, locale)}<figcaption>${caption}</figcaption></figure>`;
+}
+
+/** The beginnings of alternative texts by which the shop knows a comparison. */
+const WORKS: Record<Locale, [before: string, after: string]> = { en: ['Before: ', 'After: '], zh: ['裝修前：', '裝修後：'], cn: ['装修前：', '装修后：'] };
+
+function pairHtml(line: string, locale: Locale): string {
+  const [, first = '', second = '', caption = ''] = /^(\S+) (\S+) (.*)$/.exec(line) ?? [];
+  const [before, after] = WORKS[locale];
+  return `<figure>${imageHtml(first, locale, before)}${imageHtml(second, locale, after)}<figcaption>${caption}</figcaption></figure>`;
 }

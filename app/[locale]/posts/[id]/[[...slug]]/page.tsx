@@ -7,7 +7,11 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { TextLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, SectionHead } from '@/components/ui/section';
+import { distinctPictures } from '@/lib/catalog/distinct-pictures';
+import { getServices } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
+import { withComparisons } from '@/lib/format/comparisons';
+import { picturesIn } from '@/lib/format/html-pictures';
 import { plainText } from '@/lib/format/plain-text';
 import { articleText, sanitizeRichText } from '@/lib/format/rich-text';
 import { ClientMessages, getLocale, getTableLabel } from '@/lib/i18n/server';
@@ -15,6 +19,8 @@ import { notFound } from '@/lib/i18n/navigation';
 import { redirectToCanonical } from '@/lib/i18n/canonical';
 import { decodedSegment } from '@/lib/routes';
 import { langIn, textIn } from '@/lib/i18n/text';
+import { apartFrom } from '@/lib/post/apart';
+import { linkedServices } from '@/lib/post/linked-services';
 import { postPath } from '@/lib/post/path';
 import { postOgImage } from '@/lib/post/metadata';
 import { getComments, getOtherCategories, getPost, getRelatedPosts } from '@/lib/post/server';
@@ -24,6 +30,8 @@ import { articleData, breadcrumbData } from '@/lib/seo/structured-data/page';
 type Props = { params: Promise<{ id: string; slug?: string[] }> };
 /** Characters of the text that may go into the description, which is cut to its own length later. */
 const BEGINNING = 300;
+/** Cards of services: more would be a listing. */
+const SERVICES = 9;
 
 /** Rendered on the first visit and cached. */
 export const generateStaticParams = () => [];
@@ -54,12 +62,19 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function PostPage(props: Props) {
   const [locale, t, tableLabel, post] = await Promise.all([getLocale(), getTranslations('Post'), getTableLabel(), postOf(props)]);
-  const [related, topics, comments, configuration] = await Promise.all([
+  const [allRelated, topics, comments, configuration, services, richText] = await Promise.all([
     getRelatedPosts(post._id),
     getOtherCategories(post.categories.map(({ _id }) => _id)),
     getComments(post._id),
     getConfiguration(),
+    getServices(linkedServices(post.body).slice(0, SERVICES)),
+    getTranslations('RichText'),
   ]);
+  const text = articleText(textIn(post.body, locale), tableLabel);
+  const pictures = picturesIn(text.html);
+  // a picture that the article has is not shown again below it, where there is another
+  const related = apartFrom(allRelated, [post], pictures);
+  const shown = [post, ...related].map(({ cover }) => cover.url);
   const title = textIn(post.title, locale);
   const path = postPath(post, locale);
   const crumbs = [
@@ -74,8 +89,9 @@ export default async function PostPage(props: Props) {
         <PostArticle
           post={post}
           locale={locale}
-          text={{ ...articleText(textIn(post.body, locale), tableLabel), ...langIn(post.body, locale) }}
+          text={{ ...text, html: withComparisons(text.html, richText('compare')), ...langIn(post.body, locale) }}
           studio={textIn(configuration.name, locale)}
+          services={distinctPictures(services, [...shown, ...pictures])}
           comments={comments}
           crumbs={<Breadcrumb items={crumbs} />}
         />

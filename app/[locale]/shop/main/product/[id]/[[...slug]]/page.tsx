@@ -1,5 +1,6 @@
 import { AddToCart } from '@/components/cart/deferred';
 import { DetailScreen } from '@/components/catalog/detail-screen';
+import { Mentions } from '@/components/post/mentions';
 import { productPath } from '@/lib/catalog/path';
 import { LISTING_PATH } from '@/lib/catalog/listing';
 import { productMetadata } from '@/lib/catalog/metadata';
@@ -27,5 +28,6 @@ async function productOf({ params }: Props): Promise<Product> {
 export const generateMetadata = async (props: Props) => productMetadata(await productOf(props));
 
 export default async function ProductPage(props: Props) {
-  return <DetailScreen product={await productOf(props)} AddToCart={AddToCart} />;
+  const product = await productOf(props);
+  return <DetailScreen product={product} AddToCart={AddToCart} mentions={<Mentions productId={product._id} />} />;
 }

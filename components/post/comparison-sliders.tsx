@@ -1,0 +1,17 @@
+'use client';
+import { useEffect } from 'react';
+
+/** Moves the border of the page's comparisons (lib/format/comparisons) along with their sliders. */
+export function ComparisonSliders() {
+  useEffect(() => {
+    const uncover = ({ target }: Pick<Event, 'target'>) => {
+      if (!(target instanceof HTMLInputElement) || !target.closest('[data-compare]')) return;
+      target.parentElement?.style.setProperty('--at', `${target.value}%`);
+    };
+    document.addEventListener('input', uncover);
+    // moved before this was there, or restored by the browser
+    for (const target of document.querySelectorAll('[data-compare] input')) uncover({ target });
+    return () => document.removeEventListener('input', uncover);
+  }, []);
+  return null;
+}

@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Marked } from '@/components/ui/text-in';
+import type { LocalizedText } from '@/lib/i18n/text';
+import styles from './project-line.module.scss';
+
+/** The facts of a project as one line: Taikoo Shing · 540 sq ft · 4 weeks · HK$168,000. */
+export function ProjectLine({ facts, className }: { facts: readonly { value: LocalizedText }[]; className?: string }) {
+  if (facts.length === 0) return null;
+  return (
+    <p className={classNames(styles.line, className)}>
+      {facts.map(({ value }, index) => (
+        <Fragment key={`${index}`}>
+          {index > 0 ? ' · ' : null}
+          <span>
+            <Marked {...value} />
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

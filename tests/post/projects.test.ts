@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { apartFrom } from '@/lib/post/apart';
+import { linkedServices } from '@/lib/post/linked-services';
+import { projectFacts } from '@/lib/post/project-facts';
+import type { PostSummary } from '@/lib/post/schema';
+import { POSTS } from '../mock-backend/data/posts.ts';
+
+const post = (id: string, url: string) => ({ _id: id, cover: { url } }) as PostSummary;
+const idsOf = (posts: readonly PostSummary[]) => posts.map(({ _id }) => _id).join();
+
+describe('apartFrom', () => {
+  test('leaves out what is shown; what would repeat a picture comes last', () => {
+    const posts = [post('a', '1'), post('b', '2'), post('c', '3'), post('d', '3'), post('e', '4')];
+    expect(idsOf(apartFrom(posts, [post('a', '1')], ['2']))).toBe('c,e,b,d');
+    expect(idsOf(apartFrom(posts, []))).toBe('a,b,c,e,d');
+    expect(apartFrom([], posts)).toEqual([]);
+  });
+});
+
+describe('linkedServices', () => {
+  test('are the links to services in any language, each once', () => {
+    const body = {
+      en: `<a href="/shop/main/product/svc-a/slug">a</a><a class="x" href='https://shop.test/shop/main/product/svc-b?x=1'>b</a>`,
+      zh: '<a href="/zh/shop/main/product/svc-a/%E7%AA%97">a</a><a href="/zh/shop/main/product/svc-%E7%AA%97#x">c</a>',
+      cn: null,
+    };
+    expect(linkedServices(body)).toEqual(['svc-a', 'svc-b', 'svc-窗']);
+  });
+
+  test('are no other links, lists or words', () => {
+    const html =
+      '<a href="/shop/main/product">all</a><a href="/shop/main/product?category=x">some</a><a href="/posts/shop/main/product/x">post</a>' +
+      '<a href="/shop/mini/product/x">mini</a><a href="/fr/shop/main/product/x">fr</a><p>/shop/main/product/svc-a</p>';
+    expect(linkedServices({ en: html })).toEqual([]);
+    expect(linkedServices({ en: '<a href="/shop/main/product/%E0%A4%A">a</a>' })).toEqual(['%E0%A4%A']);
+  });
+});
+
+describe('projectFacts', () => {
+  const fact = (value: string) => ({ title: { en: 'Cost' }, value: { en: value } });
+  test('are in the page’s language, or say in which', () => {
+    const facts = [{ title: { en: 'Time', zh: '工期' }, value: { en: '5 weeks', zh: '5 星期' } }, fact('HK$1')];
+    expect(projectFacts({ facts }, 'zh')).toEqual([
+      { title: { text: '工期' }, value: { text: '5 星期' } },
+      { title: { text: 'Cost', lang: 'en-HK' }, value: { text: 'HK$1', lang: 'en-HK' } },
+    ]);
+  });
+
+  test('are five at most, none without a value, and none of an article that is no project', () => {
+    expect(
+      projectFacts({ facts: Array.from({ length: 30 }, (_, index) => fact(index === 1 ? ' ' : `${index}`)) }, 'en').map(({ value }) => value.text),
+    ).toEqual(['0', '2', '3', '4', '5']);
+    expect(projectFacts({ facts: null }, 'en')).toEqual([]);
+    expect(projectFacts({}, 'en')).toEqual([]);
+  });
+});
+
+test('the demo’s projects have facts in three languages and link to the same services in each', () => {
+  const projects = POSTS.filter(({ facts }) => facts);
+  expect(projects.length).toBeGreaterThanOrEqual(4);
+  for (const { facts, body } of projects) {
+    for (const { title, value } of facts ?? []) expect([title.en, title.zh, title.cn, value.en, value.zh, value.cn]).not.toContain(undefined);
+    const ids = linkedServices({ en: body.en });
+    expect(ids.length).toBeGreaterThan(0);
+    for (const other of [{ zh: body.zh }, { cn: body.cn }]) expect(linkedServices(other).toSorted()).toEqual(ids.toSorted());
+  }
+});
