@@ -18,7 +18,9 @@ interface AccountLayoutProps {
 export function AccountLayout({ current, title, crumbs, titles, children }: AccountLayoutProps) {
   return (
     <Container>
-      <PageHead title={title} crumbs={crumbs} />
+      <div className={styles.head}>
+        <PageHead title={title} crumbs={crumbs} />
+      </div>
       <div className={styles.account}>
         <AccountNavigation current={current} titles={titles} />
         <div className={styles.body}>{children}</div>

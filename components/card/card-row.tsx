@@ -37,7 +37,6 @@ export function CardRow({ card, onDefault, onDelete }: { card: CreditCard; onDef
         {expiry ? <p className={styles.expiry}>{t('expires', { date: expiry.label })}</p> : null}
       </div>
       <div className={styles.badges}>
-        {card.is_default ? <StatusBadge tone="ok">{t('default')}</StatusBadge> : null}
         {isExpired ? (
           <StatusBadge tone="error" icon="alert">
             {t('expired')}
@@ -45,7 +44,9 @@ export function CardRow({ card, onDefault, onDelete }: { card: CreditCard; onDef
         ) : null}
       </div>
       <div className={styles.actions}>
-        {card.is_default || isExpired ? null : (
+        {card.is_default ? (
+          <StatusBadge tone="ok">{t('default')}</StatusBadge>
+        ) : isExpired ? null : (
           <Button
             variant="line"
             size="s"

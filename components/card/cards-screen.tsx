@@ -101,7 +101,7 @@ function CardList({ cards, paymentOrigins, onChange }: { cards: readonly CreditC
         </Note>
       ) : null}
       {cards.length === 0 ? (
-        <EmptyState title={t('none')} description={t('noneText')} size="s" action={addButton} />
+        <EmptyState icon="card" title={t('none')} description={t('noneText')} size="s" action={addButton} />
       ) : (
         <>
           <p className={styles.lead}>{t('lead')}</p>

@@ -84,6 +84,7 @@ export function CartDrawer() {
       ) : null}
       {state === 'ready' && count === 0 ? (
         <EmptyState
+          icon="bag"
           as="p"
           size="s"
           title={t('empty')}

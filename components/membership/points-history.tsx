@@ -52,7 +52,7 @@ export function PointsHistory() {
         }}
         hasTotal={!hasFilter && (hasNextPage || total > shown)}
         skeleton={<HistorySkeleton />}
-        empty={<EmptyState as="h3" size="s" title={t('noRecords')} description={t('noRecordsText')} />}
+        empty={<EmptyState icon="star" as="h3" size="s" title={t('noRecords')} description={t('noRecordsText')} />}
       >
         {() => (
           <>

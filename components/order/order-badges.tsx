@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import type { Listed } from '@/lib/api/shapes';
+import { formatDate } from '@/lib/format/date';
 import { isNamed, readable } from '@/lib/format/readable';
 import type { ApprovalStatus, Order, OrderStatus, OrderSummary, Project, QuotationVersion } from '@/lib/order/schema';
-import { badgeOf, ORDER_STATUSES, unlistedPayment } from '@/lib/order/status';
+import { badgeOf, isOpen, ORDER_STATUSES, unlistedPayment } from '@/lib/order/status';
 
 type RecordStatus = Project['payment_records'][number]['status'];
 const ORDER_TONES: Record<OrderStatus, Tone> = { submitted: 'plain', pending: 'plain', completed: 'ok', cancelled: 'error' };
@@ -44,6 +45,28 @@ export function PaidBadge({ order }: { order: Pick<OrderSummary, 'current_status
   if (unlisted) return <StatusBadge>{unlisted}</StatusBadge>;
   if (order.current_status === 'cancelled' && !order.is_paid) return null;
   return <StatusBadge tone={order.is_paid ? 'ok' : 'warn'}>{t(order.is_paid ? 'paid' : 'waitingForPayment')}</StatusBadge>;
+}
+
+/** Status and payment in words, for lists: "Completed 31/10/2026 · Paid". */
+export function StatusWords({ order, className }: { order: OrderSummary; className?: string }) {
+  const t = useTranslations('Order');
+  const label = useStatusLabel();
+  const { current_status: status, is_paid: isPaid, statuses } = order;
+  const end = isOpen(order) ? undefined : statuses.findLast(({ slug }) => slug === status);
+  const payment = unlistedPayment(order) ?? (status === 'cancelled' && !isPaid ? undefined : t(isPaid ? 'paid' : 'waitingForPayment'));
+  const isWaiting = isOpen(order) && !isPaid && !unlistedPayment(order);
+  return (
+    <p className={className} data-waiting={isWaiting || undefined}>
+      <span>{label(status)}</span>
+      {end ? <time dateTime={end.created_at}> {formatDate(end.created_at)}</time> : null}
+      {payment ? (
+        <>
+          {' · '}
+          <span>{payment}</span>
+        </>
+      ) : null}
+    </p>
+  );
 }
 
 export function useVersionLabel(): (status: QuotationVersion['status']) => string {

@@ -2,11 +2,12 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { TextButton } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { formatDateTime } from '@/lib/format/date';
 import { Link } from '@/lib/i18n/navigation';
 import type { OrderSummary } from '@/lib/order/schema';
 import { isRepeatable, orderPath } from '@/lib/order/status';
-import { OrderStatusBadge, PaidBadge } from './order-badges';
+import { StatusWords } from './order-badges';
 import { ReorderOutcome, useReorder } from './reorder';
 import { RowProof } from './row-proof';
 import { useMoney, useText } from './use-format';
@@ -36,6 +37,7 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
   const reorder = useReorder({ id: order._id });
   return (
     <li className={styles.row}>
+      <span className={styles.picture}>{order.image ? <Picture picture={order.image} alt="" sizes="72px" ratio="1" /> : null}</span>
       <p className={styles.date}>
         <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
       </p>
@@ -46,10 +48,7 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
         {order.item_count > 1 && !order.project ? <p>{t('more', { count: order.item_count - 1 })}</p> : null}
         <p className={styles.number}>{order.reference_number}</p>
       </div>
-      <p className={styles.badges}>
-        <OrderStatusBadge status={order.current_status} />
-        <PaidBadge order={order} />
-      </p>
+      <StatusWords order={order} className={styles.status} />
       <p className={styles.total}>{money(order.total)}</p>
       {order.payment_method === 'ONLINE' ? null : <RowProof order={order} onStart={onTouched} onDone={() => link.current?.focus({ preventScroll: true })} />}
       {isRepeatable(order) ? (

@@ -67,6 +67,7 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
     return (
       <div role="alert">
         <EmptyState
+          icon="bag"
           title={tList('noneShown')}
           description={tList('offlineFailed')}
           action={
@@ -103,6 +104,7 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
       skeleton={<RowsSkeleton />}
       empty={
         <EmptyState
+          icon="bag"
           title={t('noOrders')}
           description={kind === 'offline' ? tList('noneOffline') : undefined}
           action={<ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>}
@@ -123,6 +125,7 @@ export function OrdersScreen({ kind = 'all' }: { kind?: 'all' | 'offline' }) {
           {found.length > 0 ? <OrderList orders={found} onTouched={(id) => setKept((before) => new Set(before).add(id))} /> : null}
           {found.length === 0 && !hasNextPage ? (
             <EmptyState
+              icon="bag"
               title={tList('noneWith')}
               size="s"
               action={

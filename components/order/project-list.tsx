@@ -43,6 +43,7 @@ function NoProjects({ isGuest }: { isGuest: boolean }) {
   const t = useTranslations('Project');
   return (
     <EmptyState
+      icon="file"
       title={t('none')}
       description={t(isGuest ? 'guestText' : 'noneText')}
       size="s"

@@ -32,7 +32,7 @@ export function LikedPosts() {
           ))}
         </PostGrid>
       }
-      empty={<EmptyState size="s" title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/posts">{t('browse')}</ButtonLink>} />}
+      empty={<EmptyState icon="heart" size="s" title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/posts">{t('browse')}</ButtonLink>} />}
     >
       {(posts) => (
         <>

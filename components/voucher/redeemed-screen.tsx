@@ -30,7 +30,13 @@ export function RedeemedScreen() {
   const [chosen, setChosen] = useState<RedeemedVoucher>();
   const [isOpen, setOpen] = useState(false);
   const empty = (
-    <EmptyState as="h3" title={t('none')} description={t('noneText')} action={<ButtonLink href="/account/vouchers">{t('seeVouchers')}</ButtonLink>} />
+    <EmptyState
+      icon="ticket"
+      as="h3"
+      title={t('none')}
+      description={t('noneText')}
+      action={<ButtonLink href="/account/vouchers">{t('seeVouchers')}</ButtonLink>}
+    />
   );
   return (
     <>

@@ -58,6 +58,7 @@ export function VouchersScreen() {
         label={t('toRedeem')}
         empty={
           <EmptyState
+            icon="ticket"
             as="h3"
             title={t(address.type ? 'noneOfType' : 'none')}
             action={isNarrowed ? showAll : <ButtonLink href="/shop/main/product">{t('browseServices')}</ButtonLink>}

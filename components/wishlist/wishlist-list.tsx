@@ -42,7 +42,15 @@ export function WishlistList({ Card, Grid }: Props) {
           ))}
         </Grid>
       }
-      empty={<EmptyState size="s" title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>} />}
+      empty={
+        <EmptyState
+          icon="heart"
+          size="s"
+          title={t('empty')}
+          description={t('emptyText')}
+          action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>}
+        />
+      }
     >
       {(services) => (
         <>

@@ -104,6 +104,7 @@ export const OrderSummarySchema = z.object({
   payment_method: z._default(openEnum(PAYMENT_METHODS), 'OFFLINE'),
   /** the first line's service */
   title: z.nullish(TextSchema),
+  image: z.nullish(PictureSchema),
   item_count: z._default(z.number(), 0),
   currency: z._default(z.string(), 'HKD'),
   total: MoneySchema,

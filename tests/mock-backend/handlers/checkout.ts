@@ -45,6 +45,7 @@ function orderOf(context: CheckoutContext): Order {
     payment_status: 'waiting',
     payment_method: body.payment_method,
     title: items[0]?.product_title ?? null,
+    image: items[0]?.image ?? null,
     item_count: items.length,
     currency: cart.calculations.currency,
     total: cart.calculations.price.total,

@@ -22,6 +22,7 @@ export function seededOrder(seed: OrderSeed, catalog: Catalog, storeId: string):
     payment_status: seed.payment_status,
     payment_method,
     title: cart.cart_items[0]?.product_title ?? null,
+    image: cart.cart_items[0]?.image ?? null,
     item_count: cart.cart_items.length,
     currency: 'HKD',
     total,

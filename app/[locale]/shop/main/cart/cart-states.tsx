@@ -70,7 +70,7 @@ function State({ skeleton, children }: Props) {
             <p>{t('voucherWaits', { code: voucherCode })}</p>
           </Note>
         ) : null}
-        <EmptyState title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>} />
+        <EmptyState icon="bag" title={t('empty')} description={t('emptyText')} action={<ButtonLink href="/shop/main/product">{t('browse')}</ButtonLink>} />
       </div>
     );
   }
