@@ -50,7 +50,7 @@ export function RadioPills({ legend, chosen, name, options, value, onChange, cla
               />
               <span>{option.label}</span>
               {reason ? (
-                <span className={styles.reason} id={reasonId}>
+                <span hidden id={reasonId}>
                   {reason}
                 </span>
               ) : null}
