@@ -4,7 +4,6 @@ import { replaceElements } from '@/lib/format/html-elements';
 const BEFORE = /^\s*(before|裝修前|装修前)\s*[:：]/i;
 const AFTER = /^\s*(after|裝修後|装修后)\s*[:：]/i;
 const IMAGE = /<img [^<>]*>/g;
-const CAPTION = /<figcaption>[\s\S]*?<\/figcaption>/;
 
 /**
  * Makes a comparison of each figure or paragraph of sanitised HTML that holds nothing but two pictures, the first with an
@@ -17,8 +16,12 @@ export const withComparisons = (html: string, label: string): string =>
     const [first = '', second = '', ...more] = inner.match(IMAGE) ?? [];
     const before = BEFORE.exec(altOf(first))?.[1];
     const after = AFTER.exec(altOf(second))?.[1];
-    const caption = CAPTION.exec(inner)?.[0] ?? '';
-    if (!before || !after || more.length > 0 || wordsOf(inner.replace(caption, '')) !== '') return `<${name}${attributes}>${inner}</${name}>`;
+    let caption = '';
+    const rest = replaceElements(inner, ['figcaption'], (element) => {
+      caption = `<figcaption>${element.inner}</figcaption>`;
+      return '';
+    });
+    if (!before || !after || more.length > 0 || wordsOf(rest) !== '') return `<${name}${attributes}>${inner}</${name}>`;
     const slider = `<input type="range" value="50" aria-label="${label.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
     return `<figure data-compare><div>${labelled(first, before)}${labelled(second, after)}${slider}</div>${caption}</figure>`;
   });

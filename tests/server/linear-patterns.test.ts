@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 const BUILT: Record<string, RegExp> = {
   // the escaped words of a keyword, which has 80 characters at most
   'lib/format/matches.ts': /(wall|floor\.|oak\+)/giu,
+  'lib/post/linked-services.ts': /\bhref\s*=\s*["'](?:https?:\/\/[^/"']+)?(?:\/(?:en|zh|cn))?\/shop\/main\/product\/([^/?#"']+)/gi,
   'lib/routes.ts': /^(?:\/(success|failure|cancelled)|\/shop\/main\/product(?:\/[^/]{1,100})(?:\/[^/]{1,300})?)$/,
 };
 /** Patterns that may be slower than linear, by file and source, and why that does no harm. */
