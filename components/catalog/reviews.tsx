@@ -3,7 +3,7 @@ import { MoreReviews } from '@/components/catalog/more-reviews';
 import { RatingSpread } from '@/components/catalog/rating-spread';
 import { ReviewItem } from '@/components/catalog/review-item';
 import { TextLink } from '@/components/ui/button';
-import { TitleRow } from '@/components/ui/section';
+import { TitleRow } from '@/components/ui/title-row';
 import { Stars } from '@/components/ui/stars';
 import type { ProductReview, Rating } from '@/lib/catalog/schema';
 import { formatCount } from '@/lib/format/money';

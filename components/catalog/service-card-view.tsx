@@ -4,7 +4,7 @@ import { CardRating } from '@/components/catalog/card-rating';
 import { PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
 import { PointsOnTop, Was } from '@/components/ui/price';
 import { Brief, type BriefText } from '@/components/ui/text-in';
-import { pathOf } from '@/lib/catalog/path';
+import { addressOf } from '@/lib/catalog/address';
 import { CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import { Link } from '@/lib/i18n/navigation';
 import styles from './service-card.module.scss';
@@ -44,7 +44,7 @@ export function ServiceCardView(props: Props) {
           </p>
         ) : null}
         <h3>
-          <Link href={pathOf(id, slug)} prefetch="on-touch" data-product-link="">
+          <Link href={addressOf(id, slug)} prefetch="on-touch" data-product-link="">
             <Brief text={title} />
           </Link>
         </h3>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { BookingSteps } from '@/components/ui/booking-steps';
 import { CollectionNote } from '@/components/ui/collection-note';
 import { ErrorState } from '@/components/ui/error-state';
-import { Sums } from '@/components/ui/facts';
+import { Sums } from '@/components/ui/sums';
 import { Panel } from '@/components/ui/panel';
 import { Money, PointsSum } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Sums } from '@/components/ui/facts';
+import { Sums } from '@/components/ui/sums';
 import { Picture } from '@/components/ui/picture';
 import { PointsOnTop, PointsSum, Price, UnitPrice } from '@/components/ui/price';
 import type { Picture as PictureData } from '@/lib/api/shapes';

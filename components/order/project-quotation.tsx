@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, TextButton } from '@/components/ui/button';
 import { lazyComponent, Nothing } from '@/components/ui/deferred';
-import { Sums } from '@/components/ui/facts';
+import { Sums } from '@/components/ui/sums';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/note';
 import { RadioPills } from '@/components/ui/radio-pills';

@@ -1,5 +1,5 @@
 'use client';
-import { TitleRow } from '@/components/ui/section';
+import { TitleRow } from '@/components/ui/title-row';
 import { Marked } from '@/components/ui/text-in';
 import { Link } from '@/lib/i18n/navigation';
 import type { LocalizedText } from '@/lib/i18n/text';

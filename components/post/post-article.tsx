@@ -10,7 +10,7 @@ import { ContentsList } from '@/components/ui/contents-list';
 import { LongText } from '@/components/ui/long-text';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/container';
-import { TitleRow } from '@/components/ui/section';
+import { TitleRow } from '@/components/ui/title-row';
 import { ShareButton } from '@/components/ui/share-button';
 import { TextIn } from '@/components/ui/text-in';
 import type { Page } from '@/lib/api/shapes';

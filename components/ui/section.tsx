@@ -36,16 +36,6 @@ export function PageHead({ title, lead, crumbs }: { title: ReactNode; lead?: Rea
   );
 }
 
-/** A title in 3 of 12 columns and its content in the other 9: description, reviews, comments. */
-export function TitleRow({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
-  return (
-    <section className={styles.row} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <div className={styles.rowBody}>{children}</div>
-    </section>
-  );
-}
-
 /** A line on a hairline between blocks of one column, with its heading: cart and checkout. */
 export function Block({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
+import { LISTING_PATH } from '@/lib/catalog/address';
 import type { ProductFilter } from '@/lib/catalog/schema';
 import type { Sorting } from '@/lib/configuration/schema';
 import { queryPath } from '@/lib/format/query-path';
 
-export const LISTING_PATH = '/shop/main/product';
 /** The listing's search field; a link to it focuses it. */
 export const SEARCH_ID = 'search';
 export const SEARCH_HREF = `${LISTING_PATH}#${SEARCH_ID}`;
