@@ -7,6 +7,7 @@ import { translatorOf } from './support/messages.ts';
 const title = (en: string, zh: string, cn: string) => ({ en, zh, cn });
 const DETAILS = title('My details', '我的資料', '我的信息');
 const KITCHENS = title('Kitchens', '廚房', '厨房');
+const ALL_KITCHENS = title('All kitchens', '全部廚房', '全部厨房');
 const CABINETS = title('Cabinets', '櫥櫃', '橱柜');
 const ACCOUNT_ITEMS = [
   { title: DETAILS, path: '/account', is_enabled: true },
@@ -37,7 +38,7 @@ test.describe('the configuration governs the navigation', { tag: '@once' }, () =
       await expect(entry).toHaveAttribute('aria-expanded', 'true');
       // the entry itself, and the two levels below it, one below the other
       const links = bar.getByRole('listitem').getByRole('list').first().getByRole('link');
-      await expect(links).toHaveText([KITCHENS[locale], CABINETS[locale], CABINETS[locale]]);
+      await expect(links).toHaveText([ALL_KITCHENS[locale], CABINETS[locale], CABINETS[locale]]);
       const [above, below] = [await links.nth(0).boundingBox(), await links.nth(2).boundingBox()];
       expect(below?.y).toBeGreaterThan(above?.y ?? 0);
       const box = await entry.boundingBox();

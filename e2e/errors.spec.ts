@@ -10,7 +10,7 @@ test(
     const answer = await request.get(path('/no/such/page'));
     expect(answer.status()).toBe(404);
     const html = await answer.text();
-    for (const key of ['notFoundTitle', 'notFoundText', 'home']) expect(html).toContain(t(`Error.${key}`));
+    for (const key of ['ErrorPages.notFoundTitle', 'ErrorPages.notFoundText', 'Error.home']) expect(html).toContain(t(key));
     await page.goto(path('/no/such/page'));
     await expect(page.getByRole('heading', { level: 1, name: t('ErrorPages.notFoundTitle') })).toBeVisible();
     await expectAccessible(page);

@@ -64,7 +64,7 @@ test.describe('Open Graph images', { tag: '@once' }, () => {
   test('come with the date of an article', async ({ stack }) => {
     const { html } = await imageOf(stack.shop.url, '/zh/posts/post-three-generations');
     expect(Date.parse(metaOf(html, 'article:published_time') ?? '')).not.toBeNaN();
-    expect(metaOf(html, 'article:section')).toBe('個案筆記');
+    expect(metaOf(html, 'article:section')).toBe('設計個案');
   });
 
   test('redirect to the current version, in each language', async ({ stack }) => {
