@@ -40,7 +40,7 @@ test('on a touch screen the services in view are prefetched, and open without a 
   // the route's segments, then the page
   await expect.poll(() => pages.filter((path) => path === pathname).length).toBe(2);
   await untilIdle(page);
-  await expect.poll(() => sent.requests).toBe(pages.length);
+  await expect.poll(() => sent.requests - pages.length).toBe(0);
   expect(sent.requests, 'prefetch requests').toBeLessThanOrEqual(LIMITS.requests);
   expect(sent.bytes, 'bytes of prefetched pages').toBeLessThanOrEqual(LIMITS.bytes);
   // a prefetched page is no visit: one guest, as for the page itself
