@@ -22,7 +22,7 @@ CMD ["node", "--import", "./tests/mock-backend/resolve.mjs", "tests/mock-backend
 FROM packages AS runtime-packages
 RUN npm prune --omit=dev --no-audit --no-fund
 # what builds, what develops and what tests; the base image brings Node itself
-RUN cd node_modules && rm -rf node-linux-* .bin .package-lock.json @next/swc-* sass playwright playwright-core typescript caniuse-lite/data/regions next/dist/esm next/dist/docs next/dist/next-devtools next/dist/bundle-analyzer next/dist/compiled/next-devtools next/dist/compiled/react-dom-experimental next/dist/compiled/react-experimental next/dist/compiled/react-server-dom-*-experimental next/dist/compiled/react-server-dom-webpack next/dist/compiled/next-server/*.dev.js next/dist/compiled/next-server/*-experimental.runtime.* && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
+RUN cd node_modules && rm -rf node-linux-* .bin .package-lock.json @next/swc-* sass playwright playwright-core typescript zod/src caniuse-lite/data/regions next/dist/esm next/dist/docs next/dist/next-devtools next/dist/bundle-analyzer next/dist/compiled/next-devtools next/dist/compiled/react-dom-experimental next/dist/compiled/react-experimental next/dist/compiled/react-server-dom-*-experimental next/dist/compiled/react-server-dom-webpack next/dist/compiled/next-server/*.dev.js next/dist/compiled/next-server/*-experimental.runtime.* && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
 
 FROM node:24.21.0-bookworm-slim AS shop
 WORKDIR /shop
