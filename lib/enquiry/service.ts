@@ -27,7 +27,7 @@ export function useAskedService(locale: Locale): { service?: AskedService; forge
   const { data } = useQuery({
     queryKey: ['enquiry', 'service', id],
     meta: { isQuiet: true },
-    queryFn: async ({ signal }) => (await import('@/lib/enquiry/api')).getService(id, signal),
+    queryFn: async ({ signal }) => (await import('@/lib/catalog/api')).getProduct(id, signal),
     enabled: ID.test(id),
   });
   return {
