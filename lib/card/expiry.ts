@@ -12,7 +12,7 @@ export function expiryOf(expiry: string | null | undefined, now: number): { labe
   const [, monthFirst, yearLast, yearFirst, monthLast] = /^(\d{1,2})\s*\/\s*(\d{4}|\d{2})$|^(\d{4})-(\d{2})$/.exec(text) ?? [];
   const month = Number(monthFirst ?? monthLast);
   const year = Number(yearFirst ?? (yearLast?.length === 2 ? `20${yearLast}` : yearLast));
-  if (!(month >= 1 && month <= 12)) return { label: text, isExpired: false };
+  if (!(month >= 1 && month <= 12 && year >= 1000)) return { label: text, isExpired: false };
   const end = Date.UTC(year, month, 1, -HONG_KONG_HOURS);
   return { label: `${String(month).padStart(2, '0')}/${year}`, isExpired: now >= end };
 }

@@ -14,7 +14,12 @@ const TAGS = 'p h2 h3 h4 ul ol li strong em a img blockquote br figure figcaptio
  */
 export function sanitizeRichText(html: string | null | undefined): string {
   if (typeof html !== 'string' || html.trim() === '') return '';
-  return sanitizeHtml(html, {
+  // without the elements that went, what is left may nest in another way: read once more, it is as a browser reads it
+  return sanitized(sanitized(html)).trim();
+}
+
+const sanitized = (html: string): string =>
+  sanitizeHtml(html, {
     allowedTags: TAGS,
     allowedAttributes: {
       a: ['href', 'rel', 'target'],
@@ -43,8 +48,7 @@ export function sanitizeRichText(html: string | null | undefined): string {
       th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...attribs } }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
-  }).trim();
-}
+  });
 
 type TableLabel = (number: number) => string;
 

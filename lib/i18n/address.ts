@@ -59,13 +59,13 @@ const endsWith = (text: string, end: string) => text.length > end.length && text
  */
 export function composeAddress({ address, district }: AddressParts, locale: Locale): string {
   const isChinese = HAN.test(address);
-  const parts = address.split(/[\r\n]+/).map((part) => part.trim().replace(/[,，]$/, ''));
+  const parts = address.split(/[\r\n]+/).map((part) => part.trim().replace(/(?<![,，\s])[,，\s]+$/, ''));
   const line = parts.filter(Boolean).join(isChinese ? ' ' : ', ');
   const found = DISTRICTS.find(({ code }) => code === district);
   if (!found) return line;
   if (isChinese) return inChinese(found, locale === 'cn' ? 'cn' : 'zh') + line;
   const typed = [inEnglish(found), `, ${found.area.en}`, `, ${found.name.en}`].find((end) => endsWith(line, end)) ?? '';
-  return line.slice(0, line.length - typed.length) + inEnglish(found);
+  return line.slice(0, line.length - typed.length).trimEnd() + inEnglish(found);
 }
 
 /** The inverse: takes off a district that `composeAddress` added, in any language. Any other address stays whole. */

@@ -21,7 +21,7 @@ describe('expiryOf', () => {
     expect(expiryOf('12/26', at('2026-12-31T16:00:00Z'))?.isExpired).toBe(true);
   });
 
-  it.each(['13/28', 'soon', '08/2'])('returns an unreadable text as it is: %s', (given) => {
+  it.each(['13/28', 'soon', '08/2', '01/0000'])('returns an unreadable text as it is: %s', (given) => {
     expect(expiryOf(given, at('2026-11-21T00:00:00Z'))).toEqual({ label: given, isExpired: false });
   });
 

@@ -16,6 +16,8 @@ test.each([
   ['<img src=x onerror=alert(1)>', '<img src="x" alt="" loading="lazy" />'],
   ['<img src="https://x.test/a.jpg" alt="A &quot;b&quot;" width="100%">', '<img src="https://x.test/a.jpg" alt="A &quot;b&quot;" loading="lazy" />'],
   ['<svg><a xlink:href="javascript:x"><text>x</text></a></svg>', '<a>x</a>'],
+  // the second paragraph ends the first one, as it does for a browser
+  ['<p>a<span>b<p>c</p></span></p>', '<p>ab</p><p>c</p><p></p>'],
   ['a &lt;script&gt; b', 'a &lt;script&gt; b'],
   ['', ''],
   [null, ''],

@@ -48,6 +48,10 @@ describe('an address', () => {
     expect(composeAddress({ address: '1 Hoi Yuen Road, Kowloon', district: 'kwun-tong' }, 'en')).toBe('1 Hoi Yuen Road, Kwun Tong, Kowloon');
   });
 
+  it.each(['1 Hoi Yuen Road,,', '1 Hoi Yuen Road ,', '1 Hoi Yuen Road , Kowloon'])('has one comma before its district: %s', (address) => {
+    expect(composeAddress({ address, district: 'kwun-tong' }, 'en')).toBe('1 Hoi Yuen Road, Kwun Tong, Kowloon');
+  });
+
   it.each([
     // a street whose name begins with a district's
     '九龍觀塘道 398 號',

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import type { Text } from '@/lib/api/shapes';
+import { HONG_KONG_AREAS } from '@/lib/i18n/address';
+import { LOCALES } from '@/lib/i18n/locales';
+
+/** What properties and models are made of. */
+
+export const locale = fc.constantFrom(...LOCALES);
+
+/** Any text at all, half characters and control characters included. */
+export const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.integer({ min: 0, max: 0xff_ff })).map((codes) => String.fromCharCode(...codes)),
+);
+
+/** Joins pieces that mean something to a parser, and any text between them. */
+export const textOf = (...pieces: string[]): fc.Arbitrary<string> =>
+  fc.array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...pieces) }, { weight: 1, arbitrary: anyText }), { maxLength: 12 }).map((parts) => parts.join(''));
+
+const WORDS = ['Oak', 'window', 'seat', '6ft', 'Flat 12B,', 'Kwun Tong', '全屋', '裝修', '设计', 'é', '🏠', '—', '&', '"', "'", '<', '%', '/', '  '];
+/** A title as staff write it, in any script. */
+export const title = fc
+  .tuple(fc.array(fc.constantFrom(...WORDS), { size: 'max', maxLength: 80 }), fc.constantFrom(' ', ''))
+  .map(([words, between]) => words.join(between));
+
+export const districtCode = fc.constantFrom('', 'elsewhere', ...HONG_KONG_AREAS.flatMap(({ districts }) => districts.map(({ code }) => code)));
+
+export const backendText: fc.Arbitrary<Text> = fc.record({ en: title, zh: title, cn: title }, { requiredKeys: [] });
+
+/** An amount with two decimals at most, as the backend sends it. */
+export const amount = fc.integer({ min: 0, max: 2_000_000_000 }).map((cents) => cents / 100);
+
+const MARKUP = [
+  '<p>|</p>|<h1>|</h1>|<h2>Oak</h2>|<h2>Oak 2</h2>|<h3>|</h3>|<ul><li>|</li></ul>|<table><tr><th>|</th></tr></table>|<td colspan="2">|<br>|<b>|<figure>|<figcaption>|</figure>|<!--|-->',
+  `<a href="|<img src="|">|" alt="|' |<a href=javascript:alert(1)>|<a href="/about-us">|</a>|<noscript>|<template>|<textarea>|<plaintext>|<![CDATA[`,
+  '<script>|</script>|<svg>|<math><mtext>|<style>|</style>|<iframe srcdoc="|onerror=alert(1)| onload="x" |style="|java\tscript:alert(1)|JAVASCRIPT:',
+  `data:text/html,|&#106;avascript:|vbscript:|https://x.test/a|//x.test|&lt;|&amp;|&quot;|&#x3c;script&#x3e;|&|<|>|"|'|\0|\u2028|Before: a|After: b|裝修前：|1,280.00| `,
+].flatMap((line) => line.split('|'));
+/** Rich text as an editor, an import or an attacker could have written it. */
+export const richText = textOf(...MARKUP);
