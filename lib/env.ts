@@ -74,6 +74,7 @@ const EnvSchema = z.object({
   TRUSTED_PROXIES: trustedProxies,
   FORWARD_CLIENT_ADDRESS: onUnlessOff,
   RATE_LIMITS: onUnlessOff,
+  BROWSER_REPORTS: onUnlessOff,
   LOG_LEVEL: level,
   DRAIN_S: seconds,
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.check(

@@ -21,6 +21,8 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
   const title = status ? toast('server') : t('error');
 
   useEffect(() => {
+    // React has caught it: to be reported like an uncaught one, unless the server has it in its log
+    if (!error.digest) dispatchEvent(new ErrorEvent('error', { error }));
     if (isChunkError(error)) void recoverFromStaleDeployment();
   }, [error]);
 

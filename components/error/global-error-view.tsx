@@ -13,6 +13,8 @@ export function GlobalErrorView({ error, fontClass }: { error: Error & { digest?
   const locale = useHydrated() ? splitLocale(location.pathname).locale : undefined;
 
   useEffect(() => {
+    // React has caught it: to be reported like an uncaught one, unless the server has it in its log
+    if (!error.digest) dispatchEvent(new ErrorEvent('error', { error }));
     if (isChunkError(error)) void recoverFromStaleDeployment();
   }, [error]);
 

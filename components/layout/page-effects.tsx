@@ -2,10 +2,13 @@
 import { Suspense, useEffect } from 'react';
 import { afterLoad } from '@/lib/client/after-load';
 import { restorePlace } from '@/lib/client/keep-place';
+import { watchErrors } from '@/lib/error/browser-reports';
 import { loadChunk, watchChunkErrors } from '@/lib/error/lazy-chunks';
 import { useLocale, usePathname } from '@/lib/i18n/client';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { type Locale, LOCALE_COOKIE, LOCALE_COOKIE_DAYS, localizedPath } from '@/lib/i18n/locales';
+
+if (typeof window !== 'undefined') watchErrors();
 
 /** Smaller movements are a trembling finger's. */
 const STEP_PX = 8;

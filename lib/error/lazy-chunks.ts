@@ -64,8 +64,10 @@ export function watchChunkErrors(onFailure: () => unknown = recoverFromStaleDepl
   };
 }
 
-/** Whether an element is a script or stylesheet of the shop's own build. */
-function isChunkElement(target: EventTarget | null): boolean {
+const isChunkElement = (target: EventTarget | null): boolean => chunkAddress(target) !== undefined;
+
+/** The address of an element that is a script or stylesheet of the shop's own build. */
+export function chunkAddress(target: EventTarget | null): string | undefined {
   const address = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : '';
-  return address.includes('/_next/static/');
+  return address.includes('/_next/static/') ? address : undefined;
 }

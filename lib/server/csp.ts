@@ -5,6 +5,9 @@ const INLINE_SCRIPT = /<script(?=[\s>])([^>]*)(?:>([\s\S]*?)(?:<\/script>|$)|$)/
 /** Data blocks such as JSON-LD never run and need no hash. */
 const DATA_TYPE = /\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript|importmap|speculationrules)[^\s"'>]/i;
 
+/** Where browsers send what they have to report about a page (app/api/reports). */
+export const REPORTS_PATH = '/api/reports';
+
 /** A Content-Security-Policy that allows this shop's own files and the given sources of scripts and style elements. Anything else is blocked. */
 export function csp(scriptSources: string[], styleSources: string[] = []): string {
   const isEmbedded = process.env.CROSS_ORIGIN_EMBED === 'true';
@@ -24,6 +27,8 @@ export function csp(scriptSources: string[], styleSources: string[] = []): strin
     "form-action 'self'",
     isEmbedded ? 'frame-ancestors *' : "frame-ancestors 'none'",
     ...(/^https:/i.test(process.env.SITE_URL ?? '') ? ['upgrade-insecure-requests'] : []),
+    // the first for browsers that do not know the second
+    ...(process.env.BROWSER_REPORTS === 'off' ? [] : [`report-uri ${REPORTS_PATH}`, 'report-to default']),
   ].join('; ');
 }
 

@@ -36,6 +36,7 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
       lang={LOCALE_TAGS[locale]}
       className={serif.variable}
       data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}
+      data-reports={!isBuilding() && !env().BROWSER_REPORTS ? 'off' : undefined}
       data-offline={isProduction() ? 'true' : undefined}
       // the script in the head adds an attribute
       suppressHydrationWarning

@@ -91,6 +91,8 @@ const VOUCHER = bySession('voucher', 20, 300, 15 * MINUTE).map((rule): Rule => {
   return { ...rule, keyOf, isFailure: isVoucherRejected, readsBody: true, repeatOf: (attempt) => hashOf(voucherCodeOf(attempt) ?? '') };
 });
 const COMMENT = bySession('comment', 20, 200, 10 * MINUTE);
+/** A page that fails sends a few; what one visitor or all together could fill the log with stays little. */
+const BROWSER_REPORT = [by(addressOf, 'browser-report', 30, 10 * MINUTE), by(() => 'all', 'browser-report-all', 300, 10 * MINUTE)];
 const WEBHOOK = [by(addressOf, 'webhook', 10, 15 * MINUTE)];
 
 const RULES = new Map<Call, Rule[]>([
@@ -135,6 +137,9 @@ export function admit(call: Call, attempt: Attempt): Promise<Admission> {
 
 /** Counts a wrong secret of the webhook. @returns the seconds to wait when there were too many from this address */
 export const countWrongSecret = async (address: string): Promise<number | undefined> => (await admitBy(WEBHOOK, { address })).waitS;
+
+/** Counts a request with browser reports. @returns the seconds to wait when there were too many, from this address or from all */
+export const countBrowserReport = async (address: string): Promise<number | undefined> => (await admitBy(BROWSER_REPORT, { address })).waitS;
 
 async function admitBy(rules: Rule[], attempt: Attempt): Promise<Admission> {
   const counted: { rule: Rule; key: string; repeat?: { limit: Limit; key: string } }[] = [];

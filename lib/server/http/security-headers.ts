@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Env, env } from '../../env.ts';
-import { BARE_CSP, csp, WORKER_CSP } from '../csp.ts';
+import { BARE_CSP, csp, REPORTS_PATH, WORKER_CSP } from '../csp.ts';
 import type { ShopResponse } from './shop-response.ts';
 
 /**
@@ -61,12 +61,16 @@ export function setSecurityHeaders(request: IncomingMessage, response: ShopRespo
     // one that is not there is a document that says so
     if (SUBRESOURCE.test(url) && response.statusCode < 400) for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
     else if (!response.hasHeader('content-security-policy')) response.setHeader('Content-Security-Policy', fallbackPolicy(response));
+    // the one endpoint that also gets what no policy names: deprecated features, interventions, crashes
+    if (env().BROWSER_REPORTS && isHtml(response)) response.setHeader('Reporting-Endpoints', `default="${REPORTS_PATH}"`);
   });
 }
 
+const typeOf = (response: ShopResponse): string => String(response.getHeader('content-type'));
+const isHtml = (response: ShopResponse): boolean => typeOf(response).startsWith('text/html');
+
 function fallbackPolicy(response: ShopResponse): string {
-  const type = String(response.getHeader('content-type'));
-  if (type.startsWith('text/html')) return csp([]);
+  if (isHtml(response)) return csp([]);
   // a worker has the policy that its script came with: it may fetch from this shop
-  return /javascript/.test(type) ? WORKER_CSP : BARE_CSP;
+  return /javascript/.test(typeOf(response)) ? WORKER_CSP : BARE_CSP;
 }

@@ -140,6 +140,7 @@ function problemsOfPolicy(policy: string, isPage: boolean): string[] {
     ...must('base-uri', "'none'"),
     ...must('form-action', "'self'"),
     ...must('frame-ancestors', "'none'"),
+    ...must('report-to', 'default'),
     ...(directives.has('upgrade-insecure-requests') ? [] : ['no upgrade-insecure-requests']),
     ...scripts.filter((source) => source !== "'self'" && !/^'(?:sha256-[\w+/]{43}=|nonce-[\da-f]{32})'$/.test(source)).map((source) => `script-src ${source}`),
     ...(scripts.length > 1 ? [] : ['no hash and no nonce']),

@@ -63,6 +63,9 @@ export async function checkLimits(report: Report): Promise<void> {
   await count('secrets of the webhook', 14, 10, webhook('guess'));
   await count('the right secret, the same address', 4, 4, webhook(WEBHOOK_SECRET));
 
+  const reportNothing = (shop: Server) => post(shop, '/api/reports', [], '198.51.100.11', { 'content-type': 'application/reports+json' });
+  await count('browser reports, one address', 34, 30, reportNothing);
+
   const guest = await openGuest(a.url, { 'x-forwarded-for': '198.51.100.10' });
   const cart = (code: string | null) => ({
     checkout_product_variant_ids: ['none'],
