@@ -22,13 +22,16 @@ CMD ["node", "--import", "./tests/mock-backend/resolve.mjs", "tests/mock-backend
 FROM packages AS runtime-packages
 RUN npm prune --omit=dev --no-audit --no-fund
 # what builds, what develops and what tests; the base image brings Node itself
-RUN cd node_modules && rm -rf node-linux-* .bin .package-lock.json @next/swc-* sass playwright playwright-core typescript zod/src caniuse-lite/data/regions next/dist/esm next/dist/docs next/dist/next-devtools next/dist/bundle-analyzer next/dist/compiled/next-devtools next/dist/compiled/react-dom-experimental next/dist/compiled/react-experimental next/dist/compiled/react-server-dom-*-experimental next/dist/compiled/react-server-dom-webpack next/dist/compiled/next-server/*.dev.js next/dist/compiled/next-server/*-experimental.runtime.* && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
+RUN cd node_modules && rm -rf node-linux-* .bin .package-lock.json @next/swc-* sass @playwright playwright playwright-core typescript zod/src caniuse-lite/data/regions next/dist/esm next/dist/docs next/dist/next-devtools next/dist/bundle-analyzer next/dist/compiled/next-devtools next/dist/compiled/react-dom-experimental next/dist/compiled/react-experimental next/dist/compiled/react-server-dom-*-experimental next/dist/compiled/react-server-dom-webpack next/dist/compiled/next-server/*.dev.js next/dist/compiled/next-server/*-experimental.runtime.* && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
+# the packages that are left, as CycloneDX, for whoever has to know what the image holds
+RUN npm pkg delete devDependencies optionalDependencies && npm sbom --sbom-format cyclonedx --sbom-type application > sbom.json
 
 FROM node:24.21.0-bookworm-slim AS shop
 WORKDIR /shop
 # the heap's size follows the container's memory; new objects get less room than they would take, and sharp's threads fewer arenas
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NODE_OPTIONS=--max-semi-space-size=8 MALLOC_ARENA_MAX=2
 COPY --from=runtime-packages /shop/node_modules ./node_modules
+COPY --from=runtime-packages /shop/sbom.json ./sbom.json
 COPY --from=build /shop/.next ./.next
 COPY --from=build /shop/public ./public
 # the server, and what it and Next read when it starts

@@ -1,5 +1,6 @@
 import createMiddleware from 'next-intl/middleware';
 import { type NextRequest, NextResponse } from 'next/server';
+import { accountLink } from '@/lib/account/tabs';
 import { env, isProduction } from '@/lib/env';
 import { searchesPage, unknownMiddlewarePage } from '@/lib/error/standalone-pages';
 import { DEFAULT_LOCALE, type Locale, LOCALE_COOKIE, LOCALES, localizedPath, splitLocale } from '@/lib/i18n/locales';
@@ -26,6 +27,9 @@ const withPrefix = createMiddleware({
 /** Each search is rendered for itself. Only a submitted search counts: suggestions and prefetches do not request the page. */
 const SEARCHES: Limit = { name: 'search', points: 120, seconds: 60 };
 
+/** Where password managers look for the page on which a password is changed (https://w3c.github.io/webappsec-change-password-url). */
+const CHANGE_PASSWORD = '/.well-known/change-password';
+
 // The decision is in the code, by the table of routes. Most requests for cached pages end in the server's micro-cache.
 export const config = { runtime: 'nodejs', matcher: '/((?!_next/|api/).*)' };
 
@@ -33,6 +37,7 @@ export const config = { runtime: 'nodejs', matcher: '/((?!_next/|api/).*)' };
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
   if (pathname === '/') return home(request);
+  if (pathname === CHANGE_PASSWORD) return varying(redirectTo(request, localizedPath(accountLink('password').path, localeOfRequest(request))));
   if (isKnownFile(pathname)) return NextResponse.next();
 
   const route = routeOf(pathname);
@@ -86,12 +91,14 @@ function withNonce(request: NextRequest): NextResponse {
 /** Only `/` chooses a language, and only for visits from outside: a link inside the site means the English home page. */
 function home(request: NextRequest): NextResponse {
   const isInside = isFromInside(request);
-  const locale = isInside ? DEFAULT_LOCALE : localeOfVisit(request.headers.get('accept-language'), request.cookies.get(LOCALE_COOKIE)?.value);
+  const locale = isInside ? DEFAULT_LOCALE : localeOfRequest(request);
   const { ROOT_REDIRECT } = env();
   const target = ROOT_REDIRECT && !isInside ? localizedPath(ROOT_REDIRECT, locale) : localizedPath('/', locale);
   if (target !== '/') return varying(redirectTo(request, target + askedQuery(request)));
   return varying(withPrefix(request));
 }
+
+const localeOfRequest = ({ headers, cookies }: NextRequest): Locale => localeOfVisit(headers.get('accept-language'), cookies.get(LOCALE_COOKIE)?.value);
 
 /** Whether the visit comes from a page of this shop. Without https, browsers send no Sec-Fetch-Site but a referrer. */
 function isFromInside({ headers }: NextRequest): boolean {

@@ -6,6 +6,7 @@ import { isPersonalPath, routeOf } from './lib/routes.ts';
 import { isDraining, shutDownGracefully } from './lib/server/graceful-shutdown.ts';
 import { setClientIp } from './lib/server/http/client-ip.ts';
 import { fillErrorShell } from './lib/server/http/error-html.ts';
+import { linkMarkdown } from './lib/server/http/link-markdown.ts';
 import { limitConversions } from './lib/server/http/image-bulkhead.ts';
 import { compressAndRemember, serveFromMemory } from './lib/server/http/micro-cache.ts';
 import { completeRedirects } from './lib/server/http/redirects.ts';
@@ -55,6 +56,7 @@ function serve(request: IncomingMessage, response: ShopResponse): void {
     // Next would let shared caches keep the 404 of an id that somebody made up, and of one that staff are about to add
     else if (response.statusCode === 404) response.setHeader('Cache-Control', 'no-store');
   });
+  linkMarkdown(request, response);
 
   const asked = request.url ?? '/';
   reduceUrl(request);

@@ -74,6 +74,11 @@ const EnvSchema = z.object({
   TRUSTED_PROXIES: trustedProxies,
   FORWARD_CLIENT_ADDRESS: onUnlessOff,
   RATE_LIMITS: onUnlessOff,
+  SECURITY_CONTACT: optional.check(
+    z.refine((value) => value === undefined || /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|https:\/\/\S+)$/.test(value), {
+      error: 'must be a mailto:, tel: or https: address',
+    }),
+  ),
   BROWSER_REPORTS: onUnlessOff,
   LOG_LEVEL: level,
   DRAIN_S: seconds,

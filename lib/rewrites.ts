@@ -13,6 +13,8 @@ const PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')
  * next.config.mjs and not of the middleware because Next tells its client-side router where these lead.
  */
 export const rewrites = (): Rewrite[] => [
+  // before the pages, whose patterns fit as well
+  ...ROUTES.filter(({ hasMarkdown }) => hasMarkdown).flatMap(({ pattern }) => markdownRewrites(pattern)),
   ...ROUTES.flatMap((route) => [
     ...queryRewrites(route).flatMap(({ destination, has }) => [
       { source: route.pattern, has, destination: `/${DEFAULT_LOCALE}${destination}` },
@@ -21,7 +23,8 @@ export const rewrites = (): Rewrite[] => [
     // the middleware rewrites the home page
     ...(route.pattern === '/' ? [] : [{ source: route.pattern, destination: `/${DEFAULT_LOCALE}${asDestination(route.pattern)}` }]),
   ]),
-  { source: '/:file(feed\\.xml|manifest\\.webmanifest)', destination: `/${DEFAULT_LOCALE}/:file` },
+  { source: '/:file(feed\\.xml|manifest\\.webmanifest|llms\\.txt)', destination: `/${DEFAULT_LOCALE}/:file` },
+  { source: '/.well-known/security.txt', destination: '/security.txt' },
 ];
 
 /** Parameters alone: what may stand for them is the source's matter, and `?` would begin a query. */
@@ -42,3 +45,16 @@ const has = (key: string): Has => ({ type: 'query', key });
 
 /** All subsets but the empty one; none comes after one of its own subsets. */
 const subsetsOf = (keys: string[]): string[][] => keys.reduce<string[][]>((sets, key) => [...sets.map((set) => [...set, key]), ...sets], [[]]).slice(0, -1);
+
+/** A page's Markdown, with and without its slug. */
+function markdownRewrites(pattern: string): Rewrite[] {
+  const page = pattern.replace('/:slug?', '');
+  const folder = `/markdown${page.replace(/^\/shop\/main/, '')}`;
+  return [
+    { source: `${page}/:slug([^/]+)\\.md`, destination: `${folder}/:slug` },
+    { source: `${page.replace(':id', ':id([^/]+)')}\\.md`, destination: folder },
+  ].flatMap(({ source, destination }) => [
+    { source, destination: `/${DEFAULT_LOCALE}${destination}` },
+    { source: `/:locale(${PREFIXES})${source}`, destination: `/:locale${destination}` },
+  ]);
+}

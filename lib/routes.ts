@@ -1,4 +1,4 @@
-import { LOCALES, splitLocale } from './i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, splitLocale } from './i18n/locales.ts';
 
 /** A query parameter that selects a variant of a cached page. A value that does not fit counts as `otherwise`, or as not given. */
 type CachedParameter = { key: string; value: RegExp; otherwise?: string };
@@ -18,6 +18,8 @@ export type Route = {
   isIdShell?: true;
   /** Decides on the server whether a visit may go on (lib/session/guards.ts). */
   guard?: string;
+  /** Also there as Markdown, at its path with `.md` behind it, for programs that read (lib/rewrites.ts). */
+  hasMarkdown?: true;
   /** Rendered for each request. */
   isDynamic?: true;
   /** Query parameters that the server reads: `cached` ones have few values, `perRequest` ones any number. */
@@ -50,14 +52,14 @@ export const ROUTES: readonly Route[] = [
     },
     rewrite: { cached: '/listing/product/:category/:sort/:page', perRequest: '/listing/product/search' },
   },
-  { pattern: '/shop/main/product/:id/:slug?', isIndexed: true },
+  { pattern: '/shop/main/product/:id/:slug?', isIndexed: true, hasMarkdown: true },
   {
     pattern: '/posts',
     isIndexed: true,
     query: { cached: [CATEGORY, { key: 'page', value: /^(?:[2-9]|[1-9][0-9]{1,2})$/ }], perRequest: ['keyword'] },
     rewrite: { cached: '/listing/posts/:category/:page', perRequest: '/listing/posts/search' },
   },
-  { pattern: '/posts/:id/:slug?', isIndexed: true },
+  { pattern: '/posts/:id/:slug?', isIndexed: true, hasMarkdown: true },
   { pattern: '/offline' },
   { pattern: '/shop/main/cart', isPersonal: true, isOfflineShell: true },
   { pattern: '/shop/main/order/:id?', isPersonal: true, isIdShell: true },
@@ -89,9 +91,23 @@ const MATCHERS = ROUTES.map((route) => ({ route, regex: regexOf(route) }));
 
 /** The route of a URL path, with or without language prefix; undefined for what is no page of the shop. */
 export function routeOf(pathname: string): Route | undefined {
-  const { path } = splitLocale(pathname);
-  return MATCHERS.find(({ regex }) => regex.test(path))?.route;
+  return isMarkdownPath(pathname) ? undefined : matchOf(splitLocale(pathname).path);
 }
+
+const matchOf = (path: string): Route | undefined => MATCHERS.find(({ regex }) => regex.test(path))?.route;
+
+const MARKDOWN = '.md';
+
+/** Whether a path is that of a page with `.md` behind it. */
+function isMarkdownPath(pathname: string): boolean {
+  if (!pathname.endsWith(MARKDOWN)) return false;
+  const { path, locale, hasPrefix } = splitLocale(pathname);
+  // English has no prefix: like a page, such a path is redirected
+  return !(hasPrefix && locale === DEFAULT_LOCALE) && matchOf(path.slice(0, -MARKDOWN.length))?.hasMarkdown === true;
+}
+
+/** The path of a page as Markdown; undefined where there is none. */
+export const markdownPathOf = (pathname: string): string | undefined => (routeOf(pathname)?.hasMarkdown ? pathname + MARKDOWN : undefined);
 
 /** Matches the URL paths, in any language, at and below the fixed beginnings of some routes' patterns. */
 export function areaPattern(isWanted: (route: Route) => boolean | undefined): RegExp {
@@ -122,12 +138,13 @@ export function shellIdIn(pathname: string): string {
 const FILES = [
   /^\/(?:sitemap\.xml|robots\.txt|sw\.js|favicon\.ico|icon\.svg|apple-icon\.png|og\.png)$/,
   /^\/sitemap\/[a-z]+(?:-[0-9]{1,5})?\.xml$/,
-  /^\/(?:zh\/|cn\/)?(?:manifest\.webmanifest|feed\.xml)$/,
+  /^\/(?:zh\/|cn\/)?(?:manifest\.webmanifest|feed\.xml|llms\.txt)$/,
+  /^\/\.well-known\/(?:change-password|security\.txt)$/,
   /^\/icons\/[a-z0-9-]+\.(?:png|svg)$/,
   /^\/og\/(?:en|zh|cn)\/(?:service|category|post|topic|page)\/[^/]{1,100}(?:\/[0-9a-f]{10}\.jpg)?$/,
 ];
 
-export const isKnownFile = (pathname: string): boolean => FILES.some((file) => file.test(pathname));
+export const isKnownFile = (pathname: string): boolean => isMarkdownPath(pathname) || FILES.some((file) => file.test(pathname));
 
 /** A segment of a path as text. One that cannot be decoded stays as it is: no id has that form. */
 export function decodedSegment(segment: string): string {

@@ -15,6 +15,8 @@ const OPTIONAL = [
   'TRUSTED_PROXIES',
   'FORWARD_CLIENT_ADDRESS',
   'RATE_LIMITS',
+  'SECURITY_CONTACT',
+  'BROWSER_REPORTS',
   'LOG_LEVEL',
   'DRAIN_S',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -63,6 +65,8 @@ describe('the configuration', () => {
     ['TRUSTED_PROXIES', '12'],
     ['FORWARD_CLIENT_ADDRESS', 'no'],
     ['RATE_LIMITS', 'no'],
+    ['BROWSER_REPORTS', 'no'],
+    ['SECURITY_CONTACT', 'somebody@example.hk'],
     ['REVALIDATE_SECRET', 'x'],
     ['REVALIDATE_SECRET', 'fifteen-letters'],
   ])('%s=%s is wrong and named', (name, value) => {

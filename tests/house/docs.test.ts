@@ -10,6 +10,7 @@ const markdownIn = (folder: string) =>
 const ADRS = markdownIn('docs/adr').filter((file) => file !== 'README.md');
 const PAGES = [
   'AGENTS.md',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
   'README.md',
   ...markdownIn('docs').map((file) => `docs/${file}`),

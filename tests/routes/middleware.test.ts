@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util';
 import { getRedirectUrl, getRewrittenUrl, unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest, type NextResponse } from 'next/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { LOCALE_COOKIE } from '@/lib/i18n/locales';
 import middleware, { config } from '@/middleware';
 
 const ORIGIN = 'http://localhost:3000';
@@ -25,17 +26,37 @@ describe('the middleware', () => {
     ['/_next/image?url=x', false],
   ])('runs for %s: %s', (url, isRun) => expect(unstable_doesMiddlewareMatch({ config, url })).toBe(isRun));
 
-  test.each(['/about-us', '/zh', '/zh/shop/main/product?page=2', '/shop/main/cart', '/account/wishlist', '/sitemap.xml', '/cn/feed.xml'])(
-    'passes %s on as it is',
-    async (path) => {
-      const response = await visit(path);
-      expect(isPassedOn(response)).toBe(true);
-      expect(cacheControlOf(response)).toBeNull();
-    },
-  );
+  test.each([
+    '/about-us',
+    '/zh',
+    '/zh/shop/main/product?page=2',
+    '/shop/main/cart',
+    '/account/wishlist',
+    '/sitemap.xml',
+    '/cn/feed.xml',
+    '/zh/llms.txt',
+    '/posts/post-1/title.md',
+    '/.well-known/security.txt',
+  ])('passes %s on as it is', async (path) => {
+    const response = await visit(path);
+    expect(isPassedOn(response)).toBe(true);
+    expect(cacheControlOf(response)).toBeNull();
+  });
+
+  test.each([
+    ['zh-HK', {}, '/zh/account/password'],
+    ['de', { cookie: `${LOCALE_COOKIE}=cn` }, '/cn/account/password'],
+    ['en', {}, '/account/password'],
+  ])('leads password managers to the page in %s %o: %s', async (language, headers, path) => {
+    const response = await visit('/.well-known/change-password', { 'accept-language': language, ...headers });
+    expect([response.status, getRedirectUrl(response)]).toEqual([302, ORIGIN + path]);
+    expect(response.headers.get('vary')).toContain('Accept-Language');
+  });
 
   test.each([
     ['/nothing', 'en'],
+    ['/about-us.md', 'en'],
+    ['/.well-known/other', 'en'],
     ['/zh/nothing', 'zh'],
     ['/cn/listing/posts/search', 'cn'],
     ['/.env', 'en'],

@@ -31,6 +31,13 @@ describe('rewrites', () => {
     ['/authentication/register/email', '/en/authentication/register/email'],
     ['/authentication/verify', '/en/authentication/verify'],
     ['/feed.xml', '/en/feed.xml'],
+    ['/llms.txt', '/en/llms.txt'],
+    ['/.well-known/security.txt', '/security.txt'],
+    ['/posts/post-1.md', '/en/markdown/posts/post-1'],
+    ['/posts/post-1/title.md', '/en/markdown/posts/post-1/title'],
+    ['/zh/posts/post-1/%E5%B9%B3.md', '/zh/markdown/posts/post-1/%E5%B9%B3'],
+    ['/cn/shop/main/product/svc-1.md', '/cn/markdown/product/svc-1'],
+    ['/shop/main/product/svc-1/title.md', '/en/markdown/product/svc-1/title'],
     ['/manifest.webmanifest', '/en/manifest.webmanifest'],
   ])('render English, which has no prefix, in its folder: %s', async (url, destination) => expect(await destinationOf(url)).toBe(destination));
 

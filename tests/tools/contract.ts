@@ -1,6 +1,8 @@
+import type { Change } from './contract/changes.ts';
 import { checkContract, UnreachableError } from './contract/check.ts';
 import { HELP, readOptions, UsageError } from './contract/options.ts';
 import { linesOf, redacted } from './contract/report.ts';
+import { printTable } from './report.ts';
 
 // `npm run contract -- --base URL`: checks a live backend against the contract table. docs/contract.md describes it.
 const [OK, DIFFERS, NOT_CHECKED] = [0, 1, 2];
@@ -15,7 +17,11 @@ async function main(): Promise<number> {
       return OK;
     }
     const { report, isFine } = await checkContract(options);
-    console.log(options.isJson ? JSON.stringify(report, null, 2) : linesOf(report).join('\n'));
+    if (options.isJson) console.log(JSON.stringify(report, null, 2));
+    else {
+      console.log(linesOf(report).join('\n'));
+      if (report.changes) printChanges(report.changes);
+    }
     return isFine ? OK : DIFFERS;
   } catch (error) {
     if (error instanceof UsageError) console.error(`${error.message}\n\n${HELP}`);
@@ -23,4 +29,13 @@ async function main(): Promise<number> {
     else console.error(redacted(String(error instanceof Error ? error.stack : error), [process.env.CONTRACT_TOKEN ?? '', process.env.GUEST_PASSWORD ?? '']));
     return NOT_CHECKED;
   }
+}
+
+function printChanges(changes: Change[]): void {
+  printTable(
+    'Since the last run',
+    ['call', 'field', 'change', 'before', 'now'],
+    changes.map(({ call, path, change, before, now }) => [call, path, change, before, now]),
+  );
+  console.log(`${changes.length} changes`);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { get as request } from '../http.ts';
@@ -35,6 +35,8 @@ export async function checkImage(cluster: Cluster, report: Report): Promise<void
     sizeOf(folder) <= MAX_MB,
     `${sizeOf(folder)} MB, ${sizeOf(join(folder, 'node_modules'))} MB of them packages`,
   );
+  const unlisted = unlistedPackages(folder);
+  check('sbom.json lists every package in it', unlisted.length === 0, unlisted.join(', ') || 'none is missing');
 
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -56,6 +58,16 @@ export async function checkImage(cluster: Cluster, report: Report): Promise<void
     .split('\n')
     .filter((line) => /EROFS|EACCES|EPERM|Cannot find module|MODULE_NOT_FOUND/.test(line));
   check('it missed no file and no right to write', complaints.length === 0, complaints[0] ?? 'nothing in its log');
+}
+
+/** Packages of the image that its bill of materials (CycloneDX) does not list; all of them where there is none. */
+function unlistedPackages(folder: string): string[] {
+  const { bomFormat, components } = JSON.parse(readFileSync(join(folder, 'sbom.json'), 'utf8')) as { bomFormat: string; components: { purl: string }[] };
+  const listed = new Set(bomFormat === 'CycloneDX' ? components.map(({ purl }) => decodeURIComponent(purl)) : []);
+  return globSync('{*,@*/*}/package.json', { cwd: join(folder, 'node_modules') }).flatMap((file) => {
+    const { name, version } = JSON.parse(readFileSync(join(folder, 'node_modules', file), 'utf8')) as { name: string; version: string };
+    return listed.has(`pkg:npm/${name}@${version}`) ? [] : [`${name}@${version}`];
+  });
 }
 
 /** What makes a folder read-only for the program that follows, but for the place for optimised pictures. */

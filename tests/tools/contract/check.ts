@@ -1,9 +1,11 @@
 import { CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import { createAsk } from './ask.ts';
+import { changesBetween } from './changes.ts';
 import { createFinds } from './finds.ts';
 import type { Options } from './options.ts';
 import { checkPersonal, checkPublic, type Who, untouched } from './read.ts';
 import { type Check, countsOf, isFine, redacted, type Report } from './report.ts';
+import { shapesOf } from './shape.ts';
 import { openGuest, walk } from './walk.ts';
 
 /** Nothing at all came back: the address is wrong, or the backend is down. */
@@ -42,9 +44,12 @@ export async function checkContract(options: Options, timeoutMs = CALL_TIMEOUT_M
     seconds: (performance.now() - startedAt) / 1000,
     counts: countsOf(checks),
     wrote,
-    checks,
+    checks: checks.map((check) => ({ ...check, shape: undefined })),
+    shapes: shapesOf(checks),
+    changes: null,
   };
-  return { report: redacted(report, secrets), isFine: checks.every(isFine) };
+  const changes = options.against ? changesBetween(options.against.shapes, report.shapes) : null;
+  return { report: redacted({ ...report, changes }, secrets), isFine: checks.every(isFine) && !changes?.length };
 }
 
 /** One call may be in trouble; two that nothing answers mean that nobody is there. */

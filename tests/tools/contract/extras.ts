@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { type Difference, grouped } from './differences.ts';
 import { describe, isObject, pathText } from './value.ts';
 
-type Node = { [key: string]: unknown };
+export type Node = { [key: string]: unknown };
 const isNode = (value: unknown): value is Node => isObject(value);
-const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []);
+export const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []);
 
 /** What an answer has beyond the table: fields that the table does not know, and values that its lists of known ones lack. */
 type Beyond = { fields: string[]; values: Difference[] };
@@ -44,7 +44,7 @@ export function beyondTable(schema: z.ZodMiniType, value: unknown): Beyond {
 }
 
 /** The forms that a schema may take, references resolved. */
-function forms(all: Node[], whole: Node): Node[] {
+export function forms(all: Node[], whole: Node): Node[] {
   return all.flatMap((node) => {
     if (typeof node.$ref === 'string') return forms(nodes(resolved(node.$ref, whole)), whole);
     const choices = [...nodes(node.anyOf), ...nodes(node.oneOf), ...nodes(node.allOf)];

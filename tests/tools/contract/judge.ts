@@ -6,6 +6,7 @@ import { type Difference, differencesOf } from './differences.ts';
 import { beyondTable } from './extras.ts';
 import { isList, listDifferences } from './list-rules.ts';
 import type { Check } from './report.ts';
+import { shapeOf } from './shape.ts';
 
 /** What every refusal carries: words for the shopper, and the fields that were refused. */
 const RefusalSchema = z.object({ message: z.string().check(z.minLength(1)), errors: z.nullish(z.record(z.string(), z.unknown())) });
@@ -79,7 +80,7 @@ function judgeAnswer(call: Call, check: Check, reply: Answer, { page, perPage, r
   const differences = [...differencesOf(call.answer, body.value), ...beyond.values, ...(isList(call) ? listDifferences(body.value, { page, perPage }) : [])];
   if (differences.length === 0 && rule) differences.push(...rule(body.value));
   const notes = [...check.notes, ...(beyond.fields.length > 0 ? [`fields that the table does not know: ${beyond.fields.join(', ')}`] : [])];
-  return { ...check, notes, differences, result: differences.length > 0 ? 'differs' : 'fits' };
+  return { ...check, notes, differences, result: differences.length > 0 ? 'differs' : 'fits', shape: shapeOf(call.answer, body.value) };
 }
 
 function judgeRefusal(check: Check, reply: Answer, expected: number): Check {

@@ -1,5 +1,7 @@
 import type { CallName } from '@/lib/api/contract';
+import type { Change } from './changes.ts';
 import type { Difference } from './differences.ts';
+import type { Shape } from './shape.ts';
 
 export const RESULTS = ['fits', 'differs', 'missing', 'status', 'malformed', 'timeout', 'no answer', 'not checked'] as const;
 /**
@@ -22,6 +24,8 @@ export type Check = {
   /** what is no fault, and good to know */
   notes: string[];
   reason: string | null;
+  /** what a good answer was made of; the report has it by call */
+  shape?: Shape;
 };
 
 /** The shape of `--json`. A field that goes or changes its meaning makes a new version. */
@@ -36,6 +40,10 @@ export type Report = {
   /** what was left behind or taken back, with --write */
   wrote: string[];
   checks: Check[];
+  /** what the answers to each call were made of, for `--against` */
+  shapes: Record<string, Shape>;
+  /** since the run that `--against` names; null without one */
+  changes: Change[] | null;
 };
 
 const FINE: Result[] = ['fits', 'not checked'];

@@ -22,6 +22,8 @@ export type Page = {
   ids: Set<string>;
   /** files that it names: icons, styles, feeds, the picture for social networks */
   files: string[];
+  /** the same page as Markdown, by the head of its response */
+  markdown?: string;
 };
 
 export const isHtml = ({ headers }: Reply): boolean => (headers.get('content-type') ?? '').includes('text/html');
@@ -78,6 +80,7 @@ export function readPage({ url, headers, body }: Reply): { page: Page; $: Cheeri
         .map((element) => $(element).attr('id') ?? ''),
     ),
     files: files.flatMap((href) => absolute(href) ?? []),
+    markdown: absolute(/<([^<>]+)>; rel="alternate"; type="text\/markdown"/.exec(headers.get('link') ?? '')?.[1]),
   };
   return { page, $ };
 }
