@@ -19,7 +19,7 @@ export function useChangeLine(variantId: string): (qty: number, preview?: CartPr
     mutationKey: [CART_CHANGES, variantId],
     coalesce: (earlier, later) => ({ ...later, qty: earlier.qty + later.qty, preview: later.preview ?? earlier.preview }),
     send: async ({ qty }) => {
-      if (qty !== 0) await (await import('@/lib/cart/api')).addToCart({ product_variant_id: variantId, qty });
+      if (qty !== 0) await (await import('@/lib/visit-calls')).addToCart({ product_variant_id: variantId, qty });
     },
     affects: [CART],
     reconcile: (change) => client.setQueryData(linesQuery.queryKey, applyChange(serverLines(client), change)),

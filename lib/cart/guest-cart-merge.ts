@@ -33,7 +33,7 @@ export function useMergeGuestCart() {
   return useMutation({
     mutationFn: (lines: readonly GuestCartLine[]): Promise<ReorderResult> =>
       withLock('guest-cart-merge', async () => {
-        const cart = await (await import('@/lib/cart/api')).getCart(DEFAULT_CHOICES);
+        const cart = await (await import('@/lib/visit-calls')).getCart(DEFAULT_CHOICES);
         const known = new Set(cart.cart_items.map(({ product_variant_id }) => product_variant_id));
         return addLines(lines.filter(({ variantId }) => !known.has(variantId)));
       }),

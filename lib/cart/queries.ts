@@ -19,7 +19,7 @@ export const CART_CHANGES = 'cart-change';
 const CHOICE_PAUSE_MS = 150;
 
 async function readCart(choices: CartChoices, signal: AbortSignal): Promise<Cart> {
-  const cart = await (await import('@/lib/cart/api')).getCart(choices, signal);
+  const cart = await (await import('@/lib/visit-calls')).getCart(choices, signal);
   storeSnapshot(linesOf(cart));
   return cart;
 }

@@ -20,7 +20,7 @@ export type ReorderResult = { added: ReorderLine[]; rejected: RejectedLine[]; re
  */
 export async function addLines(lines: readonly ReorderLine[]): Promise<ReorderResult> {
   const result: ReorderResult = { added: [], rejected: [], remaining: [] };
-  const { addToCart } = await import('@/lib/cart/api');
+  const { addToCart } = await import('@/lib/visit-calls');
   for (const [index, line] of lines.entries()) {
     if (!line.isAvailable) {
       result.rejected.push({ ...line, reason: '' });

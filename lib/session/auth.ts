@@ -36,7 +36,7 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
   async function logInOnce(): Promise<boolean> {
     // the tab that held the lock before may have logged in
     if (takeSession()) return true;
-    const { loginGuest } = await import('@/lib/session/api');
+    const { loginGuest } = await import('@/lib/visit-calls');
     // evaluating that code was work enough for one task
     await yieldToBrowser();
     try {

@@ -5,6 +5,6 @@ import { PERSONAL } from '@/lib/session/use-session';
 export const userQuery = queryOptions({
   queryKey: [PERSONAL, 'user'],
   meta: { isQuiet: true },
-  queryFn: async () => (await import('@/lib/session/api')).getUser(),
+  queryFn: async () => (await import('@/lib/visit-calls')).getUser(),
   staleTime: 5 * 60_000,
 });

@@ -16,7 +16,7 @@ const TOGGLE = 'wishlist';
 export const wishlistQuery = queryOptions({
   queryKey: [PERSONAL, 'wishlist'],
   meta: { isQuiet: true },
-  queryFn: async ({ signal }): Promise<Wishlist> => (await import('@/lib/wishlist/api')).getWishlistIds(signal),
+  queryFn: async ({ signal }): Promise<Wishlist> => (await import('@/lib/visit-calls')).getWishlistIds(signal),
   staleTime: 5 * 60_000,
 });
 
@@ -53,7 +53,7 @@ export function useWishlistToggle(id: string): { isOn: boolean; toggle: () => vo
     affects: [wishlistQuery.queryKey],
     meta: { error: 'wishlistFailed' },
     readServer: async () => (await readNow(client, wishlistQuery)).ids.includes(id),
-    flip: async () => (await (await import('@/lib/wishlist/api')).toggleWishlist(id)).is_liked,
+    flip: async () => (await (await import('@/lib/visit-calls')).toggleWishlist(id)).is_liked,
     reconcile: (isOn) => {
       client.setQueryData(wishlistQuery.queryKey, (list) => list && withService(list, id, isOn));
       if (!isOn) client.setQueryData(pagesQuery.queryKey, (list) => list && withoutItem(list, id));
