@@ -99,7 +99,7 @@ export function CartDrawer() {
       {count > 0 ? (
         <ul>
           {lines.map((line) => (
-            <DrawerLine key={line.variantId} line={line} onFollow={close} />
+            <DrawerLine key={line.variantId} line={line} isAdded={line.variantId === addedId} onFollow={close} />
           ))}
         </ul>
       ) : null}

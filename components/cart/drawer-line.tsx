@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { PointsOnTop, Price } from '@/components/ui/price';
@@ -12,21 +12,30 @@ import { productPath } from '@/lib/catalog/path';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
+import { flyIn } from './fly-in';
 import { focusNeighbour } from './focus-neighbour';
 import styles from './drawer-line.module.scss';
 
 /** One request in the drawer. Its money is the backend's; while it is being calculated the line says so. */
-export function DrawerLine({ line, onFollow }: { line: CartLine; onFollow: () => void }) {
+export function DrawerLine({ line, isAdded, onFollow }: { line: CartLine; isAdded: boolean; onFollow: () => void }) {
   const t = useTranslations('CartDrawer');
   const locale = useLocale();
   const change = useChangeLine(line.variantId);
   const name = textIn(line.productTitle, locale);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const thumb = row.current?.querySelector('img');
+    if (!isAdded || !thumb) return;
+    // once the drawer is open
+    const frame = requestAnimationFrame(() => flyIn(thumb));
+    return () => cancelAnimationFrame(frame);
+  }, [isAdded]);
   const onRemove = (event: MouseEvent<HTMLButtonElement>) => {
     focusNeighbour(event.currentTarget);
     change(-line.qty);
   };
   return (
-    <li className={styles.line}>
+    <li ref={row} className={styles.line}>
       <Picture picture={line.image} alt="" sizes="64px" ratio="1" className={styles.picture} />
       <p className={styles.name}>
         {line.productId ? (

@@ -5,6 +5,7 @@ import { useServiceChoice } from '@/components/catalog/service-choice';
 import { IconButton } from '@/components/ui/button';
 import { LazyLightbox } from '@/components/ui/lazy-lightbox';
 import { Picture, type PictureSource } from '@/components/ui/picture';
+import { ArrivingPicture } from '@/components/ui/shared-picture';
 import { GALLERY_SIZES, THUMB_SIZES } from '@/lib/catalog/picture-sizes';
 import styles from './gallery.module.scss';
 
@@ -44,20 +45,22 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   return (
     <div className={styles.gallery} data-single={count < 2 || undefined}>
       <div className={styles.main}>
-        <ul
-          ref={track}
-          className={styles.track}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
-          tabIndex={count > 1 ? 0 : undefined}
-          aria-label={t('pictures')}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth))))}
-        >
-          {pictures.map((picture, index) => (
-            <li key={slideId(index)} id={slideId(index)}>
-              <Picture picture={picture} alt={picture.alt} sizes={GALLERY_SIZES} priority={index === 0} />
-            </li>
-          ))}
-        </ul>
+        <ArrivingPicture>
+          <ul
+            ref={track}
+            className={styles.track}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+            tabIndex={count > 1 ? 0 : undefined}
+            aria-label={t('pictures')}
+            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth))))}
+          >
+            {pictures.map((picture, index) => (
+              <li key={slideId(index)} id={slideId(index)} data-shown={index === current || undefined}>
+                <Picture picture={picture} alt={picture.alt} sizes={GALLERY_SIZES} priority={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </ArrivingPicture>
         {count > 1 ? (
           <span className={styles.number} aria-hidden="true">
             {current + 1} / {count}

@@ -12,6 +12,7 @@ import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/container';
 import { TitleRow } from '@/components/ui/title-row';
 import { ShareButton } from '@/components/ui/share-button';
+import { ArrivingPicture } from '@/components/ui/shared-picture';
 import { TextIn } from '@/components/ui/text-in';
 import type { Page } from '@/lib/api/shapes';
 import type { ProductSummary } from '@/lib/catalog/summary-schema';
@@ -58,14 +59,16 @@ export function PostArticle({ post, locale, text, studio, crumbs, services, comm
           ) : null}
         </header>
         <ProjectFacts facts={facts} />
-        <Picture
-          picture={post.cover}
-          alt={textIn(post.cover.alt, locale)}
-          ratio="16/9"
-          sizes="(width >= 1430px) 1302px, 92vw"
-          priority
-          className={styles.cover}
-        />
+        <ArrivingPicture>
+          <Picture
+            picture={post.cover}
+            alt={textIn(post.cover.alt, locale)}
+            ratio="16/9"
+            sizes="(width >= 1430px) 1302px, 92vw"
+            priority
+            className={styles.cover}
+          />
+        </ArrivingPicture>
         <div className={styles.body}>
           <div className={styles.aside}>
             <PostFacts post={post} locale={locale} html={text.html} studio={studio} />

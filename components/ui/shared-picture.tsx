@@ -1,0 +1,36 @@
+'use client';
+import { type MouseEvent, type ReactNode, useDeferredValue, useState, ViewTransition } from 'react';
+import { useHydrated } from '@/lib/client/use-hydrated';
+
+/** One picture at a time moves to the next page, so one name does; a browser drops a transition in which a name occurs twice. */
+const SHARED = { name: 'picture', share: 'picture' } as const;
+
+/** A card's picture. While it is shared it becomes the `ArrivingPicture` of the page that the card's link opens. */
+export function SharedPicture({ isShared, children }: { isShared: boolean; children: ReactNode }) {
+  return (
+    <ViewTransition default="none" {...(isShared ? SHARED : null)}>
+      {children}
+    </ViewTransition>
+  );
+}
+
+/** The main picture of a page: the one that the shopper followed on a card moves to its place, where the browser can do that. */
+export function ArrivingPicture({ children }: { children: ReactNode }) {
+  // its first render on a page that a link opened is the arrival; later a card below may share its own
+  const isArriving = useDeferredValue(false, useHydrated());
+  return <SharedPicture isShared={isArriving}>{children}</SharedPicture>;
+}
+
+let release = () => {};
+
+/** For a card: whether its picture is shared, and what to do with a click on its link. */
+export function useSharedPicture(): [isShared: boolean, share: (event: MouseEvent) => void] {
+  const [isShared, setShared] = useState(false);
+  function share({ metaKey, ctrlKey, shiftKey }: MouseEvent) {
+    release();
+    if (metaKey || ctrlKey || shiftKey || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    setShared(true);
+    release = () => setShared(false);
+  }
+  return [isShared, share];
+}
