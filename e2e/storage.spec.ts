@@ -14,8 +14,8 @@ const ALLOWED = [
   /^localStorage cart$/,
   // the record that guarantees exactly one order
   /^localStorage checkout\.sent$/,
-  // drafts of forms, and the tab's recent searches
-  /^sessionStorage draft\.(account|change-email|change-phone|checkout|checkout-details|comment .+|enquiry|login|lookup.*|notifications|recipient|refund.+|register|review.+|searches)$/,
+  // drafts of forms, and the tab's recent searches and services
+  /^sessionStorage draft\.(account|change-email|change-phone|checkout|checkout-details|comment .+|enquiry|login|lookup.*|notifications|recipient|refund.+|register|review.+|searches|viewed)$/,
   // pages that the service worker has cached, with their code, and the offline page
   /^caches (pages|files|offline)-[0-9a-f-]{36}$/,
 ];
@@ -101,7 +101,13 @@ test('a guest’s journey stores the cart, drafts, searches and pages, and nothi
   const all = await keys();
   await expectAllowed(all);
   // the test itself sees what is written
-  for (const key of ['localStorage cart', 'localStorage checkout.sent', 'sessionStorage draft.enquiry', 'sessionStorage draft.searches'])
+  for (const key of [
+    'localStorage cart',
+    'localStorage checkout.sent',
+    'sessionStorage draft.enquiry',
+    'sessionStorage draft.searches',
+    'sessionStorage draft.viewed',
+  ])
     expect(all).toContain(key);
 });
 

@@ -11,7 +11,7 @@ import { useFocusWhenFewer } from '@/components/ui/use-list-focus';
 import { comparison } from '@/lib/catalog/comparison';
 import { comparisonRows, differs } from '@/lib/catalog/comparison-rows';
 import { closeComparison } from '@/lib/catalog/comparison-view';
-import { useComparedServices } from '@/lib/catalog/queries';
+import { useServices } from '@/lib/catalog/queries';
 import type { Product } from '@/lib/catalog/schema';
 import { useStore } from '@/lib/client/store';
 import { useLocale } from '@/lib/i18n/client';
@@ -25,7 +25,7 @@ type Row = { key: string; name: ReactNode; differs: boolean; cell: (product: Pro
 export function CompareDialog() {
   const t = useTranslations('Compare');
   const { services, isOpen = false } = useStore(comparison);
-  const queries = useComparedServices(
+  const queries = useServices(
     services.map(({ id }) => id),
     isOpen,
   );

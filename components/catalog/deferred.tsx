@@ -4,3 +4,4 @@ import { deferred } from '@/components/ui/deferred';
 export const WishlistButton = deferred(async () => (await import('@/components/deferred-parts')).WishlistButton);
 export const CardTools = deferred(async () => (await import('@/components/deferred-parts')).CardTools, { isManyfold: true });
 export const CompareHost = deferred(async () => (await import('@/components/deferred-parts')).CompareHost);
+export const RecentlyViewed = deferred(async () => (await import('@/components/deferred-parts')).RecentlyViewed);

@@ -6,7 +6,7 @@ import { RelatedGrid } from '@/components/catalog/service-grid';
 import { FIRST_REVIEWS, Reviews } from '@/components/catalog/reviews';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceChoice } from '@/components/catalog/service-choice';
-import { WishlistButton } from '@/components/catalog/deferred';
+import { RecentlyViewed, WishlistButton } from '@/components/catalog/deferred';
 import { BelowFold } from '@/components/ui/below-fold';
 import { BookingSteps } from '@/components/ui/booking-steps';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -142,8 +142,8 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
             <Reviews productId={product._id} rating={product.rating} reviews={reviews} locale={locale} />
           </BelowFold>
         </Container>
-        {related.length > 0 ? (
-          <BelowFold>
+        <BelowFold>
+          {related.length > 0 ? (
             <Section ground="white" aria-labelledby="related">
               <SectionHead id="related" title={t('related')} />
               <RelatedGrid>
@@ -155,8 +155,9 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                 ))}
               </RelatedGrid>
             </Section>
-          </BelowFold>
-        ) : null}
+          ) : null}
+          <RecentlyViewed current={product._id} shown={related.slice(0, 4).map(({ _id }) => _id)} />
+        </BelowFold>
         <BuyBar AddToCart={AddToCart} />
       </ServiceChoice>
     </ClientMessages>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CategoryTree } from '@/components/catalog/category-tree';
+import { RecentlyViewed } from '@/components/catalog/deferred';
 import { FilterSheet } from '@/components/catalog/filter-sheet';
 import { FilterForm, SearchForm, SortForm } from '@/components/catalog/listing-forms';
 import { ListingList } from '@/components/catalog/listing-list';
@@ -91,6 +92,7 @@ export async function ListingScreen({ listing: requested }: { listing: Listing }
     total === 0 && keyword
       ? await findOtherwise({ ...listing, keyword }, { sortings, locale, titles: flatTree(tree).map(({ title: name }) => textIn(name, locale)) })
       : undefined;
+  const recommended = total === 0 && !otherwise ? await getRecommendedProducts(FIRST_PICTURES) : [];
   const categories = <CategoryTree tree={tree} path={path} listing={listing} locale={locale} />;
   const sorting = sortings.find(({ slug }) => slug === listing.sort);
   return (
@@ -158,7 +160,7 @@ export async function ListingScreen({ listing: requested }: { listing: Listing }
             {total === 0 ? (
               <>
                 <NoResult suggestions={await suggestions()} tree={tree} listing={listing} />
-                {otherwise ? null : <Recommended products={distinctPictures(await getRecommendedProducts(FIRST_PICTURES))} />}
+                {recommended.length > 0 ? <Recommended products={distinctPictures(recommended)} /> : null}
               </>
             ) : (
               <ListingList
@@ -189,6 +191,7 @@ export async function ListingScreen({ listing: requested }: { listing: Listing }
           </div>
         </div>
       </Container>
+      {total === 0 ? <RecentlyViewed shown={(otherwise?.products ?? recommended).map(({ _id }) => _id)} /> : null}
     </ClientMessages>
   );
 }
@@ -196,7 +199,6 @@ export async function ListingScreen({ listing: requested }: { listing: Listing }
 /** What the shop recommends, where nothing was found; nothing where that cannot be read. */
 async function Recommended({ products }: { products: readonly ProductSummary[] }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Catalog')]);
-  if (products.length === 0) return null;
   return (
     <section className={styles.otherwise} aria-labelledby="recommended">
       <h2 id="recommended">{t('recommended')}</h2>

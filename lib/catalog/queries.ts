@@ -37,8 +37,8 @@ export function useListingCount(listing: Listing, isEnabled: boolean): number | 
   return isEnabled ? data : undefined;
 }
 
-/** Services in full, for a comparison. Each says for itself that it cannot be loaded. */
-export const useComparedServices = (ids: readonly string[], enabled: boolean) =>
+/** Services in full, by id. Each says for itself that it cannot be loaded. */
+export const useServices = (ids: readonly string[], enabled: boolean) =>
   useQueries({
     queries: ids.map((id) => ({
       queryKey: ['catalog', 'service', id],

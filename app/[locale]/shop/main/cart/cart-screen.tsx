@@ -3,6 +3,7 @@
 import { lazyComponent, Nothing } from '@/components/ui/deferred';
 import { type ReactNode, Suspense } from 'react';
 import type { CheckoutSettings } from '@/components/checkout/checkout-form';
+import { useCartLines } from '@/lib/cart/queries';
 
 // Forms and validators come with the shopper's own cart, not with the page.
 const CartLines = lazyComponent(async () => (await import('@/components/cart/cart-lines')).CartLines);
@@ -18,11 +19,16 @@ export function CartScreen({ skeleton, ...settings }: CheckoutSettings & { skele
   );
 }
 
-/** What goes with the cart, below everything else. */
+/** Below everything else: what goes with the cart, or, while it is empty, what was looked at. */
 export const CartRelated = lazyComponent(async () => {
-  const [{ RelatedServices }, { ClientRelatedGrid, ClientServiceCard }] = await Promise.all([
+  const [{ RelatedServices }, { ClientRelatedGrid, ClientServiceCard }, { RecentlyViewed }] = await Promise.all([
     import('@/components/cart/related-services'),
     import('@/components/catalog/client-cards'),
+    import('@/components/catalog/recently-viewed'),
   ]);
-  return () => <RelatedServices Card={ClientServiceCard} Grid={ClientRelatedGrid} />;
+  return function BelowCart() {
+    const { count, state } = useCartLines();
+    if (count > 0) return <RelatedServices Card={ClientServiceCard} Grid={ClientRelatedGrid} />;
+    return state === 'loading' ? null : <RecentlyViewed />;
+  };
 }, Nothing);

@@ -1,0 +1,22 @@
+'use client';
+import { Suspense, useEffect } from 'react';
+import { lazyComponent } from '@/components/ui/deferred';
+import { rememberViewed, useRecentlyViewed } from '@/lib/catalog/recently-viewed';
+
+const ViewedRow = lazyComponent(async () => (await import('./viewed-row')).ViewedRow);
+
+const ROW = 4;
+
+/** Services that were opened in this tab before, and the place where the present one is remembered. `shown`: ids that the page shows already. */
+export function RecentlyViewed({ current, shown = [] }: { current?: string; shown?: readonly string[] }) {
+  useEffect(() => {
+    if (current !== undefined) rememberViewed(current);
+  }, [current]);
+  const ids = useRecentlyViewed().filter((id) => id !== current && !shown.includes(id));
+  if (ids.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ViewedRow ids={ids.slice(0, ROW)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { ServiceCard } from '@/components/catalog/service-card';
+import { ServiceGrid } from '@/components/catalog/service-grid';
+import { nearness } from '@/components/ui/deferred';
+import { Section, SectionHead } from '@/components/ui/section';
+import { CardSkeleton } from '@/components/ui/skeleton';
+import { distinctPictures } from '@/lib/catalog/distinct-pictures';
+import { useServices } from '@/lib/catalog/queries';
+import { useLocale } from '@/lib/i18n/client';
+
+/** A row of services by id, read once it comes near. Those that cannot be read are left out: nobody waits for them. */
+export function ViewedRow({ ids }: { ids: readonly string[] }) {
+  const t = useTranslations('CatalogCard');
+  const locale = useLocale();
+  const [{ reached, watch }] = useState(nearness);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => void reached.then(() => setNear(true)), [reached]);
+  const queries = useServices(ids, isNear);
+  const services = new Map(distinctPictures(queries.flatMap(({ data }) => data ?? [])).map((service) => [service._id, service]));
+  const isPending = queries.some((query) => query.isPending);
+  if (services.size === 0 && !isPending) return null;
+  return (
+    <Section aria-labelledby="viewed" aria-busy={isPending}>
+      <SectionHead id="viewed" title={t('viewed')} />
+      <div ref={watch}>
+        <ServiceGrid isStrip>
+          {ids.map((id, index) => {
+            const service = services.get(id);
+            if (service) return <ServiceCard key={id} product={service} locale={locale} />;
+            return queries[index]?.isPending ? (
+              <li key={id}>
+                <CardSkeleton />
+              </li>
+            ) : null;
+          })}
+        </ServiceGrid>
+      </div>
+    </Section>
+  );
+}
