@@ -38,6 +38,8 @@ const moved = (page: Page) => page.evaluate(() => window.moved);
 async function openFirst(page: Page, level: 2 | 3): Promise<void> {
   const card = page.getByRole('main').getByRole('heading', { level }).getByRole('link').first();
   const name = await card.innerText();
+  // before that, a link opens a new document
+  await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
@@ -94,9 +96,9 @@ test('who wants no motion gets none', { tag: '@once' }, async ({ page, path, t }
 });
 
 test('services that were opened before are shown below a service, in the empty cart and where a search finds nothing', async ({ page, path, t }) => {
-  await page.goto(path(WINDOW_SEAT));
+  await page.goto(path('/shop/main/product/svc-limewash-wall'));
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft.viewed'))).toContain('svc-window-seat');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft.viewed'))).toContain('svc-limewash-wall');
   for (const next of ['/shop/main/product/svc-accessible-bathroom', '/shop/main/cart', '/shop/main/product?keyword=qqqqqq']) {
     await page.goto(path(next));
     const row = page.getByRole('region', { name: t('CatalogCard.viewed') });
