@@ -1,18 +1,18 @@
 import { ensureBuild } from './build.ts';
 import { checkImage } from './cluster/image-check.ts';
 import { checkLostInstances, checkLostRedis } from './cluster/outages.ts';
-import { findOrInstallPrograms } from './cluster/programs.ts';
 import { checkProxy, checkProxyDefences, checkStale } from './cluster/proxy-rules.ts';
 import { checkSharing } from './cluster/sharing.ts';
 import { startCluster } from './cluster/start.ts';
 import { runTool } from './processes.ts';
+import { CLUSTER, findOrInstallPrograms } from './programs.ts';
 import { createReport } from './report.ts';
 
 // `npm run test:cluster`: two shops of one build, a real Redis, and nginx in front as in compose.yaml, while parts of it
 // die and come back.
 await runTool(async () => {
   const report = createReport();
-  await findOrInstallPrograms();
+  await findOrInstallPrograms(CLUSTER);
   await ensureBuild();
   const cluster = await startCluster();
   await checkSharing(cluster, report);

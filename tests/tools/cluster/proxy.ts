@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, onEnd, start, waitForResponse } from '../processes.ts';
 import { ROOT } from '../project.ts';
-import { NGINX } from './programs.ts';
+import { NGINX } from '../programs.ts';
 
 export type Proxy = { url: string; stop: () => Promise<void> };
 

@@ -1,6 +1,6 @@
 import { createClient, RESP_TYPES } from 'redis';
 import { freePort, type Running, start } from '../processes.ts';
-import { REDIS } from './programs.ts';
+import { REDIS } from '../programs.ts';
 
 export type Redis = Awaited<ReturnType<typeof startRedis>>;
 

@@ -1,4 +1,4 @@
-import { findOrInstallPrograms } from '../cluster/programs.ts';
+import { findOrInstallPrograms } from '../programs.ts';
 import { type Redis, startRedis } from '../cluster/redis.ts';
 import type { Environment } from '../processes.ts';
 import { type Pair, type Server, startPair } from '../servers.ts';

@@ -1,14 +1,25 @@
 import { existsSync } from 'node:fs';
-import { run } from '../processes.ts';
+import { run } from './processes.ts';
 
 /** What a test needs that no package of npm brings: files of Debian's packages. */
 const PROGRAMS = {
   'redis-server': '/usr/bin/redis-server',
   'nginx-light': '/usr/sbin/nginx',
   'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
 } as const;
 export const REDIS = PROGRAMS['redis-server'];
 export const NGINX = PROGRAMS['nginx-light'];
+export const FIREFOX = PROGRAMS['firefox-esr'];
+export const WEBKIT_DRIVER = PROGRAMS['webkit2gtk-driver'];
+export const XVFB = PROGRAMS.xvfb;
+
+/** Several instances of the shop behind a proxy. */
+export const CLUSTER: Package[] = ['redis-server', 'nginx-light', 'libnginx-mod-http-brotli-static'];
+/** The engines of Firefox and Safari. */
+export const ENGINES: Package[] = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 type Package = keyof typeof PROGRAMS;
 
@@ -16,7 +27,7 @@ type Package = keyof typeof PROGRAMS;
  * Finds programs of Debian's packages or installs them, without starting them as services.
  * @throws Error that says what to do when that does not work
  */
-export async function findOrInstallPrograms(names: Package[] = Object.keys(PROGRAMS) as Package[]): Promise<void> {
+export async function findOrInstallPrograms(names: Package[]): Promise<void> {
   const missing = () => names.filter((name) => !existsSync(PROGRAMS[name]));
   if (missing().length === 0) return;
   console.log(`Not on this machine: ${missing().join(', ')}. Installing.`);

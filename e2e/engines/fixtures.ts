@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import type { Browser } from 'puppeteer-core';
+import { type Locale, LOCALES, localizedPath } from '../../lib/i18n/locales.ts';
+import { hashOf } from '../combinations.ts';
+import { type Translate, translatorOf } from '../support/messages.ts';
+import type { MockClient } from '../support/mock-client.ts';
+import { attachOutput, type Stack, startStack, untilBackendIsBack } from '../support/stack.ts';
+import type { Driver, Width } from './driver.ts';
+import { openFirefox, startFirefox } from './firefox.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+import { openWebKit, startScreen } from './webkit.ts';
+
+export { expect };
+export type { Translate };
+
+export type Engine = 'firefox' | 'webkit';
+export type EngineOptions = { engine: Engine; width: Width };
+
+type Fixtures = {
+  width: Width;
+  isPhone: boolean;
+  locale: Locale;
+  t: Translate;
+  path: (path: string) => string;
+  mock: MockClient;
+  driver: Driver;
+  /** the window: what a shopper does and sees in it */
+  visitor: Visitor;
+  /** Declares errors in the console that the journey provokes. Any other one fails it. */
+  expectProblems: (...patterns: RegExp[]) => void;
+};
+
+type Started = { open: (width: Width) => Promise<Driver>; stop: () => Promise<void> };
+
+async function startFirefoxes(): Promise<Started> {
+  const browser: Browser = await startFirefox();
+  return { open: (width) => openFirefox(browser, width), stop: () => browser.close() };
+}
+
+async function startWebKits(): Promise<Started> {
+  const { display, stop } = await startScreen();
+  return { open: (width) => openWebKit(display, width), stop };
+}
+
+export const test = base.extend<Fixtures, { engine: Engine; stack: Stack; started: Started }>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  width: ['wide', { option: true }],
+  isPhone: async ({ width }, use) => use(width === 'small'),
+  // a language for each journey, another one in the other width and engine
+  locale: async ({ engine, width }, use, { title }) => use(LOCALES[(hashOf(title + engine) + Number(width === 'small')) % LOCALES.length] ?? 'en'),
+  t: async ({ locale }, use) => use(translatorOf(locale)),
+  path: async ({ locale }, use) => use((path) => localizedPath(path, locale)),
+
+  stack: [
+    async ({}, use) => {
+      const stack = await startStack();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  started: [
+    async ({ engine }, use) => {
+      const started = await (engine === 'firefox' ? startFirefoxes() : startWebKits());
+      await use(started);
+      await started.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  mock: async ({ stack }, use, testInfo) => {
+    await stack.client.reset();
+    await untilBackendIsBack(stack);
+    await use(stack.client);
+    await attachOutput(testInfo, stack);
+  },
+
+  driver: async ({ started, width }, use, { annotations }) => {
+    const driver = await started.open(width);
+    annotations.push({ type: 'engine', description: driver.name });
+    await use(driver);
+    await driver.close();
+  },
+
+  visitor: async ({ driver, stack, path, mock }, use, testInfo) => {
+    const visitor = createVisitor(driver, stack.shop.url, path);
+    await use(visitor);
+    const violations = (await mock.requests()).flatMap(({ violations: found }) => found);
+    expect(violations, 'violations of the contract').toEqual([]);
+    if (testInfo.status === testInfo.expectedStatus) return;
+    writeFileSync(testInfo.outputPath('page.txt'), `${await visitor.address()}\n\n${await visitor.text()}`);
+  },
+
+  expectProblems: [
+    async ({ driver }, use) => {
+      const declared: RegExp[] = [];
+      await use((...patterns) => void declared.push(...patterns));
+      expect(
+        driver.problems().filter((problem) => !declared.some((pattern) => pattern.test(problem))),
+        'errors in the console',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { RECIPIENT } from '../support/checkout-page.ts';
+import { WINDOW_SEAT } from '../support/requests.ts';
+import { expect, test, type Translate } from './fixtures.ts';
+import type { Visitor } from './visitor.ts';
+import { openWith } from './sessions.ts';
+
+const MEDIA = new URL('../../tests/mock-backend/', import.meta.url);
+const SLIP = fileURLToPath(new URL('media/payment-slip-sample.webp', MEDIA));
+const PAY = JSON.parse(readFileSync(new URL('data/payment-words.json', MEDIA), 'utf8')) as { pay: Record<string, string> };
+const MAIN = { role: 'main' };
+
+async function fillCheckout(visitor: Visitor, t: Translate, payment: 'online' | 'offline'): Promise<void> {
+  await openWith(visitor, '/shop/main/cart', [WINDOW_SEAT]);
+  await visitor.fill(t('Checkout.name'), RECIPIENT.name);
+  await visitor.fill(t('Checkout.phone'), RECIPIENT.phone);
+  await visitor.fill(t('Checkout.address'), RECIPIENT.address);
+  await visitor.click('radio', t(`Checkout.${payment}`), { isStart: true });
+}
+
+test('an online payment', async ({ visitor, t, locale, mock }) => {
+  await fillCheckout(visitor, t, 'online');
+  await visitor.click('button', t('Checkout.submitAndPay', { amount: 'HK$' }), { isStart: true, within: { role: 'complementary' } });
+  await visitor.at(/\/pay\//);
+  await visitor.click('button', PAY.pay[locale]);
+  await visitor.at(/\/result\/order\/success\?order_id=/);
+  await visitor.see('text', t('Result.paid'), { within: MAIN });
+  expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ is_paid: true, current_status: 'submitted' })]));
+});
+
+test('an offline payment with its proof', async ({ visitor, t, mock }) => {
+  await fillCheckout(visitor, t, 'offline');
+  await visitor.click('button', t('Checkout.submitByTransfer'), { within: { role: 'complementary' } });
+  await visitor.at(/\/result\/order\/success\?order_id=/);
+  await visitor.click('link', t('Result.uploadProof'), { within: MAIN });
+  await visitor.see('button', t('Upload.choose'), { within: MAIN });
+  await visitor.upload(t('Upload.choose'), [SLIP]);
+  await visitor.click('button', t('Order.uploadProof'), { within: MAIN });
+  await visitor.see('text', t('Order.badge.proofUploaded'), { within: MAIN });
+  expect(await mock.orders()).toEqual(expect.arrayContaining([expect.objectContaining({ current_status: 'pending', is_paid: false })]));
+});

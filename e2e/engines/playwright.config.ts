@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './fixtures.ts';
+
+/** `npm run test:engines`: the same journeys in the engines of Firefox and Safari. No browser of Playwright's is part of it. */
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  testMatch: '*.engines.ts',
+  globalSetup: '../support/global-setup.ts',
+  outputDir: '../../test-results/engines',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // a busy machine; what differs in an engine fails again
+  retries: 1,
+  // a journey that hangs has failed, and so has a run
+  timeout: 75_000,
+  globalTimeout: 900_000,
+  reporter: [['./table-reporter.ts'], ['html', { open: 'never', outputFolder: '../../playwright-report/engines' }]],
+  projects: (['firefox', 'webkit'] as const).flatMap((engine) =>
+    (['wide', 'small'] as const).map((width) => ({ name: `${engine}-${width}`, use: { engine, width } })),
+  ),
+});
