@@ -41,26 +41,29 @@ export function MegaPanel({ item }: { item: NavItem }) {
 
 function Columns({ item }: { item: NavItem }) {
   const t = useTranslations('Layout');
+  const { children = [] } = item;
   return (
     <div className={styles.body}>
-      <ul className={item.children?.every(({ picture }) => picture) ? styles.tiles : styles.columns}>
-        {item.children?.map((group, index) => (
-          <li key={`${index}`}>
-            <ItemLink item={group} className={styles.heading}>
-              {group.picture ? <PictureImage {...group.picture} alt="" sizes="380px" ratio="3/4" quality={60} /> : null}
-            </ItemLink>
-            {group.children ? (
-              <ul>
-                {group.children.map((leaf, leafIndex) => (
-                  <li key={`${leafIndex}`}>
-                    <ItemLink item={leaf} className={styles.leaf} />
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      {children.length > 0 ? (
+        <ul className={children.every(({ picture }) => picture) ? styles.tiles : styles.columns}>
+          {children.map((group, index) => (
+            <li key={`${index}`}>
+              <ItemLink item={group} className={styles.heading}>
+                {group.picture ? <PictureImage {...group.picture} alt="" sizes="380px" ratio="3/4" quality={60} /> : null}
+              </ItemLink>
+              {group.children ? (
+                <ul>
+                  {group.children.map((leaf, leafIndex) => (
+                    <li key={`${leafIndex}`}>
+                      <ItemLink item={leaf} className={styles.leaf} />
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {item.picture ? (
         <div className={styles.promo}>
           <PictureImage {...item.picture} alt="" sizes="300px" ratio="4/3" quality={60} />

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import encodeQR from 'qr';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { saveFile } from '@/lib/client/save-file';
 import styles from './fps-code.module.scss';
@@ -17,6 +17,7 @@ type Props = { code: string; label: string; fileName: string };
 /** The QR code of an FPS payment, and its picture to save: who pays with the same phone opens it in the banking app. */
 export function FpsCode({ code, label, fileName }: Props) {
   const t = useTranslations('Order');
+  const titleId = useId();
   const [hasFailed, setFailed] = useState(false);
   const { size, path } = useMemo(() => drawn(encodeQR(code, 'raw', { ecc: 'medium', border: QUIET })), [code]);
 
@@ -30,13 +31,13 @@ export function FpsCode({ code, label, fileName }: Props) {
   };
 
   return (
-    <figure className={styles.code}>
+    <figure className={styles.code} aria-labelledby={titleId}>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
         <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
         <path d={path} fill="#000" />
       </svg>
       <figcaption>
-        <b>{t('fpsTitle')}</b>
+        <b id={titleId}>{t('fpsTitle')}</b>
         <p>{t('fpsText')}</p>
         <p data-print="no">
           {t('fpsSamePhone')} <TextButton onClick={() => void onSave()}>{t('fpsSave')}</TextButton>

@@ -158,7 +158,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
               <OrderPaper order={order} letterhead={letterhead} />
             </div>
           </div>
-          <aside className={styles.side}>
+          <div className={styles.side}>
             <Block title={t('statusTitle')} id="order-status">
               <OrderTimeline order={order} />
               {isReadOnly || nextStepOf(order) === 'checking' ? null : <ProofLink order={order} />}
@@ -178,7 +178,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
               {isLookedUp ? <TextLink href="/shop/main/order">{t('lookupOther')}</TextLink> : null}
               {isReadOnly ? null : <CancelButton order={order} {...change} />}
             </div>
-          </aside>
+          </div>
           {!isReadOnly && (isReviewable || mayHaveRefund(order)) ? (
             <div className={styles.after} data-print="no">
               {isReviewable ? <OrderReviews order={order} /> : null}

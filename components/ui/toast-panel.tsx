@@ -14,6 +14,8 @@ const LEAVE_MS = 160;
 /** Our own transition: the library waits for animations to end, and under reduced motion none runs. */
 function Fade({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
   useEffect(() => playToast(), [playToast]);
+  // the library makes each toast a stop of the Tab key, without a name; what is to be reached is the button in it
+  useEffect(() => nodeRef.current?.removeAttribute('tabindex'), [nodeRef]);
   useEffect(() => {
     if (isIn) return;
     nodeRef.current?.setAttribute('data-leaving', '');

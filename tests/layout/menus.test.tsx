@@ -4,6 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { AccountMenu } from '@/components/layout/account-menu';
 import { entriesHere } from '@/components/layout/entries-here';
 import { MainNav } from '@/components/layout/main-nav';
+import { MegaPanel } from '@/components/layout/mega-panel';
+import type { NavItem } from '@/components/layout/nav-item';
 import messages from '@/messages/en.json';
 import { Shop } from '../session/shop.tsx';
 
@@ -75,6 +77,19 @@ describe('the main navigation', () => {
     render(navigation);
     expect(screen.getByRole('link', { name: 'authentication' }).closest('[data-here]')).not.toBeNull();
     expect(services().closest('[data-here]')).toBeNull();
+  });
+});
+
+describe('a panel with three levels', () => {
+  test('has no empty list for an entry with nothing below it', () => {
+    const entry = (text: string, children?: NavItem[]): NavItem => ({ text, path: `/${text}`, ...(children && { children }) });
+    const { container } = render(
+      <Shop>
+        <MegaPanel item={entry('services', [entry('supervision'), entry('works', [entry('kitchens', [entry('islands')])])])} />
+      </Shop>,
+    );
+    expect(container.querySelectorAll('ul').length).toBeGreaterThan(1);
+    expect(container.querySelectorAll('ul:empty')).toHaveLength(0);
   });
 });
 

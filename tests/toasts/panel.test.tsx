@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastPanel } from '@/components/ui/toast-panel';
 import { showToast } from '@/lib/toast';
@@ -47,6 +47,13 @@ describe('a toast', () => {
     const shownAt = performance.now();
     await waitForElementToBeRemoved(await screen.findByText('Success'), { timeout: 4000 });
     expect(performance.now() - shownAt).toBeGreaterThanOrEqual(2000);
+  });
+
+  it('is no stop of the Tab key: its button is', async () => {
+    showToast({ kind: 'success', message: 'Success' });
+    const toast = await screen.findByRole('status', { hidden: true });
+    await waitFor(() => expect(toast.tabIndex).toBe(-1));
+    expect(within(toast).getByRole('button', { name: 'Close', hidden: true }).tabIndex).toBe(0);
   });
 
   it('that repeats a field’s error is visual only, and not in the tab order', async () => {
