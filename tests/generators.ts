@@ -39,3 +39,40 @@ const MARKUP = [
 ].flatMap((line) => line.split('|'));
 /** Rich text as an editor, an import or an attacker could have written it. */
 export const richText = textOf(...MARKUP);
+
+/**
+ * What becomes of a request: whether it is carried out, and what comes back in place of the response: a status, or nothing at all
+ * (`isLost`). One that `isLate` is overtaken by many others; one that is carried out `afterwards` was given up before.
+ */
+export type Fate = { isCarriedOut: boolean; status?: number; isLost?: true; isLate?: true; afterwards?: true };
+
+const MISHAPS: readonly Fate[] = [
+  { isCarriedOut: false, isLost: true },
+  { isCarriedOut: true, isLost: true },
+  { isCarriedOut: true, isLate: true },
+  { isCarriedOut: true, isLate: true, isLost: true },
+  ...[500, 502, 504].flatMap((status) => [true, false].map((isCarriedOut) => ({ isCarriedOut, status }))),
+];
+
+/** The fates of one request after the other, `luck` to one that nothing happens; of those beyond the list nothing happens to. */
+export const fates = (luck: number, maxLength: number): fc.Arbitrary<Fate[]> =>
+  fc.array(fc.oneof({ weight: luck, arbitrary: fc.constant<Fate>({ isCarriedOut: true }) }, { weight: 1, arbitrary: fc.constantFrom(...MISHAPS) }), {
+    maxLength,
+    size: 'max',
+  });
+
+/** Those of a checkout, of which the worst matter most. */
+export const checkoutFates = fc.array(
+  fc.constantFrom<Fate>(
+    { isCarriedOut: true },
+    { isCarriedOut: false, isLost: true },
+    { isCarriedOut: true, isLost: true },
+    { isCarriedOut: true, isLate: true },
+    { isCarriedOut: true, isLate: true, isLost: true },
+    { isCarriedOut: true, status: 500 },
+    { isCarriedOut: false, status: 500 },
+    { isCarriedOut: true, status: 504 },
+    { isCarriedOut: true, status: 504, afterwards: true },
+  ),
+  { maxLength: 4, size: 'max' },
+);

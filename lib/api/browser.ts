@@ -11,7 +11,7 @@ const http = axios.create({ baseURL: '/api', withXSRFToken: false });
 const client = createClient({
   http,
   warn: (line) => console.warn(line),
-  newRequestId: () => globalThis.crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+  newRequestId: () => globalThis.crypto.randomUUID?.() ?? Math.random().toString(36).slice(2),
   prepare: (request, call) => ({
     ...request,
     // a little longer than the BFF waits, so that its 504 arrives

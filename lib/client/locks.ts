@@ -1,6 +1,6 @@
 /** Runs `work` while no other tab runs work of this name. Without the Web Locks API (insecure origins) it runs at once. */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  return navigator.locks ? (navigator.locks.request(name, work) as Promise<T>) : work();
+  return (navigator.locks?.request(name, work) as Promise<T> | undefined) ?? work();
 }
 
 /** The same without waiting: undefined, and nothing is run, while another tab holds the lock. */

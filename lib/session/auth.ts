@@ -29,7 +29,11 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
     const type = loginTypeHint();
     if (!type) return false;
     failedInARow = 0;
-    sessionStore.set(type === 'TEMP' ? 'guest' : 'registered');
+    const status = type === 'TEMP' ? 'guest' : 'registered';
+    const before = sessionStore.get();
+    // another tab's login, whose message has not come: to be followed as if it had
+    if (isLive(before) && before !== status) announceSession({ type }, 0);
+    else sessionStore.set(status);
     return true;
   }
 

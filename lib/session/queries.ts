@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LoginForm } from '@/lib/session/forms';
 import { loginIdOf } from '@/lib/session/login-id';
-import { loginTypeHint } from '@/lib/session/owner';
+import { loginTypeHint, refreshOwner } from '@/lib/session/owner';
 import type { LoginType } from '@/lib/session/schema';
 import { announceSession, ensureSession } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
@@ -14,6 +14,8 @@ export function useLoggedIn() {
   const queryClient = useQueryClient();
   return async ({ type }: { type: LoginType }): Promise<void> => {
     sessionStore.set('registered');
+    // another tab's login may have made this page a registered one before, of another account
+    refreshOwner();
     announceSession({ type });
     await queryClient.cancelQueries({ queryKey: [PERSONAL] });
     await Promise.all([queryClient.resetQueries({ queryKey: [PERSONAL] }), queryClient.prefetchQuery(userQuery)]);

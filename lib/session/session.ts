@@ -3,7 +3,7 @@ import type { LoginType } from '@/lib/session/schema';
 
 const CHANNEL = 'session';
 /** Identifies this page, so that it ignores its own messages. */
-const PAGE = `${Date.now()}-${Math.random()}`;
+const PAGE = Math.random();
 
 /** `NONE` after a logout, `ENDED` when a registered user's token has expired. */
 export type SessionChange = { type: LoginType | 'NONE' | 'ENDED' };
@@ -19,17 +19,17 @@ export function setLoggingOut(value: boolean): void {
 }
 export const isLoggingOut = (): boolean => loggingOut;
 
-/** Tells the other tabs that the login has changed. */
-export function announceSession(change: SessionChange): void {
+/** Tells the other tabs that the login has changed, and with another `page` this one too. */
+export function announceSession(change: SessionChange, page = PAGE): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ ...change, page: PAGE });
+  channel.postMessage({ ...change, page });
   channel.close();
 }
 
 /** Calls the listener for logins, logouts and expiries in other tabs. @returns how to stop */
 export function onSessionChange(listener: (change: SessionChange) => unknown): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data: { page, ...change } }: MessageEvent<SessionChange & { page: string }>) => {
+  channel.onmessage = ({ data: { page, ...change } }: MessageEvent<SessionChange & { page: number }>) => {
     if (page !== PAGE) void listener(change);
   };
   return () => channel.close();

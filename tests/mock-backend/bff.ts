@@ -6,14 +6,14 @@ export type BffCookies = { token: string | null; type: string | null; guest: str
 
 /**
  * Stands in for the shop's BFF in component tests, which have no Next server: `/api/…` with store aliases, the token from a
- * cookie, a guest's login id and password added. An unreachable backend is a 502.
+ * cookie, a guest's login id and password added. An unreachable backend is a 502. A response's cookies are put into `cookies`.
  */
-export function bffHandlers(backend: Backend, cookies: BffCookies, origin: string) {
+export function createBff(backend: Backend, origin: string) {
   const { settings } = backend.state();
   const storeIdOf = (alias: string): string => ({ main: settings.mainStoreId, mini: settings.miniStoreId })[alias] ?? alias;
   let guests = 0;
 
-  async function bodyOf(request: Request, isLogin: boolean): Promise<BodyInit | null> {
+  async function bodyOf(request: Request, cookies: BffCookies, isLogin: boolean): Promise<BodyInit | null> {
     if (request.method === 'GET') return null;
     if (!isLogin) return request.arrayBuffer().then((bytes) => (bytes.byteLength > 0 ? bytes : null));
     const body = (await request.json()) as { type?: string };
@@ -23,7 +23,7 @@ export function bffHandlers(backend: Backend, cookies: BffCookies, origin: strin
     return JSON.stringify({ type: 'TEMP', login_id: cookies.guest, password: settings.guestPassword });
   }
 
-  async function forward(request: Request): Promise<Response> {
+  return async function forward(request: Request, cookies: BffCookies): Promise<Response> {
     const sent = new URL(request.url);
     const path = sent.pathname.slice('/api'.length).replace(/^\/stores\/([^/]+)/, (_, alias: string) => `/stores/${storeIdOf(alias)}`);
     const target = new URL(origin + path + sent.search);
@@ -40,28 +40,32 @@ export function bffHandlers(backend: Backend, cookies: BffCookies, origin: strin
     if (cookies.token) headers.set('authorization', `Bearer ${cookies.token}`);
     const response = backend.down.isDown
       ? Response.error()
-      : await backend.handle(new Request(target, { method: request.method, headers, body: await bodyOf(request, isLogin) }));
+      : await backend.handle(new Request(target, { method: request.method, headers, body: await bodyOf(request, cookies, isLogin) }));
     // a logout succeeds whatever the backend responds
     if (path === '/auth/logout') {
       Object.assign(cookies, { token: null, type: null, guest: null });
       return Response.json({});
     }
     if (response.type === 'error') return Response.json({ message: 'Unreachable' }, { status: 502, headers: { 'X-Backend': 'down' } });
-    if (isLogin && response.ok) return remember(response);
+    if (isLogin && response.ok) return remember(response, cookies);
     if (response.status === 401 && cookies.token && !isLogin) Object.assign(cookies, { token: null, type: null });
     return response;
-  }
+  };
 
-  async function remember(response: Response): Promise<Response> {
+  async function remember(response: Response, cookies: BffCookies): Promise<Response> {
     const { token, type } = (await response.json()) as { token: string; type: string };
     Object.assign(cookies, { token, type, guest: type === 'TEMP' ? cookies.guest : null });
     return Response.json({ type });
   }
+}
 
+/** The same for msw, with the cookies of one browser. */
+export function bffHandlers(backend: Backend, cookies: BffCookies, origin: string) {
+  const forward = createBff(backend, origin);
   return [
     http.all(
       ({ request }) => new URL(request.url).pathname.startsWith('/api/'),
-      ({ request }) => forward(request),
+      ({ request }) => forward(request, cookies),
     ),
   ];
 }

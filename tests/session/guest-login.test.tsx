@@ -6,6 +6,7 @@ import { getCart } from '@/lib/cart/api';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { connectivity } from '@/lib/client/connectivity';
 import { createAuth, GUEST_ATTEMPTS } from '@/lib/session/auth';
+import { login } from '@/lib/session/api';
 import { ensureSession, restartSession } from '@/lib/session/session';
 import { guestLogins, sessionStore } from '@/lib/session/store';
 import { fakeLocks } from '../client/fake-locks.ts';
@@ -26,6 +27,12 @@ async function quickly<T>(work: Promise<T>): Promise<T> {
 }
 const noSession = () => (document.cookie = 'auth.type=; Max-Age=0');
 let click: () => void;
+function useLocks() {
+  const locks = fakeLocks();
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  return locks;
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -108,7 +115,7 @@ it('starts with the page and counts, and a click anywhere on the page is worth a
       <button type="button">A button</button>
     </SessionProvider>,
   );
-  await act(() => vi.waitUntil(async () => (await vi.advanceTimersByTimeAsync(500), sessionStore.get() === 'unreachable')));
+  await act(() => vi.waitUntil(async () => (await vi.advanceTimersByTimeAsync(500), sessionStore.get() === 'unreachable'), { timeout: 8000 }));
   expect([logins(), guestLogins.get()]).toEqual([GUEST_ATTEMPTS, before]);
   page.getByRole('button').click();
   await act(() => quickly(ensureSession()));
@@ -117,9 +124,7 @@ it('starts with the page and counts, and a click anywhere on the page is worth a
 
 it('releases its lock during the pauses, so that no tab waits for another’s', async () => {
   mock.fault({ path: LOGIN, status: 502 });
-  const locks = fakeLocks();
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  const locks = useLocks();
   const done = ensureSession();
   await vi.waitUntil(async () => {
     await vi.advanceTimersByTimeAsync(1);
@@ -128,4 +133,16 @@ it('releases its lock during the pauses, so that no tab waits for another’s', 
   expect(sessionStore.get()).toBe('starting');
   await quickly(done);
   expect(sessionStore.get()).toBe('unreachable');
+});
+
+it('is over before a registered login is sent, whose cookies its own would replace', async () => {
+  useLocks();
+  const held = mock.hold({ path: LOGIN, times: 1 });
+  const guest = ensureSession();
+  await vi.waitUntil(async () => (await vi.advanceTimersByTimeAsync(1), logins() === 1));
+  const registered = login({ type: 'EMAIL', login_id: 'kayan@example.hk', password: 'Studio2018' });
+  await vi.advanceTimersByTimeAsync(50);
+  held.release();
+  await quickly(Promise.all([guest, registered]));
+  expect(mock.cookies.type).toBe('EMAIL');
 });

@@ -1,17 +1,23 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { http, HttpResponse } from 'msw';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionEffects } from '@/components/session/session-effects';
 import { authInterceptor } from '@/lib/api/auth-interceptor';
 import { formDraft } from '@/lib/form/draft';
-import { getUser } from '@/lib/session/api';
+import { getUser, login } from '@/lib/session/api';
 import { withLogoutMessage } from '@/lib/session/flash-message';
 import { endSession } from '@/lib/session/logout';
 import { announceSession, ensureSession, onSessionChange, setLoggingOut } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
+import { hasAccountChanged } from '@/lib/session/owner';
+import { useLoggedIn } from '@/lib/session/queries';
+import { usePersonalQuery } from '@/lib/session/use-personal-query';
+import { userQuery } from '@/lib/session/user';
+import { fakeLocks } from '../client/fake-locks.ts';
 import { setSessionCookies } from './cookies.ts';
-import { mockSession, renderInShop } from './shop.tsx';
+import { mockSession, renderInShop, Shop } from './shop.tsx';
 
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/toast', () => ({ showToast: toast }));
@@ -124,6 +130,41 @@ describe('the other tabs', () => {
     expect(toast).toHaveBeenCalledTimes(2);
   });
 
+  it('follow a login that a call finds in the cookies before its message comes', async () => {
+    setSessionCookies('TEMP');
+    mock.asGuest();
+    let shown: string | undefined;
+    function Account() {
+      const { data } = usePersonalQuery(userQuery);
+      useEffect(() => void (shown = data?.type), [data]);
+      return null;
+    }
+    renderInShop(
+      <>
+        <SessionEffects />
+        <Account />
+      </>,
+    );
+    await act(ensureSession);
+    await waitFor(() => expect(shown).toBe('TEMP'));
+    mock.asRegistered();
+    setSessionCookies('EMAIL', 'kayan');
+    await act(ensureSession);
+    fromAnotherTab('EMAIL');
+    await waitFor(() => expect(shown).toBe('EMAIL'));
+    expect(toast).toHaveBeenCalledOnce();
+  });
+
+  it('belong to the account that logged in last, whoever it was before', async () => {
+    await open();
+    setSessionCookies('EMAIL', 'chan');
+    const { result } = renderHook(useLoggedIn, { wrapper: Shop });
+    await act(() => result.current({ type: 'EMAIL' }));
+    expect(hasAccountChanged()).toBe(false);
+    setSessionCookies('EMAIL', 'kayan');
+    expect(hasAccountChanged()).toBe(true);
+  });
+
   it('do not receive their own messages', async () => {
     const listener = vi.fn();
     onTestFinished(onSessionChange(listener));
@@ -154,6 +195,18 @@ describe('a logout', () => {
     await expect(getUser()).rejects.toMatchObject({ code: 'unauthorized' });
     expect(sessionStore.get()).toBe('unknown');
     expect(mock.requests({ call: 'login' })).toEqual([]);
+  });
+
+  it('comes after a login under way, whose session is not to outlive it', async () => {
+    Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    const held = mock.hold({ path: '/auth/login', times: 1 });
+    const loggedIn = login({ type: 'EMAIL', login_id: 'kayan@example.hk', password: 'Studio2018' });
+    await waitFor(() => expect(mock.requests({ call: 'login' })).toHaveLength(1));
+    const ended = end();
+    held.release();
+    await Promise.all([loggedIn, ended]);
+    expect(mock.cookies.type).toBeNull();
   });
 
   it('is not reported as an expired session by a call that it has overtaken', async () => {
