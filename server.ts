@@ -17,6 +17,7 @@ import { addServerTiming } from './lib/server/http/server-timing.ts';
 import { ShopResponse } from './lib/server/http/shop-response.ts';
 import { rejectInvalid, rejectUpgrade } from './lib/server/http/validate-request.ts';
 import { log } from './lib/server/log.ts';
+import { measureRequest } from './lib/server/metrics.ts';
 import { redis } from './lib/server/redis.ts';
 import { givenId, type RequestContext, withRequestContext } from './lib/server/request-context.ts';
 
@@ -44,6 +45,7 @@ if (collector) closers.push((await import('./lib/server/traces.ts')).sendTraces(
 function serve(request: IncomingMessage, response: ShopResponse): void {
   // the client's next request goes to another instance
   if (isDraining()) response.setHeader('Connection', 'close');
+  measureRequest(request, response);
   setSecurityHeaders(request, response);
   if (rejectInvalid(request, response)) return;
   setClientIp(request);

@@ -80,6 +80,9 @@ const EnvSchema = z.object({
     }),
   ),
   BROWSER_REPORTS: onUnlessOff,
+  METRICS_TOKEN: optional.check(
+    z.refine((value) => value === undefined || value.length >= 16, { error: 'must have 16 characters or more, as it is all that protects the figures' }),
+  ),
   LOG_LEVEL: level,
   DRAIN_S: seconds,
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.check(

@@ -1,6 +1,7 @@
 import 'server-only';
 import { BrokenCircuitError } from 'cockatiel';
 import { env } from '@/lib/env';
+import { measureBackendCall } from '@/lib/server/metrics';
 import { type CallContext, callContext, requestContext } from '@/lib/server/request-context';
 import { isTimeout, isUnavailable, type OriginPolicy, policyOf, retryPolicy } from '@/lib/server/resilience/policies';
 import { readResponse } from '@/lib/server/resilience/read-response';
@@ -51,11 +52,17 @@ async function callOrigin(fetch: Fetch, { breaker, reads, writes }: OriginPolicy
     if (isUnavailable(origin)) throw new BrokenCircuitError();
     const send = async () => {
       const startedAt = performance.now();
-      const response = await traced(call.name, request, attempt, async (trace) =>
-        readResponse(call.name, await fetch(request, { headers: headersOf(request, trace), signal })),
-      );
-      visitor?.timings?.push({ name: call.name, ms: performance.now() - startedAt });
-      return response;
+      let outcome: number | 'failed' = 'failed';
+      try {
+        const response = await traced(call.name, request, attempt, async (trace) =>
+          readResponse(call.name, await fetch(request, { headers: headersOf(request, trace), signal })),
+        );
+        outcome = response.status;
+        visitor?.timings?.push({ name: call.name, ms: performance.now() - startedAt });
+        return response;
+      } finally {
+        measureBackendCall(call.name, outcome, performance.now() - startedAt);
+      }
     };
     return breaker.execute(() => (isRead ? reads : writes).execute(send, signal));
   };
