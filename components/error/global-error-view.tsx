@@ -14,7 +14,7 @@ export function GlobalErrorView({ error, fontClass }: { error: Error & { digest?
 
   useEffect(() => {
     // React has caught it: to be reported like an uncaught one, unless the server has it in its log
-    if (!error.digest) dispatchEvent(new ErrorEvent('error', { error }));
+    if (!error.digest) dispatchEvent(Object.assign(new Event('caught-error'), { error }));
     if (isChunkError(error)) void recoverFromStaleDeployment();
   }, [error]);
 

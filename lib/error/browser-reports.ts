@@ -1,9 +1,8 @@
 import { chunkAddress } from '@/lib/error/lazy-chunks';
 
 /** A page that fails in a loop says so a few times and no more. */
-const MAX_REPORTS = 5;
-
-const sent = new Set<string>();
+let left = 5;
+let last: string;
 
 /**
  * Reports to the server what no code catches, and files of the build that cannot be loaded, in the form of the browser's own
@@ -11,25 +10,19 @@ const sent = new Set<string>();
  */
 export function watchErrors(): void {
   // load errors of elements do not bubble, hence the capture phase
-  addEventListener(
-    'error',
-    (event) => {
-      const address = chunkAddress(event.target);
-      if (address) report(`cannot load ${address}`);
-      // without an error object it is a notice of the browser, or another site's
-      else if (event instanceof ErrorEvent && event.error) report(event.error);
-    },
-    true,
-  );
-  addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  // the last one is dispatched by the pages for errors (components/error)
+  for (const type of ['error', 'unhandledrejection', 'caught-error']) addEventListener(type, report, true);
 }
 
-/** Each error once, without the query of the page's address; as a beacon, which also arrives when the page is left. */
-function report(error: unknown): void {
+/** The same error in a row once, without the query of the page's address; as a beacon, which also arrives when the page is left. */
+function report(event: Event & { error?: unknown; reason?: unknown }): void {
+  const address = chunkAddress(event.target);
+  const error = address ? `cannot load ${address}` : (event.error ?? event.reason);
   const message = String(error);
-  if (sent.size >= MAX_REPORTS || sent.has(message) || document.documentElement.dataset.reports) return;
-  sent.add(message);
-  const body = { message, stack: (error as Error | undefined)?.stack };
-  const data = JSON.stringify([{ type: 'script-error', url: location.origin + location.pathname, body }]);
+  // without an error object it is a notice of the browser, or another site's
+  if (!error || !left || message === last || document.documentElement.dataset.reports) return;
+  left -= 1;
+  last = message;
+  const data = JSON.stringify([{ type: 'script-error', url: location.origin + location.pathname, body: { message, stack: (error as Error).stack } }]);
   navigator.sendBeacon('/api/reports', new Blob([data], { type: 'application/reports+json' }));
 }

@@ -50,7 +50,7 @@ export async function recoverFromStaleDeployment({ age, wasReload, reload }: Rel
 /** Calls `onFailure` for code of the shop that fails to load. @returns how to stop */
 export function watchChunkErrors(onFailure: () => unknown = recoverFromStaleDeployment): () => void {
   const onError = (event: Event) => {
-    if (isChunkElement(event.target) || (event instanceof ErrorEvent && isChunkError(event.error))) onFailure();
+    if (chunkAddress(event.target) || (event instanceof ErrorEvent && isChunkError(event.error))) onFailure();
   };
   const onRejection = (event: PromiseRejectionEvent) => {
     if (isChunkError(event.reason)) onFailure();
@@ -63,8 +63,6 @@ export function watchChunkErrors(onFailure: () => unknown = recoverFromStaleDepl
     removeEventListener('unhandledrejection', onRejection);
   };
 }
-
-const isChunkElement = (target: EventTarget | null): boolean => chunkAddress(target) !== undefined;
 
 /** The address of an element that is a script or stylesheet of the shop's own build. */
 export function chunkAddress(target: EventTarget | null): string | undefined {

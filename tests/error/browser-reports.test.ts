@@ -43,8 +43,10 @@ describe('watchErrors', () => {
     ]);
   });
 
-  it('sends each error once, and five of a page at most', () => {
-    for (let time = 0; time < 20; time += 1) fail(new Error(`failure ${time % 8}`));
+  it('sends the same error in a row once, and five of a page at most', () => {
+    for (let time = 0; time < 20; time += 1) fail(new Error(`failure ${Math.floor(time / 10)}`));
+    expect(sendBeacon).toHaveBeenCalledTimes(2);
+    for (let time = 0; time < 20; time += 1) fail(new Error(`failure ${time}`));
     expect(sendBeacon).toHaveBeenCalledTimes(5);
   });
 
