@@ -75,6 +75,7 @@ function useOtherTabs() {
 
 /** A page restored from the back/forward cache, or a tab shown again, is never seen by another account than the one it was rendered for. */
 function useReloadForOtherAccount() {
+  const queryClient = useQueryClient();
   const pathname = usePathname();
   useEffect(() => {
     const root = document.documentElement;
@@ -83,6 +84,8 @@ function useReloadForOtherAccount() {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && hasAccountChanged()) return location.reload();
       root.removeAttribute('data-bfcache');
+      // the cart may be another one since
+      if (persisted) void queryClient.invalidateQueries({ queryKey: [PERSONAL] });
     };
     const onVisible = () => {
       // without any login the session may have expired: what is being typed stays until a call says so
@@ -96,7 +99,7 @@ function useReloadForOtherAccount() {
       removeEventListener('pageshow', onShow);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [pathname]);
+  }, [pathname, queryClient]);
 }
 
 /** Leads to the login page, reloaded so that Back finds nothing of the account in memory. What was typed is in the tab's drafts. */
