@@ -9,6 +9,7 @@ import messages from '@/messages/en.json';
 // the shop loads these when they are needed; here that would take time that no model waits for
 import '@/lib/cart/api';
 import '@/lib/session/api';
+import '@/lib/visit-calls';
 import '@/lib/wishlist/api';
 
 /** What the model of cart and wishlist uses of the shop (tests/models/pages.ts): what a page shows of them, and what changes them. */

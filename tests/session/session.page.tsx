@@ -9,6 +9,8 @@ import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { useSession } from '@/lib/session/use-session';
 import { userQuery } from '@/lib/session/user';
 import messages from '@/messages/en.json';
+// the shop loads this when it is needed; here that would take time that no model waits for
+import '@/lib/visit-calls';
 
 /** What the model of a session uses of the shop (tests/models/pages.ts): a page that shows whose it is, and logs in and out. */
 export { setAuthInterceptor } from '@/lib/api/auth-interceptor';
