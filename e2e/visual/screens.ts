@@ -13,6 +13,7 @@ export const SCREENS: Screen[] = [...PUBLIC_SCREENS, ...GUEST_SCREENS, ...ACCOUN
 
 /** Widths that a screen is compared at, in pixels: a desktop window and a small phone. */
 export const WIDTHS = { wide: 1430, small: 360 };
+export const HEIGHTS = { wide: 900, small: 780 };
 export type Picture = { locale: Locale; width: keyof typeof WIDTHS; file: string };
 
 /** A screen's two pictures: in two languages, by turns from screen to screen, one wide and one small unless it exists in one width only. */

@@ -1,30 +1,21 @@
 import { expect, test } from '../fixtures.ts';
 import { addSheet } from './fonts.ts';
-import { picturesOf, SCREENS, WIDTHS } from './screens.ts';
+import { openScreen } from './open-screen.ts';
+import { HEIGHTS, picturesOf, SCREENS, WIDTHS } from './screens.ts';
 import { atRest, makeStable, NOW, watchRequests } from './stable-page.ts';
-
-const heightOf = { wide: 900, small: 780 };
 
 for (const screen of SCREENS) {
   for (const { locale, width, file } of picturesOf(screen)) {
     test.describe(`${locale} ${WIDTHS[width]}`, () => {
       const isPhone = width === 'small';
-      test.use({ shopLocale: locale, isPhone, viewport: { width: WIDTHS[width], height: heightOf[width] } });
+      test.use({ shopLocale: locale, isPhone, viewport: { width: WIDTHS[width], height: HEIGHTS[width] } });
 
       test(screen.name, async ({ page, context, mock, t, path, logIn, expectProblems }) => {
         expectProblems(...(screen.problems ?? []));
         const at = { page, mock, t, path, locale, isPhone };
-        const requests = watchRequests(page);
         await mock.setClock(NOW);
         await makeStable(context, { locale, hasFooter: screen.hasFooter || screen.isOver });
-        if (screen.as) await logIn(screen.as);
-        await screen.before?.(at);
-        await page.goto(path(screen.path));
-        await atRest(page, requests);
-        if (screen.after) {
-          await screen.after(at);
-          await atRest(page, requests);
-        }
+        await openScreen(screen, at, logIn);
         if (!screen.isOver) {
           // the header sticks to wherever the steps have scrolled to, and the pointer hovers over what comes to lie below it
           await page.mouse.move(0, 0);
@@ -38,7 +29,7 @@ for (const screen of SCREENS) {
 
 test.describe('the comparison itself', () => {
   const [{ locale, file } = { locale: 'en' as const, file: '' }] = picturesOf({ name: 'login', path: '' });
-  test.use({ shopLocale: locale, isPhone: false, viewport: { width: WIDTHS.wide, height: heightOf.wide } });
+  test.use({ shopLocale: locale, isPhone: false, viewport: { width: WIDTHS.wide, height: HEIGHTS.wide } });
 
   test('fails on four pixels more in a button', async ({ page, context, path }, { config }) => {
     test.skip(config.updateSnapshots !== 'none', 'it would become the reference');
