@@ -6,7 +6,6 @@ export { AddToCart } from '@/components/cart/add-to-cart';
 export { CartSlot } from '@/components/cart/cart-slot';
 export { CardTools } from '@/components/catalog/card-tools';
 export { CompareHost } from '@/components/catalog/compare-host';
-export { RecentlyViewed } from '@/components/catalog/recently-viewed';
 export { WishlistButton } from '@/components/catalog/wishlist-button';
 export { AccountSlot } from '@/components/layout/account-slot';
 export { ProgressBar } from '@/components/layout/progress-bar';

@@ -9,9 +9,9 @@ test('the delivery recipient is corrected, saved at the second try, and fills th
   await logIn(KAYAN);
   await page.goto(path(RECIPIENT));
   const main = page.getByRole('main');
-  const address = main.getByLabel(t('Ui.address'), { exact: true });
-  const district = main.getByLabel(t('Ui.district'));
-  const phone = main.getByLabel(t('Ui.phone'), { exact: true });
+  const address = main.getByLabel(t('Form.addressLabel'), { exact: true });
+  const district = main.getByLabel(t('Form.districtLabel'));
+  const phone = main.getByLabel(t('Form.phoneLabel'), { exact: true });
   const save = main.getByRole('button', { name: t('Recipient.save'), exact: true });
   await expect(district).toHaveValue('wan-chai');
   await address.fill('Flat A, 9/F, 2 Sample Road');
@@ -19,7 +19,7 @@ test('the delivery recipient is corrected, saved at the second try, and fills th
   await phone.fill('2345 678');
   await save.click();
   await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription(`${t('Form.phone')} ${t('Ui.phoneHint')}`);
+  await expect(phone).toHaveAccessibleDescription(`${t('Form.phone')} ${t('Form.phoneHint')}`);
   await expectAccessible(page);
 
   await mock.fault({ method: 'PUT', path: '/profiles/delivery-recipient', status: 500, times: 1 });
@@ -35,7 +35,7 @@ test('the delivery recipient is corrected, saved at the second try, and fills th
 
   await openWith(page, path('/shop/main/cart'));
   await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue('Flat A, 9/F, 2 Sample Road');
-  await expect(page.getByLabel(t('Ui.district'))).toHaveValue('kwun-tong');
+  await expect(page.getByLabel(t('Form.districtLabel'))).toHaveValue('kwun-tong');
   await expect(page.getByLabel(t('Checkout.phone'), { exact: true })).toHaveValue('23456789');
 });
 
@@ -44,17 +44,17 @@ test('a session that ends in the middle of a form costs nothing that was typed',
   await logIn(KAYAN);
   await page.goto(path(RECIPIENT));
   const main = page.getByRole('main');
-  const address = main.getByLabel(t('Ui.address'), { exact: true });
+  const address = main.getByLabel(t('Form.addressLabel'), { exact: true });
   await address.fill('Flat A, 9/F, 2 Sample Road');
-  await main.getByLabel(t('Ui.phone'), { exact: true }).fill('+351 912 345 678');
+  await main.getByLabel(t('Form.phoneLabel'), { exact: true }).fill('+351 912 345 678');
   await mock.expireTokens();
   await main.getByRole('button', { name: t('Recipient.save'), exact: true }).click();
   await expect(page).toHaveURL(/\/authentication\/login\/email\?from=.*ended=1/);
   await logInHere(page, t, KAYAN);
   await expect(page).toHaveURL(path(RECIPIENT));
   await expect(address).toHaveValue('Flat A, 9/F, 2 Sample Road');
-  await expect(main.getByLabel(t('Ui.areaCode'))).toHaveValue('+351');
-  await expect(main.getByLabel(t('Ui.phone'), { exact: true })).toHaveValue('912 345 678');
+  await expect(main.getByLabel(t('Form.areaCodeLabel'))).toHaveValue('+351');
+  await expect(main.getByLabel(t('Form.phoneLabel'), { exact: true })).toHaveValue('912 345 678');
 });
 
 test('the email is changed with a code from the mailbox', async ({ page, path, t, mock, logIn, expectProblems }) => {

@@ -22,7 +22,7 @@ test('an enquiry is sent, and a failure keeps what was typed', async ({ page, pa
 
   await name.fill(ENQUIRY.name);
   await page.getByLabel(t('Enquiry.email'), { exact: true }).fill(ENQUIRY.email);
-  await page.getByLabel(t('Ui.phone')).fill(ENQUIRY.phone);
+  await page.getByLabel(t('Form.phoneLabel')).fill(ENQUIRY.phone);
   await page.getByLabel(t('Enquiry.subject')).fill(ENQUIRY.subject);
   await page.getByLabel(t('Enquiry.description'), { exact: true }).fill(ENQUIRY.description);
   await mock.fault({ method: 'POST', path: '/enquiries', status: 500, times: 1 });

@@ -10,7 +10,7 @@ async function pressSubmit(page: Page, name: string) {
 async function fillRegistration(page: Page, t: Translate, email: string) {
   await page.getByLabel(t('Form.displayName'), { exact: true }).fill('Ng Wing');
   await page.getByLabel(t('Form.emailLabel'), { exact: true }).fill(email);
-  await page.getByRole('textbox', { name: t('Ui.phone') }).fill('61234567');
+  await page.getByRole('textbox', { name: t('Form.phoneLabel') }).fill('61234567');
   await page.getByLabel(t('Form.passwordLabel'), { exact: true }).fill('Letters1');
 }
 

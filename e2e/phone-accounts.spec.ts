@@ -5,7 +5,7 @@ import { openWith } from './support/requests.ts';
 
 const LOGIN = '/authentication/login/email';
 const main = (page: Page) => page.getByRole('main');
-const phoneField = (page: Page, t: Translate) => main(page).getByLabel(t('Ui.phone'), { exact: true });
+const phoneField = (page: Page, t: Translate) => main(page).getByLabel(t('Form.phoneLabel'), { exact: true });
 /** A click that comes before the form is hydrated is replayed then. */
 async function choose(page: Page, t: Translate, by: 'byEmail' | 'byPhone'): Promise<void> {
   const radio = main(page).getByRole('radio', { name: t(`Authentication.${by}`), exact: true });

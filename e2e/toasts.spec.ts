@@ -55,7 +55,7 @@ const ENQUIRY: Form['fields'] = [
   ['Enquiry.description', 'Two children and a piano'],
 ];
 const FORMS: Form[] = [
-  { name: 'enquiry', path: '/contact-us', fields: [...ENQUIRY, ['Ui.phone', '12']], button: 'Enquiry.send', kind: 'phone' },
+  { name: 'enquiry', path: '/contact-us', fields: [...ENQUIRY, ['Form.phoneLabel', '12']], button: 'Enquiry.send', kind: 'phone' },
   { name: 'enquiry', path: '/contact-us', fields: [['Enquiry.name', '']], button: 'Enquiry.send', kind: 'error' },
   {
     name: 'look-up',

@@ -19,6 +19,7 @@ import { useStore } from '@/lib/client/store';
 import { useLocale } from '@/lib/i18n/client';
 import { usePathname } from '@/lib/i18n/navigation';
 import { DrawerLine } from './drawer-line';
+import { RemovedLine } from './removed-line';
 import styles from './cart-drawer.module.scss';
 
 function close() {
@@ -72,6 +73,7 @@ export function CartDrawer() {
           </Note>
         ) : null}
       </div>
+      <RemovedLine className={styles.removed} />
       {state === 'failed' ? (
         <div className={styles.message}>
           <ErrorState message={t('loadFailed')} onRetry={retry} />

@@ -8,6 +8,7 @@ import { PointsOnTop, Price } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
 import { useChangeLine } from '@/lib/cart/changes';
 import type { CartLine } from '@/lib/cart/lines';
+import { removedLine } from '@/lib/cart/removed';
 import { productPath } from '@/lib/catalog/path';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
@@ -32,6 +33,7 @@ export function DrawerLine({ line, isAdded, onFollow }: { line: CartLine; isAdde
   }, [isAdded]);
   const onRemove = (event: MouseEvent<HTMLButtonElement>) => {
     focusNeighbour(event.currentTarget);
+    removedLine.set(line);
     change(-line.qty);
   };
   return (

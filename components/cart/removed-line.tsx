@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { TextButton } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { useChangeLine } from '@/lib/cart/changes';
@@ -15,25 +15,28 @@ import { textIn } from '@/lib/i18n/text';
 export function RemovedLine({ className }: { className?: string }) {
   const line = useStore(removedLine);
   const { lines } = useCartLines();
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => () => removedLine.set(null), []);
   // always rendered, so that screen readers announce what comes into it
   return (
-    <div role="status" className={className}>
-      {line && !lines.some(({ variantId }) => variantId === line.variantId) ? <Removed line={line} /> : null}
+    <div ref={place} role="status" className={className}>
+      {line && !lines.some(({ variantId }) => variantId === line.variantId) ? <Removed line={line} place={place} /> : null}
     </div>
   );
 }
 
-function Removed({ line: { variantId, qty, productId, productTitle, variantTitle, image } }: { line: CartLine }) {
-  const t = useTranslations('Cart');
+function Removed({ line, place }: { line: CartLine; place: RefObject<HTMLElement | null> }) {
+  const { variantId, qty, productId, productTitle, variantTitle, image } = line;
+  const t = useTranslations('CartDrawer');
   const locale = useLocale();
   const change = useChangeLine(variantId);
 
   function undo() {
+    const list = place.current?.closest('dialog, main');
     removedLine.set(null);
     change(qty, { product_id: productId ?? '', product_title: productTitle, product_variant_title: variantTitle, image });
     // the button is gone; the line comes last
-    requestAnimationFrame(() => [...document.querySelectorAll<HTMLElement>('main [data-removes]')].at(-1)?.focus());
+    requestAnimationFrame(() => [...(list?.querySelectorAll<HTMLElement>('[data-removes]') ?? [])].at(-1)?.focus());
   }
 
   return (

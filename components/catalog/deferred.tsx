@@ -2,6 +2,5 @@
 import { deferred } from '@/components/ui/deferred';
 
 export const WishlistButton = deferred(async () => (await import('@/components/deferred-parts')).WishlistButton);
-export const CardTools = deferred(async () => (await import('@/components/deferred-parts')).CardTools, { isManyfold: true });
 export const CompareHost = deferred(async () => (await import('@/components/deferred-parts')).CompareHost);
-export const RecentlyViewed = deferred(async () => (await import('@/components/deferred-parts')).RecentlyViewed);
+export const RecentlyViewed = deferred(async () => (await import('./recently-viewed')).RecentlyViewed);

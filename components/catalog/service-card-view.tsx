@@ -1,5 +1,5 @@
 'use client';
-import { CardTools } from '@/components/catalog/deferred';
+import { CardTools } from '@/components/catalog/deferred-card-tools';
 import { CardRating } from '@/components/catalog/card-rating';
 import { PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
 import { SharedPicture, useSharedPicture } from '@/components/ui/shared-picture';

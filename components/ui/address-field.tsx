@@ -19,14 +19,13 @@ interface AddressFieldProps {
 
 /** An address as Hong Kong writes it: lines and a district, no postcode. English goes from small to large, Chinese from large to small. */
 export function AddressField({ label, address, district, hasDistrict = true }: AddressFieldProps) {
-  const t = useTranslations('Ui');
-  const tForm = useTranslations('Form');
+  const t = useTranslations('Form');
   const locale = useLocale();
   const lines = (
     <Textarea
       key="address"
-      label={label ?? t('address')}
-      hint={tForm(hasDistrict ? 'addressHint' : 'addressHintAbroad')}
+      label={label ?? t('addressLabel')}
+      hint={t(hasDistrict ? 'addressHint' : 'addressHintAbroad')}
       rows={2}
       autoComplete="street-address"
       {...address}
@@ -41,10 +40,10 @@ export function AddressField({ label, address, district, hasDistrict = true }: A
     <Select
       key="district"
       autoComplete="address-level2"
-      label={t('district')}
-      hint={tForm('districtHint')}
+      label={t('districtLabel')}
+      hint={t('districtHint')}
       optional
-      placeholder={tForm('choose')}
+      placeholder={t('choose')}
       options={areas}
       {...district}
     />

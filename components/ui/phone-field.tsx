@@ -29,7 +29,7 @@ export function PhoneField({
   phone: { error: phoneError, ...phone },
   code,
 }: PhoneFieldProps) {
-  const t = useTranslations('Ui');
+  const t = useTranslations('Form');
   const id = useId();
   const hint = t('phoneHint');
   const error = phoneError ?? areaCodeError;
@@ -51,9 +51,9 @@ export function PhoneField({
   }
 
   return (
-    <Field id={id} label={label ?? t('phone')} hint={hint} error={error} keepHint optional={optional}>
+    <Field id={id} label={label ?? t('phoneLabel')} hint={hint} error={error} keepHint optional={optional}>
       <div className={styles.phone} ref={group}>
-        <select autoComplete="tel-country-code" {...areaCode} aria-label={t('areaCode')} className={`${inputStyles.input} ${inputStyles.select}`}>
+        <select autoComplete="tel-country-code" {...areaCode} aria-label={t('areaCodeLabel')} className={`${inputStyles.input} ${inputStyles.select}`}>
           {(AREA_CODES.includes(code) ? AREA_CODES : [code, ...AREA_CODES]).map((option) => (
             <option key={option} value={option}>
               {option}

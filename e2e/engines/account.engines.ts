@@ -33,7 +33,7 @@ test('registration', async ({ visitor, t }) => {
   await becomeGuest(visitor, '/authentication/register/email?from=%2Fabout-us');
   await visitor.fill(t('Form.displayName'), 'Ng Wing');
   await visitor.fill(t('Form.emailLabel'), 'new.customer@example.hk');
-  await visitor.fill(t('Ui.phone'), '61234567', { isStart: true, nth: -1 });
+  await visitor.fill(t('Form.phoneLabel'), '61234567', { isStart: true, nth: -1 });
   await visitor.fill(t('Form.passwordLabel'), 'Letters1');
   await visitor.click('button', t('Authentication.register'), { within: MAIN });
   await visitor.see('dialog', t('Welcome.receiptTitle'));

@@ -13,6 +13,11 @@ const CLASS_IN_SELECTOR = /\.(-?[a-z_][\w-]*)/gi;
 /** Of a selector: what is no class although it has a full stop, and conditions that may hold without the class, as in `:not(.open)`. */
 const NO_CONDITION = /"[^"]*"|'[^']*'|\([^()]*\)/g;
 const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
+/** Nobody prints a page, or leaves it for the next one, before its sheets have come: `@page`, `@media print`, view transitions. */
+const isForLater = (node: ChildNode): boolean =>
+  node.type === 'atrule'
+    ? node.name === 'page' || (node.name === 'media' && node.params === 'print')
+    : node.type === 'rule' && node.selectors.every((selector) => selector.startsWith('::view-transition'));
 // the comment keeps the build from tracing every file of the project as one that this may read
 const BUILD = join(/*turbopackIgnore: true*/ process.cwd(), process.env.NEXT_DIST_DIR || '.next');
 
@@ -99,7 +104,7 @@ function rulesOf(path: string, build: string): Rule[] {
 const rulesIn = (container: Container<ChildNode>, groups: string[] = []): Rule[] => (container.nodes ?? []).flatMap((node) => rulesOfNode(node, groups));
 
 function rulesOfNode(node: ChildNode, groups: string[]): Rule[] {
-  if (node.type === 'comment') return [];
+  if (node.type === 'comment' || isForLater(node)) return [];
   if (node.type === 'rule') return [{ text: node.toString(), groups, selectors: node.selectors.map(classesOf) }];
   if (node.type === 'atrule' && node.nodes) {
     if (GROUPS.has(node.name)) return rulesIn(node, [...groups, `@${node.name} ${node.params}`]);

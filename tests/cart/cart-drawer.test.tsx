@@ -122,6 +122,19 @@ describe('CartDrawer', () => {
     expect(screen.getByRole('link', { name: 'Proceed to checkout' }).getAttribute('href')).toBe('/shop/main/cart');
   });
 
+  it('takes back what was removed, though it was the last', async () => {
+    mock.fillCart([{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
+    cartDrawer.open();
+    renderInShop(<CartDrawer />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Window seat' }));
+    expect(await screen.findByText('“Window seat” was removed.')).toBeTruthy();
+    expect(await screen.findByText('No appointment request')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const line = await screen.findByRole('button', { name: 'Remove: Window seat' });
+    await waitFor(() => expect(document.activeElement).toBe(line));
+    await waitFor(() => expect(adds().map(({ body }) => body)).toEqual([-2, 2].map((qty) => ({ product_variant_id: WINDOW_SEAT, qty }))));
+  });
+
   it('says when the cart cannot be loaded, and can be retried', async () => {
     mock.fillCart([{ product_variant_id: LIGHTING, qty: 1 }]);
     cartDrawer.open();

@@ -48,14 +48,15 @@ test.each([
   ['two classes of which it has one', '.x_yes .x_no,.x_no.x_yes{color:red}'],
   ['a class whose name only starts like one of the page', '.x_ye{color:red}.x_yes2{color:red}'],
   ['a class that stands in data for scripts', '.x_data{color:red}'],
-  ['conditions without rules', '@media print{.x_no{color:red}@supports (display:grid){.x_no{color:red}}}'],
+  ['print and view transitions', '@page{margin:1cm}@media print{.x_yes{color:red}}::view-transition-group(.x_yes),::view-transition{color:red}'],
+  ['conditions without rules', '@media screen{.x_no{color:red}@supports (display:grid){.x_no{color:red}}}'],
 ])('drops rules of %s', (_, css) => {
   expect(styleOf(css, '<p class="x_yes"></p><script>f("<p class=\\"x_data\\">")</script>')).toBe('');
 });
 
 it('keeps rules within their conditions, which neighbours share', () => {
   const css =
-    '@media print{.x_yes{color:red}.x_no{color:red}@supports (display:grid){.x_yes{margin:0}}a{color:red}}.x_yes{top:0}@media print{b{top:0}}@media screen{b{top:0}}';
+    '@media tv{.x_yes{color:red}.x_no{color:red}@supports (display:grid){.x_yes{margin:0}}a{color:red}}.x_yes{top:0}@media tv{b{top:0}}@media screen{b{top:0}}';
   expect(styleOf(css, '<p class="x_yes"></p>')).toBe(css.replace('.x_no{color:red}', ''));
 });
 
