@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { IconButton } from './button';
 import { Field, useField } from './field';
 import type { InputProps } from './input';
-import inputStyles from './input.module.scss';
-import styles from './password-field.module.scss';
+import styles from './input.module.scss';
 
 /** The password's rule, for what makes up passwords by itself. Not in React's types: the attribute is too new. */
 const NEW_PASSWORD = { minLength: 8, passwordrules: 'minlength: 8; required: lower; required: digit; allowed: upper' };
@@ -37,7 +36,7 @@ export function PasswordField(props: InputProps) {
           autoCapitalize={shown ? 'none' : undefined}
           autoCorrect="off"
           spellCheck={false}
-          className={inputStyles.input}
+          className={styles.input}
         />
         <IconButton
           className={styles.toggle}
