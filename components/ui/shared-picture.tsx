@@ -21,6 +21,9 @@ export function ArrivingPicture({ children }: { children: ReactNode }) {
   return <SharedPicture isShared={isArriving}>{children}</SharedPicture>;
 }
 
+/** WebKitGTK 2.50 crashes in a transition (`npm run test:engines`): no Safari gets one until it is known to be safe there. */
+const isWebKit = () => navigator.vendor.startsWith('Apple');
+
 let release = () => {};
 
 /** For a card: whether its picture is shared, and what to do with a click on its link. */
@@ -28,7 +31,7 @@ export function useSharedPicture(): [isShared: boolean, share: (event: MouseEven
   const [isShared, setShared] = useState(false);
   function share({ metaKey, ctrlKey, shiftKey }: MouseEvent) {
     release();
-    if (metaKey || ctrlKey || shiftKey || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (metaKey || ctrlKey || shiftKey || matchMedia('(prefers-reduced-motion: reduce)').matches || isWebKit()) return;
     setShared(true);
     release = () => setShared(false);
   }
