@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { startTransition, useEffect } from 'react';
 import { Button, TextLink } from '@/components/ui/button';
 import { isApiError } from '@/lib/api/error';
-import { isChunkError, recoverFromStaleDeployment } from '@/lib/error/lazy-chunks';
+import { handleCaughtError } from '@/lib/error/lazy-chunks';
 import { useRouter } from '@/lib/i18n/navigation';
 import { ErrorLayout } from './error-layout';
 import styles from './error-layout.module.scss';
@@ -20,11 +20,7 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
   const status = Number(given) >= 400 ? given : undefined;
   const title = status ? toast('server') : t('error');
 
-  useEffect(() => {
-    // React has caught it: to be reported like an uncaught one, unless the server has it in its log
-    if (!error.digest) dispatchEvent(Object.assign(new Event('caught-error'), { error }));
-    if (isChunkError(error)) void recoverFromStaleDeployment();
-  }, [error]);
+  useEffect(() => handleCaughtError(error), [error]);
 
   function retry() {
     // repeats what failed on the server, and renders again what failed here

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import { isChunkError, recoverFromStaleDeployment } from '@/lib/error/lazy-chunks';
+import { handleCaughtError } from '@/lib/error/lazy-chunks';
 import { ERROR_MESSAGES } from '@/lib/error/error-messages';
 import { type Locale, LOCALE_TAGS, localizedPath, LOCALES, splitLocale } from '@/lib/i18n/locales';
 
@@ -12,11 +12,7 @@ export function GlobalErrorView({ error, fontClass }: { error: Error & { digest?
   // all three languages until JavaScript can read the address
   const locale = useHydrated() ? splitLocale(location.pathname).locale : undefined;
 
-  useEffect(() => {
-    // React has caught it: to be reported like an uncaught one, unless the server has it in its log
-    if (!error.digest) dispatchEvent(Object.assign(new Event('caught-error'), { error }));
-    if (isChunkError(error)) void recoverFromStaleDeployment();
-  }, [error]);
+  useEffect(() => handleCaughtError(error), [error]);
 
   return (
     <html lang={LOCALE_TAGS[locale ?? 'en']} className={fontClass}>

@@ -47,6 +47,12 @@ export async function recoverFromStaleDeployment({ age, wasReload, reload }: Rel
   if (!isTooSoon && !(await wentOffline())) reload();
 }
 
+/** For the pages that React shows in place of what failed: tells of the error as of an uncaught one, unless the server has it in its log, and recovers where new code helps (spec 8). */
+export function handleCaughtError(error: Error & { digest?: string }): void {
+  if (!error.digest) dispatchEvent(Object.assign(new Event('caught-error'), { error }));
+  if (isChunkError(error)) void recoverFromStaleDeployment();
+}
+
 /** Calls `onFailure` for code of the shop that fails to load. @returns how to stop */
 export function watchChunkErrors(onFailure: () => unknown = recoverFromStaleDeployment): () => void {
   const onError = (event: Event) => {
