@@ -1,5 +1,5 @@
 'use client';
-import { type MouseEvent, type ReactNode, useDeferredValue, useState, ViewTransition } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState, ViewTransition } from 'react';
 import { useHydrated } from '@/lib/client/use-hydrated';
 
 /** One picture at a time moves to the next page, so one name does; a browser drops a transition in which a name occurs twice. */
@@ -16,8 +16,9 @@ export function SharedPicture({ isShared, children }: { isShared: boolean; child
 
 /** The main picture of a page: the one that the shopper followed on a card moves to its place, where the browser can do that. */
 export function ArrivingPicture({ children }: { children: ReactNode }) {
-  // its first render on a page that a link opened is the arrival; later a card below may share its own
-  const isArriving = useDeferredValue(false, useHydrated());
+  // what mounts on a hydrated page was opened by a link; once it has arrived, a card below may share its own
+  const [isArriving, setArriving] = useState(useHydrated());
+  useEffect(() => setArriving(false), []);
   return <SharedPicture isShared={isArriving}>{children}</SharedPicture>;
 }
 
