@@ -9,10 +9,11 @@ import { translatorOf } from './support/messages.ts';
 
 /** What of a graph is compared here. */
 type Entry = { position: number; name: string; url?: string; item?: string };
-type Price = { '@type': string; price?: string; lowPrice?: string; highPrice?: string; offerCount?: number; priceCurrency: string; availability: string };
+type Offer = { price: string; priceCurrency: string; availability: string; url: string };
 type Described = {
   name: string;
-  offers: Price;
+  offers: Offer;
+  hasVariant?: { sku: string; name: string; offers: Offer }[];
   aggregateRating?: { ratingValue: string; reviewCount: number };
   review?: { author: { name: string }; reviewRating: { ratingValue: number }; datePublished: string }[];
 };
@@ -22,7 +23,7 @@ const PAGES: [path: string, types: string[]][] = [
   ['/', ['HomeAndConstructionBusiness', 'WebSite']],
   ['/shop/main/product', ['BreadcrumbList', 'ItemList']],
   ['/shop/main/product?category=cat-furniture&page=2', ['BreadcrumbList', 'ItemList']],
-  ['/shop/main/product/svc-window-seat', ['Product', 'BreadcrumbList']],
+  ['/shop/main/product/svc-window-seat', ['ProductGroup', 'BreadcrumbList']],
   ['/posts', ['BreadcrumbList', 'ItemList']],
   ['/posts?category=post-cat-materials', ['BreadcrumbList', 'ItemList']],
   ['/posts/post-table-for-eight', ['Article', 'BreadcrumbList']],
@@ -79,6 +80,13 @@ test.describe('structured data', { tag: '@once' }, () => {
       }
     });
 
+    test(`gives the address of each variant, which opens the page with it and its price, in ${locale}`, async ({ page, stack }) => {
+      const html = await htmlOf(`${stack.shop.url}${localizedPath('/shop/main/product/svc-window-seat', locale)}`);
+      const { offers } = serviceIn(html).hasVariant!.at(-2)!;
+      await page.goto(offers.url);
+      await expect(page.getByRole('main').getByRole('status').first()).toContainText(formatMoney(Number(offers.price), 'HKD', locale));
+    });
+
     test(`names articles, their authors and the studio as their pages do, in ${locale}`, async ({ stack }) => {
       for (const id of ['post-table-for-eight', 'post-oak-or-walnut']) {
         const html = await htmlOf(stack.shop.url + localizedPath(`/posts/${id}`, locale));
@@ -100,6 +108,9 @@ test.describe('structured data', { tag: '@once' }, () => {
     });
   }
 });
+
+/** The service that a page describes; its variants are products too. */
+const serviceIn = (html: string) => [...nodesOfType(html, 'ProductGroup'), ...nodesOfType(html, 'Product')][0] as unknown as Described;
 
 /** The way to the page is the one that shows, and a list's entries are its links, in their order. */
 function expectWays(html: string, route: string, locale: Locale): void {
@@ -129,15 +140,21 @@ function expectWays(html: string, route: string, locale: Locale): void {
 
 function expectPrices(html: string, { _id, title, variants, currency, is_available }: Product, locale: Locale): void {
   const $ = load(html);
-  const [node] = nodesOfType(html, 'Product');
-  const { name, offers } = node as unknown as Described;
+  const { name, offers, hasVariant = [] } = serviceIn(html);
   expect(name).toBe(words($('main h1').text()));
   expect(name).toBe(textIn(title, locale));
+  const availability = (isAvailable: boolean) => `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`;
   const prices = variants.map(({ price }) => price);
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  if (variants.length === 1) expect(offers, _id).toMatchObject({ '@type': 'Offer', price: low.toFixed(2) });
-  else expect(offers, _id).toMatchObject({ '@type': 'AggregateOffer', lowPrice: low.toFixed(2), highPrice: high.toFixed(2), offerCount: variants.length });
-  expect(offers).toMatchObject({ priceCurrency: currency, availability: `https://schema.org/${is_available ? 'InStock' : 'OutOfStock'}` });
+  const low = Math.min(...prices);
+  if (variants.length === 1) expect(offers, _id).toMatchObject({ price: low.toFixed(2), priceCurrency: currency, availability: availability(is_available) });
+  else
+    expect(hasVariant, _id).toMatchObject(
+      variants.map((variant) => ({
+        sku: variant._id,
+        name: `${name}, ${textIn(variant.title, locale)}`,
+        offers: { price: variant.price.toFixed(2), priceCurrency: currency, availability: availability(variant.is_available) },
+      })),
+    );
   // the cheapest choice is the one that the page starts with
   expect(words($('main [role=status]').first().text())).toContain(formatMoney(low, currency, locale));
 }
@@ -145,8 +162,7 @@ function expectPrices(html: string, { _id, title, variants, currency, is_availab
 function expectReviews(html: string, { rating }: Product, reviews: ProductReview[], locale: Locale): void {
   const $ = load(html);
   const t = translatorOf(locale);
-  const [node] = nodesOfType(html, 'Product');
-  const { aggregateRating, review = [] } = node as unknown as Described;
+  const { aggregateRating, review = [] } = serviceIn(html);
   const section = words($('section[aria-labelledby=reviews]').text());
   if (rating.count === 0) {
     expect([aggregateRating, review]).toEqual([undefined, []]);

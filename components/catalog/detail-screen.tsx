@@ -6,13 +6,13 @@ import { RelatedGrid } from '@/components/catalog/service-grid';
 import { FIRST_REVIEWS, Reviews } from '@/components/catalog/reviews';
 import { ServiceCard } from '@/components/catalog/service-card';
 import { ServiceChoice } from '@/components/catalog/service-choice';
+import { ServiceData } from '@/components/catalog/service-data';
 import { RecentlyViewed, WishlistButton } from '@/components/catalog/deferred';
 import { BelowFold } from '@/components/ui/below-fold';
 import { BookingSteps } from '@/components/ui/booking-steps';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Facts } from '@/components/ui/facts';
 import { Icon } from '@/components/ui/icon';
-import { JsonLd } from '@/components/ui/json-ld';
 import { LongText } from '@/components/ui/long-text';
 import { Container } from '@/components/ui/container';
 import { preloadPicture } from '@/components/ui/picture';
@@ -27,6 +27,7 @@ import { distinctPictures } from '@/lib/catalog/distinct-pictures';
 import { listingHref } from '@/lib/catalog/listing';
 import type { Product } from '@/lib/catalog/schema';
 import { getRelatedProducts, getReviews } from '@/lib/catalog/server';
+import { VARIANT_PARAMETER } from '@/lib/catalog/variant';
 import { choicesOf } from '@/lib/catalog/variant-view';
 import { bookingSteps } from '@/lib/configuration/booking-steps';
 import { getConfiguration } from '@/lib/configuration/server';
@@ -72,7 +73,12 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
 
   return (
     <ClientMessages namespaces={['CatalogDetail', 'CatalogCard']}>
-      <JsonLd things={[productData(product, { locale, path, configuration, reviews: reviews.slice(0, FIRST_REVIEWS) }), breadcrumbData(crumbs, locale)]} />
+      <ServiceData
+        service={productData(product, { locale, path, configuration, reviews: reviews.slice(0, FIRST_REVIEWS) })}
+        variants={variants}
+        currency={product.currency}
+        others={[breadcrumbData(crumbs, locale)]}
+      />
       <ServiceChoice options={options} variants={variants} product={{ product_id: product._id, product_title: product.title, image: product.image }}>
         <Container>
           <Breadcrumb items={crumbs} />
@@ -109,7 +115,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
               </div>
               <div className={styles.more}>
                 <WishlistButton productId={product._id} title={title} variant="text" />
-                <ShareButton title={title} keep={['variant']} />
+                <ShareButton title={title} keep={[VARIANT_PARAMETER]} />
                 <Link href={`/contact-us?service=${encodeURIComponent(product._id)}#enquiry`} className={styles.chat}>
                   <Icon name="mail" size={20} />
                   {t('askAbout')}

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { CartPreview } from '@/lib/cart/lines';
-import { chosenVariant, variantOf } from '@/lib/catalog/variant';
+import { chosenVariant, VARIANT_PARAMETER, variantOf } from '@/lib/catalog/variant';
 import type { Named, OptionView, VariantView } from '@/lib/catalog/variant-view';
 import { locationSearch } from '@/lib/client/location-search';
 import { useStore } from '@/lib/client/store';
@@ -29,13 +29,11 @@ export function useServiceChoice(): Choice {
   return choice;
 }
 
-const PARAMETER = 'variant';
-
 type Props = { options: OptionView[]; variants: VariantView[]; product: Omit<CartPreview, 'product_variant_title'>; children: ReactNode };
 
 /** Holds the chosen variant and the quantity. The variant is in the URL (`?variant=…`); the server renders one cached page for all. */
 export function ServiceChoice({ options, variants, product, children }: Props) {
-  const id = useStore(locationSearch, (search) => new URLSearchParams(search).get(PARAMETER));
+  const id = useStore(locationSearch, (search) => new URLSearchParams(search).get(VARIANT_PARAMETER));
   const [qty, setQty] = useState(1);
   const [isQtyRefused, refuseQty] = useState(false);
   const [changed, setChanged] = useState<Named[]>([]);
@@ -50,7 +48,7 @@ export function ServiceChoice({ options, variants, product, children }: Props) {
     );
     locationSearch.set((search) => {
       const params = new URLSearchParams(search);
-      params.set(PARAMETER, chosen._id);
+      params.set(VARIANT_PARAMETER, chosen._id);
       return `?${params}`;
     });
   };

@@ -11,6 +11,9 @@ export function defaultVariant<V extends Choice>(variants: readonly V[]): V | un
   );
 }
 
+/** Names a variant in the URL of its service. */
+export const VARIANT_PARAMETER = 'variant';
+
 /** The variant in the URL (`?variant=…`), else the default. */
 export function variantOf<V extends Choice>(variants: readonly V[], id: string | null | undefined): V | undefined {
   return variants.find((variant) => variant._id === id) ?? defaultVariant(variants);

@@ -1,8 +1,10 @@
 import type { Thing } from 'schema-dts';
 import { describe, expect, test, vi } from 'vitest';
+import { choicesOf } from '@/lib/catalog/variant-view';
 import { FALLBACK_CONFIGURATION } from '@/lib/configuration/fallback';
 import { LOCALES } from '@/lib/i18n/locales';
 import { companyData, websiteData } from '@/lib/seo/structured-data/company';
+import { withVariants } from '@/lib/seo/structured-data/offer';
 import { aboutPageData, articleData, breadcrumbData, contactPageData, itemListData } from '@/lib/seo/structured-data/page';
 import { productData } from '@/lib/seo/structured-data/product';
 import { CONFIGURATION } from '@/tests/mock-backend/data/configuration';
@@ -23,8 +25,11 @@ describe.each(LOCALES)('structured data of the demo in %s', (locale) => {
   const page = { ...PAGE, locale };
 
   test('of services is valid', async () => {
-    for (const product of PRODUCTS)
-      expect(await problemsOf(productData(product, { ...page, reviews: PRODUCT_REVIEWS[product._id]?.slice(0, 3) ?? [] })), product._id).toEqual([]);
+    for (const product of PRODUCTS) {
+      const service = productData(product, { ...page, reviews: PRODUCT_REVIEWS[product._id]?.slice(0, 3) ?? [] });
+      const { variants } = choicesOf(product, locale);
+      expect(await problemsOf(withVariants({ service, variants, currency: product.currency, locale })), product._id).toEqual([]);
+    }
   });
 
   test('of articles is valid', async () => {
@@ -45,22 +50,52 @@ describe.each(LOCALES)('structured data of the demo in %s', (locale) => {
 describe('productData', () => {
   const data = (changes: Partial<typeof PRODUCT> = {}, reviews = REVIEWS) => productData({ ...PRODUCT, ...changes }, { ...PAGE, reviews });
 
-  test('has the price, or the range of prices', () => {
-    const variants = [90.5, 200].map((price) => ({ ...VARIANT!, price }));
-    expect(data({ variants, is_available: false }).offers).toMatchObject({
-      '@type': 'AggregateOffer',
-      lowPrice: '90.50',
-      highPrice: '200.00',
-      offerCount: 2,
-      priceCurrency: 'HKD',
-      availability: 'https://schema.org/OutOfStock',
-      url: 'https://shop.test/somewhere',
-      seller: { '@id': 'https://shop.test/#organization' },
+  test('has the price of a service without variants', () => {
+    expect(data({ variants: [{ ...VARIANT!, price: 90.5 }], is_available: true })).toMatchObject({
+      '@type': 'Product',
+      sku: PRODUCT._id,
+      offers: {
+        '@type': 'Offer',
+        price: '90.50',
+        priceCurrency: 'HKD',
+        availability: 'https://schema.org/InStock',
+        url: 'https://shop.test/somewhere',
+        seller: { '@id': 'https://shop.test/#organization' },
+      },
     });
-    expect(data({ variants: [{ ...VARIANT!, price: 90.5 }], is_available: true }).offers).toMatchObject({
-      '@type': 'Offer',
-      price: '90.50',
-      availability: 'https://schema.org/InStock',
+    expect(data({ variants: [VARIANT!], is_available: false })).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+  });
+
+  test('is a group of variants, each with its price and the address that opens the page with it', () => {
+    const variants = [
+      { ...VARIANT!, _id: 'a', title: { en: 'Oak' }, price: 90.5, is_available: true },
+      { ...VARIANT!, _id: 'b&c', title: {}, price: 200, is_available: false },
+    ];
+    const product = { ...PRODUCT, variants };
+    const service = withVariants({ service: data({ variants }), variants: choicesOf(product, 'en').variants, currency: 'HKD', locale: 'en' });
+    expect(service).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: PRODUCT._id,
+      url: 'https://shop.test/somewhere',
+      hasVariant: [
+        {
+          '@type': 'Product',
+          sku: 'a',
+          name: 'Window seat, Oak',
+          offers: {
+            '@type': 'Offer',
+            price: '90.50',
+            priceCurrency: 'HKD',
+            availability: 'https://schema.org/InStock',
+            url: 'https://shop.test/somewhere?variant=a',
+          },
+        },
+        {
+          sku: 'b&c',
+          name: 'Window seat',
+          offers: { price: '200.00', availability: 'https://schema.org/OutOfStock', url: 'https://shop.test/somewhere?variant=b%26c' },
+        },
+      ],
     });
   });
 

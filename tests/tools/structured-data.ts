@@ -3,15 +3,20 @@ import { type Node, fieldProblems, isNode, nodesOf, typeOf } from './structured-
 import { vocabulary } from './schema-org.ts';
 
 /** What Google would like to know and the shop does not say, and why not. A missing required field is never accepted. */
-const ACCEPTED: { type: string; fields: string[]; because: string }[] = [
+const ACCEPTED: { type: string; property?: string; fields: string[]; because: string }[] = [
   { type: 'Product', fields: ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mpn'], because: 'work that is done to order has no maker’s number' },
   {
     type: 'Product',
     fields: ['audience', 'color', 'material', 'pattern', 'size', 'hasCertification', 'subjectOf'],
     because: 'of clothes and electrical goods; the backend has none of it',
   },
-  { type: 'Product', fields: ['inProductGroupWithID', 'isVariantOf'], because: 'one page stands for all variants' },
-  { type: 'Product', fields: ['aggregateRating', 'review'], because: 'stated where customers have reviewed the service, which then shows' },
+  { type: 'Product', fields: ['inProductGroupWithID', 'isVariantOf'], because: 'the group that a variant stands in says so' },
+  {
+    type: 'Product',
+    fields: ['aggregateRating', 'review'],
+    because: 'stated where customers have reviewed the service, which then shows; of the service, not of a variant',
+  },
+  { type: 'Product', property: 'hasVariant', fields: ['brand', 'description'], because: 'the group that a variant stands in has them' },
   { type: 'Offer', fields: ['priceValidUntil'], because: 'prices have no end, and one that is made up would be shown to searchers' },
 ];
 
@@ -48,8 +53,9 @@ export const nodesOfType = (html: string, type: string): Node[] =>
     .filter((node) => isNode(node) && typeOf(node) === type);
 
 function isAccepted({ severity, path = [], fieldNames = [] }: Issue): boolean {
-  const type = path.at(-1)?.type;
-  return severity === 'WARNING' && ACCEPTED.some((entry) => entry.type === type && fieldNames.every((field) => entry.fields.includes(field)));
+  const { type, property } = path.at(-1) ?? {};
+  const entries = ACCEPTED.filter((entry) => entry.type === type && (!entry.property || entry.property === property));
+  return severity === 'WARNING' && entries.some((entry) => fieldNames.every((field) => entry.fields.includes(field)));
 }
 
 const wordsOf = ({ issueMessage, path = [] }: Issue): string =>

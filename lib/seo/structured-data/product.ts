@@ -1,4 +1,4 @@
-import type { AggregateOfferLeaf, OfferLeaf, ProductLeaf, ReviewLeaf } from 'schema-dts';
+import type { ProductGroupLeaf, ProductLeaf, ReviewLeaf } from 'schema-dts';
 import type { Product, ProductReview } from '@/lib/catalog/schema';
 import type { Configuration } from '@/lib/configuration/schema';
 import { isoDateTime } from '@/lib/format/date';
@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
 import { companyRef } from './company';
+import { offerData } from './offer';
 
 type Page = {
   locale: Locale;
@@ -20,39 +21,30 @@ type Page = {
 const DESCRIPTION_LENGTH = 300;
 const STARS = { bestRating: 5, worstRating: 1 };
 
-/** A service with its prices, its rating and some reviews. */
-export function productData(product: Product, { locale, path, configuration, reviews }: Page): ProductLeaf {
+/** A service with its rating and some reviews: with its price, or as the group of its variants, whose prices `withVariants` adds. */
+export function productData(product: Product, { locale, path, configuration, reviews }: Page): ProductLeaf | ProductGroupLeaf {
   const pictures = product.images.length > 0 ? product.images : [product.image];
   const named = reviews.map(reviewData).filter((review) => review !== undefined);
   const { average, count } = product.rating;
-  return {
-    '@type': 'Product',
+  const url = localizedUrl(path, locale);
+  const common = {
     name: textIn(product.title, locale),
     description: textIn(product.summary, locale) || plainText(sanitizeRichText(textIn(product.description, locale)), DESCRIPTION_LENGTH) || undefined,
-    sku: product._id,
-    url: localizedUrl(path, locale),
-    image: pictures.map(({ url }) => absoluteUrl(url)),
+    url,
+    image: pictures.map((picture) => absoluteUrl(picture.url)),
     brand: { '@type': 'Brand', name: textIn(configuration.name, locale) },
     category: textIn(product.categories.at(-1)?.title, locale) || undefined,
-    offers: offersOf(product, { locale, path, configuration }),
-    aggregateRating: count > 0 ? { '@type': 'AggregateRating', ratingValue: average.toFixed(1), reviewCount: count, ...STARS } : undefined,
+    aggregateRating: count > 0 ? { '@type': 'AggregateRating' as const, ratingValue: average.toFixed(1), reviewCount: count, ...STARS } : undefined,
     review: count > 0 && named.length > 0 ? named : undefined,
-  };
-}
-
-/** One price, or the range of the variants' prices. */
-function offersOf({ variants, currency, is_available }: Product, { locale, path, configuration }: Omit<Page, 'reviews'>): OfferLeaf | AggregateOfferLeaf {
-  const prices = variants.map(({ price }) => price);
-  const common = {
-    url: localizedUrl(path, locale),
-    priceCurrency: currency,
-    availability: `https://schema.org/${is_available ? 'InStock' : 'OutOfStock'}`,
-    seller: companyRef(configuration, locale),
   } as const;
-  const [low, high] = [Math.min(...prices).toFixed(2), Math.max(...prices).toFixed(2)];
-  return prices.length === 1
-    ? { '@type': 'Offer', price: low, ...common }
-    : { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, offerCount: prices.length, ...common };
+  const [variant, ...others] = product.variants;
+  if (!variant || others.length > 0) return { '@type': 'ProductGroup', productGroupID: product._id, ...common };
+  return {
+    '@type': 'Product',
+    sku: product._id,
+    ...common,
+    offers: { ...offerData({ price: variant.price, is_available: product.is_available }, product.currency, url), seller: companyRef(configuration, locale) },
+  };
 }
 
 /** Author, stars and date; the text is on the page. Search engines require the author's name. */
