@@ -34,6 +34,7 @@ test(
       expect(response?.status()).toBe(500);
       await expect(heading).toHaveText(title);
       await expect(page.getByText('系統發生問題，請稍後再試。')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('img')).toBeVisible();
       await client.clearFaults();
       // what was broken is not cached: the page is there again as soon as its data is
       await expect(async () => {

@@ -18,7 +18,7 @@ export function ErrorLayout({
 }) {
   return (
     <Container>
-      <div className={styles.lost} data-picture={picture ? true : undefined}>
+      <div className={styles.lost}>
         <div className={styles.body}>
           {code ? <p className={styles.code}>{code}</p> : null}
           <h1>{title}</h1>

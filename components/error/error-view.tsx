@@ -7,6 +7,7 @@ import { handleCaughtError } from '@/lib/error/lazy-chunks';
 import { useRouter } from '@/lib/i18n/navigation';
 import { ErrorLayout } from './error-layout';
 import styles from './error-layout.module.scss';
+import { ErrorPicture } from './error-picture';
 
 /** A page that failed: the status and its message, by default 500 and "Error" (spec 8). Never the error's own message, which is for the log. */
 export function ErrorView({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
@@ -31,7 +32,7 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
   }
 
   return (
-    <ErrorLayout code={String(status ?? 500)} title={title} text={t('errorTitle')}>
+    <ErrorLayout code={String(status ?? 500)} title={title} text={t('errorTitle')} picture={<ErrorPicture />}>
       {/* a page that failed on the server has no title */}
       <title>{title}</title>
       <Button onClick={retry}>{t('retry')}</Button>

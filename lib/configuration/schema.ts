@@ -95,6 +95,7 @@ export const PageTextsSchema = z.object({
   ),
   contact: z.nullish(z.object({ lead: z.nullish(TextSchema), opening_hours: z.nullish(TextSchema), picture: z.nullish(PictureSchema) })),
   authentication: z.nullish(z.object({ picture: z.nullish(PictureSchema) })),
+  /** of all error pages */
   not_found: z.nullish(z.object({ picture: z.nullish(PictureSchema) })),
 });
 

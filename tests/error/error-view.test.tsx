@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { WithErrorPicture } from '@/components/error/error-picture';
 import { ErrorView } from '@/components/error/error-view';
 import { ApiError } from '@/lib/api/error';
 import { renderInShop } from '../session/shop.tsx';
@@ -20,6 +21,15 @@ describe('the error page (spec 8)', () => {
     expect(show(error)).toBe(title);
     expect(screen.getByText(status)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeTruthy();
+  });
+
+  it('shows the picture of the error pages, where there is one', () => {
+    const view = <ErrorView error={new Error('x')} reset={() => {}} />;
+    const { unmount } = renderInShop(view);
+    expect(screen.queryByRole('img')).toBeNull();
+    unmount();
+    renderInShop(<WithErrorPicture picture={{ url: '/room.webp', width: 4, height: 3, alt: 'A bare room' }}>{view}</WithErrorPicture>);
+    expect(screen.getByRole('img', { name: 'A bare room' })).toBeTruthy();
   });
 
   it('gives the reference alone, without the status', () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/deferred';
 import { CompareHost } from '@/components/catalog/deferred';
 import { ProgressBar } from '@/components/layout/deferred';
+import { WithErrorPicture } from '@/components/error/error-picture';
 import { OfflineBar } from '@/components/session/offline-bar';
 import { SessionProvider } from '@/components/session/session-provider';
 import { Footer } from '@/components/layout/footer';
@@ -10,6 +11,7 @@ import { Header } from '@/components/layout/header';
 import { ScrollToTop } from '@/components/layout/corner';
 import { PageEffects } from '@/components/layout/page-effects';
 import { SkipLink } from '@/components/layout/skip-link';
+import { pictureProps } from '@/components/ui/picture';
 import { ToastHost } from '@/components/ui/toast-host';
 import { WishlistCount } from '@/components/wishlist/deferred';
 import { SEARCH_HREF } from '@/lib/catalog/listing';
@@ -30,6 +32,8 @@ function GlobalAuthLayout({ children }: { children: ReactNode }) {
 export async function DefaultLayout({ children, languages }: { children: ReactNode; languages: ReactNode }) {
   const locale = await getLocale();
   const configuration = await getConfiguration();
+  const picture = configuration.page_texts.not_found?.picture;
+  const texts = await getTranslations('ErrorPages');
   const feedTitle = (await getTranslations('Post'))('feedTitle', { name: textIn(configuration.name, locale) });
   return (
     <html
@@ -60,9 +64,11 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
               menuWishlist={<WishlistCount variant="menu" />}
               cart={<CartSlot />}
             />
-            <main id="main" tabIndex={-1}>
-              {children}
-            </main>
+            <WithErrorPicture picture={picture ? { ...pictureProps(picture), alt: textIn(picture.alt, locale) || texts('notFoundPicture') } : undefined}>
+              <main id="main" tabIndex={-1}>
+                {children}
+              </main>
+            </WithErrorPicture>
             <Footer configuration={configuration} locale={locale} />
             <OfflineBar />
             <PageEffects />
