@@ -27,6 +27,10 @@ const onUnlessOff = z.pipe(
   z._default(z.enum(['', 'on', 'off']), ''),
   z.transform((value) => value !== 'off'),
 );
+const offUnlessOn = z.pipe(
+  z._default(z.enum(['', 'on', 'off']), ''),
+  z.transform((value) => value === 'on'),
+);
 const optional = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) => value || undefined),
@@ -80,6 +84,7 @@ const EnvSchema = z.object({
     }),
   ),
   BROWSER_REPORTS: onUnlessOff,
+  WEB_VITALS: offUnlessOn,
   METRICS_TOKEN: optional.check(
     z.refine((value) => value === undefined || value.length >= 16, { error: 'must have 16 characters or more, as it is all that protects the figures' }),
   ),

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, splitLocale } from './i18n/locales.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES, splitLocale } from './i18n/locales.ts';
 
 /** A query parameter that selects a variant of a cached page. A value that does not fit counts as `otherwise`, or as not given. */
 type CachedParameter = { key: string; value: RegExp; otherwise?: string };
@@ -95,6 +95,12 @@ export function routeOf(pathname: string): Route | undefined {
 }
 
 const matchOf = (path: string): Route | undefined => MATCHERS.find(({ regex }) => regex.test(path))?.route;
+
+/** Which page a URL path is, for the log: without what is in the path. */
+export const placeOf = (pathname: string): { route: string; language: Locale } => ({
+  route: routeOf(pathname)?.pattern ?? '(no page)',
+  language: splitLocale(pathname).locale,
+});
 
 const MARKDOWN = '.md';
 

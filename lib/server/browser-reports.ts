@@ -1,8 +1,7 @@
 import 'server-only';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
-import { splitLocale } from '@/lib/i18n/locales';
-import { routeOf } from '@/lib/routes';
+import { placeOf, routeOf } from '@/lib/routes';
 import { HttpError } from '@/lib/server/bff/http-error';
 import { receive } from '@/lib/server/bff/read-body';
 
@@ -42,7 +41,7 @@ export async function readReports(request: Request, origins: string[]): Promise<
   return reports
     .filter(({ url, body }) => URL.canParse(url) && origins.includes(new URL(url).origin) && !EXTENSION.test(JSON.stringify(body)))
     .slice(0, MAX_REPORTS)
-    .map(({ type, url, body }) => ({ type: type.slice(0, MAX_TEXT), ...placeOf(url), browser, ...fieldsOf(body ?? {}, origins) }));
+    .map(({ type, url, body }) => ({ type: type.slice(0, MAX_TEXT), ...placeOf(new URL(url).pathname), browser, ...fieldsOf(body ?? {}, origins) }));
 }
 
 function parse(json: string, isLegacy: boolean): Report[] | undefined {
@@ -77,12 +76,6 @@ const withoutQueries = (value: string, origins: string[]): string =>
     if (!origins.includes(origin)) return `${protocol}//${host}${pathname}`;
     return routeOf(pathname)?.pattern ?? pathname;
   });
-
-/** Which page it was, without what is in its path. */
-function placeOf(url: string): { route: string; language: string } {
-  const { pathname } = new URL(url);
-  return { route: routeOf(pathname)?.pattern ?? '(no page)', language: splitLocale(pathname).locale };
-}
 
 const BROWSERS = /(Edg|OPR|SamsungBrowser|CriOS|FxiOS|Firefox|Chrome|Version)\/(\d{1,4})/g;
 

@@ -5,7 +5,7 @@ import { requestedFiles } from '@/lib/offline/register-service-worker';
 it('requestedFiles lists what has been loaded and what is still being loaded, once each', () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
     ['http://shop/_next/static/media/serif.woff2', 'http://shop/_next/static/chunks/a.js', 'http://shop/api/auth/user'].map(
-      (name) => ({ name }) as PerformanceEntry,
+      (name) => ({ name }) as PerformanceResourceTiming,
     ),
   );
   const page = new DOMParser().parseFromString(

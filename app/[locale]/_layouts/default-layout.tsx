@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartSlot } from '@/components/cart/deferred';
 import { CompareHost } from '@/components/catalog/deferred';
-import { ProgressBar } from '@/components/layout/deferred';
+import { ProgressBar, WebVitals } from '@/components/layout/deferred';
 import { WithErrorPicture } from '@/components/error/error-picture';
 import { OfflineBar } from '@/components/session/offline-bar';
 import { SessionProvider } from '@/components/session/session-provider';
@@ -76,6 +76,7 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
             <CompareHost />
             <ToastHost />
             <ScrollToTop />
+            {!isBuilding() && env().WEB_VITALS ? <WebVitals /> : null}
           </GlobalAuthLayout>
         </ClientMessages>
       </body>

@@ -93,6 +93,8 @@ const VOUCHER = bySession('voucher', 20, 300, 15 * MINUTE).map((rule): Rule => {
 const COMMENT = bySession('comment', 20, 200, 10 * MINUTE);
 /** A page that fails sends a few; what one visitor or all together could fill the log with stays little. */
 const BROWSER_REPORT = [by(addressOf, 'browser-report', 30, 10 * MINUTE), by(() => 'all', 'browser-report-all', 300, 10 * MINUTE)];
+/** A visit sends a few, and many visitors may share an address. Beyond, the first visits of each ten minutes stand for all. */
+const WEB_VITALS = [by(addressOf, 'web-vitals', 60, 10 * MINUTE), by(() => 'all', 'web-vitals-all', 1000, 10 * MINUTE)];
 const WEBHOOK = [by(addressOf, 'webhook', 10, 15 * MINUTE)];
 
 const RULES = new Map<Call, Rule[]>([
@@ -140,6 +142,9 @@ export const countWrongSecret = async (address: string): Promise<number | undefi
 
 /** Counts a request with browser reports. @returns the seconds to wait when there were too many, from this address or from all */
 export const countBrowserReport = async (address: string): Promise<number | undefined> => (await admitBy(BROWSER_REPORT, { address })).waitS;
+
+/** The same for a request with web vitals. */
+export const countWebVitals = async (address: string): Promise<number | undefined> => (await admitBy(WEB_VITALS, { address })).waitS;
 
 async function admitBy(rules: Rule[], attempt: Attempt): Promise<Admission> {
   const counted: { rule: Rule; key: string; repeat?: { limit: Limit; key: string } }[] = [];

@@ -75,7 +75,7 @@ async function* limited(body: Readable, signal: AbortSignal, { maxBytes, minimum
 const tooLarge = (): HttpError => new HttpError(413, 'Too large');
 
 /** Undefined for malformed JSON and for a key that could change every object. */
-function parseJson(json: string): unknown {
+export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json, (key, value: unknown) => {
       if (key === '__proto__') throw new SyntaxError(key);

@@ -1,0 +1,21 @@
+import 'server-only';
+import type { NextRequest } from 'next/server';
+import { HttpError, tooManyRequests } from '@/lib/server/bff/http-error';
+import { CLIENT_IP_HEADER } from '@/lib/server/http/client-ip';
+
+/**
+ * Answers what a browser sends without waiting for an answer.
+ * @param count counts the request of an address; the seconds to wait when there were too many
+ * @param take reads it; may throw an `HttpError`
+ */
+export async function takeBeacon(request: NextRequest, count: (address: string) => Promise<number | undefined>, take: () => Promise<void>) {
+  try {
+    const waitS = await count(request.headers.get(CLIENT_IP_HEADER) ?? 'unknown');
+    if (waitS !== undefined) throw tooManyRequests(waitS);
+    await take();
+    return new Response(null, { status: 204 });
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    return Response.json({ message: error.message }, { status: error.status, headers: error.headers });
+  }
+}

@@ -1,0 +1,85 @@
+import { NextRequest } from 'next/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubExampleEnv } from './example-env.ts';
+
+let POST: (request: NextRequest) => Promise<Response>;
+let logged: { fields: unknown; request: string | undefined }[];
+let inRequest: <T>(work: () => T) => T;
+
+async function start(variables: Record<string, string> = { WEB_VITALS: 'on' }) {
+  stubExampleEnv(variables);
+  const { requestContext, withRequestContext } = await import('@/lib/server/request-context');
+  const { log } = await import('@/lib/server/log');
+  logged = [];
+  vi.spyOn(log, 'info').mockImplementation((fields: unknown) => void logged.push({ fields, request: requestContext()?.id }));
+  inRequest = (work) => withRequestContext({ id: 'known-to-the-proxy' }, work);
+  ({ POST } = await import('@/app/api/vitals/route'));
+}
+beforeEach(() => start());
+
+const VIEW = { path: '/zh/shop/main/order/AHK-261108', device: 'phone', navigation: 'navigate', values: { LCP: 1234.5, CLS: 0.012345, TTFB: 90 } };
+
+function send(body: unknown, { type = 'application/json', address = '192.0.2.1' } = {}) {
+  const headers = { 'content-type': type, 'x-client-ip': address, 'user-agent': 'Mozilla/5.0' };
+  const request = new NextRequest('http://localhost:3000/api/vitals', {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return inRequest(() => POST(request));
+}
+
+describe('web vitals', () => {
+  it('are logged by route, language and device, rounded, and without the request that brought them', async () => {
+    expect((await send([VIEW, { ...VIEW, path: '/none', navigation: 'soft-navigation', values: { INP: 8 } }])).status).toBe(204);
+    expect(logged).toEqual([
+      {
+        fields: { route: '/shop/main/order/:id?', language: 'zh', device: 'phone', navigation: 'navigate', LCP: 1235, CLS: 0.0123, TTFB: 90 },
+        request: undefined,
+      },
+      { fields: { route: '(no page)', language: 'en', device: 'phone', navigation: 'soft-navigation', INP: 8 }, request: undefined },
+    ]);
+  });
+
+  it.each([
+    ['another metric', { ...VIEW, values: { FID: 1 } }],
+    ['a negative value', { ...VIEW, values: { LCP: -1 } }],
+    ['a value beyond all pages', { ...VIEW, values: { CLS: 101 } }],
+    ['a text for a value', { ...VIEW, values: { LCP: '1200' } }],
+    ['another device', { ...VIEW, device: 'Pixel 9' }],
+    ['another navigation', { ...VIEW, navigation: 'typed' }],
+    ['what is no path', { ...VIEW, path: 'https://elsewhere.example/' }],
+    ['anything more', { ...VIEW, id: 'v6-123' }],
+  ])('are refused with %s', async (_, view) => {
+    expect((await send([VIEW, view])).status).toBe(422);
+    expect(logged).toEqual([]);
+  });
+
+  it('are of twenty pages at most, of 32 kB at most, and JSON', async () => {
+    expect((await send(Array(20).fill(VIEW))).status).toBe(204);
+    expect((await send(Array(21).fill(VIEW))).status).toBe(422);
+    expect((await send(`[${' '.repeat(33_000)}]`)).status).toBe(413);
+    expect((await send('[')).status).toBe(422);
+    expect((await send(JSON.stringify([VIEW]).replace('1234.5', '1e999'))).status).toBe(422);
+    // what another site's page could send unasked
+    expect((await send([VIEW], { type: 'text/plain' })).status).toBe(415);
+    expect(logged).toHaveLength(20);
+  });
+
+  it('are limited for each address, and in all', async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 62; time += 1) statuses.push((await send([], { address: '192.0.2.9' })).status);
+    expect(statuses).toEqual([...Array<number>(60).fill(204), 429, 429]);
+    let taken = 60;
+    while ((await send([], { address: `198.51.${taken % 200}.1` })).status === 204) taken += 1;
+    // the tests before this one have counted too
+    expect(taken).toBeGreaterThan(900);
+    expect(taken).toBeLessThanOrEqual(1000);
+  });
+
+  it.each([[{}], [{ WEB_VITALS: 'off' }]])('are not taken unless WEB_VITALS is on: %j', async (variables) => {
+    await start(variables);
+    expect((await send([VIEW])).status).toBe(404);
+    expect(logged).toEqual([]);
+  });
+});
