@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FieldGroup } from './field';
 import styles from './radio-pills.module.scss';
 
@@ -26,6 +26,13 @@ interface RadioPillsProps {
 
 export function RadioPills({ legend, chosen, name, options, value, onChange, className }: RadioPillsProps) {
   const id = useId();
+  const pills = useRef<HTMLDivElement>(null);
+  const adoptEarlyChoice = useEffectEvent(() => {
+    const early = pills.current?.querySelector<HTMLInputElement>(':checked:not([checked])')?.value;
+    if (early !== undefined && early !== value) onChange(early);
+  });
+  // what was chosen before hydration, which React would take back at its next render
+  useEffect(() => adoptEarlyChoice(), []);
   const heading = (
     <span className={styles.legend}>
       {legend} <b>{chosen}</b>
@@ -33,7 +40,7 @@ export function RadioPills({ legend, chosen, name, options, value, onChange, cla
   );
   return (
     <FieldGroup id={id} className={className} legend={chosen === undefined ? legend : heading}>
-      <div className={styles.pills}>
+      <div ref={pills} className={styles.pills}>
         {options.map((option) => {
           const reason = option.disabled || option.isApart ? option.reason : undefined;
           const reasonId = `${id}-${option.value}`;

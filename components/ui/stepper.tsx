@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FieldError } from './field';
 import { Icon } from './icon';
 import styles from './stepper.module.scss';
@@ -27,6 +27,7 @@ const MIN = 1;
 export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, size = 'm', error }: StepperProps) {
   const t = useTranslations('Ui');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   // what is being typed; null while the value is shown
   const [draft, setDraft] = useState<string | null>(null);
   const [invalid, setInvalid] = useState(false);
@@ -44,9 +45,9 @@ export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, 
     if (next !== value) onChange(next);
   }
 
-  function commit() {
-    if (draft === null) return;
-    const quantity = readQuantity(draft, max);
+  function commit(typed = draft) {
+    if (typed === null) return;
+    const quantity = readQuantity(typed, max);
     markInvalid(quantity === null);
     if (quantity === null) return;
     setDraft(null);
@@ -67,6 +68,14 @@ export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, 
     }
   }
 
+  const adoptEarlyInput = useEffectEvent(() => {
+    if (!input.current || input.current.value === input.current.defaultValue) return;
+    setDraft(input.current.value);
+    if (input.current !== document.activeElement) commit(input.current.value);
+  });
+  // what was typed before hydration, which React would take back at its next render
+  useEffect(() => adoptEarlyInput(), []);
+
   return (
     <div className={styles.wrap}>
       <div className={styles.stepper} role="group" aria-label={label} data-size={size} data-invalid={message ? true : undefined}>
@@ -74,6 +83,7 @@ export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, 
           <Icon name="minus" size={18} />
         </button>
         <input
+          ref={input}
           id={id}
           inputMode="numeric"
           autoComplete="off"
@@ -87,7 +97,7 @@ export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, 
             setDraft(event.currentTarget.value);
             setInvalid(false);
           }}
-          onBlur={commit}
+          onBlur={() => commit()}
           onKeyDown={onKeyDown}
         />
         <button type="button" aria-label={t('more')} disabled={disabled || value >= max} onClick={() => step(1)}>

@@ -1,7 +1,11 @@
 import { waitUntilOnline, wentOffline } from '@/lib/client/connectivity';
+import { delay } from '@/lib/client/delay';
 
 /** Between two reloads of one page, so that a broken deployment makes no loop (spec 8). */
 const RELOAD_PAUSE_MS = 60_000;
+
+/** How long a page that is being left may wait for the next one, in milliseconds. */
+const LEAVING_MS = 2000;
 
 /** Whether an error is what bundlers and browsers throw when code cannot be loaded. */
 export function isChunkError(error: unknown): boolean {
@@ -23,14 +27,15 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `age`: milliseconds since this page began to load · `wasReload`: whether a reload brought it */
-export type ReloadDeps = { age: () => number; wasReload: () => boolean; reload: () => void };
+/** `age`: milliseconds since this page began to load · `wasReload`: whether a reload brought it · `stay`: resolves if the page is not left */
+export type ReloadDeps = { age: () => number; wasReload: () => boolean; stay: () => Promise<void>; reload: () => void };
 
 let isReloading = false;
 // the browser itself knows how old a page is and what brought it, so nothing is stored
 const browser: ReloadDeps = {
   age: () => performance.now(),
   wasReload: () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload',
+  stay: () => delay(LEAVING_MS),
   // several files fail together; a second reload would restart the first
   reload: () => {
     if (!isReloading) location.reload();
@@ -40,11 +45,14 @@ const browser: ReloadDeps = {
 
 /**
  * Recovers from a stale deployment: an open page may need code that a newer version of the shop has replaced, and is
- * reloaded for it. Offline a missing chunk says nothing about the version, and a reload would lose the page.
+ * reloaded for it. Offline a missing chunk says nothing about the version, and a reload would lose the page. Nor does it
+ * while the page is being left: Firefox and Safari stop what it loads, and a reload would keep the shopper here.
  */
-export async function recoverFromStaleDeployment({ age, wasReload, reload }: ReloadDeps = browser): Promise<void> {
+export async function recoverFromStaleDeployment({ age, wasReload, stay, reload }: ReloadDeps = browser): Promise<void> {
   const isTooSoon = wasReload() && age() < RELOAD_PAUSE_MS;
-  if (!isTooSoon && !(await wentOffline())) reload();
+  if (isTooSoon || (await wentOffline())) return;
+  await stay();
+  reload();
 }
 
 /** For the pages that React shows in place of what failed: tells of the error as of an uncaught one, unless the server has it in its log, and recovers where new code helps (spec 8). */

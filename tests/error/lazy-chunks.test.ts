@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectivity } from '@/lib/client/connectivity';
+import { connectivity, wentOffline } from '@/lib/client/connectivity';
 import { isChunkError, loadChunk, recoverFromStaleDeployment, watchChunkErrors } from '@/lib/error/lazy-chunks';
 
 const onLine = vi.spyOn(navigator, 'onLine', 'get');
@@ -52,7 +52,7 @@ describe('loadChunk', () => {
 describe('recoverFromStaleDeployment', () => {
   const reloads = async (age: number, wasReload = false) => {
     const reload = vi.fn<() => void>();
-    await recoverFromStaleDeployment({ age: () => age, wasReload: () => wasReload, reload });
+    await recoverFromStaleDeployment({ age: () => age, wasReload: () => wasReload, stay: () => Promise.resolve(), reload });
     return reload.mock.calls.length > 0;
   };
   it('reloads the page, but not twice within a minute', async () => {
@@ -60,6 +60,18 @@ describe('recoverFromStaleDeployment', () => {
     expect(await reloads(100)).toBe(true);
     expect(await reloads(59_999, true)).toBe(false);
     expect(await reloads(60_000, true)).toBe(true);
+  });
+
+  it('does not reload a page that is being left', async () => {
+    setTime(LATER);
+    const reload = vi.fn<() => void>();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const recovery = recoverFromStaleDeployment({ age: () => 100, wasReload: () => false, stay: () => promise, reload });
+    expect(await wentOffline()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    resolve();
+    await recovery;
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('does not reload without a network, nor for what was requested without one and fails late', async () => {

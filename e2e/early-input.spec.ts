@@ -1,0 +1,48 @@
+import { textIn } from '../lib/i18n/text.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+const WIDTH = { en: '6 ft', zh: '6 呎', cn: '1.8 米' };
+
+/** Opens a page as over a slow network: its HTML is there, its scripts come when they are released. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+test('a login typed before the page has its scripts stays', async ({ page, path, t }) => {
+  const release = await openWithoutScripts(page, path('/authentication/login/email'));
+  const main = page.getByRole('main');
+  const byPhone = main.getByRole('radio', { name: t('Authentication.byPhone') });
+  const password = main.getByLabel(t('Form.passwordLabel'), { exact: true });
+  await byPhone.check();
+  await password.fill('Kowloon26');
+  release();
+  await expect(main.getByRole('button', { name: t('Authentication.login'), exact: true })).toBeEnabled();
+  await expect(byPhone).toBeChecked();
+  await expect(main.getByLabel(t('Form.phoneLabel'), { exact: true })).toBeVisible();
+  await expect(password).toHaveValue('Kowloon26');
+});
+
+test('an option chosen and a quantity typed before the page has its scripts stay', async ({ page, path, t, locale, mock }) => {
+  const release = await openWithoutScripts(page, path('/shop/main/product/svc-window-seat'));
+  const option = page.getByRole('main').getByRole('radio', { name: textIn(WIDTH, locale) });
+  const quantity = page.getByRole('main').getByRole('textbox', { name: new RegExp(t('CatalogDetail.quantity', { name: '' }).trim()) });
+  await option.check();
+  await quantity.fill('3');
+  release();
+  await expect(page).toHaveURL(/\?variant=svc-window-seat-6ft/);
+  await expect(option).toBeChecked();
+  await expect(quantity).toHaveValue('3');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('CartDrawer.add'), exact: true })
+    .click();
+  await expect.poll(async () => (await mock.requests({ call: 'addToCart' })).length).toBe(1);
+  const [added] = await mock.requests({ call: 'addToCart' });
+  expect(added?.body).toMatchObject({ product_variant_id: expect.stringContaining('svc-window-seat-6ft'), qty: 3 });
+});
