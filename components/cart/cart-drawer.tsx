@@ -114,7 +114,7 @@ function DrawerSubtotal({ lines, isFresh }: { lines: readonly CartLine[]; isFres
   const t = useTranslations('CartDrawer');
   const locale = useLocale();
   const ids = lines.filter((line) => line.isAvailable).map((line) => line.variantId);
-  const { cart, isCalculating } = useCalculatedCart(isFresh && ids.length > 0 ? { ...DEFAULT_CHOICES, checkout_product_variant_ids: ids } : null);
+  const { cart, isCalculating } = useCalculatedCart(isFresh ? { ...DEFAULT_CHOICES, checkout_product_variant_ids: ids } : null);
   const connectivity = useConnectivity();
   // not calculated: the lines' own sums stand above, and the page's note says why
   if (!cart && (connectivity === 'offline' || connectivity === 'unreachable')) return null;

@@ -9,7 +9,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { TextIn } from '@/components/ui/text-in';
 import { useChangeLine } from '@/lib/cart/changes';
 import type { CartLine } from '@/lib/cart/lines';
-import { removedLine } from '@/lib/cart/removed';
+import { useRemoveLine } from '@/lib/cart/removed';
 import { productPath } from '@/lib/catalog/path';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -31,11 +31,11 @@ export function CartLineRow({ line, isTicked, hasFailed, onTick }: CartLineRowPr
   const t = useTranslations('Cart');
   const locale = useLocale();
   const change = useChangeLine(line.variantId);
+  const remove = useRemoveLine(line);
   const name = textIn(line.productTitle, locale);
   const onRemove = (event: MouseEvent<HTMLButtonElement>) => {
     focusNeighbour(event.currentTarget);
-    removedLine.set(line);
-    change(-line.qty);
+    remove();
   };
   const address = line.productId ? productPath({ _id: line.productId, title: line.productTitle }, locale) : null;
   const picture = <Picture picture={line.image} alt="" sizes="(width >= 768px) 96px, 80px" ratio="1" />;

@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
 import { failedLines, useClearCart } from '@/lib/cart/changes';
 import { useCartLines } from '@/lib/cart/queries';
-import { setDraft, useDraft } from '@/lib/checkout/draft';
+import { useTicks } from '@/lib/checkout/ticks';
 import { useStore } from '@/lib/client/store';
 import { CartLineRow } from './cart-line-row';
 import { focusMain } from './focus-neighbour';
@@ -19,26 +19,18 @@ export function CartLines() {
   const t = useTranslations('Cart');
   const { lines } = useCartLines();
   const failed = useStore(failedLines);
-  const { unticked } = useDraft();
-  const available = lines.filter((line) => line.isAvailable);
-  const selected = available.filter((line) => !unticked.includes(line.variantId)).length;
+  const { ticked, tick, tickAll } = useTicks();
+  const selected = ticked.length;
+  const available = lines.filter((line) => line.isAvailable).length;
   const lost = failed.filter((id) => !lines.some((line) => line.variantId === id));
-
-  function tickAll(isTicked: boolean) {
-    setDraft({ unticked: isTicked ? [] : available.map((line) => line.variantId) });
-  }
-
-  function tick(variantId: string, isTicked: boolean) {
-    setDraft({ unticked: isTicked ? unticked.filter((id) => id !== variantId) : [...unticked, variantId] });
-  }
 
   return (
     <>
       <div className={styles.head}>
         <Checkbox
-          checked={selected > 0 && selected === available.length}
-          mixed={selected > 0 && selected < available.length}
-          disabled={available.length === 0}
+          checked={selected > 0 && selected === available}
+          mixed={selected > 0 && selected < available}
+          disabled={available === 0}
           onChange={(event) => tickAll(event.currentTarget.checked)}
         >
           {t('selectAll', { selected, count: lines.length })}
@@ -55,7 +47,7 @@ export function CartLines() {
           <CartLineRow
             key={line.variantId}
             line={line}
-            isTicked={line.isAvailable && !unticked.includes(line.variantId)}
+            isTicked={ticked.includes(line.variantId)}
             hasFailed={failed.includes(line.variantId)}
             onTick={(isTicked) => tick(line.variantId, isTicked)}
           />

@@ -6,9 +6,8 @@ import { IconButton } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { PointsOnTop, Price } from '@/components/ui/price';
 import { TextIn } from '@/components/ui/text-in';
-import { useChangeLine } from '@/lib/cart/changes';
 import type { CartLine } from '@/lib/cart/lines';
-import { removedLine } from '@/lib/cart/removed';
+import { useRemoveLine } from '@/lib/cart/removed';
 import { productPath } from '@/lib/catalog/path';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
@@ -21,7 +20,7 @@ import styles from './drawer-line.module.scss';
 export function DrawerLine({ line, isAdded, onFollow }: { line: CartLine; isAdded: boolean; onFollow: () => void }) {
   const t = useTranslations('CartDrawer');
   const locale = useLocale();
-  const change = useChangeLine(line.variantId);
+  const remove = useRemoveLine(line);
   const name = textIn(line.productTitle, locale);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -33,8 +32,7 @@ export function DrawerLine({ line, isAdded, onFollow }: { line: CartLine; isAdde
   }, [isAdded]);
   const onRemove = (event: MouseEvent<HTMLButtonElement>) => {
     focusNeighbour(event.currentTarget);
-    removedLine.set(line);
-    change(-line.qty);
+    remove();
   };
   return (
     <li ref={row} className={styles.line}>

@@ -2,23 +2,23 @@
 
 import { useMemo } from 'react';
 import { useCouriers } from '@/lib/cart/couriers';
-import { useCartLines } from '@/lib/cart/queries';
 import type { CartChoices } from '@/lib/cart/schema';
 import { chosenOption, deliveryOptions } from '@/lib/checkout/delivery';
 import { useDraft } from '@/lib/checkout/draft';
+import { useTicks } from '@/lib/checkout/ticks';
 
 /** The shopper's choices as the backend's calls take them. A delivery method that no longer exists falls back to the first. */
 export function useChoices(countryCodes: readonly string[]): CartChoices {
-  const { lines } = useCartLines();
-  const { unticked, voucherCode, delivery } = useDraft();
+  const { ticked } = useTicks();
+  const { voucherCode, delivery } = useDraft();
   const countryCode = countryCodes.includes(delivery.country_code) ? delivery.country_code : (countryCodes[0] ?? delivery.country_code);
   const { data: couriers } = useCouriers(countryCode);
   return useMemo(() => {
     const wanted = { ...delivery, country_code: countryCode };
     return {
-      checkout_product_variant_ids: lines.filter((line) => line.isAvailable && !unticked.includes(line.variantId)).map((line) => line.variantId),
+      checkout_product_variant_ids: [...ticked],
       voucher_code: voucherCode,
       delivery_info: couriers ? chosenOption(deliveryOptions(countryCode, couriers), wanted).info : wanted,
     };
-  }, [lines, unticked, voucherCode, delivery, countryCode, couriers]);
+  }, [ticked, voucherCode, delivery, countryCode, couriers]);
 }

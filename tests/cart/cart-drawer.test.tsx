@@ -122,6 +122,15 @@ describe('CartDrawer', () => {
     expect(screen.getByRole('link', { name: 'Proceed to checkout' }).getAttribute('href')).toBe('/shop/main/cart');
   });
 
+  it('comes to nothing when none of its services is available any more', async () => {
+    mock.fillCart([{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
+    for (const catalog of mock.state().catalogs.values()) catalog.patch('svc-window-seat', { is_available: false });
+    cartDrawer.open();
+    renderInShop(<CartDrawer />);
+    expect(await screen.findByText('HK$0.00')).toBeTruthy();
+    expect(screen.queryByText('Calculating…')).toBeNull();
+  });
+
   it('takes back what was removed, though it was the last', async () => {
     mock.fillCart([{ product_variant_id: WINDOW_SEAT, qty: 2 }]);
     cartDrawer.open();

@@ -1,14 +1,21 @@
 import { AxiosError, type AxiosAdapter, AxiosHeaders, CanceledError } from 'axios';
 import type fc from 'fast-check';
+import { vi } from 'vitest';
 import { createBackend } from '../mock-backend/backend.ts';
 import { type BffCookies, createBff } from '../mock-backend/bff.ts';
 import { settingsOf } from '../mock-backend/settings.ts';
 import { LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import { fakeLocks } from '../client/fake-locks.ts';
 import type { Fate } from '../generators.ts';
+import { broadcastChannels } from './channel.ts';
 import type { TabStorage } from './pages.ts';
 
 const ORIGIN = 'http://mock.test';
+
+/** What a page has been answered, or never will be: one call after the other. */
+type Answer = { call: string; body: unknown; isOk: boolean };
+/** A document, as far as the network knows it. */
+export type Page = { isClosed: boolean; answers: Answer[] };
 
 /** One browser: its pages share cookies, storage and locks. */
 export type Browser = ReturnType<typeof createBrowser>;
@@ -23,13 +30,21 @@ const LATE_HOPS = 12;
  * A browser before the mock backend. Both ways of each request wait for the scheduler, which decides what arrives when. As with a
  * real browser, the cookies of a response count once it has arrived, and what a page has sent still arrives after the page is gone.
  */
-export function createBrowser(scheduler: fc.Scheduler, { onCarriedOut = () => {} }: { onCarriedOut?: () => void } = {}) {
+export function createBrowser(
+  scheduler: fc.Scheduler,
+  { onCarriedOut = () => {}, onLeave = () => {} }: { onCarriedOut?: () => void; onLeave?: () => void } = {},
+) {
+  localStorage.clear();
+  vi.stubGlobal('BroadcastChannel', broadcastChannels());
+  const { href, origin, pathname, search } = location;
+  vi.stubGlobal('location', { href, origin, pathname, search, assign: onLeave, replace: () => {}, reload: () => {} });
   const backend = createBackend({ ...settingsOf({}), origin: ORIGIN });
   const bff = createBff(backend, ORIGIN);
   const cookies: BffCookies = { token: null, type: null, guest: null };
   const coming: { checkout: Fate[]; other: Fate[] } = { checkout: [], other: [] };
 
-  const logins: { page: { isClosed: boolean }; isNewGuest: boolean; isOver: boolean }[] = [];
+  const logins: { page: Page; isNewGuest: boolean; isOver: boolean }[] = [];
+  const onTheWay = new Set<{ page: Page }>();
   let forgotten = 0;
 
   /** What the BFF sets, readable part included. */
@@ -59,7 +74,7 @@ export function createBrowser(scheduler: fc.Scheduler, { onCarriedOut = () => {}
 
   /** What a page makes its calls with, until it is closed. */
   const adapterOf =
-    (page: { isClosed: boolean }): AxiosAdapter =>
+    (page: Page): AxiosAdapter =>
     async (config) => {
       const { method = 'get', baseURL = '', url = '', params, data, signal } = config;
       const never = new Promise<never>(() => {});
@@ -76,12 +91,15 @@ export function createBrowser(scheduler: fc.Scheduler, { onCarriedOut = () => {}
       const jar = { ...cookies };
       const before = { ...jar };
       const sentAt = Date.now();
+      const trip = { page };
+      onTheWay.add(trip);
       let fate = coming[url.endsWith('/checkouts') ? 'checkout' : 'other'].shift() ?? { isCarriedOut: true };
       // one after the other, so that it has to be its turn as often
       // oxlint-disable-next-line no-await-in-loop
       for (let hop = fate.isLate ? LATE_HOPS : 1; hop > 0; hop -= 1) await scheduler.schedule(Promise.resolve(), `${name} arrives`);
       if (Date.now() - sentAt > LATEST_MS) fate = { isCarriedOut: false, status: 504 };
       const response = await answer(request, jar, { ...fate, isCarriedOut: fate.isCarriedOut && !fate.afterwards });
+      onTheWay.delete(trip);
       if (fate.isCarriedOut && !fate.afterwards) onCarriedOut();
       if (fate.afterwards) void carryOutLater(request, jar, sentAt);
       const login = { page, isNewGuest: jar.guest !== null && before.guest === null, isOver: false };
@@ -96,6 +114,7 @@ export function createBrowser(scheduler: fc.Scheduler, { onCarriedOut = () => {}
       else if (login.isNewGuest) forgotten += 1;
       if (page.isClosed) return never;
       if ((signal as AbortSignal | undefined)?.aborted) throw new CanceledError();
+      page.answers.push({ call: name, body: typeof data === 'string' ? JSON.parse(data) : data, isOk: !fate.isLost && response.ok });
       if (fate.isLost) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
       return { data: text, status: response.status, statusText: '', headers: AxiosHeaders.from(Object.fromEntries(response.headers)), config };
     };
@@ -107,6 +126,8 @@ export function createBrowser(scheduler: fc.Scheduler, { onCarriedOut = () => {}
     locks: fakeLocks(),
     /** session storage, by tab */
     storages: new Map<number, TabStorage>(),
+    /** what open pages hear of each other's local storage */
+    listeners: new Set<EventTarget>(),
     /** Somebody logs in, with no page open. */
     become(accountId: string, type: 'TEMP' | 'EMAIL', guest: string | null = null) {
       store({ token: backend.state().tokens.issue(accountId), type, guest });
@@ -114,6 +135,8 @@ export function createBrowser(scheduler: fc.Scheduler, { onCarriedOut = () => {}
     cookies,
     /** As half an hour after the login; the guest's id stays. */
     expireCookies: () => store({ token: null, type: null }),
+    /** Whether something that a page has sent before it was closed may still arrive. */
+    mayStillArrive: () => [...onTheWay].some(({ page }) => page.isClosed),
     /** How many guests the browser has had and has no longer, or never learned of. */
     forgottenGuests: () => forgotten + logins.filter(({ page, isNewGuest, isOver }) => page.isClosed && isNewGuest && !isOver).length,
     /** What becomes of one request after the other from now on; those of a checkout may have fates of their own. */

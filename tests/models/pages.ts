@@ -1,8 +1,11 @@
+import { render } from '@testing-library/react';
 import axios from 'axios';
 import fc from 'fast-check';
-import { vi } from 'vitest';
+import type { ReactElement } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { createViteServer } from 'vitest/node';
-import type { Browser } from './network.ts';
+import { replay } from '../fast-check.ts';
+import type { Browser, Page } from './network.ts';
 
 const ROOT = process.cwd();
 /** So many pages may be open at once: each has a runner of its own, whose modules are forgotten when it is opened again. */
@@ -15,7 +18,7 @@ type Runner = { clearCache: () => void; import: (path: string) => Promise<unknow
  * shares. Packages are loaded once.
  * @param entry path of a module, which exports what a test uses of the shop
  */
-export async function startPages<Entry>(entry: string) {
+async function startPages<Entry>(entry: string) {
   const names = Array.from({ length: RUNNERS }, (_, index) => `page${index}`);
   const vite = await createViteServer({
     configFile: false,
@@ -31,24 +34,28 @@ export async function startPages<Entry>(entry: string) {
       ],
       noExternal: ['next-intl'],
     },
-    // locks end with the page that holds them, and each tab has its own session storage
+    // locks end with the page that holds them, each tab has its own session storage, and hears what others store for all
     environments: Object.fromEntries(
-      names.map((name) => [name, { define: { 'navigator.locks': `globalThis.ofPage.${name}.locks`, sessionStorage: `globalThis.ofPage.${name}.storage` } }]),
+      names.map((name) => {
+        const own = `globalThis.ofPage.${name}`;
+        const define = { 'navigator.locks': `${own}.locks`, sessionStorage: `${own}.session`, localStorage: `${own}.local` };
+        return [name, { define: { ...define, addEventListener: `${own}.listen`, removeEventListener: `${own}.unlisten` } }];
+      }),
     ),
   });
-  const ofPage: Record<string, { locks: ReturnType<typeof locksUntil>; storage: TabStorage }> = {};
+  const ofPage: Record<string, ReturnType<typeof globalsOf>> = {};
   vi.stubGlobal('ofPage', ofPage);
   const runnerOf = (name: string) => (vite.environments[name] as unknown as { runner: Runner }).runner;
   let opened = 0;
   return {
     /** A new document in a tab of a browser. */
     async open(browser: Browser, tab: number) {
-      const page = { isClosed: false };
+      const page: Page = { isClosed: false, answers: [] };
       const closed = Promise.withResolvers<void>();
       const name = names[opened++ % RUNNERS] ?? '';
-      const storage = browser.storages.get(tab) ?? new TabStorage();
-      browser.storages.set(tab, storage);
-      ofPage[name] = { locks: locksUntil(closed.promise, browser), storage };
+      const heard = new EventTarget();
+      browser.listeners.add(heard);
+      ofPage[name] = globalsOf(browser, tab, heard, closed.promise);
       const runner = runnerOf(name);
       runner.clearCache();
       // the shop's client takes it over when its module is evaluated
@@ -56,11 +63,32 @@ export async function startPages<Entry>(entry: string) {
       const code = (await runner.import(entry)) as Entry;
       const close = () => {
         page.isClosed = true;
+        browser.listeners.delete(heard);
         closed.resolve();
       };
-      return { code, close };
+      return { code, close, answers: page.answers };
     },
     close: () => vite.close(),
+  };
+}
+
+/** What a page has in place of the globals of this process. */
+function globalsOf(browser: Browser, tab: number, heard: EventTarget, closed: Promise<void>) {
+  const session = browser.storages.get(tab) ?? new TabStorage();
+  browser.storages.set(tab, session);
+  const targetOf = (type: string) => (type === 'storage' ? heard : window);
+  function store(key: string, value: string | null): void {
+    if (localStorage.getItem(key) === value) return;
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    for (const other of browser.listeners) if (other !== heard) queueMicrotask(() => other.dispatchEvent(new StorageEvent('storage', { key })));
+  }
+  return {
+    locks: locksUntil(closed, browser),
+    session,
+    local: { getItem: (key: string) => localStorage.getItem(key), setItem: store, removeItem: (key: string) => store(key, null) },
+    listen: (type: string, listener: EventListener) => targetOf(type).addEventListener(type, listener),
+    unlisten: (type: string, listener: EventListener) => targetOf(type).removeEventListener(type, listener),
   };
 }
 
@@ -112,5 +140,85 @@ export const scheduler = (): fc.Arbitrary<fc.Scheduler> =>
     },
   });
 
-/** The clocks that a model moves. What React and the network need to go on stays real. */
-export const useModelClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+/** Waits until everything that was sent has been answered, and what followed from it `ms` later too. */
+export async function rest(time: fc.Scheduler, ms: number): Promise<void> {
+  for (let round = 0; round < 2; round += 1) {
+    await settle(ms);
+    await time.waitIdle();
+  }
+  await settle();
+}
+
+/** Makes the commands of a model. `check` is called once everything has happened that needs no response. */
+export const commandsOf =
+  <Model extends object, Real>(check: (real: Real, model: Model) => void) =>
+  (name: string, run: (real: Real, model: Model) => unknown): fc.Arbitrary<fc.AsyncCommand<Model, Real>> =>
+    fc.constant({
+      check: () => true,
+      toString: () => name,
+      run: async (model, real) => {
+        await run(real, model);
+        await settle();
+        check(real, model);
+      },
+    });
+
+/** Sequences of so many of these commands at most, one of which may be there several times, to be drawn more often. */
+export const sequences = <Model extends object, Real>(commands: fc.Arbitrary<fc.AsyncCommand<Model, Real>>[], maxCommands: number) =>
+  fc.commands(commands, { maxCommands, size: 'max', ...replay });
+
+/** A page of a tab: the shop's code that it runs, and its end. `moveOn`: another page of the same document takes its place. */
+export type Opened<Entry> = { code: Entry; answers: Page['answers']; leave: () => void; moveOn: () => void };
+
+/**
+ * The pages of one file's models, each with modules of its own, and the clocks that a model moves; what React and the network need
+ * to go on stays real.
+ * @param entry path of a module, which exports what a model uses of the shop
+ */
+export function usePages<Entry>(entry: string) {
+  let pages: Awaited<ReturnType<typeof startPages<Entry>>>;
+  beforeAll(async () => {
+    pages = await startPages<Entry>(entry);
+  });
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    await pages.close();
+  });
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] }));
+  afterEach(() => vi.useRealTimers());
+
+  /**
+   * The tabs of a browser, by number.
+   * @param begin says what a model knows of a new page, and what the page shows
+   */
+  return function tabsOf<Tab extends object>(browser: Browser, begin: (code: Entry, name: number) => { tab: Tab; element: ReactElement }) {
+    const tabs = new Map<number, Tab & Opened<Entry>>();
+    return Object.assign(tabs, {
+      /** A new page; what was open in this tab is gone. */
+      async open(name: number) {
+        tabs.get(name)?.leave();
+        const { code, close, answers } = await pages.open(browser, name);
+        const { tab, element } = begin(code, name);
+        const forget = () => tabs.get(name) === opened && tabs.delete(name);
+        const opened = Object.assign(tab, {
+          code,
+          answers,
+          leave: () => {
+            close();
+            view.unmount();
+            forget();
+          },
+          moveOn: () => {
+            // not while it renders
+            queueMicrotask(() => view.unmount());
+            forget();
+          },
+        });
+        tabs.set(name, opened);
+        const view = render(element);
+        return opened;
+      },
+      leaveAll: () => [...tabs.values()].forEach((tab) => tab.leave()),
+    });
+  };
+}

@@ -1,74 +1,68 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { check, MODEL_TIMEOUT_MS, replay } from '../fast-check.ts';
+import { expect, it } from 'vitest';
+import { LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
+import { check, MODEL_TIMEOUT_MS } from '../fast-check.ts';
 import { type Fate, fates } from '../generators.ts';
-import { broadcastChannels } from '../models/channel.ts';
 import { createBrowser } from '../models/network.ts';
-import { scheduler, settle, startPages, useModelClock } from '../models/pages.ts';
+import { commandsOf, rest, scheduler, sequences, settle, usePages } from '../models/pages.ts';
 import type { Shown } from './session.page.tsx';
 import type * as page from './session.page.tsx';
 
 /**
  * One browser with three tabs, in which guests come, accounts log in and out, and tokens expire, while requests and responses are
  * late, lost, out of order or answered with an error. However that goes, no page shows data of an account that another has taken the
- * place of (spec 4), and no tab makes a guest where the browser has one.
+ * place of (spec 4), its cart included, and no tab makes a guest where the browser has one.
  */
-type Entry = typeof page;
-type Tab = { shown?: Shown; leave: () => void; read: () => void };
 type Visitor = ReturnType<typeof visitorOf>;
 
-let pages: Awaited<ReturnType<typeof startPages<Entry>>>;
-beforeAll(async () => {
-  pages = await startPages<Entry>('/tests/session/session.page.tsx');
-});
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await pages.close();
-});
-beforeEach(useModelClock);
-afterEach(() => vi.useRealTimers());
+const tabsOf = usePages<typeof page>('/tests/session/session.page.tsx');
 
 const LOGINS = {
   kayan: { type: 'EMAIL', email: 'kayan@example.hk', area_code: '+852', phone: '', password: 'Studio2018' },
   chan: { type: 'EMAIL', email: 'chan.taiman@example.hk', area_code: '+852', phone: '', password: 'Harbour88' },
 } as const;
 
+/** What is in the cart of each: nobody else has it. */
+const CARTS = { kayan: WINDOW_SEAT, chan: LIGHTING, guest: 'svc-window-seat-4ft-oak' };
+
 function visitorOf(time: fc.Scheduler, given: readonly Fate[]) {
-  const browser = createBrowser(time);
+  const browser = createBrowser(time, { onCarriedOut: fillCarts });
   browser.afflict({ fates: given });
   const { cookies } = browser;
   const state = browser.backend.state();
-  const tabs = new Map<number, Tab>();
-  const guestsOfSeed = [...state.accounts.values()].filter(({ type }) => type === 'TEMP').length;
-
-  localStorage.clear();
-  vi.stubGlobal('BroadcastChannel', broadcastChannels());
-  const { href, origin, pathname, search } = location;
-  vi.stubGlobal('location', { href, origin, pathname, search, assign: () => {}, replace: () => {}, reload: () => {} });
+  const isGuest = ({ type }: { type: string }) => type === 'TEMP';
+  const guestsOfSeed = [...state.accounts.values()].filter(isGuest).length;
+  const cartOf = (account: { type: string; email?: string | null }) => (isGuest(account) ? 'guest' : account.email === LOGINS.kayan.email ? 'kayan' : 'chan');
+  function fillCarts(): void {
+    for (const account of state.accounts.values()) account.carts.set(state.settings.mainStoreId, [{ product_variant_id: CARTS[cartOf(account)], qty: 1 }]);
+  }
+  /** Whose session the browser has; undefined without one. */
+  const owner = () => (cookies.type ? state.accountOfToken(cookies.token ?? undefined) : undefined);
+  const tabs = tabsOf(browser, ({ Page, place }) => {
+    place.path = '/about-us';
+    const tab: { shown?: Shown } = {};
+    return { tab, element: <Page onRender={(shown) => (tab.shown = shown)} /> };
+  });
+  fillCarts();
 
   const visitor = {
     browser,
     tabs,
-    guests: () => [...state.accounts.values()].filter(({ type }) => type === 'TEMP').length - guestsOfSeed,
-    /** Whose session the browser has; undefined without one. */
-    owner: () => (cookies.type ? state.accountOfToken(cookies.token ?? undefined)?._id : undefined),
+    guests: () => [...state.accounts.values()].filter(isGuest).length - guestsOfSeed,
+    owner: () => owner()?._id,
+    /** The lines that the owner's cart has. */
+    lines: () => [owner()].flatMap((account) => (account ? CARTS[cartOf(account)] : [])),
     async open(name: number): Promise<void> {
-      tabs.get(name)?.leave();
-      const { code, close } = await pages.open(browser, name);
-      const { Page, place, createAuth, setAuthInterceptor, ensureSession, getUser } = code;
-      place.path = '/about-us';
-      const tab: Tab = { leave: () => {}, read: () => void getUser().catch(() => {}) };
-      tabs.set(name, tab);
-      setAuthInterceptor(createAuth());
-      const view = render(<Page onRender={(shown) => (tab.shown = shown)} />);
-      tab.leave = () => {
-        close();
-        view.unmount();
-        tabs.delete(name);
-      };
-      act(() => void ensureSession());
+      const { code } = await tabs.open(name);
+      code.setAuthInterceptor(code.createAuth());
+      act(() => void code.ensureSession());
     },
+    read: (name: number) =>
+      void tabs
+        .get(name)
+        ?.code.getUser()
+        .catch(() => {}),
     logIn(name: number, who: keyof typeof LOGINS): void {
       act(() => tabs.get(name)?.shown?.logIn(LOGINS[who]));
     },
@@ -93,32 +87,23 @@ function visitorOf(time: fc.Scheduler, given: readonly Fate[]) {
 }
 
 /** No page shows an account that is not the browser's, but for one whose own session has merely expired. */
-function checkPages({ tabs, owner, guests, browser }: Visitor): void {
+function checkPages({ tabs, owner, lines: own, guests, browser }: Visitor): void {
   for (const [name, { shown }] of tabs) {
-    const { account, status } = shown ?? {};
-    if (account === undefined || status === 'ended') continue;
-    if (owner() !== undefined) expect({ tab: name, status, account }).toEqual({ tab: name, status, account: owner() });
+    if (!shown || shown.status === 'ended' || owner() === undefined) continue;
+    const { account = owner(), status, lines } = shown;
+    expect({ tab: name, status, account, foreign: lines.filter((id) => !own().includes(id)) }).toEqual({ tab: name, status, account: owner(), foreign: [] });
   }
   expect(guests()).toBeLessThanOrEqual(1 + browser.forgottenGuests());
 }
 
-const command = (name: string, run: (visitor: Visitor) => Promise<void> | void) =>
-  fc.constant<fc.AsyncCommand<object, Visitor>>({
-    check: () => true,
-    toString: () => name,
-    run: async (_, visitor) => {
-      await run(visitor);
-      await settle();
-      checkPages(visitor);
-    },
-  });
+const command = commandsOf<object, Visitor>(checkPages);
 
 const TABS = [0, 1, 2];
 const COMMANDS = [
   ...TABS.flatMap((tab) => [
     command(`open(${tab})`, (visitor) => visitor.open(tab)),
     command(`close(${tab})`, (visitor) => visitor.tabs.get(tab)?.leave()),
-    command(`read(${tab})`, (visitor) => visitor.tabs.get(tab)?.read()),
+    command(`read(${tab})`, (visitor) => visitor.read(tab)),
     command(`logIn(${tab}, kayan)`, (visitor) => visitor.logIn(tab, 'kayan')),
     command(`logIn(${tab}, chan)`, (visitor) => visitor.logIn(tab, 'chan')),
     command(`logOut(${tab})`, (visitor) => visitor.logOut(tab)),
@@ -132,26 +117,24 @@ it(
   'has one guest at a time, and shows each account to itself alone',
   () =>
     check(
-      fc.asyncProperty(scheduler(), fates(3, 12), fc.commands(COMMANDS, { maxCommands: 15, size: 'max', ...replay }), async (time, given, commands) => {
+      fc.asyncProperty(scheduler(), fates(3, 12), sequences(COMMANDS, 15), async (time, given, commands) => {
         const visitor = visitorOf(time, given);
         await visitor.open(0);
         await visitor.open(1);
         await fc.scheduledModelRun(time, () => ({ model: {}, real: visitor }), commands);
-        await settle(20_000);
-        await time.waitIdle();
+        await rest(time, 20_000);
         checkPages(visitor);
         // all is well again: a new page has a session, and knows whose
         visitor.browser.heal();
         for (let opened = 0; opened === 0 || visitor.tabs.get(0)?.shown?.status === 'ended'; opened += 1) {
           expect(opened, 'documents until there is a session').toBeLessThan(2);
           await visitor.open(0);
-          await settle(20_000);
-          await time.waitIdle();
+          await rest(time, 20_000);
           checkPages(visitor);
         }
         expect(visitor.owner()).toBeDefined();
-        expect(visitor.tabs.get(0)?.shown?.account).toBe(visitor.owner());
-        for (const tab of visitor.tabs.values()) tab.leave();
+        expect(visitor.tabs.get(0)?.shown).toMatchObject({ account: visitor.owner(), lines: visitor.lines() });
+        visitor.tabs.leaveAll();
       }),
       100,
     ),

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { SessionEffects } from '@/components/session/session-effects';
+import { useCartLines } from '@/lib/cart/queries';
 import { endSession } from '@/lib/session/logout';
 import { useLogin } from '@/lib/session/queries';
 import type { SessionStatus } from '@/lib/session/store';
@@ -23,6 +24,8 @@ export type Shown = {
   status: SessionStatus;
   /** the id of the account whose data is on the page */
   account: string | undefined;
+  /** the lines of the cart that is on the page */
+  lines: readonly string[];
   logIn: ReturnType<typeof useLogin>['mutate'];
   logOut: () => Promise<void>;
 };
@@ -31,8 +34,9 @@ function Account({ onRender }: { onRender: (shown: Shown) => void }) {
   const client = useQueryClient();
   const { status, isLive } = useSession();
   const { data: user } = usePersonalQuery({ ...userQuery, enabled: isLive });
+  const { lines } = useCartLines();
   const { mutate: logIn } = useLogin();
-  onRender({ status, account: user?._id, logIn, logOut: () => endSession(client) });
+  onRender({ status, account: user?._id, lines: lines.map(({ variantId }) => variantId), logIn, logOut: () => endSession(client) });
   return null;
 }
 

@@ -32,6 +32,7 @@ const answers = fc.array(fc.constantFrom(200, 200, 200, 413, 422, 429, 500), { m
 function listOf(time: fc.Scheduler, given: readonly number[]) {
   const coming = [...given];
   const stored: string[] = [];
+  const running = new Set<string>();
   let isHealed = false;
   const list: List = createPictureList({
     max: MAX,
@@ -41,7 +42,9 @@ function listOf(time: fc.Scheduler, given: readonly number[]) {
       return file;
     },
     send: async (file, { signal }) => {
+      running.add(file.name);
       await time.schedule(Promise.resolve(), `${file.name} is sent`);
+      running.delete(file.name);
       if (signal.aborted) throw new ApiError('aborted', 'POST /upload');
       const status = isHealed ? 200 : (coming.shift() ?? 200);
       if (status !== 200) throw new ApiError('refused', 'POST /upload', { status });
@@ -53,6 +56,8 @@ function listOf(time: fc.Scheduler, given: readonly number[]) {
   return {
     list,
     stored,
+    /** whose upload has not arrived yet */
+    running,
     heal: () => {
       isHealed = true;
     },
@@ -61,7 +66,7 @@ function listOf(time: fc.Scheduler, given: readonly number[]) {
   };
 }
 
-function checkList({ list, stored, kept }: Real, { names }: Model): void {
+function checkList({ list, stored, running, kept }: Real, { names }: Model): void {
   expect(kept().length).toBeLessThanOrEqual(MAX);
   expect(new Set(stored).size, 'uploads of one picture').toBe(stored.length);
   // broken ones are refused once that is known
@@ -70,7 +75,10 @@ function checkList({ list, stored, kept }: Real, { names }: Model): void {
       .map(({ name }) => name)
       .filter((name) => !name.startsWith('broken')),
   );
-  for (const { state, url, name } of list.read().pictures) if (state === 'sent') expect(url).toBe(`https://files.test/${name}`);
+  for (const { state, url, name } of list.read().pictures) {
+    if (state === 'sent') expect(url).toBe(`https://files.test/${name}`);
+    if (running.has(name)) expect(state).toBe('sending');
+  }
 }
 
 let chosen = 0;

@@ -1,0 +1,63 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { NextIntlClientProvider } from 'next-intl';
+import { QueryProvider } from '@/components/ui/query-provider';
+import { useLike } from '@/lib/post/likes';
+import { userQuery } from '@/lib/session/user';
+import { useWishlistCount, useWishlistToggle, wishlistQuery } from '@/lib/wishlist/queries';
+import messages from '@/messages/en.json';
+// the shop loads these when they are needed; here that would take time that no model waits for
+import '@/lib/post/api';
+import '@/lib/session/api';
+import '@/lib/visit-calls';
+import '@/lib/wishlist/api';
+
+/** What the model of toggles uses of the shop (tests/models/pages.ts): the hearts of two services, the like of an article, and their counts. */
+export { setAuthInterceptor } from '@/lib/api/auth-interceptor';
+export { createAuth } from '@/lib/session/auth';
+export { sessionStore } from '@/lib/session/store';
+export { onToast } from '@/lib/toast';
+export { place } from '../models/navigation.ts';
+
+export type Shown = {
+  client: QueryClient;
+  toggles: Record<string, { isOn: boolean; toggle: () => void }>;
+  wishlistCount: number;
+  likeCount: number;
+};
+type Props = { services: readonly string[]; article: string; known: number; onRender: (shown: Shown) => void };
+
+function Parts({ services, article, known, onRender }: Props) {
+  const { isLiked, count, toggle } = useLike(article, known);
+  onRender({
+    client: useQueryClient(),
+    toggles: {
+      [article]: { isOn: isLiked, toggle },
+      // oxlint-disable-next-line react/rules-of-hooks -- the list never changes
+      ...Object.fromEntries(services.map((id) => [id, useWishlistToggle(id)])),
+    },
+    wishlistCount: useWishlistCount(),
+    likeCount: count,
+  });
+  return null;
+}
+
+/** Whether the wishlist and the user have been read, so that what is shown comes from them. */
+export const known = (client: QueryClient) => {
+  const list = client.getQueryState(wishlistQuery.queryKey);
+  return { isListKnown: list?.data !== undefined && list.status !== 'error', isUserKnown: client.getQueryData(userQuery.queryKey) !== undefined };
+};
+
+/** As when a tab is looked at again. */
+export const readAgain = (client: QueryClient) =>
+  Promise.all([client.invalidateQueries({ queryKey: wishlistQuery.queryKey }), client.invalidateQueries({ queryKey: ['posts'] })]);
+
+/** `onRender` is given what the page shows. */
+export function Page(props: Props) {
+  return (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
+      <QueryProvider>
+        <Parts {...props} />
+      </QueryProvider>
+    </NextIntlClientProvider>
+  );
+}
