@@ -11,6 +11,6 @@ export function useTicks(): { ticked: readonly string[]; tick: (variantId: strin
   return {
     ticked: useMemo(() => available.filter((id) => !unticked.includes(id)), [available, unticked]),
     tick: (variantId, isTicked) => setDraft({ unticked: isTicked ? unticked.filter((id) => id !== variantId) : [...unticked, variantId] }),
-    tickAll: (isTicked) => setDraft({ unticked: isTicked ? [] : available }),
+    tickAll: (isTicked) => setDraft({ unticked: isTicked ? [] : [...new Set([...unticked, ...available])] }),
   };
 }

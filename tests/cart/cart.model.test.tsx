@@ -33,6 +33,8 @@ const tabsOf = usePages<typeof page>('/tests/cart/cart.page.tsx');
 
 const VARIANTS = [WINDOW_SEAT, LIGHTING] as const;
 const previews = Object.fromEntries(VARIANTS.map((id) => [id, { ...preview, product_id: id, product_title: { en: id } }]));
+/** What is in the cart before anything is done. */
+const BEFORE = { [WINDOW_SEAT]: 2, [LIGHTING]: 1 };
 const GUEST = 'guest-of-the-model';
 
 async function shopperOf(time: fc.Scheduler, given: readonly Fate[]) {
@@ -43,6 +45,10 @@ async function shopperOf(time: fc.Scheduler, given: readonly Fate[]) {
   browser.become(account._id, 'TEMP', GUEST);
   const { mainStoreId } = state.settings;
   const catalog = state.catalogs.get(mainStoreId)!;
+  account.carts.set(
+    mainStoreId,
+    Object.entries(BEFORE).map(([product_variant_id, qty]) => ({ product_variant_id, qty })),
+  );
   const lines = () => account.carts.get(mainStoreId) ?? [];
 
   const tabs = tabsOf(browser, ({ Page, place, onToast }) => {
@@ -79,7 +85,7 @@ const snapshot = () => (JSON.parse(localStorage.getItem('cart') ?? 'null') as { 
 
 /** What was asked for in the one tab, as it would be had everything been done at once, and the lines that are unticked in each. */
 type Model = { cart: Record<string, number>; unticked: Map<number, Set<string>> };
-const newModel = (): Model => ({ cart: {}, unticked: new Map([0, 1].map((tab) => [tab, new Set()])) });
+const newModel = (): Model => ({ cart: { ...BEFORE }, unticked: new Map([0, 1].map((tab) => [tab, new Set()])) });
 
 type OpenTab = Shopper['tabs'] extends Map<number, infer Value> ? Value : never;
 
@@ -114,7 +120,6 @@ function checkShown({ tabs, priceOf }: Shopper, { unticked }: Model): void {
       const { cart_items: items, calculations } = calculated.cart;
       const sum = items.filter((item) => wanted.includes(item.product_variant_id)).reduce((total, item) => total + item.original_subtotal_price, 0);
       expect(calculations.price.subtotal, 'of the ticked lines').toBe(sum);
-      expect(Object.fromEntries(items.map((item) => [item.product_variant_id, item.qty])), 'calculated lines').toEqual(quantities(lines));
     }
     if (removed) expect(lines.map(({ variantId }) => variantId)).not.toContain(removed.variantId);
     readAnswers(tab);
@@ -177,6 +182,21 @@ async function changeTo(tab: OpenTab, model: Model, id: string, qty: number, cha
   expect(shownQty(tab, id), 'before any response').toBe(qty);
 }
 
+async function remove(tab: OpenTab, model: Model, id: string): Promise<void> {
+  const line = tab.shown.cart.lines.find(({ variantId }) => variantId === id);
+  if (!line) return;
+  await changeTo(tab, model, id, 0, () => tab.shown.remove[id]?.());
+  expect(tab.shown.removed).toBe(line);
+}
+
+async function takeBack(tab: OpenTab, model: Model): Promise<void> {
+  const { removed, undo } = tab.shown;
+  if (!removed) return;
+  await changeTo(tab, model, removed.variantId, removed.qty, undo);
+  expect(tab.shown.removed).toBeNull();
+  expect(tab.shown.cart.lines.at(-1)?.productTitle).toEqual(removed.productTitle);
+}
+
 const commandsIn = (name: number) => {
   const inTab = (title: string, run: (tab: OpenTab, model: Model) => unknown) =>
     command(`${title} in ${name}`, ({ tabs }, model) => {
@@ -188,14 +208,11 @@ const commandsIn = (name: number) => {
       ...[1, 1, 3, -1, 60].map((by) =>
         inTab(`change(${id}, ${by})`, (tab, model) => changeTo(tab, model, id, Math.max(0, shownQty(tab, id) + by), () => tab.shown.change[id]?.(by))),
       ),
-      ...[1, 1].map(() =>
-        inTab(`remove(${id})`, async (tab, model) => {
-          const line = tab.shown.cart.lines.find(({ variantId }) => variantId === id);
-          if (!line) return;
-          await changeTo(tab, model, id, 0, () => tab.shown.remove[id]?.());
-          expect(tab.shown.removed).toBe(line);
-        }),
-      ),
+      inTab(`remove(${id})`, (tab, model) => remove(tab, model, id)),
+      inTab(`remove and undo(${id})`, async (tab, model) => {
+        await remove(tab, model, id);
+        await takeBack(tab, model);
+      }),
       inTab(`tick(${id})`, ({ shown }, { unticked }) => {
         const isTicked = shown.ticks.ticked.includes(id);
         if (!shown.cart.lines.some(({ variantId, isAvailable }) => variantId === id && isAvailable)) return;
@@ -203,15 +220,7 @@ const commandsIn = (name: number) => {
         act(() => shown.ticks.tick(id, !isTicked));
       }),
     ]),
-    ...[1, 1, 1].map(() =>
-      inTab('undo', async (tab, model) => {
-        const { removed, undo } = tab.shown;
-        if (!removed) return;
-        await changeTo(tab, model, removed.variantId, removed.qty, undo);
-        expect(tab.shown.removed).toBeNull();
-        expect(tab.shown.cart.lines.at(-1)?.productTitle).toEqual(removed.productTitle);
-      }),
-    ),
+    inTab('undo', takeBack),
     inTab('tick all', ({ shown }, { unticked }) => {
       unticked.get(name)?.clear();
       act(() => shown.ticks.tickAll(true));

@@ -40,6 +40,15 @@ it('comes back as it was', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove: Window seat'));
 });
 
+it('is still unticked, though the others were unticked meanwhile', async () => {
+  const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+  await userEvent.click(await box('Select Window seat'));
+  await removeFirst();
+  await userEvent.click(await box('Select all (1 of 1 selected)'));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect((await box('Select Window seat')).checked).toBe(false);
+});
+
 it('can be the last one', async () => {
   await removeFirst();
   await removeFirst();
