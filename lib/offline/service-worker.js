@@ -34,8 +34,9 @@ worker.addEventListener('fetch', (event) => {
 async function activate() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => ![PAGES, FILES, OFFLINE].includes(name)).map((name) => caches.delete(name)));
-  // the page's request does not wait for the service worker to start
-  await worker.registration.navigationPreload?.enable();
+  // the page's request does not wait for the service worker to start; where it fails, Firefox shows an error page of its own
+  const { navigationPreload } = worker.registration;
+  await (/Firefox\//.test(navigator.userAgent) ? navigationPreload?.disable() : navigationPreload?.enable());
   await worker.clients.claim();
 }
 
