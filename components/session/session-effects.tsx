@@ -10,7 +10,7 @@ import { usePathname } from '@/lib/i18n/navigation';
 import { isPersonalPath } from '@/lib/routes';
 import { takeLogoutMessage } from '@/lib/session/flash-message';
 import { forgetPersonal } from '@/lib/session/logout';
-import { hasAccountChanged, loginTypeHint, refreshOwner } from '@/lib/session/owner';
+import { hasAccountChanged, hasLoggedIn, loginTypeHint, refreshOwner } from '@/lib/session/owner';
 import { onSessionChange, type SessionChange } from '@/lib/session/session';
 import { guestLogins, sessionStore } from '@/lib/session/store';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
@@ -82,7 +82,7 @@ function useReloadForOtherAccount() {
     // hidden before it is cached: restored, it would be painted before any script runs
     const onHide = () => void (sessionStore.get() === 'registered' && root.setAttribute('data-bfcache', ''));
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && hasAccountChanged()) return location.reload();
+      if (persisted && (hasAccountChanged() || hasLoggedIn())) return location.reload();
       root.removeAttribute('data-bfcache');
       // the cart may be another one since
       if (persisted) void queryClient.invalidateQueries({ queryKey: [PERSONAL] });

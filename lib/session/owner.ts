@@ -21,6 +21,9 @@ export const ownerId = (): string | undefined => (loginTypeHint() ? accountInCoo
 /** Whether this page was shown to a registered account that is no longer the one logged in. */
 export const hasAccountChanged = (): boolean => pageOwner !== undefined && accountInCookies() !== pageOwner;
 
+/** Whether someone has logged in since a guest's page was shown. */
+export const hasLoggedIn = (): boolean => pageOwner === undefined && accountInCookies() !== undefined;
+
 /** Whether stored data may be shown: data without an owner to everyone, an account's data to that account only. */
 export const belongsToCurrentAccount = (owner: unknown): boolean => owner === undefined || owner === ownerId();
 

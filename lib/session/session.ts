@@ -26,13 +26,30 @@ export function announceSession(change: SessionChange, page = PAGE): void {
   channel.close();
 }
 
-/** Calls the listener for logins, logouts and expiries in other tabs. @returns how to stop */
+/**
+ * Calls the listener for logins, logouts and expiries in other tabs. Not while the page is in the back/forward cache, which a
+ * message would take it out of: what is restored looks at the session itself. @returns how to stop
+ */
 export function onSessionChange(listener: (change: SessionChange) => unknown): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data: { page, ...change } }: MessageEvent<SessionChange & { page: number }>) => {
-    if (page !== PAGE) void listener(change);
+  let channel: BroadcastChannel | undefined;
+  function open(): void {
+    channel ??= new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data: { page, ...change } }: MessageEvent<SessionChange & { page: number }>) => {
+      if (page !== PAGE) void listener(change);
+    };
+  }
+  function close(): void {
+    channel?.close();
+    channel = undefined;
+  }
+  open();
+  addEventListener('pagehide', close);
+  addEventListener('pageshow', open);
+  return () => {
+    removeEventListener('pagehide', close);
+    removeEventListener('pageshow', open);
+    close();
   };
-  return () => channel.close();
 }
 
 /** Waits until there is a session, or until it is clear that there will be none: `sessionStore` says which. */
