@@ -15,7 +15,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: THEME_COLOUR };
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: THEME_COLOUR };
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await getLocale();

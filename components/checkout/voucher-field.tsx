@@ -74,6 +74,7 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
               maxLength={60}
               autoComplete="off"
               autoCapitalize="characters"
+              enterKeyHint="done"
               spellCheck={false}
               onChange={(event) => setDraft({ voucherText: event.currentTarget.value })}
               onKeyDown={(event) => {

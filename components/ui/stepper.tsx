@@ -86,6 +86,7 @@ export function Stepper({ value, onChange, max = 99, label, onRefuse, disabled, 
           ref={input}
           id={id}
           inputMode="numeric"
+          enterKeyHint="done"
           autoComplete="off"
           aria-label={label}
           aria-invalid={message ? true : undefined}

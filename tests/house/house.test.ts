@@ -33,6 +33,10 @@ describe('rules that no linter knows', () => {
     ).toEqual([]);
   });
 
+  test('heights know the bars of a phone that come and go: dvh, svh or lvh, not vh', () => {
+    expect(found(isStyle, (line) => /\dvh\b/.test(line))).toEqual([]);
+  });
+
   test('there are no barrels and no utils', () => {
     expect(files.filter((file) => /(^|\/)(index\.tsx?|utils?\.tsx?|helpers?\.tsx?|misc\.tsx?)$/.test(file) && isShop(file))).toEqual([]);
   });
