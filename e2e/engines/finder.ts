@@ -36,7 +36,8 @@ export function findElement(query: Query): Element | undefined {
     const isRight =
       hasRole[role] ?? ((element: Element) => (commons.aria as unknown as { getRole: (node: Element) => string | null }).getRole(element) === role);
     const isNamed = (text: string) => name === undefined || (isStart ? text.startsWith(name) : text === name);
-    const candidates = isFocused ? [document.activeElement ?? document.body] : [...(root?.querySelectorAll('*') ?? [])];
+    const all = [...(root?.querySelectorAll('*') ?? [])];
+    const candidates = isFocused ? all.filter((element) => element === document.activeElement) : all;
     const found = candidates.filter((element) => isRight(element) && (role === 'file' || isShown(element)) && isNamed(nameOf(element, role)));
     const innermost = role === 'text' ? found.filter((element) => !found.some((other) => other !== element && element.contains(other))) : found;
     return innermost.at(nth);

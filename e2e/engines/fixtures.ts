@@ -8,6 +8,7 @@ import type { MockClient } from '../support/mock-client.ts';
 import { attachOutput, type Stack, startStack, untilBackendIsBack } from '../support/stack.ts';
 import type { Driver, Width } from './driver.ts';
 import { openFirefox, startFirefox } from './firefox.ts';
+import { type Network, startNetwork } from './network.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 import { openWebKit, startScreen } from './webkit.ts';
 
@@ -43,7 +44,7 @@ async function startWebKits(): Promise<Started> {
   return { open: (width) => openWebKit(display, width), stop };
 }
 
-export const test = base.extend<Fixtures, { engine: Engine; stack: Stack; started: Started }>({
+export const test = base.extend<Fixtures, { engine: Engine; network: Network; stack: Stack; started: Started }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   width: ['wide', { option: true }],
   isPhone: async ({ width }, use) => use(width === 'small'),
@@ -52,9 +53,18 @@ export const test = base.extend<Fixtures, { engine: Engine; stack: Stack; starte
   t: async ({ locale }, use) => use(translatorOf(locale)),
   path: async ({ locale }, use) => use((path) => localizedPath(path, locale)),
 
-  stack: [
+  network: [
     async ({}, use) => {
-      const stack = await startStack();
+      const network = await startNetwork();
+      await use(network);
+      await network.close();
+    },
+    { scope: 'worker' },
+  ],
+  stack: [
+    async ({ network }, use) => {
+      const stack = await startStack({ env: { SITE_URL: network.url } });
+      network.connect(stack.shop.url);
       await use(stack);
       await stack.stop();
     },
@@ -83,9 +93,10 @@ export const test = base.extend<Fixtures, { engine: Engine; stack: Stack; starte
     await driver.close();
   },
 
-  visitor: async ({ driver, stack, path, mock }, use, testInfo) => {
-    const visitor = createVisitor(driver, stack.shop.url, path);
+  visitor: async ({ driver, network, path, mock }, use, testInfo) => {
+    const visitor = createVisitor(driver, network.url, path);
     await use(visitor);
+    network.restore();
     const violations = (await mock.requests()).flatMap(({ violations: found }) => found);
     expect(violations, 'violations of the contract').toEqual([]);
     if (testInfo.status === testInfo.expectedStatus) return;
@@ -93,14 +104,19 @@ export const test = base.extend<Fixtures, { engine: Engine; stack: Stack; starte
   },
 
   expectProblems: [
-    async ({ driver }, use) => {
+    async ({ driver, stack }, use) => {
       const declared: RegExp[] = [];
+      const before = stack.shop.program.output().length;
       await use((...patterns) => void declared.push(...patterns));
+      const reported = stack.shop.program.output().slice(before).split('\n').filter(isReport);
       expect(
-        driver.problems().filter((problem) => !declared.some((pattern) => pattern.test(problem))),
-        'errors in the console',
+        [...driver.problems(), ...reported].filter((problem) => !declared.some((pattern) => pattern.test(problem))),
+        'errors in the console, and what the browser reported to the shop',
       ).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What a browser reports to the shop, but for code that is not loaded to the end as its page is left. */
+const isReport = (line: string) => /"type":"(?:script-error|csp-violation)"/.test(line) && !/cannot load|load chunk|module script/i.test(line);

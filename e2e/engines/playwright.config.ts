@@ -5,12 +5,11 @@ import type { EngineOptions } from './fixtures.ts';
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '*.engines.ts',
-  globalSetup: '../support/global-setup.ts',
   outputDir: '../../test-results/engines',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // a busy machine; what differs in an engine fails again
+  // a busy machine; the table says what passed only at its second attempt
   retries: 1,
   // a journey that hangs has failed, and so has a run
   timeout: 75_000,

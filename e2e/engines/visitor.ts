@@ -55,34 +55,30 @@ export function createVisitor(driver: Driver, url: string, pathIn: (path: string
         await driver.click(handle);
         return true;
       }),
-    /** Types into a field, in place of what is there; once more where a page that still loads took the text away. */
-    fill: (name: string, text: string, more: Partial<Query> = {}) =>
-      wait(`fill “${name}”`, async () => {
-        await visitor.click('field', name, more);
-        await driver.evaluate(() => {
-          const field = document.activeElement;
-          if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
-        });
-        await driver.type(text);
-        return (await visitor.valueOf(name, more)) === text;
-      }),
+    /** Types into a field, in place of what is there. */
+    fill: async (name: string, text: string, more: Partial<Query> = {}) => {
+      await visitor.click('field', name, more);
+      await driver.evaluate(() => {
+        const field = document.activeElement;
+        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+      });
+      await driver.type(text);
+      const value = await visitor.valueOf(name, more);
+      if (value !== text) throw new Error(`“${name}” has “${String(value)}” where “${text}” was typed`);
+    },
     valueOf: async (name: string, more: Partial<Query> = {}) => driver.property(await see('field', name, more), 'value'),
     isChecked: async (name: string, more: Partial<Query> = {}) =>
       wait(`“${name}” is checked`, async () => (await driver.property(await see('field', name, more), 'checked')) === true),
     press: (key: string) => driver.type(key),
     /** Goes on with the Tab key until this has the focus. */
-    tabTo: async (role: string, name: string) => {
+    tabTo: async (role: string, name?: string, more: Partial<Query> = {}) => {
       for (let presses = 0; presses < 80; presses += 1) {
         await driver.type(Key.Tab);
-        if (await visitor.isFocused(role, name)) return;
+        if (await find({ role, name, ...more, isFocused: true })) return;
       }
-      throw new Error(`the Tab key does not lead to ${role} “${name}”`);
+      throw new Error(`the Tab key does not lead to ${nameOf({ role, name, ...more })}`);
     },
-    isFocused: async (role: string, name: string) => {
-      const handle = await find({ role, name, isFocused: true });
-      return handle !== undefined;
-    },
-    seeFocused: (role: string, name: string) => wait(`${role} “${name}” has the focus`, () => visitor.isFocused(role, name)),
+    seeFocused: (role: string, name?: string, more: Partial<Query> = {}) => see(role, name, { ...more, isFocused: true }),
     /** A call of the shop's own, as its pages make it. */
     call: (path: string, body: object) =>
       driver.evaluate(

@@ -1,0 +1,35 @@
+import { test } from './fixtures.ts';
+import { becomeGuest } from './sessions.ts';
+
+const MAIN = { role: 'main' };
+
+test('a link that is followed while the page still loads its code', async ({ visitor, network, path, t }) => {
+  await visitor.open('/about-us');
+  network.hold('/_next/static/chunks/', '/contact-us');
+  await visitor.driver.evaluate((href) => {
+    // what is deferred begins to load, and does not come
+    dispatchEvent(new PointerEvent('pointerdown'));
+    setTimeout(() => Object.assign(document.createElement('a'), { href }).click(), 1000);
+  }, path('/contact-us'));
+  await visitor.at('/contact-us');
+  await visitor.see('button', t('Enquiry.send'), { within: MAIN });
+});
+
+test('the network goes away and comes back', async ({ visitor, network, path, t, expectProblems }) => {
+  expectProblems(/load|network|fetch|connection/i);
+  await becomeGuest(visitor, '/about-us');
+  await visitor.wait('the offline page is kept', () =>
+    visitor.driver.evaluate(
+      async (offline) => navigator.serviceWorker.controller !== null && (await caches.match(offline, { ignoreVary: true })) !== undefined,
+      path('/offline'),
+    ),
+  );
+  network.cut();
+  await visitor.driver.evaluate((href) => location.assign(href), path('/contact-us'));
+  await visitor.see('heading', t('Offline.title'));
+  network.restore();
+  await visitor.wait('the page itself', async () => {
+    await visitor.driver.reload();
+    return visitor.see('button', t('Enquiry.send'), { within: MAIN });
+  });
+});
