@@ -7,6 +7,7 @@ import type { Cart, CartChoices } from '@/lib/cart/schema';
 import { cartSnapshot, snapshotLines, storeSnapshot, useSnapshotLines } from '@/lib/cart/snapshot';
 import { delay } from '@/lib/client/delay';
 import { useInFlight, useOptimisticData } from '@/lib/client/optimistic';
+import { ownerId } from '@/lib/session/owner';
 import { restartSession } from '@/lib/session/session';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
@@ -19,8 +20,11 @@ export const CART_CHANGES = 'cart-change';
 const CHOICE_PAUSE_MS = 150;
 
 async function readCart(choices: CartChoices, signal: AbortSignal): Promise<Cart> {
-  const cart = await (await import('@/lib/visit-calls')).getCart(choices, signal);
-  storeSnapshot(linesOf(cart));
+  const { getCart } = await import('@/lib/visit-calls');
+  const asker = ownerId();
+  const cart = await getCart(choices, signal);
+  // a login meanwhile, here or in another tab: this is not its cart
+  if (ownerId() === asker) storeSnapshot(linesOf(cart));
   return cart;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import { createStore, type Store } from '@/lib/client/store';
-import { belongsToCurrentAccount, ownerId } from '@/lib/session/owner';
+import { belongsToCurrentAccount, ownerId, pageOwner } from '@/lib/session/owner';
 
 /** What a zod schema offers; named here so that zod is loaded only by those who bring a schema. */
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
@@ -88,7 +88,9 @@ export function createStored<T>({ key, area, schema, initial, version = 1, maxLe
     },
     clear: () => write(null),
     subscribe(listener) {
-      const unsubscribe = writes.subscribe(listener);
+      // another account on this page has other values
+      const unsubscribes = [writes, pageOwner].map((store) => store.subscribe(listener));
+      const unsubscribe = () => unsubscribes.forEach((end) => end());
       if (area === 'session') return unsubscribe;
       // another tab wrote it (`key`) or cleared the whole storage (null)
       const onStorage = (event: StorageEvent) => [key, null].includes(event.key) && listener();

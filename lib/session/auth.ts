@@ -4,9 +4,10 @@ import { yieldToBrowser } from '@/lib/client/after-load';
 import { connectivity } from '@/lib/client/connectivity';
 import { delay } from '@/lib/client/delay';
 import { withLock } from '@/lib/client/locks';
-import { loginTypeHint } from '@/lib/session/owner';
+import { hasAccountChanged, loginTypeHint } from '@/lib/session/owner';
 import { announceSession, isLoggingOut } from '@/lib/session/session';
-import { guestLogins, isLive, sessionStore } from '@/lib/session/store';
+import type { LoginType } from '@/lib/session/schema';
+import { guestLogins, isLive, lastLiveStatus, sessionStore } from '@/lib/session/store';
 
 /** Guest logins that fail one after the other, attempts in all (spec 9). */
 export const GUEST_ATTEMPTS = 5;
@@ -24,16 +25,20 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
   let lastFailure: ApiError | undefined;
   let clickedAt = -Infinity;
 
+  function enter(type: LoginType): void {
+    failedInARow = 0;
+    const status = type === 'TEMP' ? 'guest' : 'registered';
+    const isAnothers = hasAccountChanged() || (status === 'registered' && lastLiveStatus() === 'guest');
+    // the page has data of the session before: it is to be discarded, as after a login in another tab
+    if (isAnothers) announceSession({ type }, { toThisPage: true });
+    else sessionStore.set(status);
+  }
+
   /** @returns whether the cookies hold a session */
   function takeSession(): boolean {
     const type = loginTypeHint();
     if (!type) return false;
-    failedInARow = 0;
-    const status = type === 'TEMP' ? 'guest' : 'registered';
-    const before = sessionStore.get();
-    // another tab's login, whose message has not come: to be followed as if it had
-    if (isLive(before) && before !== status) announceSession({ type }, 0);
-    else sessionStore.set(status);
+    enter(type);
     return true;
   }
 
@@ -51,9 +56,8 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
       lastFailure = error;
       return false;
     }
-    failedInARow = 0;
     guestLogins.set((count) => count + 1);
-    sessionStore.set('guest');
+    enter('TEMP');
     announceSession({ type: 'TEMP' });
     return true;
   }

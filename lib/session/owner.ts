@@ -1,3 +1,4 @@
+import { createStore } from '@/lib/client/store';
 import { loginTypeOf, FINGERPRINT_COOKIE, TYPE_COOKIE } from '@/lib/session/cookies';
 import type { LoginType } from '@/lib/session/schema';
 
@@ -5,24 +6,24 @@ import type { LoginType } from '@/lib/session/schema';
 export const loginTypeHint = (): LoginType | undefined => loginTypeOf(cookie(TYPE_COOKIE));
 
 /** The registered account that this page has shown data of. It outlives the cookies, which go when a session expires. */
-let pageOwner: string | undefined;
+export const pageOwner = createStore<string | undefined>(undefined);
 
 /** The fingerprint of the account that is logged in; undefined for guests and without a session. */
 const accountInCookies = (): string | undefined => (loginTypeHint() === 'TEMP' ? undefined : cookie(FINGERPRINT_COOKIE));
 
 /** Makes the account in the cookies the page's owner. Called whenever the page takes over a session. */
 export function refreshOwner(): void {
-  if (loginTypeHint()) pageOwner = accountInCookies();
+  if (loginTypeHint()) pageOwner.set(accountInCookies());
 }
 
 /** Whose data is stored now: the account that is logged in, or the one whose session expired on this page; undefined for guests. */
-export const ownerId = (): string | undefined => (loginTypeHint() ? accountInCookies() : pageOwner);
+export const ownerId = (): string | undefined => (loginTypeHint() ? accountInCookies() : pageOwner.get());
 
 /** Whether this page was shown to a registered account that is no longer the one logged in. */
-export const hasAccountChanged = (): boolean => pageOwner !== undefined && accountInCookies() !== pageOwner;
+export const hasAccountChanged = (): boolean => pageOwner.get() !== undefined && accountInCookies() !== pageOwner.get();
 
 /** Whether someone has logged in since a guest's page was shown. */
-export const hasLoggedIn = (): boolean => pageOwner === undefined && accountInCookies() !== undefined;
+export const hasLoggedIn = (): boolean => pageOwner.get() === undefined && accountInCookies() !== undefined;
 
 /** Whether stored data may be shown: data without an owner to everyone, an account's data to that account only. */
 export const belongsToCurrentAccount = (owner: unknown): boolean => owner === undefined || owner === ownerId();

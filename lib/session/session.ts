@@ -19,10 +19,10 @@ export function setLoggingOut(value: boolean): void {
 }
 export const isLoggingOut = (): boolean => loggingOut;
 
-/** Tells the other tabs that the login has changed, and with another `page` this one too. */
-export function announceSession(change: SessionChange, page = PAGE): void {
+/** Tells the other tabs that the login has changed, and with `toThisPage` this one too. */
+export function announceSession(change: SessionChange, { toThisPage = false } = {}): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ ...change, page });
+  channel.postMessage({ ...change, page: toThisPage ? undefined : PAGE });
   channel.close();
 }
 
@@ -34,7 +34,7 @@ export function onSessionChange(listener: (change: SessionChange) => unknown): (
   let channel: BroadcastChannel | undefined;
   function open(): void {
     channel ??= new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data: { page, ...change } }: MessageEvent<SessionChange & { page: number }>) => {
+    channel.onmessage = ({ data: { page, ...change } }: MessageEvent<SessionChange & { page?: number }>) => {
       if (page !== PAGE) void listener(change);
     };
   }

@@ -13,10 +13,17 @@ export const sessionStore = createStore<SessionStatus>('unknown');
 /** How often this page has logged a guest in. */
 export const guestLogins = createStore(0);
 
+let lastLive: SessionStatus | undefined;
+/** The last status of this page that allowed calls: whose data it may have; undefined when it has had none. */
+export const lastLiveStatus = (): SessionStatus | undefined => lastLive;
+
 // the first subscriber: every other one finds the owner and the attribute up to date
 sessionStore.subscribe(() => {
   const status = sessionStore.get();
-  if (isLive(status)) refreshOwner();
+  if (isLive(status)) {
+    refreshOwner();
+    lastLive = status;
+  }
   document.documentElement.toggleAttribute(MEMBER_ATTRIBUTE, status === 'registered');
 });
 

@@ -131,4 +131,16 @@ describe('the cached cart snapshot', () => {
     await badge('empty');
     expect(await lines()).toHaveLength(0);
   });
+
+  it('is not made of an answer that another session asked for', async () => {
+    act(() => cartDrawer.close());
+    const held = mock.hold({ path: ALL });
+    open();
+    await waitFor(() => expect(mock.requests({ call: 'getCart' })).toHaveLength(1));
+    // another tab's login, of which this page has not heard
+    setSessionCookies('EMAIL', 'kayan');
+    held.release();
+    await badge('1 service');
+    expect(localStorage.getItem('cart')).toBeNull();
+  });
 });

@@ -95,6 +95,19 @@ describe('createStored', () => {
       expect(words().get()).toEqual(['mine']);
     });
 
+    it('that is another one on this page means another value, of which subscribers are told', () => {
+      logIn('EMAIL', 'kayan');
+      const stored = words();
+      stored.set(['mine']);
+      const heard = vi.fn(() => stored.get());
+      const unsubscribe = stored.subscribe(heard);
+      logIn('EMAIL', 'chan');
+      expect(heard).toHaveReturnedWith([]);
+      unsubscribe();
+      logIn('EMAIL', 'kayan');
+      expect(heard).toHaveBeenCalledOnce();
+    });
+
     it('stays the account whose session expired on this page', () => {
       logIn('EMAIL', 'kayan');
       setSessionCookies();

@@ -109,8 +109,10 @@ export function createBrowser(
       login.isOver = true;
       // a page that is gone takes its connections along
       const isReceived = !fate.isLost && !page.isClosed;
-      const changes = Object.entries(jar).filter(([key, value]) => before[key as keyof BffCookies] !== value);
-      if (isReceived && fate.status === undefined) store(Object.fromEntries(changes));
+      // a response sets or clears token and type together
+      const session = jar.token === before.token ? null : { token: jar.token, type: jar.type };
+      const guest = jar.guest === before.guest ? null : { guest: jar.guest };
+      if (isReceived && fate.status === undefined) store({ ...session, ...guest });
       else if (login.isNewGuest) forgotten += 1;
       if (page.isClosed) return never;
       if ((signal as AbortSignal | undefined)?.aborted) throw new CanceledError();

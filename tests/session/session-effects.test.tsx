@@ -10,10 +10,11 @@ import { getUser, login } from '@/lib/session/api';
 import { withLogoutMessage } from '@/lib/session/flash-message';
 import { endSession } from '@/lib/session/logout';
 import { announceSession, ensureSession, onSessionChange, setLoggingOut } from '@/lib/session/session';
-import { sessionStore } from '@/lib/session/store';
+import { isLive, sessionStore } from '@/lib/session/store';
 import { hasAccountChanged } from '@/lib/session/owner';
 import { useLoggedIn } from '@/lib/session/queries';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
+import { useSession } from '@/lib/session/use-session';
 import { userQuery } from '@/lib/session/user';
 import { fakeLocks } from '../client/fake-locks.ts';
 import { setSessionCookies } from './cookies.ts';
@@ -130,29 +131,56 @@ describe('the other tabs', () => {
     expect(toast).toHaveBeenCalledTimes(2);
   });
 
-  it('follow a login that a call finds in the cookies before its message comes', async () => {
-    setSessionCookies('TEMP');
-    mock.asGuest();
+  describe('whose session a call replaces, without a message', () => {
     let shown: string | undefined;
     function Account() {
-      const { data } = usePersonalQuery(userQuery);
-      useEffect(() => void (shown = data?.type), [data]);
+      const { data } = usePersonalQuery({ ...userQuery, enabled: isLive(useSession().status) });
+      useEffect(() => void (shown = data?._id), [data]);
       return null;
     }
-    renderInShop(
-      <>
-        <SessionEffects />
-        <Account />
-      </>,
-    );
-    await act(ensureSession);
-    await waitFor(() => expect(shown).toBe('TEMP'));
-    mock.asRegistered();
-    setSessionCookies('EMAIL', 'kayan');
-    await act(ensureSession);
-    fromAnotherTab('EMAIL');
-    await waitFor(() => expect(shown).toBe('EMAIL'));
-    expect(toast).toHaveBeenCalledOnce();
+    async function openAs(user: 'guest' | 'registered') {
+      mock.become(user);
+      setSessionCookies(user === 'guest' ? 'TEMP' : 'EMAIL', user === 'guest' ? undefined : 'kayan');
+      sessionStore.set('unknown');
+      renderInShop(
+        <>
+          <SessionEffects />
+          <Account />
+        </>,
+      );
+      await act(ensureSession);
+      await waitFor(() => expect(shown).toBe(mock.account()._id));
+    }
+
+    it('follow an account’s login that is found in the cookies', async () => {
+      await openAs('guest');
+      mock.asRegistered();
+      setSessionCookies('EMAIL', 'kayan');
+      await act(ensureSession);
+      fromAnotherTab('EMAIL');
+      await waitFor(() => expect(shown).toBe(mock.account()._id));
+      expect(toast).toHaveBeenCalledOnce();
+    });
+
+    it('follow it in the middle of a guest’s login', async () => {
+      await openAs('guest');
+      sessionStore.set('starting');
+      mock.asRegistered();
+      setSessionCookies('EMAIL', 'kayan');
+      await act(ensureSession);
+      await waitFor(() => expect(shown).toBe(mock.account()._id));
+    });
+
+    it('show nothing of an account whose session has ended once another one has logged in', async () => {
+      await openAs('registered');
+      const account = shown;
+      act(() => sessionStore.set('ended'));
+      mock.become('guest');
+      act(() => sessionStore.set('ended'));
+      setSessionCookies('EMAIL', 'chan');
+      await act(ensureSession);
+      await waitFor(() => expect(shown).not.toBe(account));
+    });
   });
 
   it('belong to the account that logged in last, whoever it was before', async () => {
