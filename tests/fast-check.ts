@@ -21,7 +21,9 @@ export async function check<Values>(property: fc.IRawProperty<Values>, runs = 10
   const report = fc.defaultReportMessage(details) ?? '';
   const commands = /replayPath="([^"]*)"/.exec(report)?.[1];
   const { testPath = '', currentTestName = '' } = expect.getState();
-  const again = `FC_SEED=${details.seed} FC_PATH=${details.counterexamplePath}${commands ? ` FC_REPLAY=${commands}` : ''}`;
+  // without it the input is the same, and the time limit is not
+  const factor = FC_RUNS === '1' ? '' : `FC_RUNS=${FC_RUNS} `;
+  const again = `${factor}FC_SEED=${details.seed} FC_PATH=${details.counterexamplePath}${commands ? ` FC_REPLAY=${commands}` : ''}`;
   throw new Error(`${report}\n\n${again} npx vitest run ${relative('.', testPath)} -t '${currentTestName.replaceAll(' > ', ' ')}'`, {
     cause: details.errorInstance,
   });
