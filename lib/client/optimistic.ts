@@ -133,6 +133,8 @@ export type ToggleOptions = Pick<OptimisticOptions<Desired, void>, 'affects' | '
   isOn: boolean;
   /** how it is on the server, fetched where that is not known yet */
   readServer: () => Promise<boolean>;
+  /** how it is on the server now: asks it, whatever is known or being read already */
+  readAnew: () => Promise<boolean>;
   /** the backend's call, which inverts the current state; resolves to the state after it, if the backend returns it */
   flip: () => Promise<boolean | undefined>;
   /** puts the confirmed state into the cache */
@@ -148,14 +150,19 @@ export class ToggleError extends Error {
  * A yes or no that shows at once and that the backend can only invert. Clicks set the desired state; those during a
  * request become at most one more request.
  */
-export function useToggle({ kind, id, isOn: isOnServer, readServer, flip, reconcile, ...options }: ToggleOptions): { isOn: boolean; toggle: () => void } {
+export function useToggle({ kind, id, isOn: isOnServer, readServer, readAnew, flip, reconcile, ...options }: ToggleOptions): {
+  isOn: boolean;
+  toggle: () => void;
+} {
   const { mutate } = useOptimisticMutation<Desired, void>({
     ...options,
     mutationKey: [kind, id],
     coalesce: (_earlier, later) => later,
     send: async ({ isOn }) => {
       const isDone = (now: boolean | undefined) => now === undefined || now === isOn;
-      if ((await readServer()) === isOn || isDone(await flip())) return;
+      // what is known may be older than the click, and another tab have inverted it since
+      if ((await readServer()) === isOn && (await readAnew()) === isOn) return;
+      if (isDone(await flip())) return;
       // another tab had inverted it since it was read
       if (isDone(await flip())) return;
       throw new ToggleError(`${kind} ${id} is not ${isOn ? 'on' : 'off'} after two calls`);

@@ -9,12 +9,14 @@ import { userQuery } from '@/lib/session/user';
 
 const TOGGLE = 'like';
 
+const readLikers = async (id: string, signal?: AbortSignal): Promise<string[]> => (await import('@/lib/post/api')).getLikers(id, signal);
+
 /** Who likes an article now: the page may come from a cache. */
 const likersQuery = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'likers', id],
     meta: { isQuiet: true },
-    queryFn: async ({ signal }): Promise<string[]> => (await import('@/lib/post/api')).getLikers(id, signal),
+    queryFn: ({ signal }) => readLikers(id, signal),
     staleTime: 60_000,
   });
 
@@ -33,16 +35,18 @@ export function useLike(id: string, known: number): { isLiked: boolean; count: n
   const { data: user } = usePersonalQuery({ ...userQuery, enabled: isLive });
   const { data: likers } = usePersonalQuery({ ...likersQuery(id), enabled: isLive });
   const isLikedOnServer = user !== undefined && likers !== undefined && likers.includes(user._id);
+  const isAmong = async (reading: Promise<string[]>): Promise<boolean> => {
+    const [{ _id }, ids] = await Promise.all([readNow(client, userQuery), reading]);
+    return ids.includes(_id);
+  };
   const { isOn, toggle } = useToggle({
     kind: TOGGLE,
     id,
     isOn: isLikedOnServer,
     affects: [likersQuery(id).queryKey, likedPostsQuery.queryKey],
     meta: { error: 'likeFailed' },
-    readServer: async () => {
-      const [{ _id }, now] = await Promise.all([readNow(client, userQuery), readNow(client, likersQuery(id))]);
-      return now.includes(_id);
-    },
+    readServer: () => isAmong(readNow(client, likersQuery(id))),
+    readAnew: () => isAmong(readLikers(id)),
     flip: async () => {
       const answer = await (await import('@/lib/post/api')).likePost(id);
       return 'is_liked' in answer ? answer.is_liked : undefined;

@@ -13,10 +13,12 @@ type Wishlist = { ids: readonly string[]; total: number };
 const EMPTY: Wishlist = { ids: [], total: 0 };
 const TOGGLE = 'wishlist';
 
+const readIds = async (signal?: AbortSignal): Promise<Wishlist> => (await import('@/lib/visit-calls')).getWishlistIds(signal);
+
 export const wishlistQuery = queryOptions({
   queryKey: [PERSONAL, 'wishlist'],
   meta: { isQuiet: true },
-  queryFn: async ({ signal }): Promise<Wishlist> => (await import('@/lib/visit-calls')).getWishlistIds(signal),
+  queryFn: ({ signal }) => readIds(signal),
   staleTime: 5 * 60_000,
 });
 
@@ -53,6 +55,7 @@ export function useWishlistToggle(id: string): { isOn: boolean; toggle: () => vo
     affects: [wishlistQuery.queryKey],
     meta: { error: 'wishlistFailed' },
     readServer: async () => (await readNow(client, wishlistQuery)).ids.includes(id),
+    readAnew: async () => (await readIds()).ids.includes(id),
     flip: async () => (await (await import('@/lib/visit-calls')).toggleWishlist(id)).is_liked,
     reconcile: (isOn) => {
       client.setQueryData(wishlistQuery.queryKey, (list) => list && withService(list, id, isOn));

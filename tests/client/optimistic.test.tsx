@@ -150,6 +150,7 @@ describe('a toggle', () => {
       id: 'a',
       isOn: false,
       readServer,
+      readAnew: () => Promise.resolve(state.isOn),
       flip,
       affects: [],
       reconcile: () => {},
@@ -168,6 +169,13 @@ describe('a toggle', () => {
     click(show(<Toggle />));
     await settled();
     expect(flip).not.toHaveBeenCalled();
+  });
+
+  it('makes the call where another tab inverted what was known to be as desired', async () => {
+    click(show(<Toggle readServer={() => Promise.resolve(true)} />));
+    await settled();
+    expect(flip).toHaveBeenCalledTimes(1);
+    expect(state.isOn).toBe(true);
   });
 
   it('made offline is sent when the network is back, also where the server state was still to be read', async () => {

@@ -46,6 +46,16 @@ test('LikeButton shows and counts before the backend responds', async () => {
   expect(button.textContent).toBe(String(before + 1));
 });
 
+test('LikeButton likes an article that another tab unliked while its likers were being read', async () => {
+  const held = mock.hold({ call: 'getPost', when: 'after', times: 1 });
+  const button = await show(LIKED);
+  mock.state().posts.get(LIKED)!.liked_account_ids = likers(LIKED).filter((id) => id !== 'account-kayan');
+  await userEvent.click(button);
+  held.release();
+  await waitFor(() => expect(likes(LIKED)).toBe(true));
+  expect(isOn(button)).toBe(true);
+});
+
 test('LikeButton undoes a failed like and says so', async () => {
   const before = likers(OTHER).length;
   const button = await show(OTHER);

@@ -50,6 +50,22 @@ describe('WishlistButton', () => {
     await counted('Wishlist, 1 service');
   });
 
+  test('adds a service that another tab took out while the list was being read', async () => {
+    const { mainStoreId } = mock.state().settings;
+    const { wishlists } = mock.account();
+    wishlists.set(mainStoreId, ['svc-window-seat']);
+    const held = mock.hold({ call: 'getWishlist', when: 'after', times: 1 });
+    renderInShop(<Page />);
+    const heart = await add('Window seat');
+    await waitFor(() => expect(mock.requests({ call: 'getWishlist' })).toHaveLength(1));
+    wishlists.set(mainStoreId, []);
+    await userEvent.click(heart);
+    held.release();
+    await waitFor(() => expect(wishlists.get(mainStoreId)).toEqual(['svc-window-seat']));
+    await remove('Window seat');
+    await counted('Wishlist, 1 service');
+  });
+
   test('undoes a failed change and says so', async () => {
     mock.fault({ path: TOGGLE, status: 500 });
     renderInShop(<Page />);
