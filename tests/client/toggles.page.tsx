@@ -49,7 +49,11 @@ export const known = (client: QueryClient) => {
 
 /** As when a tab is looked at again. */
 export const readAgain = (client: QueryClient) =>
-  Promise.all([client.invalidateQueries({ queryKey: wishlistQuery.queryKey }), client.invalidateQueries({ queryKey: ['posts'] })]);
+  Promise.all([
+    ...[wishlistQuery.queryKey, ['posts']].map((queryKey) => client.invalidateQueries({ queryKey })),
+    // a user who could not be read is stale: React Query reads again on focus
+    client.refetchQueries({ queryKey: userQuery.queryKey, stale: true }),
+  ]);
 
 /** `onRender` is given what the page shows. */
 export function Page(props: Props) {
