@@ -6,6 +6,8 @@ import { GET } from '@/app/sw.js/route';
 vi.mock('@/lib/env', () => ({ isProduction: () => true }));
 const SOURCE = await GET().text();
 const ORIGIN = 'https://shop.example';
+const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x64; rv:153.0) Gecko/20100101 Firefox/153.0';
 
 type Network = (url: string) => Response | Promise<Response>;
 type Stored = Map<string, Response>;
@@ -22,7 +24,7 @@ function basic(response: Response): Response {
   return response;
 }
 
-function world(build: string, caches = new Map<string, Stored>()) {
+function world(build: string, caches = new Map<string, Stored>(), userAgent = CHROME) {
   const listeners = new Map<string, (event: unknown) => void>();
   const state: { network: Network } = { network: () => html() };
   const requested: string[] = [];
@@ -37,11 +39,12 @@ function world(build: string, caches = new Map<string, Stored>()) {
       delete: async (request: { url: string }) => stored.delete(urlOf(request)),
     };
   };
+  const navigationPreload = { enable: vi.fn(), disable: vi.fn() };
   const self = {
     addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
     skipWaiting: vi.fn(),
     clients: { claim: vi.fn() },
-    registration: {},
+    registration: { navigationPreload },
   };
   const fetch = async (request: string | { url: string }) => {
     requested.push(urlOf(request));
@@ -55,6 +58,7 @@ function world(build: string, caches = new Map<string, Stored>()) {
       fetch,
       URL,
       location: { origin: ORIGIN },
+      navigator: { userAgent },
     }),
   );
   async function dispatch(type: string, event: object): Promise<Response | undefined> {
@@ -78,6 +82,7 @@ function world(build: string, caches = new Map<string, Stored>()) {
   return {
     caches,
     requested,
+    navigationPreload,
     goOffline: () => (state.network = () => Promise.reject(new TypeError('Failed to fetch'))),
     answer: (network: Network) => (state.network = network),
     activate: () => dispatch('activate', {}),
@@ -181,6 +186,16 @@ describe('the service worker', () => {
     next.goOffline();
     await expect(next.ask('/about-us')).rejects.toThrow();
     expect([...next.caches.keys()].every((name) => name.endsWith('-two'))).toBe(true);
+  });
+
+  it.each([
+    ['on', CHROME, 1, 0],
+    ['off in Firefox, which would show its own page when a preload fails', FIREFOX, 0, 1],
+  ])('turns the preload of navigations %s', async (_, userAgent, enabled, disabled) => {
+    const { activate, navigationPreload } = world('one', new Map(), userAgent);
+    await activate();
+    expect(navigationPreload.enable).toHaveBeenCalledTimes(enabled);
+    expect(navigationPreload.disable).toHaveBeenCalledTimes(disabled);
   });
 
   it('caches forty pages at most', async () => {
