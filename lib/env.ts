@@ -23,14 +23,11 @@ const flag = z.pipe(
   z._default(z.enum(['', 'true', 'false']), ''),
   z.transform((value) => value === 'true'),
 );
-const onUnlessOff = z.pipe(
-  z._default(z.enum(['', 'on', 'off']), ''),
-  z.transform((value) => value !== 'off'),
-);
-const offUnlessOn = z.pipe(
-  z._default(z.enum(['', 'on', 'off']), ''),
-  z.transform((value) => value === 'on'),
-);
+const onOff = (byDefault: 'on' | 'off') =>
+  z.pipe(
+    z._default(z.enum(['', 'on', 'off']), ''),
+    z.transform((value) => (value || byDefault) === 'on'),
+  );
 const optional = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) => value || undefined),
@@ -76,15 +73,15 @@ const EnvSchema = z.object({
   IMAGE_ORIGINS: originList,
   CROSS_ORIGIN_EMBED: flag,
   TRUSTED_PROXIES: trustedProxies,
-  FORWARD_CLIENT_ADDRESS: onUnlessOff,
-  RATE_LIMITS: onUnlessOff,
+  FORWARD_CLIENT_ADDRESS: onOff('on'),
+  RATE_LIMITS: onOff('on'),
   SECURITY_CONTACT: optional.check(
     z.refine((value) => value === undefined || /^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|https:\/\/\S+)$/.test(value), {
       error: 'must be a mailto:, tel: or https: address',
     }),
   ),
-  BROWSER_REPORTS: onUnlessOff,
-  WEB_VITALS: offUnlessOn,
+  BROWSER_REPORTS: onOff('on'),
+  WEB_VITALS: onOff('off'),
   METRICS_TOKEN: optional.check(
     z.refine((value) => value === undefined || value.length >= 16, { error: 'must have 16 characters or more, as it is all that protects the figures' }),
   ),

@@ -1,7 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { NextIntlClientProvider } from 'next-intl';
 import { useChoices } from '@/components/checkout/use-choices';
-import { QueryProvider } from '@/components/ui/query-provider';
 import { useCalculatedCart } from '@/lib/cart/calculated';
 import { failedLines, useChangeLine, useClearCart } from '@/lib/cart/changes';
 import type { CartLine, CartPreview } from '@/lib/cart/lines';
@@ -10,7 +8,7 @@ import { useRemovedLine, useRemoveLine, useRestoreLine } from '@/lib/cart/remove
 import type { CartChoices } from '@/lib/cart/schema';
 import { useTicks } from '@/lib/checkout/ticks';
 import { useStore } from '@/lib/client/store';
-import messages from '@/messages/en.json';
+import { ShopProviders } from '../shop-providers.tsx';
 // the shop loads these when they are needed; here that would take time that no model waits for
 import '@/lib/cart/api';
 import '@/lib/session/api';
@@ -76,10 +74,8 @@ function Parts({ previews, onRender }: Props) {
 /** `onRender` is given what the page shows. */
 export function Page(props: Props) {
   return (
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
-      <QueryProvider>
-        <Parts {...props} />
-      </QueryProvider>
-    </NextIntlClientProvider>
+    <ShopProviders>
+      <Parts {...props} />
+    </ShopProviders>
   );
 }

@@ -2,16 +2,16 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CategoryIndex } from '@/components/catalog/category-index';
 import { type Category, CategorySchema } from '@/lib/catalog/schema';
-import { Shop } from '../session/shop.tsx';
+import { ShopProviders } from '../shop-providers.tsx';
 
 const categories: Category[] = [CategorySchema.parse({ _id: 'cat-a', title: { en: 'Design' }, product_count: 3 })];
 const picture = { url: 'https://pictures.test/room.webp', width: 1200, height: 900, crop: 'cover' as const };
 const texts = { steps: [], categories_picture: { ...picture, url: 'https://pictures.test/one.webp', alt: { en: 'A wardrobe' } } };
 const show = (rooms: { text: string; path: string; picture?: typeof picture }[], known = categories) =>
   render(
-    <Shop>
+    <ShopProviders>
       <CategoryIndex categories={known} rooms={rooms} texts={texts} locale="en" />
-    </Shop>,
+    </ShopProviders>,
   );
 const pictures = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map(({ src }) => decodeURIComponent(src).replace(/.*pictures.test\/|&.*/g, ''));

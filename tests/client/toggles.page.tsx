@@ -1,10 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { NextIntlClientProvider } from 'next-intl';
-import { QueryProvider } from '@/components/ui/query-provider';
 import { useLike } from '@/lib/post/likes';
 import { userQuery } from '@/lib/session/user';
 import { useWishlistCount, useWishlistToggle, wishlistQuery } from '@/lib/wishlist/queries';
-import messages from '@/messages/en.json';
+import { ShopProviders } from '../shop-providers.tsx';
 // the shop loads these when they are needed; here that would take time that no model waits for
 import '@/lib/post/api';
 import '@/lib/session/api';
@@ -58,10 +56,8 @@ export const readAgain = (client: QueryClient) =>
 /** `onRender` is given what the page shows. */
 export function Page(props: Props) {
   return (
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
-      <QueryProvider>
-        <Parts {...props} />
-      </QueryProvider>
-    </NextIntlClientProvider>
+    <ShopProviders>
+      <Parts {...props} />
+    </ShopProviders>
   );
 }

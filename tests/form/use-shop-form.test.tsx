@@ -16,7 +16,8 @@ import { ApiError } from '@/lib/api/error';
 import { EmailSchema, PasswordSchema, PhoneSchema } from '@/lib/api/body-rules';
 import { useShopForm } from '@/lib/form/use-shop-form';
 import type { ToastMessage } from '@/lib/toast';
-import { renderInShop, Shop } from '../session/shop.tsx';
+import { renderInShop } from '../session/shop.tsx';
+import { ShopProviders } from '../shop-providers.tsx';
 import { collectToasts } from '../toasts/collect-toasts.ts';
 
 const required = z.string().check(z.minLength(1, { error: 'required' }));
@@ -201,9 +202,9 @@ describe('the draft of a form', () => {
 describe('a form that the server rendered', () => {
   const page = (
     <StrictMode>
-      <Shop>
+      <ShopProviders>
         <Form draftKey="test" />
-      </Shop>
+      </ShopProviders>
     </StrictMode>
   );
 

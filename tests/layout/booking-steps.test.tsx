@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BookingSteps } from '@/components/ui/booking-steps';
 import { bookingSteps } from '@/lib/configuration/booking-steps';
-import { Shop } from '../session/shop.tsx';
+import { ShopProviders } from '../shop-providers.tsx';
 
 type Steps = Parameters<typeof bookingSteps>[0];
 const show = (steps: Steps, locale: 'en' | 'zh' = 'en') =>
   render(
-    <Shop>
+    <ShopProviders>
       <BookingSteps steps={bookingSteps(steps, locale)} />
-    </Shop>,
+    </ShopProviders>,
   );
 const section = () => screen.queryByRole('region', { name: 'What happens next' });
 const named = (count: number) => Array.from({ length: count }, (_, index) => ({ title: { en: `Step ${index + 1}` } }));

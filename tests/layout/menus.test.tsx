@@ -7,7 +7,7 @@ import { MainNav } from '@/components/layout/main-nav';
 import { MegaPanel } from '@/components/layout/mega-panel';
 import type { NavItem } from '@/components/layout/nav-item';
 import messages from '@/messages/en.json';
-import { Shop } from '../session/shop.tsx';
+import { ShopProviders } from '../shop-providers.tsx';
 
 const entry = (key: string, panel: string | null) => ({
   key,
@@ -18,10 +18,10 @@ const entry = (key: string, panel: string | null) => ({
   panel: panel && <a href={`/${key}/${panel}`}>{panel}</a>,
 });
 const navigation = (
-  <Shop>
+  <ShopProviders>
     <MainNav entries={[entry('services', 'kitchens'), entry('authentication', null)]} />
     <button type="button">outside</button>
-  </Shop>
+  </ShopProviders>
 );
 const services = () => screen.getByRole('link', { name: /services/ });
 const isOpen = () => services().getAttribute('aria-expanded') === 'true';
@@ -84,9 +84,9 @@ describe('a panel with three levels', () => {
   test('has no empty list for an entry with nothing below it', () => {
     const entry = (text: string, children?: NavItem[]): NavItem => ({ text, path: `/${text}`, ...(children && { children }) });
     const { container } = render(
-      <Shop>
+      <ShopProviders>
         <MegaPanel item={entry('services', [entry('supervision'), entry('works', [entry('kitchens', [entry('islands')])])])} />
-      </Shop>,
+      </ShopProviders>,
     );
     expect(container.querySelectorAll('ul').length).toBeGreaterThan(1);
     expect(container.querySelectorAll('ul:empty')).toHaveLength(0);
@@ -113,10 +113,10 @@ describe('entriesHere', () => {
 describe('the account menu', () => {
   test('shows the links and the logout, and closes on Escape and outside', async () => {
     render(
-      <Shop>
+      <ShopProviders>
         <AccountMenu links={[{ label: 'Orders', path: '/account/orders' }]} variant="bar" />
         <button type="button">outside</button>
-      </Shop>,
+      </ShopProviders>,
     );
     const account = screen.getByRole('button', { name: messages.Layout.account });
     await userEvent.click(account);

@@ -18,7 +18,8 @@ import { useSession } from '@/lib/session/use-session';
 import { userQuery } from '@/lib/session/user';
 import { fakeLocks } from '../client/fake-locks.ts';
 import { setSessionCookies } from './cookies.ts';
-import { mockSession, renderInShop, Shop } from './shop.tsx';
+import { mockSession, renderInShop } from './shop.tsx';
+import { ShopProviders } from '../shop-providers.tsx';
 
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/toast', () => ({ showToast: toast }));
@@ -186,7 +187,7 @@ describe('the other tabs', () => {
   it('belong to the account that logged in last, whoever it was before', async () => {
     await open();
     setSessionCookies('EMAIL', 'chan');
-    const { result } = renderHook(useLoggedIn, { wrapper: Shop });
+    const { result } = renderHook(useLoggedIn, { wrapper: ShopProviders });
     await act(() => result.current({ type: 'EMAIL' }));
     expect(hasAccountChanged()).toBe(false);
     setSessionCookies('EMAIL', 'kayan');

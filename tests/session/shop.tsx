@@ -1,16 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { NextIntlClientProvider } from 'next-intl';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { forgetQueries, QueryProvider } from '@/components/ui/query-provider';
+import { forgetQueries } from '@/components/ui/query-provider';
 import { setAuthInterceptor } from '@/lib/api/auth-interceptor';
 import { createAuth } from '@/lib/session/auth';
 import { sessionStore } from '@/lib/session/store';
-import messages from '@/messages/en.json';
 import { createMock } from '../mock-backend/testing.ts';
 import { router } from '../navigation.tsx';
+import { ShopProviders } from '../shop-providers.tsx';
 import { setSessionCookies } from './cookies.ts';
 
 const COOKIE_TYPES = { guest: 'TEMP', registered: 'EMAIL', unknown: undefined } as const;
@@ -22,16 +21,8 @@ afterEach(() => {
   Object.values(router).forEach((mock) => mock.mockClear());
 });
 
-/** What surrounds a component on a page of the shop: messages and React Query. The auth interceptor is in place, too. */
-export function Shop({ children }: { children: ReactNode }) {
-  return (
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Hong_Kong">
-      <QueryProvider>{children}</QueryProvider>
-    </NextIntlClientProvider>
-  );
-}
-
-export const renderInShop = (page: ReactElement) => render(page, { wrapper: Shop });
+/** The auth interceptor is in place, too. */
+export const renderInShop = (page: ReactElement) => render(page, { wrapper: ShopProviders });
 
 /**
  * The mock backend behind the BFF, for all tests of a file. Each begins in a browser without history: of a guest

@@ -8,12 +8,13 @@ import { WishlistButton } from '@/components/catalog/wishlist-button';
 import { forgetQueries } from '@/components/ui/query-provider';
 import { WishlistCount } from '@/components/wishlist/wishlist-count';
 import { WINDOW_SEAT } from '../cart/samples.ts';
-import { mockSession, renderInShop, Shop } from './shop.tsx';
+import { mockSession, renderInShop } from './shop.tsx';
+import { ShopProviders } from '../shop-providers.tsx';
 
 const mock = mockSession('guest', [{ product_variant_id: WINDOW_SEAT, qty: 1 }]);
 beforeEach(() => mock.state().guest('guest-in-test').wishlists.set(mock.state().settings.mainStoreId, ['svc-window-seat']));
 
-const pageOf = (part: ReactElement) => <Shop>{part}</Shop>;
+const pageOf = (part: ReactElement) => <ShopProviders>{part}</ShopProviders>;
 
 /** Hydrates a component in its server HTML, as a page does. @returns the hydration errors */
 async function hydrate(part: ReactElement, html: string): Promise<unknown[]> {
