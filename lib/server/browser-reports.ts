@@ -39,10 +39,12 @@ export async function readReports(request: Request, origins: string[]): Promise<
   if (!reports) throw new HttpError(422, 'Not a report');
   const browser = browserOf(request.headers.get('user-agent') ?? '');
   return reports
-    .filter(({ url, body }) => URL.canParse(url) && origins.includes(new URL(url).origin) && !EXTENSION.test(JSON.stringify(body)))
+    .filter(({ url, body }) => URL.canParse(url) && origins.includes(new URL(url).origin) && !isOfExtension(body))
     .slice(0, MAX_REPORTS)
     .map(({ type, url, body }) => ({ type: type.slice(0, MAX_TEXT), ...placeOf(new URL(url).pathname), browser, ...fieldsOf(body ?? {}, origins) }));
 }
+
+const isOfExtension = (body: Report['body']): boolean => Object.values(body ?? {}).some((value) => typeof value === 'string' && EXTENSION.test(value));
 
 function parse(json: string, isLegacy: boolean): Report[] | undefined {
   try {

@@ -82,6 +82,12 @@ describe('browser reports', () => {
     expect((await send('[', { type: 'application/csp-report' })).status).toBe(422);
   });
 
+  it('are taken however deeply something in them is nested', async () => {
+    const nested = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+    expect((await send(`[{"type":"crash","url":"${SITE}/","body":{"reason":"oom","more":${nested}}}]`)).status).toBe(204);
+    expect(logged).toEqual([expect.objectContaining({ type: 'crash', reason: 'oom' })]);
+  });
+
   it('are limited for each address', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 32; time += 1) statuses.push((await send([], { address: '192.0.2.9' })).status);

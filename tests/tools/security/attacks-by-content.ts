@@ -32,6 +32,38 @@ const CROSS_SITE: [name: string, lines: string[]][] = [
   ['a name that begins like the shop', ['Origin: http://localhost.evil.example']],
 ];
 
+const REPORTS_TYPE = 'Content-Type: application/reports+json';
+const reportWith = (url: string, body: string) => `[{"type":"crash","url":"${url}","body":${body}}]`;
+const viewWith = (more: string) => `[{"path":"/","device":"phone","navigation":"navigate","values":{}${more}}]`;
+
+const BEACONS: [name: string, path: string, type: string, body: string, status: number[]][] = [
+  ['reports as a form', '/api/reports', 'Content-Type: application/x-www-form-urlencoded', 'a=1', [415]],
+  ['reports that are none', '/api/reports', REPORTS_TYPE, '{"__proto__":{"isAdmin":true}}', [422]],
+  ['reports, 100 kB', '/api/reports', REPORTS_TYPE, `["${'x'.repeat(100_000)}"]`, [413]],
+  [
+    'a report, 30,000 levels deep',
+    '/api/reports',
+    REPORTS_TYPE,
+    reportWith('http://localhost/', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`),
+    [204, 422],
+  ],
+  ['a report of another site', '/api/reports', REPORTS_TYPE, reportWith(`https://${EVIL}/`, '{"message":"x"}'), [204]],
+  [
+    'a report with line breaks for the log',
+    '/api/reports',
+    REPORTS_TYPE,
+    reportWith('http://localhost/', '{"message":"a\\n{\\"level\\":\\"fatal\\"}"}'),
+    [204],
+  ],
+  ['web vitals as text', '/api/vitals', 'Content-Type: text/plain', viewWith(''), [415]],
+  ['web vitals, 100 kB', '/api/vitals', JSON_TYPE, `["${'x'.repeat(100_000)}"]`, [413]],
+  ['web vitals with an unknown key', '/api/vitals', JSON_TYPE, viewWith(',"user":"kayan"'), [422]],
+  ['web vitals with a prototype', '/api/vitals', JSON_TYPE, viewWith(',"__proto__":{"isAdmin":true}'), [204, 422]],
+  ['web vitals, 10,000 levels deep', '/api/vitals', JSON_TYPE, `${'['.repeat(10_000)}${']'.repeat(10_000)}`, [422]],
+  ['web vitals of another site', '/api/vitals', JSON_TYPE, `[{"path":"https://${EVIL}/","device":"phone","navigation":"navigate","values":{}}]`, [422]],
+  ['web vitals beyond any measure', '/api/vitals', JSON_TYPE, '[{"path":"/","device":"phone","navigation":"navigate","values":{"LCP":1e300}}]', [422]],
+];
+
 const smuggled = (name: string, lines: string[], body: string): Attack =>
   attack('smuggling', name, 'POST', '/api/auth/login', [400], { lines: [JSON_TYPE, ...lines], body });
 
@@ -65,6 +97,8 @@ export const ATTACKS_BY_CONTENT: Attack[] = [
       ['POST', '/api/orders/order-261118/refund-request', '{"reason":"x","images":["any text"],"refund_items":[{"product_variant_id":"x","qty":1}]}'],
     ] as const
   ).map(([method, path, body]) => attack('body', `an address of another origin, ${path}`, method, path, [422], { lines: [JSON_TYPE], body, ...inSession })),
+  ...BEACONS.map(([name, path, type, body, status]) => attack('beacon', name, 'POST', path, status, { lines: [type], body })),
+  ...['/api/reports', '/api/vitals'].map((path) => attack('beacon', `${path}, read`, 'GET', path, [405])),
   ...NO_PICTURES.map(([what, bytes]) => uploaded(what, bytes, 415)),
   uploaded('two files', Buffer.from('GIF89a\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="b.jpg"\r\n\r\nx'), 422),
   attack('body', 'an upload as JSON', 'POST', '/api/upload', [415], { lines: [JSON_TYPE], body: '{}', ...inSession }),

@@ -8,7 +8,7 @@ type Reply = { status: number; retryAfter: number };
 
 /** Two instances count together through Redis, behind one proxy that says who asks; each goes on alone when Redis dies. */
 export async function checkLimits(report: Report): Promise<void> {
-  const { redis, mock, shop: a, startAnother } = await startWithRedis({ TRUSTED_PROXIES: '1', RATE_LIMITS: 'on' });
+  const { redis, mock, shop: a, startAnother } = await startWithRedis({ TRUSTED_PROXIES: '1', RATE_LIMITS: 'on', WEB_VITALS: 'on' });
   const b = await startAnother();
   const expect = (what: string, replies: Reply[], letThrough: number) => {
     const through = replies.filter(({ status }) => status !== 429);
@@ -65,6 +65,7 @@ export async function checkLimits(report: Report): Promise<void> {
 
   const reportNothing = (shop: Server) => post(shop, '/api/reports', [], '198.51.100.11', { 'content-type': 'application/reports+json' });
   await count('browser reports, one address', 34, 30, reportNothing);
+  await count('web vitals, one address', 64, 60, (shop) => post(shop, '/api/vitals', [], '198.51.100.12'));
 
   const guest = await openGuest(a.url, { 'x-forwarded-for': '198.51.100.10' });
   const cart = (code: string | null) => ({
