@@ -57,12 +57,11 @@ export function useClearCart() {
   return useMutation({
     mutationFn: async () => {
       await settleChanges(client);
-      try {
-        await (await import('@/lib/cart/api')).clearCart();
-      } finally {
-        failedLines.set([]);
-        await reloadCart(client);
-      }
+      await (await import('@/lib/cart/api')).clearCart();
+    },
+    onSettled: () => {
+      failedLines.set([]);
+      return reloadCart(client);
     },
   });
 }

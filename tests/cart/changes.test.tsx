@@ -10,6 +10,7 @@ import { settleChanges } from '@/lib/cart/changes';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import { reloadCart } from '@/lib/cart/queries';
 import { sessionStore } from '@/lib/session/store';
+import messages from '@/messages/en.json';
 import { mockSession, renderInShop } from '../session/shop.tsx';
 import { collectToasts } from '../toasts/collect-toasts.ts';
 import { LIGHTING, WINDOW_SEAT } from './samples.ts';
@@ -161,6 +162,22 @@ describe('changes made offline', () => {
     await settled();
     expect(added()).toEqual([]);
   });
+});
+
+it('says at once that the list could not be cleared, and then that it has been read again', async () => {
+  const toasts = collectToasts();
+  await open();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  mock.fault({ path: '/stores/{store_id}/shopping-cart/clear-cart', status: 500, times: 1 });
+  const held = mock.hold({ path: ALL, times: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear list' }));
+  const confirm = screen.getAllByRole('button', { name: 'Clear list' }).at(-1)!;
+  await userEvent.click(confirm);
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('Error from Server'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  held.release();
+  expect((await screen.findByRole('alert')).textContent).toBe(messages.Cart.clearFailed);
+  expect(quantity()).toBe('1');
 });
 
 describe('reloadCart', () => {

@@ -45,10 +45,13 @@ function visitorOf(time: fc.Scheduler, given: readonly Fate[]) {
     return { tab, element: <Page onRender={(shown) => (tab.shown = shown)} /> };
   });
   fillCarts();
+  /** who was logged out last */
+  let left: string | undefined;
 
   const visitor = {
     browser,
     tabs,
+    left: () => left,
     guests: () => [...state.accounts.values()].filter(isGuest).length - guestsOfSeed,
     owner: () => owner()?._id,
     /** The lines that the owner's cart has. */
@@ -70,7 +73,9 @@ function visitorOf(time: fc.Scheduler, given: readonly Fate[]) {
     logOut(name: number): void {
       const tab = tabs.get(name);
       if (tab?.shown?.status !== 'registered') return;
+      const account = owner()?._id;
       const leave = async () => {
+        left = account;
         if (tabs.get(name) === tab) await visitor.open(name);
       };
       act(() => void tab.shown?.logOut().then(leave, () => {}));
@@ -86,10 +91,15 @@ function visitorOf(time: fc.Scheduler, given: readonly Fate[]) {
   return visitor;
 }
 
-/** No page shows an account that is not the browser's, but for one whose own session has merely expired. */
-function checkPages({ tabs, owner, lines: own, guests, browser }: Visitor): void {
+/** No page shows an account that is not the browser's, but for one whose own session has merely expired: not by a logout. */
+function checkPages({ tabs, owner, left, lines: own, guests, browser }: Visitor): void {
   for (const [name, { shown }] of tabs) {
-    if (!shown || shown.status === 'ended' || owner() === undefined) continue;
+    if (!shown || shown.status === 'ended') continue;
+    if (owner() === undefined) {
+      // nobody is logged in: no page goes on with an account that was logged out
+      if (left() !== undefined) expect({ tab: name, account: shown.account }).not.toEqual({ tab: name, account: left() });
+      continue;
+    }
     const { account = owner(), status, lines } = shown;
     expect({ tab: name, status, account, foreign: lines.filter((id) => !own().includes(id)) }).toEqual({ tab: name, status, account: owner(), foreign: [] });
   }
@@ -132,6 +142,9 @@ it(
           await rest(time, 20_000);
           checkPages(visitor);
         }
+        // a refusal of the session before that came late has taken the new cookies along: the next call finds out
+        if (visitor.owner() === undefined) visitor.read(0);
+        await rest(time, 20_000);
         expect(visitor.owner()).toBeDefined();
         expect(visitor.tabs.get(0)?.shown).toMatchObject({ account: visitor.owner(), lines: visitor.lines() });
         visitor.tabs.leaveAll();

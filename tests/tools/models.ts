@@ -38,6 +38,6 @@ await runTool(async () => {
   );
   const { passed, failed } = readResults({ vitest: REPORT });
   for (const line of failed) console.log(`failed: ${line}`);
-  console.log(`\n${passed} passed, ${failed.length} failed; the same again: FC_SEED=${FC_SEED} npm run models`);
+  console.log(`\n${passed} passed, ${failed.length} failed; the same again: FC_SEED=${FC_SEED} FC_RUNS=${FC_RUNS} npm run models`);
   return code === 0 && failed.length === 0;
 });
