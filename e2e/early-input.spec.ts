@@ -2,6 +2,7 @@ import { textIn } from '../lib/i18n/text.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const WIDTH = { en: '6 ft', zh: '6 呎', cn: '1.8 米' };
+const FINISH = { en: 'White lacquer', zh: '白色焗漆', cn: '白色烤漆' };
 
 /** Opens a page as over a slow network: its HTML is there, its scripts come when they are released. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -28,15 +29,18 @@ test('a login typed before the page has its scripts stays', async ({ page, path,
   await expect(password).toHaveValue('Kowloon26');
 });
 
-test('an option chosen and a quantity typed before the page has its scripts stay', async ({ page, path, t, locale, mock }) => {
+test('options chosen and a quantity typed before the page has its scripts stay', async ({ page, path, t, locale, mock }) => {
   const release = await openWithoutScripts(page, path('/shop/main/product/svc-window-seat'));
-  const option = page.getByRole('main').getByRole('radio', { name: textIn(WIDTH, locale) });
+  const width = page.getByRole('main').getByRole('radio', { name: textIn(WIDTH, locale) });
+  const finish = page.getByRole('main').getByRole('radio', { name: textIn(FINISH, locale) });
   const quantity = page.getByRole('main').getByRole('textbox', { name: new RegExp(t('CatalogDetail.quantity', { name: '' }).trim()) });
-  await option.check();
+  await width.check();
+  await finish.check();
   await quantity.fill('3');
   release();
-  await expect(page).toHaveURL(/\?variant=svc-window-seat-6ft/);
-  await expect(option).toBeChecked();
+  await expect(page).toHaveURL(/\?variant=svc-window-seat-6ft-white/);
+  await expect(width).toBeChecked();
+  await expect(finish).toBeChecked();
   await expect(quantity).toHaveValue('3');
   await page
     .getByRole('main')
@@ -44,5 +48,5 @@ test('an option chosen and a quantity typed before the page has its scripts stay
     .click();
   await expect.poll(async () => (await mock.requests({ call: 'addToCart' })).length).toBe(1);
   const [added] = await mock.requests({ call: 'addToCart' });
-  expect(added?.body).toMatchObject({ product_variant_id: expect.stringContaining('svc-window-seat-6ft'), qty: 3 });
+  expect(added?.body).toMatchObject({ product_variant_id: 'svc-window-seat-6ft-white', qty: 3 });
 });

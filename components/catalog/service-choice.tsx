@@ -21,6 +21,7 @@ type Choice = {
   preview: CartPreview;
 };
 
+const variantIdIn = (search: string) => new URLSearchParams(search).get(VARIANT_PARAMETER);
 const ChoiceContext = createContext<Choice | undefined>(undefined);
 
 export function useServiceChoice(): Choice {
@@ -33,17 +34,19 @@ type Props = { options: OptionView[]; variants: VariantView[]; product: Omit<Car
 
 /** Holds the chosen variant and the quantity. The variant is in the URL (`?variant=…`); the server renders one cached page for all. */
 export function ServiceChoice({ options, variants, product, children }: Props) {
-  const id = useStore(locationSearch, (search) => new URLSearchParams(search).get(VARIANT_PARAMETER));
+  const id = useStore(locationSearch, variantIdIn);
   const [qty, setQty] = useState(1);
   const [isQtyRefused, refuseQty] = useState(false);
   const [changed, setChanged] = useState<Named[]>([]);
   const variant = variantOf(variants, id);
   if (!variant) return children;
   const choose = (option: string, value: string) => {
-    const chosen = chosenVariant(variants, variant, option, value);
+    // one of another option may not have been rendered yet
+    const current = variantOf(variants, variantIdIn(locationSearch.get())) ?? variant;
+    const chosen = chosenVariant(variants, current, option, value);
     setChanged(
       options.flatMap(({ slug, values }) =>
-        slug === option || chosen.options[slug] === variant.options[slug] ? [] : values.filter((one) => one.slug === chosen.options[slug]),
+        slug === option || chosen.options[slug] === current.options[slug] ? [] : values.filter((one) => one.slug === chosen.options[slug]),
       ),
     );
     locationSearch.set((search) => {
