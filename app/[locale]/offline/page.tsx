@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ReloadButton } from '@/components/offline/reload-button';
+import { ReloadLink } from '@/components/offline/reload-link';
 import { ErrorLayout } from '@/components/error/error-layout';
 import { ClientMessages } from '@/lib/i18n/server';
 import { messageMetadata } from '@/lib/seo/metadata';
@@ -12,7 +12,7 @@ export default async function OfflinePage() {
   return (
     <ClientMessages namespaces={['Offline']}>
       <ErrorLayout title={t('title')} text={t('text')}>
-        <ReloadButton />
+        <ReloadLink />
       </ErrorLayout>
     </ClientMessages>
   );
