@@ -24,7 +24,7 @@ export async function check<Values>(property: fc.IRawProperty<Values>, runs = 10
   // without it the input is the same, and the time limit is not
   const factor = FC_RUNS === '1' ? '' : `FC_RUNS=${FC_RUNS} `;
   const again = `${factor}FC_SEED=${details.seed} FC_PATH=${details.counterexamplePath}${commands ? ` FC_REPLAY=${commands}` : ''}`;
-  throw new Error(`${report}\n\n${again} npx vitest run ${relative('.', testPath)} -t '${currentTestName.replaceAll(' > ', ' ')}'`, {
+  throw new Error(`${report}\n\n${again} npx vitest run ${relative('.', testPath)} -t '${currentTestName}'`, {
     cause: details.errorInstance,
   });
 }

@@ -199,7 +199,9 @@ async function takeBack(tab: OpenTab, model: Model): Promise<void> {
 
 const commandsIn = (name: number) => {
   const inTab = (title: string, run: (tab: OpenTab, model: Model) => unknown) =>
-    command(`${title} in ${name}`, ({ tabs }, model) => {
+    command(`${title} in ${name}`, async ({ tabs }, model) => {
+      // nobody clicks on what has not been rendered: a read that starts anew shows a moment later
+      await settle(5);
       const tab = tabs.get(name);
       return tab && tab.shown.cart.state !== 'loading' ? run(tab, model) : undefined;
     });

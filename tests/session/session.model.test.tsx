@@ -45,13 +45,14 @@ function visitorOf(time: fc.Scheduler, given: readonly Fate[]) {
     return { tab, element: <Page onRender={(shown) => (tab.shown = shown)} /> };
   });
   fillCarts();
-  /** who was logged out last */
-  let left: string | undefined;
+  const registeredLogins = () => browser.requests('login').filter(({ body }) => (body as { type: string }).type !== 'TEMP').length;
+  /** who was logged out, if nobody has logged in since and nothing has expired */
+  let left: { account: string | undefined; logins: number } | undefined;
 
   const visitor = {
     browser,
     tabs,
-    left: () => left,
+    left: () => (left?.logins === registeredLogins() ? left.account : undefined),
     guests: () => [...state.accounts.values()].filter(isGuest).length - guestsOfSeed,
     owner: () => owner()?._id,
     /** The lines that the owner's cart has. */
@@ -73,20 +74,23 @@ function visitorOf(time: fc.Scheduler, given: readonly Fate[]) {
     logOut(name: number): void {
       const tab = tabs.get(name);
       if (tab?.shown?.status !== 'registered') return;
-      const account = owner()?._id;
+      const out = { account: owner()?._id, logins: registeredLogins() };
       const leave = async () => {
-        left = account;
+        left = out;
         if (tabs.get(name) === tab) await visitor.open(name);
       };
       act(() => void tab.shown?.logOut().then(leave, () => {}));
     },
     /** As after half an hour. The guest's id is kept for thirty days. */
     expire(): void {
-      state.tokens.expire();
+      visitor.revoke();
       browser.expireCookies();
     },
     /** The backend alone ends every session. */
-    revoke: () => void state.tokens.expire(),
+    revoke(): void {
+      state.tokens.expire();
+      left = undefined;
+    },
   };
   return visitor;
 }
