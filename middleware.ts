@@ -4,7 +4,7 @@ import { accountLink } from '@/lib/account/tabs';
 import { env, isProduction } from '@/lib/env';
 import { searchesPage, unknownMiddlewarePage } from '@/lib/error/standalone-pages';
 import { DEFAULT_LOCALE, type Locale, LOCALE_COOKIE, LOCALES, localizedPath, splitLocale } from '@/lib/i18n/locales';
-import { localeOfVisit } from '@/lib/i18n/resolve';
+import { isFromInside, localeOfVisit } from '@/lib/i18n/resolve';
 import { isKnownFile, routeOf } from '@/lib/routes';
 import { csp, cspHash } from '@/lib/server/csp';
 import { CLIENT_IP_HEADER, networkOf } from '@/lib/server/http/client-ip';
@@ -90,23 +90,15 @@ function withNonce(request: NextRequest): NextResponse {
 
 /** Only `/` chooses a language, and only for visits from outside: a link inside the site means the English home page. */
 function home(request: NextRequest): NextResponse {
-  const isInside = isFromInside(request);
+  const isInside = isFromInside(request.headers);
   const locale = isInside ? DEFAULT_LOCALE : localeOfRequest(request);
   const { ROOT_REDIRECT } = env();
   const target = ROOT_REDIRECT && !isInside ? localizedPath(ROOT_REDIRECT, locale) : localizedPath('/', locale);
   if (target !== '/') return varying(redirectTo(request, target + askedQuery(request)));
-  return varying(withPrefix(request));
+  return withPrefix(request);
 }
 
 const localeOfRequest = ({ headers, cookies }: NextRequest): Locale => localeOfVisit(headers.get('accept-language'), cookies.get(LOCALE_COOKIE)?.value);
-
-/** Whether the visit comes from a page of this shop. Without https, browsers send no Sec-Fetch-Site but a referrer. */
-function isFromInside({ headers }: NextRequest): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site) return site === 'same-origin';
-  const referrer = headers.get('referer');
-  return referrer !== null && URL.canParse(referrer) && new URL(referrer).host === headers.get('host');
-}
 
 function notFound(request: NextRequest, locale: string): NextResponse {
   const url = new URL(`/${locale}/not-found`, request.url);

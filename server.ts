@@ -5,6 +5,7 @@ import { checkedEnv, isProduction } from './lib/env.ts';
 import { isPersonalPath, routeOf } from './lib/routes.ts';
 import { isDraining, shutDownGracefully } from './lib/server/graceful-shutdown.ts';
 import { setClientIp } from './lib/server/http/client-ip.ts';
+import { isEnglishHome } from './lib/server/http/english-home.ts';
 import { fillErrorShell } from './lib/server/http/error-html.ts';
 import { linkMarkdown } from './lib/server/http/link-markdown.ts';
 import { limitConversions } from './lib/server/http/image-bulkhead.ts';
@@ -53,8 +54,11 @@ function serve(request: IncomingMessage, response: ShopResponse): void {
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
   const isForOneCustomer = isPersonal(request);
+  const isHome = pathPartOf(request.url ?? '/') === '/';
   response.beforeHead(() => {
     if (isForOneCustomer) response.setHeader('Cache-Control', 'private, no-store');
+    // in another language for the next visitor
+    else if (isHome) response.setHeader('Cache-Control', 'private, no-cache');
     // Next would let shared caches keep the 404 of an id that somebody made up, and of one that staff are about to add
     else if (response.statusCode === 404) response.setHeader('Cache-Control', 'no-store');
   });
@@ -64,7 +68,8 @@ function serve(request: IncomingMessage, response: ShopResponse): void {
   reduceUrl(request);
   const url = request.url ?? '/';
   const isPage = isPageRequest(request);
-  if (isPage && serveFromMemory(url, request, response)) return;
+  const mayBeRemembered = isPage && (!isHome || isEnglishHome(request));
+  if (mayBeRemembered && serveFromMemory(url, request, response)) return;
   completeRedirects(asked, url, response);
   if (isPage)
     response.transformBody((chunk, isWhole) => {

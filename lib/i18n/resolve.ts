@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
 
 /**
  * The best of our languages in an Accept-Language header, by quality, then by order; undefined when it names none of
@@ -34,4 +34,12 @@ function localeOfTag(tag: string): Locale | undefined {
 /** The language for a visit to `/` from outside: browser, then cookie, then English. */
 export function localeOfVisit(acceptLanguage: string | null, cookie: string | undefined): Locale {
   return localeOfAcceptLanguage(acceptLanguage) ?? (isLocale(cookie) ? cookie : DEFAULT_LOCALE);
+}
+
+/** Whether a visit comes from a page of this shop. Without https, browsers send no Sec-Fetch-Site but a referrer. */
+export function isFromInside(headers: Pick<Headers, 'get'>): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site) return site === 'same-origin';
+  const referrer = headers.get('referer');
+  return referrer !== null && URL.canParse(referrer) && new URL(referrer).host === headers.get('host');
 }

@@ -52,7 +52,7 @@ function visitorOf(time: fc.Scheduler, given: readonly Fate[]) {
   const visitor = {
     browser,
     tabs,
-    left: () => (left?.logins === registeredLogins() ? left.account : undefined),
+    left: () => (left?.logins === registeredLogins() && cookies.type === null ? left.account : undefined),
     guests: () => [...state.accounts.values()].filter(isGuest).length - guestsOfSeed,
     owner: () => owner()?._id,
     /** The lines that the owner's cart has. */
