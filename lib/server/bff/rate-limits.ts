@@ -137,14 +137,20 @@ export function admit(call: Call, attempt: Attempt): Promise<Admission> {
   return admitBy(isGuest ? GUEST : (RULES.get(call) ?? []), attempt);
 }
 
-/** Counts a wrong secret of the webhook. @returns the seconds to wait when there were too many from this address */
-export const countWrongSecret = async (address: string): Promise<number | undefined> => (await admitBy(WEBHOOK, { address })).waitS;
+/** Counts what is no call. The function that it makes resolves to the seconds to wait when there were too many. */
+const counterOf =
+  (rules: Rule[]) =>
+  async (address: string): Promise<number | undefined> =>
+    (await admitBy(rules, { address })).waitS;
 
-/** Counts a request with browser reports. @returns the seconds to wait when there were too many, from this address or from all */
-export const countBrowserReport = async (address: string): Promise<number | undefined> => (await admitBy(BROWSER_REPORT, { address })).waitS;
+/** Counts a wrong secret of the webhook, by address. */
+export const countWrongSecret = counterOf(WEBHOOK);
 
-/** The same for a request with web vitals. */
-export const countWebVitals = async (address: string): Promise<number | undefined> => (await admitBy(WEB_VITALS, { address })).waitS;
+/** Counts a request with browser reports: those of one address, and all together. */
+export const countBrowserReport = counterOf(BROWSER_REPORT);
+
+/** Counts a request with web vitals in the same way. */
+export const countWebVitals = counterOf(WEB_VITALS);
 
 async function admitBy(rules: Rule[], attempt: Attempt): Promise<Admission> {
   const counted: { rule: Rule; key: string; repeat?: { limit: Limit; key: string } }[] = [];
