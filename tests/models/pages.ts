@@ -60,7 +60,7 @@ async function startPages<Entry>(entry: string) {
       runner.clearCache();
       // the shop's client takes it over when its module is evaluated
       axios.defaults.adapter = browser.adapterOf(page);
-      const code = (await runner.import(entry)) as Entry;
+      const code = (await whileLoading(runner.import(entry))) as Entry;
       const close = () => {
         page.isClosed = true;
         browser.listeners.delete(heard);
@@ -120,15 +120,30 @@ function locksUntil(closed: Promise<void>, { locks }: Browser) {
   };
 }
 
+/** The code of pages that are being opened, which takes real time. */
+const loading = new Set<Promise<unknown>>();
+
+async function whileLoading<Code>(code: Promise<Code>): Promise<Code> {
+  loading.add(code);
+  try {
+    return await code;
+  } finally {
+    loading.delete(code);
+  }
+}
+
 /** Turns of the event loop after which React has rendered, and what that started has been sent. */
 const ROUNDS = 6;
 
-/** Lets everything happen that needs no response, and no time. */
+/** Lets everything happen that needs no response, and no time; a page that is being opened is open afterwards. */
 export async function settle(ms = 0): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     await vi.advanceTimersByTimeAsync(round === 0 ? ms : 0);
     await new Promise((resolve) => setImmediate(resolve));
   }
+  if (loading.size === 0) return;
+  await Promise.all(loading);
+  await settle();
 }
 
 /** Decides what arrives when. One thing happens at a time, with all that follows from it at once: the same choices have the same outcome. */
