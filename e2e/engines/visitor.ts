@@ -57,7 +57,11 @@ export function createVisitor(driver: Driver, url: string, pathIn: (path: string
       }),
     /** Types into a field, in place of what is there. */
     fill: async (name: string, text: string, more: Partial<Query> = {}) => {
-      await visitor.click('field', name, more);
+      // what loads above may move the field away from under the click
+      await wait(`focus field “${name}”`, async () => {
+        await visitor.click('field', name, more);
+        return find({ role: 'field', name, ...more, isFocused: true });
+      });
       await driver.evaluate(() => {
         const field = document.activeElement;
         if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
