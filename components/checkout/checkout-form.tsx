@@ -76,7 +76,7 @@ export function CheckoutForm({
     onSubmit: async ({ email, ...typed }) => {
       if (count === 0) toastRejection();
       if (!counted && hasFailed) return refuse(failure);
-      if (!counted || isShort || phase !== 'idle') return undefined;
+      if (!counted || isShort) return undefined;
       const details = recipientOf(hasDistrict ? typed : { ...typed, district: '' }, locale, saved);
       return submit({ choices, seen: counted, details: email && !isRegistered ? { ...details, email } : details, payment });
     },

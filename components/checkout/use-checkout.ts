@@ -11,7 +11,7 @@ import type { Cart, CartChoices } from '@/lib/cart/schema';
 import { checkout, readOrder, readOrders } from '@/lib/checkout/api';
 import type { CartChange } from '@/lib/checkout/compare';
 import { draftOrdered, forgetDraft } from '@/lib/checkout/draft';
-import { noteFailure, setCheckoutPhase, useCheckoutPhase } from '@/lib/checkout/attempt';
+import { checkoutPhase, endLeaving, noteFailure, setCheckoutPhase, useCheckoutPhase } from '@/lib/checkout/attempt';
 import { resultAddress } from '@/lib/checkout/order-reconciliation';
 import type { DeliveryDetails, PaymentMethod } from '@/lib/checkout/schema';
 import { type Outcome, PaymentAddressError, submitCheckout } from '@/lib/checkout/submit';
@@ -48,10 +48,11 @@ export function useCheckout(paymentOrigins: readonly string[]) {
       setPaymentUrl(null);
       void reloadCart(client);
     };
+    endLeaving();
     addEventListener('pageshow', onShow);
     return () => {
       removeEventListener('pageshow', onShow);
-      setCheckoutPhase('idle');
+      endLeaving();
     };
   }, [client]);
 
@@ -76,6 +77,8 @@ export function useCheckout(paymentOrigins: readonly string[]) {
   }
 
   async function submit(attempt: CheckoutAttempt): Promise<void> {
+    // of the store: what was rendered may be older
+    if (checkoutPhase() !== 'idle') return;
     setObstacle(null);
     // checked first: offline even the code that sends cannot be loaded
     if (!navigator.onLine) return setObstacle('offlineNow');

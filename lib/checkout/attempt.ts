@@ -5,8 +5,14 @@ import { createStore, useStore } from '@/lib/client/store';
 export type CheckoutPhase = 'idle' | 'sending' | 'leaving';
 
 const phase = createStore<CheckoutPhase>('idle');
+export const checkoutPhase = phase.get;
 export const setCheckoutPhase = phase.set;
 export const useCheckoutPhase = (): CheckoutPhase => useStore(phase);
+
+/** The cart page opens or is left: whoever was on the way has arrived. A checkout that is being sent goes on, whatever page is open. */
+export function endLeaving(): void {
+  if (phase.get() === 'leaving') phase.set('idle');
+}
 
 /** About the last failed checkout of this page. In memory only: opening the failure page's address must not claim anything. */
 let isNothingOrdered = false;

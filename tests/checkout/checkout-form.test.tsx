@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
@@ -12,10 +12,11 @@ import { LIGHTING, WINDOW_SEAT } from '../cart/samples.ts';
 import { linkIn, mockSession, renderInShop } from '../session/shop.tsx';
 import { router } from '../navigation.tsx';
 
-const mock = mockSession('guest', [
+const LINES = [
   { product_variant_id: WINDOW_SEAT, qty: 1 },
   { product_variant_id: LIGHTING, qty: 1 },
-]);
+];
+const mock = mockSession('guest', LINES);
 beforeEach(forgetDraft);
 
 const CART = '/stores/{store_id}/shopping-cart/all';
@@ -157,7 +158,13 @@ describe('submitting', () => {
     expect(within(dialog).getByText(/^Price of /)).toBeTruthy();
     expect(within(dialog).getByText('Total')).toBeTruthy();
     expect(checkouts()).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Submit appointment' }));
+    mock.fault({ call: 'checkout', delay_ms: 200 });
+    const agree = within(dialog).getByRole('button', { name: 'Submit appointment' });
+    // the second before React has rendered what the first began
+    act(() => [1, 2].forEach(() => fireEvent.click(agree)));
+    await waitFor(() => expect(checkouts()).toHaveLength(1));
+    expect(dialog.closest('form')?.getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByText(/being submitted in another tab/)).toBeNull();
     await waitFor(() => expect(router.push).toHaveBeenCalledWith(expect.stringContaining('/result/order/success')));
     expect(checkouts()).toHaveLength(1);
   });
@@ -218,6 +225,24 @@ describe('submitting', () => {
     await submit();
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/result/order/failure'));
     expect(wasNothingOrdered()).toBe(false);
+  });
+
+  it('goes on when the page is left, and on a return to it; then the next one can be sent', async () => {
+    const { unmount } = await open();
+    await fillRecipient();
+    await offline();
+    mock.fault({ call: 'checkout', delay_ms: 1000, times: 1 });
+    await submit();
+    await waitFor(() => expect(checkouts()).toHaveLength(1));
+    unmount();
+    const isBusy = () => screen.getByRole('complementary').closest('form')?.getAttribute('aria-busy');
+    const { unmount: leaveAgain } = await open();
+    expect(isBusy()).toBe('true');
+    leaveAgain();
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(expect.stringContaining('/result/order/success')), { timeout: 3000 });
+    mock.fillCart(LINES);
+    await open();
+    expect(isBusy()).toBe('false');
   });
 
   it('keeps the recipient until an online payment has been made', async () => {

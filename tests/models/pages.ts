@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { createViteServer } from 'vitest/node';
-import { replay } from '../fast-check.ts';
 import type { Browser, Page } from './network.ts';
 
 const ROOT = process.cwd();
@@ -180,7 +179,7 @@ export const commandsOf =
 
 /** Sequences of so many of these commands at most, one of which may be there several times, to be drawn more often. */
 export const sequences = <Model extends object, Real>(commands: fc.Arbitrary<fc.AsyncCommand<Model, Real>>[], maxCommands: number) =>
-  fc.commands(commands, { maxCommands, size: 'max', ...replay });
+  fc.commands(commands, { maxCommands, size: 'max' });
 
 /** A page of a tab: the shop's code that it runs, and its end. `moveOn`: another page of the same document takes its place. */
 export type Opened<Entry> = { code: Entry; answers: Page['answers']; leave: () => void; moveOn: () => void };
