@@ -146,7 +146,7 @@ describe('submitting', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('shows what changed and sends nothing until the shopper agrees', async () => {
+  it('shows what changed, sends nothing until the shopper agrees, and sends once if they click twice', async () => {
     await open();
     await fillRecipient();
     await offline();

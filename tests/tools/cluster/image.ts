@@ -27,13 +27,14 @@ export function stagesOf(dockerfile: string): Stage[] {
 
 /** What lies beside a build of the tree, and was not made by it: of earlier builds, and of the development server. */
 const NOT_BUILT = ['.next/cache', '.next/dev'];
-/** What tests and tools keep beside the installed packages. */
-const NOT_INSTALLED = ['.cache', '.vite', '.vite-temp', '.vitest-cache'];
+/** What `npm ci` leaves beside the packages; every other hidden name there is a cache of some tool. */
+const INSTALLED = ['.bin', '.package-lock.json'];
 /** What the machine that makes images does at length, and what stands for it here. */
 const STANDS_FOR: Record<string, (folder: string) => void> = {
   'npm ci': (folder) => {
     execFileSync('cp', ['-a', '--link', join(ROOT, 'node_modules'), folder]);
-    for (const name of NOT_INSTALLED) rmSync(join(folder, 'node_modules', name), { recursive: true, force: true });
+    for (const name of readdirSync(join(folder, 'node_modules')))
+      if (name.startsWith('.') && !INSTALLED.includes(name)) rmSync(join(folder, 'node_modules', name), { recursive: true });
   },
   'npm run build': (folder) => {
     cpSync(join(ROOT, '.next'), join(folder, '.next'), { recursive: true, filter: (path) => !NOT_BUILT.includes(relative(ROOT, path)) });
