@@ -11,6 +11,8 @@ export type RequestContext = {
   loggedError?: string;
   /** one of its backend calls has timed out */
   hasTimedOut?: boolean;
+  /** where its page came from: a response that was kept for a second, the stored pages in memory or in Redis, or a render */
+  pageSource?: 'second' | 'memory' | 'redis' | 'rendered';
 };
 /** A call of the contract: its name (`GET /orders/{id}/details`) and how long it may take in all, in milliseconds. */
 export type CallContext = { name: string; timeoutMs: number };
