@@ -31,7 +31,7 @@ const config = {
   // offers a counter for each kind of database: the bundler would look for all of their drivers
   serverExternalPackages: ['rate-limiter-flexible', 'redis'],
   // pages and data, with each page's policy (docs/adr/0002)
-  cacheHandler: fileURLToPath(new URL('./lib/server/cache/page-cache.ts', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/server/cache/stored-pages.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
   // lib/server/http compresses
   compress: false,
@@ -50,7 +50,7 @@ const config = {
       search: '',
     })),
     maximumResponseBody: 20_000_000,
-    // lib/server/http/image-bulkhead.ts and compose.yaml's tmpfs go by it
+    // lib/server/http/convert-in-turn.ts and compose.yaml's tmpfs go by it
     maximumDiskCacheSize: 100_000_000,
     // none of the shop's own addresses: the optimiser would ask any of them
     localPatterns: [],

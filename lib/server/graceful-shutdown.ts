@@ -1,4 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { env } from '../env.ts';
 import { globalSingleton } from './global-singleton.ts';
 import { log } from './log.ts';
@@ -7,43 +9,104 @@ import { log } from './log.ts';
 const TIMEOUT_MS = 65_000;
 const CLOSE_TIMEOUT_MS = 5_000;
 const IDLE_CHECK_MS = 50;
+/** How long a new connection has for its first request: it was accepted, so that its sender counts on an answer. */
+const FIRST_REQUEST_MS = 2_000;
+/** How long the server goes on accepting while connections keep coming. */
+const MAX_ACCEPTING_MS = 1_000;
+const SHORT_TURN_MS = 1;
 
-type HttpServer = { close: (callback: () => void) => unknown; closeIdleConnections: () => void };
-
-const shutdown = globalSingleton('shutdown', () => ({ isDraining: false }));
+type Shutdown = { isDraining: boolean; closing?: Promise<void> };
+const shutdown = globalSingleton('shutdown', (): Shutdown => ({ isDraining: false }));
 
 /** Whether the process has been asked to stop: it still answers, and its readiness check tells load balancers to go elsewhere. */
 export const isDraining = (): boolean => shutdown.isDraining;
 
 /**
+ * Resolves when the server has stopped to listen; undefined at any other time. New requests wait for it, some milliseconds: while
+ * nobody is answered, hardly anybody connects, so that a moment comes in which no connection waits to be accepted.
+ */
+export const closing = (): Promise<void> | undefined => shutdown.closing;
+
+/** An open connection: how many of its requests are not answered whole, and until when it may wait for its first one (`performance.now()`). */
+type Connection = { unanswered: number; waitsUntil: number };
+
+/**
  * Stops gracefully at SIGTERM or SIGINT: reports not ready, goes on for `DRAIN_S` seconds so that load balancers notice, takes
- * no new connections, finishes the requests in flight, and exits with 0. A second signal exits at once.
+ * no new connections, answers every request on those that it has, and exits with 0. A second signal exits at once.
  * @param closers what to close after the last request: a connection to Redis, traces that have not been sent
  */
-export function shutDownGracefully(server: HttpServer, closers: (() => Promise<unknown>)[]): void {
+export function shutDownGracefully(server: Server, closers: (() => Promise<unknown>)[]): void {
+  const connections = watchConnections(server);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (shutdown.isDraining) process.exit(1);
       shutdown.isDraining = true;
-      void stop(signal, server, closers);
+      void stop(signal, server, connections, closers);
     });
   }
 }
 
-async function stop(signal: string, server: HttpServer, closers: (() => Promise<unknown>)[]): Promise<void> {
+function watchConnections(server: Server): Map<Socket, Connection> {
+  const connections = new Map<Socket, Connection>();
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, { unanswered: 0, waitsUntil: performance.now() + FIRST_REQUEST_MS });
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.unanswered += 1;
+    connection.waitsUntil = 0;
+    // emitted once the response has been handed to the system
+    response.once('close', () => (connection.unanswered -= 1));
+  });
+  return connections;
+}
+
+async function stop(signal: string, server: Server, connections: Map<Socket, Connection>, closers: (() => Promise<unknown>)[]): Promise<void> {
   const seconds = env().DRAIN_S;
   log.info({ signal, seconds }, 'stopping: not ready any more');
   await pause(seconds * 1000);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  shutdown.closing = promise;
+  await nothingToAccept(server);
+  const answered = closed(server, connections);
+  shutdown.closing = undefined;
+  resolve();
   const late = pause(TIMEOUT_MS).then(() => 'late' as const);
-  if ((await Promise.race([closed(server), late])) === 'late') log.warn('stopping: requests were still in flight');
+  if ((await Promise.race([answered, late])) === 'late') log.warn('stopping: requests were still in flight');
   const results = await Promise.race([Promise.allSettled(closers.map((close) => close())), pause(CLOSE_TIMEOUT_MS).then(() => [])]);
   for (const result of results) if (result.status === 'rejected') log.warn({ error: result.reason as unknown }, 'stopping: could not be closed');
   log.info('stopped');
   process.exit(0);
 }
 
-/** Resolves when the server has answered its last request. Connections that are kept alive for another one are closed as they fall idle. */
-function closed(server: HttpServer): Promise<void> {
+/**
+ * Resolves after a short turn of the event loop in which no connection was accepted: then none waits, and the server may stop to
+ * listen. The system resets those that wait then, although to their senders they are open.
+ */
+async function nothingToAccept(server: Server): Promise<void> {
+  const until = performance.now() + MAX_ACCEPTING_MS;
+  let isAccepting = true;
+  let tookMs = Number.POSITIVE_INFINITY;
+  server.on('connection', () => (isAccepting = true));
+  while ((isAccepting || tookMs > SHORT_TURN_MS) && performance.now() < until) {
+    const startedAt = performance.now();
+    isAccepting = false;
+    await nextTurn();
+    tookMs = performance.now() - startedAt;
+  }
+}
+
+/**
+ * Resolves when the server has answered its last request. Connections are closed as they have nothing left to answer or to send:
+ * to Node, which closes what is idle when a server is closed, one is idle whose response still waits for a slow reader.
+ */
+function closed(server: Server, connections: Map<Socket, Connection>): Promise<void> {
+  server.closeIdleConnections = () => {
+    for (const [socket, { unanswered, waitsUntil }] of connections)
+      if (unanswered === 0 && socket.writableLength === 0 && waitsUntil < performance.now()) socket.destroy();
+  };
   return new Promise((resolve) => {
     const timer = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(() => {

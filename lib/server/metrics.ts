@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isKnownFile, routeOf } from '../routes.ts';
 import { globalSingleton } from './global-singleton.ts';
 import { pathPartOf } from './http/render-url.ts';
+import type { Step } from './http/step.ts';
 
 /** Upper bounds of the classes of durations, in seconds. A page from memory takes a few milliseconds, an order up to a minute. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -41,8 +41,8 @@ function count(metric: string, labels: Record<string, string>): void {
 }
 
 /** Measures a request once it is answered: by route and status, and for cached pages where they came from. Nothing is counted where METRICS_TOKEN is unset. */
-export function measureRequest({ url = '/' }: IncomingMessage, response: ServerResponse): void {
-  if (!isOn()) return;
+export const measureRequest: Step = ({ url = '/' }, response, next) => {
+  if (!isOn()) return next();
   const startedAt = performance.now();
   const route = kindOf(pathPartOf(url));
   response.once('close', () => {
@@ -51,7 +51,8 @@ export function measureRequest({ url = '/' }: IncomingMessage, response: ServerR
     const cache = response.getHeader('x-nextjs-cache');
     if (typeof cache === 'string' && route.startsWith('/') && !route.startsWith('/_next')) count('shop_page_cache', { result: cache.toLowerCase() });
   });
-}
+  next();
+};
 
 /** Measures one attempt of a call to the backend. `outcome`: its status, or `failed` */
 export function measureBackendCall(call: string, outcome: number | 'failed', ms: number): void {

@@ -5,8 +5,7 @@ import { errorMarkup, MARKUP_MESSAGES } from '@/lib/error/error-markup';
 import { ERROR_MESSAGES } from '@/lib/error/error-messages';
 import { SEARCH_LIMIT_MESSAGES, UNKNOWN_MIDDLEWARE, unknownMiddlewarePage } from '@/lib/error/standalone-pages';
 import { LOCALES, localizedPath } from '@/lib/i18n/locales';
-import { fillErrorShell } from '@/lib/server/http/error-html';
-import { ShopResponse } from '@/lib/server/http/shop-response';
+import { fillErrorPages } from '@/lib/server/http/error-html';
 import cn from '@/messages/cn.json';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
@@ -34,12 +33,12 @@ describe('the texts of error pages', () => {
   });
 });
 
-describe('fillErrorShell', () => {
+describe('fillErrorPages', () => {
   let status = 500;
   let inParts = false;
   let body = SHELL;
-  const server = createServer({ ServerResponse: ShopResponse }, (request, response) => {
-    response.transformBody((chunk) => fillErrorShell(request, response, chunk));
+  const server = createServer((request, response) => {
+    fillErrorPages(request, response, () => undefined);
     response.statusCode = status;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     if (inParts) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { wrapText } from '@/app/og/wrap-text';
 import { navTarget } from '@/components/layout/nav-link';
@@ -21,7 +22,7 @@ import { contactOf } from '@/lib/order/lookup';
 import { clampDescription, clampTitle } from '@/lib/seo/lengths';
 import { articleData } from '@/lib/seo/structured-data/page';
 import { productData } from '@/lib/seo/structured-data/product';
-import { clientIp } from '@/lib/server/http/client-ip';
+import { clientAddress } from '@/lib/server/http/client-address';
 import { pageCsp } from '@/lib/server/csp';
 import { redactedText } from '@/lib/server/redaction';
 import { isDecodable, renderUrl } from '@/lib/server/http/render-url';
@@ -69,7 +70,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
     [text, `/${text}`, `/posts/${text}`].map((path) => [isDecodable, routeOf, isPersonalPath, shellIdIn, isKnownFile].map((check) => check(path))),
   renderUrl: (text) => [`/${text}`, `/shop/main/product?${text}`, `/posts?keyword=oak&${text}`].map((url) => renderUrl(url)),
   safeReturnPath: (text) => [text, `/${text}`].map(safeReturnPath),
-  clientIp: (text) => clientIp('127.0.0.1', text, 3),
+  clientAddress: (text) => clientAddress({ headers: { 'x-forwarded-for': text }, socket: { remoteAddress: '127.0.0.1' } } as unknown as IncomingMessage, 3),
   localeOfVisit: (text) => localeOfVisit(text, text),
   safeStem,
   pageCsp: (text) => [text, `<script${text}`, `<script>${text}`].map((html) => pageCsp(html)),

@@ -2,14 +2,13 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeRedirects } from '@/lib/server/http/redirects';
-import { ShopResponse } from '@/lib/server/http/shop-response';
 import { renderUrl } from '@/lib/server/http/render-url';
 
 type Answer = { status: number; headers: [string, string | string[]][] };
 const CACHED: [string, string] = ['Cache-Control', 's-maxage=300, stale-while-revalidate=2591700'];
 const PRIVATE: [string, string] = ['Cache-Control', 'private, no-store'];
 let answer: Answer = { status: 200, headers: [] };
-const server = createServer({ ServerResponse: ShopResponse }, (incoming, response) => {
+const server = createServer((incoming, response) => {
   completeRedirects(incoming.url ?? '/', renderUrl(incoming.url ?? '/', { isNavigation: true }), response);
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.setHeader(name, value);

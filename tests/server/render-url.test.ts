@@ -1,6 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { REQUESTED_QUERY, reduceUrl, renderUrl } from '@/lib/server/http/render-url';
+import { reduceUrl } from '@/lib/server/http/reduce-url';
+import { REQUESTED_QUERY, renderUrl } from '@/lib/server/http/render-url';
 
 describe('the address that a page is rendered with', () => {
   test.each([
@@ -50,8 +52,8 @@ describe('the address that a page is rendered with', () => {
 
 describe('a request', () => {
   const reduced = (url: string, headers: Record<string, string> = {}) => {
-    const request = { url, headers } as unknown as IncomingMessage;
-    reduceUrl(request);
+    const request = Object.assign(new IncomingMessage(new Socket()), { url, headers });
+    reduceUrl(request, new ServerResponse(request), () => undefined);
     return { url: request.url, asked: request.headers[REQUESTED_QUERY] };
   };
 

@@ -1,8 +1,7 @@
-import { IncomingMessage } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { securityHeaders, setSecurityHeaders } from '@/lib/server/http/security-headers';
-import { ShopResponse } from '@/lib/server/http/shop-response';
+import { securityHeaders, setCommonHeaders } from '@/lib/server/http/security-headers';
 
 vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false }) }));
 
@@ -35,11 +34,11 @@ describe('securityHeaders', () => {
   });
 });
 
-describe('setSecurityHeaders', () => {
+describe('setCommonHeaders', () => {
   function headersOf(url: string, status = 200): string[] {
     const request = Object.assign(new IncomingMessage(new Socket()), { url });
-    const response = new ShopResponse(request);
-    setSecurityHeaders(request, response);
+    const response = new ServerResponse(request);
+    setCommonHeaders(request, response, () => undefined);
     response.writeHead(status);
     return response.getHeaderNames();
   }
@@ -48,14 +47,14 @@ describe('setSecurityHeaders', () => {
   it.each(['/', '/api/health', '/_next/image?url=x', '/icon.svg', '/_next/static/media/drawing.svg', '/?/_next/static/a.js'])(
     'sets every header and a policy on %s',
     (url) => {
-      expect(headersOf(url).toSorted()).toEqual([...ALL, 'content-security-policy'].toSorted());
+      expect(headersOf(url).toSorted()).toEqual([...ALL, 'content-security-policy', 'x-request-id'].toSorted());
     },
   );
 
   it.each(['/_next/static/chunks/a.js', '/_next/static/chunks/a.css?dpl=1', '/_next/static/media/serif.woff2'])(
     'leaves out of %s what only documents heed',
     (url) => {
-      expect(headersOf(url).toSorted()).toEqual(['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options']);
+      expect(headersOf(url).toSorted()).toEqual(['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options', 'x-request-id']);
       expect(headersOf(url, 404)).toContain('content-security-policy');
     },
   );

@@ -1,45 +1,38 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
+import serveStatic from 'serve-static';
 import { describe, expect, it } from 'vitest';
-import { ShopResponse } from '@/lib/server/http/shop-response';
-import { serveCompressed } from '@/lib/server/http/static-files';
+import { preferCompressed } from '@/lib/server/http/static-files';
+import { startSteps } from './start-steps.ts';
 
 const build = mkdtempSync(join(tmpdir(), 'shop-static-'));
-mkdirSync(join(build, 'static/chunks'), { recursive: true });
-for (const name of ['app.js', 'app.js.br', 'app.js.gz', 'small.js', 'app.css', 'app.css.gz']) writeFileSync(join(build, 'static/chunks', name), '');
+for (const name of ['app.js', 'app.js.br', 'app.js.gz', 'small.js', 'app.css', 'app.css.gz']) writeFileSync(join(build, name), name);
+const start = () => startSteps(preferCompressed(build), serveStatic(build, { fallthrough: false, index: false }));
 
-function served(url: string, encodings: string) {
-  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers: { 'accept-encoding': encodings } });
-  const response = new ShopResponse(request);
-  serveCompressed(request, response, build);
-  return { url: request.url, ...response.getHeaders() };
-}
-
-describe('serveCompressed', () => {
+describe('files of the build', () => {
   it.each([
-    ['gzip, br', '.br', 'br'],
-    ['gzip', '.gz', 'gzip'],
-    ['gzip, br;q=0', '.gz', 'gzip'],
-  ])('answers %s with the file that was compressed by the build', (accepted, ending, encoding) => {
-    expect(served('/_next/static/chunks/app.js?dpl=1', accepted)).toEqual({
-      url: `/_next/static/chunks/app.js${ending}`,
-      'content-encoding': encoding,
-      'content-type': 'application/javascript; charset=UTF-8',
-      vary: 'Accept-Encoding',
-    });
+    ['/app.js?dpl=1', 'gzip, deflate, br', 'app.js.br', 'br', 'application/javascript; charset=UTF-8'],
+    ['/app.js', 'gzip', 'app.js.gz', 'gzip', 'application/javascript; charset=UTF-8'],
+    ['/app.js', 'gzip, br;q=0', 'app.js.gz', 'gzip', 'application/javascript; charset=UTF-8'],
+    ['/app.js', 'identity', 'app.js', undefined, 'text/javascript; charset=utf-8'],
+    // too small to have been compressed, and not there in that encoding
+    ['/small.js', 'br', 'small.js', undefined, 'text/javascript; charset=utf-8'],
+    ['/app.css', 'br', 'app.css', undefined, 'text/css; charset=utf-8'],
+  ])('%s for %s is %s', async (path, accepted, file, encoding, type) => {
+    const { ask } = await start();
+    const { status, headers, body } = await ask(path, { headers: { 'Accept-Encoding': accepted } });
+    expect([status, body.toString(), headers['content-encoding'], headers['content-type']]).toEqual([200, file, encoding, type]);
+    expect(headers.vary).toBe('Accept-Encoding');
   });
 
   it.each([
-    ['/_next/static/chunks/small.js', 'br', 'too small to have been compressed'],
-    ['/_next/static/chunks/app.css', 'br', 'not there in that encoding'],
-    ['/_next/static/chunks/app.js', '', 'a client that takes none'],
-    ['/_next/static/../static/chunks/app.js', 'br', 'a path that leaves the folder'],
-    ['/_next/static/chunks/%61pp.js', 'br', 'an escaped path'],
-    ['/chunks/app.js', 'br', 'another folder'],
-  ])('leaves %s to Next: %s', (url, accepted) => {
-    expect(served(url, accepted)).toEqual({ url });
+    ['404 for what is not there', '/nope.js', {}, 404],
+    ['416 for a part beyond the end', '/app.js', { Range: 'bytes=9999-' }, 416],
+    ['412 for another version than the one that is asked for', '/app.js', { 'If-Match': '"other"' }, 412],
+  ])('answer %s', async (_, path, headers, expected) => {
+    const { ask } = await start();
+    const { status, headers: sent } = await ask(path, { headers: { ...headers, 'Accept-Encoding': 'br' } });
+    expect([status, sent['content-encoding'], sent['cache-control']]).toEqual([expected, undefined, 'private, no-store']);
   });
 });

@@ -1,5 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { bodyIn } from '../../lib/server/http/compressed-page.ts';
+import { BROTLI } from '../../lib/server/http/encoding.ts';
 
 /** What a page costs on a first visit, in bytes as they travel: as the shop compresses them for this browser. */
 export type PageWeight = {
@@ -81,7 +82,7 @@ async function weigh(page: Page, idleUntil: number, headers: HeaderSizes): Promi
   };
 }
 
-const compressedSize = (text: string): number => (text ? bodyIn({ etag: '', bodies: { identity: Buffer.from(text) } }, 'br').length : 0);
+const compressedSize = (text: string): number => (text ? brotliCompressSync(text, BROTLI).length : 0);
 
 async function visitOnce(page: Page, url: string): Promise<void> {
   const visitor = await page.context().browser()?.newContext({ viewport: page.viewportSize() });

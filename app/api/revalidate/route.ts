@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { countWrongSecret } from '@/lib/server/bff/rate-limits';
 import { TAG_PATTERN } from '@/lib/api/tags';
 import { env } from '@/lib/env';
-import { CLIENT_IP_HEADER } from '@/lib/server/http/client-ip';
+import { CLIENT_IP_HEADER } from '@/lib/server/http/client-address';
 import { knowsSecret } from '@/lib/server/secret';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import { HttpError, tooManyRequests } from '@/lib/server/bff/http-error';
-import { CLIENT_IP_HEADER } from '@/lib/server/http/client-ip';
+import { CLIENT_IP_HEADER } from '@/lib/server/http/client-address';
 
 /**
  * Answers what a browser sends without waiting for an answer.

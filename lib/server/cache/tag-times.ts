@@ -1,4 +1,3 @@
-import { clearMicroCache } from '../http/micro-cache.ts';
 import { type Redis, redis } from '../redis.ts';
 
 /** When a tag was revalidated, in milliseconds: entries stored before `stale` are renewed, entries stored before a past `expired` are not shown. */
@@ -11,6 +10,14 @@ const CHANNEL = 'shop:tags';
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const times = new Map<string, Times>();
+const listeners = new Set<() => void>();
+
+/** Calls back whenever tags were revalidated, here or by another instance. */
+export const onRevalidation = (listener: () => void): void => void listeners.add(listener);
+
+const announce = (): void => {
+  for (const listener of listeners) listener();
+};
 
 /** When each tag was revalidated, the same in all instances that share a Redis: published at once, and read at each connection. */
 export const tagTimes = {
@@ -29,7 +36,7 @@ export const tagTimes = {
     const now = Date.now();
     const update: Times = durations ? { stale: now, expired: durations.expire === undefined ? 0 : now + durations.expire * 1000 } : { stale: 0, expired: now };
     for (const tag of tags) merge(tag, update);
-    clearMicroCache();
+    announce();
     await publish(redis(), tags);
   },
 };
@@ -59,7 +66,7 @@ export function shareTagTimes(shared: Redis): void {
 
 function receive(message: string): void {
   for (const [tag, update] of JSON.parse(message) as [string, string][]) merge(tag, JSON.parse(update) as Times);
-  clearMicroCache();
+  announce();
 }
 
 /** Redis may have missed tags as well, while it could not be reached or when it lost what it had. */
@@ -73,7 +80,7 @@ async function exchange(shared: Redis): Promise<void> {
     if (Math.max(update.stale, update.expired) < oldest) outdated.push(tag);
     else merge(tag, update);
   }
-  clearMicroCache();
+  announce();
   if (outdated.length > 0) await shared.run((client) => client.hDel(HASH, outdated));
   await publish(
     shared,

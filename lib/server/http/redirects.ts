@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
 import { REVALIDATE_S } from '../../api/tags.ts';
 import { routeOf } from '../../routes.ts';
 import { pathPartOf, queryOf, ROUTER_KEY, withoutRouterKey } from './render-url.ts';
-import type { ShopResponse } from './shop-response.ts';
 
 /**
  * Puts the query back into Next's redirects, which only know the reduced URL (render-url.ts):
@@ -12,10 +12,10 @@ import type { ShopResponse } from './shop-response.ts';
  *   was requested, not the one that is rendered.
  * @param requested path and query as the visitor sent them; `rendered`: as Next gets them
  */
-export function completeRedirects(requested: string, rendered: string, response: ShopResponse): void {
+export function completeRedirects(requested: string, rendered: string, response: ServerResponse): void {
   const hasSlug = routeOf(pathPartOf(requested))?.pattern.endsWith('/:slug?');
   if (requested === rendered && !hasSlug) return;
-  response.beforeHead(() => {
+  onHeaders(response, () => {
     // Next sets it twice when the page was rendered for this response
     const [location] = [response.getHeader('location')].flat();
     if (typeof location !== 'string') return;

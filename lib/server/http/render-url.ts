@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { DEFAULT_LOCALE, localizedPath, splitLocale } from '../../i18n/locales.ts';
 import { isKnownFile, type Route, routeOf, shellIdIn } from '../../routes.ts';
 
@@ -10,20 +9,6 @@ export const ROUTER_KEY = '_rsc';
 
 /** Request header with the visitor's original query (`?a=1`), for redirects. One that the visitor sent is dropped. */
 export const REQUESTED_QUERY = 'x-requested-query';
-
-/**
- * Reduces a request for a page to what the page reads on the server (lib/routes.ts). Next writes the URL that it renders
- * into the page, and a cached page goes to every later visitor: without this, one visitor's order id, payment session, email
- * or voucher would be in another's page, and each made-up URL would have its own entry in the cache.
- */
-export function reduceUrl(request: IncomingMessage): void {
-  delete request.headers[REQUESTED_QUERY];
-  const url = request.url ?? '/';
-  if (/^\/(?:api|_next)\//.test(url)) return;
-  const query = withoutRouterKey(queryOf(url));
-  if (query) request.headers[REQUESTED_QUERY] = query;
-  request.url = renderUrl(url, { isNavigation: request.headers.rsc !== undefined });
-}
 
 /**
  * The URL that a request is rendered with.

@@ -1,7 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
 import { type Env, env } from '../../env.ts';
 import { BARE_CSP, csp, REPORTS_PATH, WORKER_CSP } from '../csp.ts';
-import type { ShopResponse } from './shop-response.ts';
+import { requestContext } from '../request-context.ts';
+import type { Step } from './step.ts';
 
 /**
  * Features that are denied to pages and their frames: all that Chromium knows and that pages have by default. A name that a browser does not know is an error in its console.
@@ -49,27 +51,28 @@ const DOCUMENT_HEADERS = ['Referrer-Policy', 'Permissions-Policy', 'Cross-Origin
 let common: Headers | undefined;
 
 /**
- * Sets the security headers. A response that gets no Content-Security-Policy of its own on the way gets one that allows
+ * Sets the security headers and the request's id. A response that gets no Content-Security-Policy of its own on the way gets one that allows
  * nothing; a page without one, a policy without inline scripts. A script, style sheet or font needs none.
  */
-export function setSecurityHeaders(request: IncomingMessage, response: ShopResponse): void {
-  const { url = '' } = request;
+export const setCommonHeaders: Step = ({ url = '' }, response, next) => {
   common ??= securityHeaders(env());
   for (const [name, value] of common) response.setHeader(name, value);
+  response.setHeader('X-Request-Id', requestContext()?.id ?? '');
   if (PUBLIC_PICTURE.test(url)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  response.beforeHead(() => {
+  onHeaders(response, () => {
     // one that is not there is a document that says so
     if (SUBRESOURCE.test(url) && response.statusCode < 400) for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
     else if (!response.hasHeader('content-security-policy')) response.setHeader('Content-Security-Policy', fallbackPolicy(response));
     // the one endpoint that also gets what no policy names: deprecated features, interventions, crashes
     if (env().BROWSER_REPORTS && isHtml(response)) response.setHeader('Reporting-Endpoints', `default="${REPORTS_PATH}"`);
   });
-}
+  next();
+};
 
-const typeOf = (response: ShopResponse): string => String(response.getHeader('content-type'));
-const isHtml = (response: ShopResponse): boolean => typeOf(response).startsWith('text/html');
+const typeOf = (response: ServerResponse): string => String(response.getHeader('content-type'));
+const isHtml = (response: ServerResponse): boolean => typeOf(response).startsWith('text/html');
 
-function fallbackPolicy(response: ShopResponse): string {
+function fallbackPolicy(response: ServerResponse): string {
   if (isHtml(response)) return csp([]);
   // a worker has the policy that its script came with: it may fetch from this shop
   return /javascript/.test(typeOf(response)) ? WORKER_CSP : BARE_CSP;

@@ -1,5 +1,6 @@
-import type { RequestContext } from '../request-context.ts';
-import type { ShopResponse } from './shop-response.ts';
+import onHeaders from 'on-headers';
+import { type RequestContext, requestContext } from '../request-context.ts';
+import type { Step } from './step.ts';
 
 type Timings = NonNullable<RequestContext['timings']>;
 
@@ -7,10 +8,14 @@ type Timings = NonNullable<RequestContext['timings']>;
  * Development: shows in `Server-Timing` how the time of a response was spent, for the browser's network panel. `backend` is
  * the sum of the backend calls that were made for it, each of them by name; `render` is all until the head was sent.
  */
-export function addServerTiming(response: ShopResponse, timings: Timings): void {
+export const addServerTiming: Step = (_, response, next) => {
+  const timings: Timings = [];
+  const context = requestContext();
+  if (context) context.timings = timings;
   const startedAt = performance.now();
-  response.beforeHead(() => response.setHeader('Server-Timing', timingHeader(timings, performance.now() - startedAt)));
-}
+  onHeaders(response, () => response.setHeader('Server-Timing', timingHeader(timings, performance.now() - startedAt)));
+  next();
+};
 
 /** The header's text. Durations are milliseconds. */
 export function timingHeader(timings: Timings, allMs: number): string {

@@ -1,28 +1,38 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { encodingFor } from './compressed-page.ts';
-import { pathPartOf } from './render-url.ts';
-import type { ShopResponse } from './shop-response.ts';
+import serveStatic from 'serve-static';
+import { encodingFor } from './encoding.ts';
+import type { Step } from './step.ts';
 
-const STATIC = '/_next/static/';
-const TYPES: Record<string, string> = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' };
-const EXTENSIONS = { br: '.br', gzip: '.gz' };
-const BUILD = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next');
+const BUILD = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'static');
+const TYPES: Record<string, string | undefined> = { '.js': 'application/javascript; charset=UTF-8', '.css': 'text/css; charset=UTF-8' };
+const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
+
+/** The browser's files of a build, under names that never come back with other content. */
+export const serveBuild: Step = serveStatic(BUILD, { fallthrough: false, immutable: true, index: false, maxAge: '1y', redirect: false });
+
+const PICTURE = /^\/(?:icons\/)?[\w-]+\.(?:ico|png|svg)(?:\?|$)/;
+const serveIcons: Step = serveStatic(join(process.cwd(), 'public'), { index: false, maxAge: 0, redirect: false });
+
+/** The icons that lie in `public`; other paths go on without a look at the disk. */
+export const servePublic: Step = (request, response, next) => (PICTURE.test(request.url ?? '') ? serveIcons(request, response, next) : next());
 
 /**
  * Points a request for a script or style sheet at the compressed file that `npm run build` put beside it
  * (lib/server/precompress.ts): a seventh smaller than what is compressed in passing, and no work.
  */
-export function serveCompressed(request: IncomingMessage, response: ShopResponse, build = BUILD): void {
-  const path = pathPartOf(request.url ?? '');
-  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
-  const encoding = encodingFor(request);
-  if (!type || !path.startsWith(STATIC) || encoding === 'identity') return;
-  const compressed = path + EXTENSIONS[encoding];
-  if (/%|\.\./.test(path) || !existsSync(join(build, compressed.slice('/_next/'.length)))) return;
-  request.url = compressed;
-  response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Type', type);
-  response.setHeader('Vary', 'Accept-Encoding');
-}
+export const preferCompressed =
+  (build = BUILD): Step =>
+  (request, response, next) => {
+    const { url = '' } = request;
+    const path = url.split('?', 1)[0] ?? '';
+    const type = TYPES[path.slice(path.lastIndexOf('.'))];
+    if (!type || path.includes('%')) return next();
+    response.setHeader('Vary', 'Accept-Encoding');
+    const encoding = encodingFor(request);
+    if (encoding === 'identity' || !existsSync(join(build, path + ENDINGS[encoding]))) return next();
+    request.url = path + ENDINGS[encoding];
+    response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Type', type);
+    next();
+  };

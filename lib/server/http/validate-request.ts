@@ -1,49 +1,43 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import createError from 'http-errors';
 import { isDecodable, pathPartOf } from './render-url.ts';
+import { setCommonHeaders } from './security-headers.ts';
+import type { Step } from './step.ts';
 
 const PAGE_METHODS = ['GET', 'HEAD'];
 const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
-type Rejection = { status: 303 | 400 | 405; headers?: Record<string, string> };
+/** `.` and `..`, encoded or not: Next resolves them, so that a path would be another one for it than for the steps before. */
+const DOT_SEGMENT = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:$|[/\\]|%2f|%5c)/i;
+/** All that the framework has for browsers; the optimiser's path is followed by its query. */
+const FRAMEWORK_PATH = /^\/_next\/(?:static\/.|image$)/;
+/** Whatever else the connection carries is not read. */
+const CLOSE = { headers: { Connection: 'close' } };
 
 /**
  * Rejects requests that no browser sends to a shop, before Next sees them: it would proxy an absolute address, render a page
- * for any method, or fail with a 500. Answers 400 for a malformed request and 405 for a method that nothing takes. A form that
- * is posted to a page (a browser without scripts, a payment service that returns the shopper) is redirected to that page.
- * @returns whether it answered
+ * for any method and for paths of its own, or fail with a 500. Ends in 400 for a malformed request, 404 for what the framework
+ * does not have and 405 for a method that nothing takes. A form that is posted to a page (a browser without scripts, a payment
+ * service that returns the shopper) is redirected to that page.
  */
-export function rejectInvalid(request: IncomingMessage, response: ServerResponse): boolean {
-  const rejection = rejectionOf(request);
-  if (!rejection) return false;
-  response.writeHead(rejection.status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'private, no-store',
-    // whatever else the connection carries is not read
-    Connection: 'close',
-    ...rejection.headers,
-  });
-  response.end();
-  return true;
-}
-
-/** Rejects WebSocket and h2c: no part of the shop speaks another protocol. */
-export function rejectUpgrade(_request: IncomingMessage, socket: Duplex): void {
-  socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-}
-
-function rejectionOf(request: IncomingMessage): Rejection | undefined {
+export const rejectInvalid: Step = (request, response, next) => {
   const { method = '', url = '' } = request;
+  const path = pathPartOf(url);
   // an absolute address (`GET http://elsewhere/`) or `*`
-  if (!url.startsWith('/') || hasSeveralHosts(request)) return { status: 400 };
-  const isApi = url.startsWith('/api/');
+  if (!url.startsWith('/') || hasSeveralHosts(request) || DOT_SEGMENT.test(path)) return next(createError(400, CLOSE));
+  const isApi = path.startsWith('/api/');
+  const isFramework = path.startsWith('/_next/');
   // `//elsewhere` would lead to another host
-  if (!isApi && method === 'POST' && /^\/(?![/\\])/.test(url)) return { status: 303, headers: { Location: url } };
+  if (!isApi && method === 'POST' && /^\/(?![/\\])/.test(url)) {
+    setCommonHeaders(request, response, () => response.writeHead(303, { Location: url, 'Cache-Control': 'private, no-store', ...CLOSE.headers }).end());
+    return;
+  }
   const methods = isApi ? API_METHODS : PAGE_METHODS;
-  if (!methods.includes(method)) return { status: 405, headers: { Allow: methods.join(', ') } };
+  if (!methods.includes(method)) return next(createError(405, { headers: { Allow: methods.join(', '), ...CLOSE.headers } }));
   // among pages, a path that cannot be decoded is a 404 page
-  return (isApi || url.startsWith('/_next/')) && url.includes('%') && !isDecodable(pathPartOf(url)) ? { status: 400 } : undefined;
-}
+  if ((isApi || isFramework) && path.includes('%') && !isDecodable(path)) return next(createError(400, CLOSE));
+  next(isFramework && !FRAMEWORK_PATH.test(path) ? createError(404) : undefined);
+};
 
 /** RFC 9112, 3.2: a proxy in front may have looked at the other one. */
 const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>

@@ -1,0 +1,122 @@
+import { LRUCache } from 'lru-cache';
+import { pageCsp } from '../csp.ts';
+import { globalSingleton } from '../global-singleton.ts';
+import { inlineStyles } from '../inline-styles.ts';
+import { log } from '../log.ts';
+import { requestContext } from '../request-context.ts';
+import { type CacheControl, htmlIn, pack, type PackedEntry, unpack, type Value } from './packed-entry.ts';
+import { sharedCache } from './shared-cache.ts';
+import { tagTimes } from './tag-times.ts';
+
+const CSP_HEADER = 'content-security-policy';
+const TAGS_HEADER = 'x-next-cache-tags';
+/** Which stored page a response is, for `storedHtml`; taken off before the response goes out. */
+export const STORED_PAGE_HEADER = 'x-stored-page';
+
+type GetContext = { kind: Value['kind']; tags?: string[]; softTags?: string[] };
+type SetContext = { tags?: string[]; cacheControl?: CacheControl };
+/** What Next gets: a value with the times by which it judges its age. */
+type Entry = { value: Value; lastModified: number; cacheControl?: CacheControl };
+
+/** Bytes. A page takes some 32 kB, with what the entry itself takes. */
+const room = (megabytes: number) => new LRUCache<string, PackedEntry>({ maxSize: megabytes * 1024 * 1024, sizeCalculation: ({ bytes }) => bytes.length + 512 });
+/**
+ * Each kind has a room of its own, so that none pushes another out: pages, their variants by query (sort, page, category), of
+ * which anybody can ask for many, and the backend's data.
+ */
+const rooms = globalSingleton('stored-pages', () => ({ pages: room(50), variants: room(8), data: room(12) }));
+
+/** The folder to which a query is rewritten (lib/rewrites.ts) stands in the key, which Next makes of what it renders. */
+const VARIANT = /\/listing\//;
+const isVariant = (key: string, kind: Value['kind']): boolean => kind !== 'FETCH' && VARIANT.test(key);
+const roomFor = (key: string, kind: Value['kind']) => (kind === 'FETCH' ? rooms.data : isVariant(key, kind) ? rooms.variants : rooms.pages);
+
+/** The entries of the values that Next was given: it puts back what could not be renewed. */
+const origins = new WeakMap<Value, PackedEntry>();
+
+/**
+ * The stored pages, and the data they are made of: Next's cache (`cacheHandler` in next.config.mjs), in memory and, where several
+ * instances share a Redis, there as well. Differences to Next's own:
+ *
+ * - The styles that a page uses are put into it, and its Content-Security-Policy is stored with it. Next
+ *   awaits `set` before the first response goes out, so both are in every response: first, cached, stale and 304 alike.
+ * - Only pages that exist are stored. Anybody can make up addresses that do not exist or redirect: stored, they would evict
+ *   the real pages. Nothing is written to the disk, which has no bound.
+ * - Entries are compressed once, when they are stored, and a page's body goes to browsers like that (`storedHtml`).
+ */
+export default class StoredPages {
+  async get(key: string, { kind, tags = [], softTags = [] }: GetContext): Promise<Entry | null> {
+    const room = roomFor(key, kind);
+    const own = room.get(key);
+    const packed = (await sharedFor(key, kind)?.get(key, own)) ?? own;
+    if (!packed) return null;
+    if (packed !== own) room.set(key, packed);
+    const value = await unpack(packed).catch((error: unknown) => log.warn({ error }, 'a stored entry cannot be read'));
+    if (!value) return null;
+    origins.set(value, packed);
+    const context = requestContext();
+    if (context && kind !== 'FETCH') context.pageSource = packed === own ? 'memory' : 'redis';
+    const { isExpired, isStale } = tagTimes.compare(kind === 'FETCH' ? [...tags, ...softTags] : pageTags(value), packed.storedAt);
+    if (isExpired) return null;
+    const entry = { value, lastModified: packed.lastModified, ...(packed.cacheControl && { cacheControl: packed.cacheControl }) };
+    return isStale ? asStale(entry) : entry;
+  }
+
+  async set(key: string, value: Value | null, { cacheControl }: SetContext = {}): Promise<void> {
+    const now = Date.now();
+    // also where it is not stored: it is the response to this request
+    if (value) completePage(key, value);
+    if (!value || !isStorable(value)) {
+      for (const room of Object.values(rooms)) room.delete(key);
+      await sharedCache()?.delete(key);
+      return;
+    }
+    const times = { lastModified: now, ...(cacheControl && { cacheControl }) };
+    // a page that could not be renewed is put back for a while: another instance may have a newer one
+    const origin = origins.get(value);
+    const entry = origin ? { ...origin, ...times } : { ...(await pack(value)), storedAt: now, ...times };
+    roomFor(key, value.kind).set(key, entry);
+    if (!origin) await sharedFor(key, value.kind)?.set(key, entry);
+  }
+
+  async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
+    await tagTimes.revalidate([tags].flat(), durations);
+  }
+
+  resetRequestCache(): void {}
+}
+
+/** The compressed HTML of a page that is stored here, by the value of its `STORED_PAGE_HEADER`. */
+export function storedHtml(header: string): Buffer | undefined {
+  const key = decodeURI(header);
+  const entry = roomFor(key, 'APP_PAGE').peek(key);
+  return entry && htmlIn(entry);
+}
+
+/** Variants are not shared: made-up ones would fill Redis, and the data that they are made of is there. */
+const sharedFor = (key: string, kind: Value['kind']) => (isVariant(key, kind) ? undefined : sharedCache());
+
+/**
+ * Next judges staleness by age alone: an entry whose tag was revalidated is given an age just beyond its lifetime, so that
+ * it is served once more and renewed in the background.
+ */
+function asStale(entry: Entry): Entry {
+  const lifetime = entry.value.kind === 'FETCH' ? entry.value.revalidate : entry.cacheControl?.revalidate;
+  return { ...entry, lastModified: Math.min(entry.lastModified, Date.now() - ((lifetime || 0) + 1) * 1000) };
+}
+
+const pageTags = ({ headers }: Value): string[] => {
+  const tags = headers?.[TAGS_HEADER];
+  return typeof tags === 'string' ? tags.split(',') : [];
+};
+
+/** Puts a page's styles into it, and beside it its policy and where it is stored. */
+function completePage(key: string, value: Value): void {
+  if (value.kind !== 'APP_PAGE' || !value.html || value.headers?.[CSP_HEADER]) return;
+  const { html, style } = inlineStyles(value.html);
+  value.html = html;
+  value.headers = { ...value.headers, [CSP_HEADER]: pageCsp(html, style), ...(isStorable(value) && { [STORED_PAGE_HEADER]: encodeURI(key) }) };
+}
+
+/** Data (`FETCH`) has no status of its own: only good answers get here. */
+const isStorable = ({ kind, status = 200 }: Value): boolean => kind !== 'REDIRECT' && status === 200;

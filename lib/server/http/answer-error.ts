@@ -1,0 +1,24 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { isHttpError } from 'http-errors';
+import { log } from '../log.ts';
+import { setCommonHeaders } from './security-headers.ts';
+
+/**
+ * Answers a request that ended in an error, in one line of text: with the error's status and headers where a step made it
+ * (`http-errors`), 500 otherwise, which is logged. Without an error no step had an answer: 404.
+ */
+export function answerError(request: IncomingMessage, response: ServerResponse, error?: unknown): void {
+  const { status = 500, headers = {} } = error === undefined ? { status: 404 } : isHttpError(error) ? error : {};
+  if (status >= 500 && !isHttpError(error)) log.error({ error, method: request.method }, 'request failed');
+  if (response.headersSent || response.destroyed) {
+    request.socket.destroy();
+    return;
+  }
+  for (const name of ['Content-Encoding', 'Content-Length', 'Content-Range', 'ETag', 'Last-Modified']) response.removeHeader(name);
+  setCommonHeaders(request, response, () => undefined);
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.end(`${STATUS_CODES[status] ?? 'Error'}\n`);
+}

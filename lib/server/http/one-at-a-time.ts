@@ -1,0 +1,38 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { Socket } from 'node:net';
+import type { Step } from './step.ts';
+
+/** Requests of one connection that may wait for their turn. Neither browsers nor proxies send a second one before the first is answered. */
+const MAX_WAITING = 64;
+
+/** The requests that wait, for each connection that has one at work. */
+const connections = new WeakMap<Socket, (() => void)[]>();
+
+/**
+ * Works on one request of a connection at a time, as proxies do: Node would begin all that one packet holds at once, and a
+ * thousand fit into 60 kB. A connection that sends more than may wait is closed; what waits for a visitor who left is dropped.
+ */
+export const oneAtATime: Step = ({ socket }, response, next) => {
+  const waiting = connections.get(socket);
+  const work = () => {
+    response.once('close', () => workOnNext(socket));
+    next();
+  };
+  if (!waiting) {
+    connections.set(socket, []);
+    work();
+  } else if (waiting.length < MAX_WAITING) waiting.push(AsyncResource.bind(work));
+  else socket.destroy();
+};
+
+function workOnNext(socket: Socket): void {
+  const work = socket.destroyed ? undefined : connections.get(socket)?.shift();
+  if (work) work();
+  else connections.delete(socket);
+}
+
+/** Whether a request of this connection is being worked on. */
+export const isAtWork = (socket: Socket): boolean => connections.has(socket);
+
+/** Whether more requests of this connection wait for their turn. */
+export const hasMoreToDo = (socket: Socket): boolean => (connections.get(socket)?.length ?? 0) > 0;

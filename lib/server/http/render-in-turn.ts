@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { convertInTurn } from './convert-in-turn.ts';
+import { isStored } from './kept-responses.ts';
+import { pathPartOf, queryOf, withoutRouterKey } from './render-url.ts';
+import type { Step } from './step.ts';
+import { createTurns } from './turns.ts';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * What Next renders takes the server's one thread. A client has four turns at a time, and more waiting than an office needs that
+ * opens the same new page.
+ */
+const renders = createTurns({ atOnce: 24, waiting: 400, perClient: 4, waitingPerClient: 100, maxWaitMs: 30_000 });
+
+/**
+ * The last step: Next, in turns. Stored pages need none, and neither do calls of the browser: they wait for the backend, which
+ * has bulkheads of its own.
+ */
+export const renderInTurn =
+  (handle: Handle): Step =>
+  (request, response) => {
+    const { url = '/' } = request;
+    const path = pathPartOf(url);
+    // sending a page to a slow reader takes no turn
+    const render = () => Promise.race([handle(request, response), new Promise((resolve) => response.once('prefinish', resolve))]);
+    if (path.startsWith('/api/') || isStored(path + withoutRouterKey(queryOf(url)))) return handle(request, response);
+    return path === '/_next/image' ? convertInTurn(request, response, render) : renders.run(request, response, render);
+  };

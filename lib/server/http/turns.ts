@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
+import createError from 'http-errors';
+import { networkOf } from '../networks.ts';
+import { keyedBulkhead } from '../resilience/keyed-bulkhead.ts';
+import { clientAddressOf } from './client-address.ts';
+
+/** How many requests are worked on at once and may wait, in all and for one client. */
+type Turns = { atOnce: number; waiting: number; perClient: number; waitingPerClient: number; maxWaitMs: number };
+
+const busy = () => createError(503, { headers: { 'Retry-After': '2' } });
+
+/**
+ * A bulkhead in front of work that takes the processor: so many requests at once, the others wait. A client has at most
+ * `perClient` of them at work or in the common queue, so that clients take turns. One whose visitor has left is dropped.
+ * @returns a function that runs the work when it is its turn. It rejects with 503 and `Retry-After` when too many wait or the
+ * wait was too long
+ */
+export function createTurns({ atOnce, waiting, perClient, waitingPerClient, maxWaitMs }: Turns) {
+  const all = bulkhead(atOnce, waiting);
+  const clients = keyedBulkhead(perClient, waitingPerClient);
+  const run = async (request: IncomingMessage, response: ServerResponse, work: () => Promise<unknown>): Promise<void> => {
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      left.abort();
+      late.reject(busy());
+    }, maxWaitMs);
+    const inTurn = () => {
+      clearTimeout(timer);
+      return work();
+    };
+    try {
+      const client = clients(networkOf(clientAddressOf(request)));
+      await Promise.race([client.execute(() => all.execute(inTurn, left.signal), left.signal), late.promise]);
+    } catch (error) {
+      if (isBulkheadRejectedError(error)) throw busy();
+      // the visitor left while waiting
+      if (!isTaskCancelledError(error)) throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  /** How many are at work, and how many wait. */
+  const load = () => ({ active: atOnce - all.executionSlots, waiting: waiting - all.queueSlots });
+  return { run, load };
+}

@@ -1,0 +1,155 @@
+import { connect } from 'node:net';
+import { describe, expect, test, vi } from 'vitest';
+import { guardConnections } from '@/lib/server/http/connections';
+import { oneAtATime } from '@/lib/server/http/one-at-a-time';
+import { rejectInvalid } from '@/lib/server/http/validate-request';
+import type { Step } from '@/lib/server/http/step';
+import { startSteps } from './start-steps.ts';
+
+/** Sends bytes and collects what comes back until the server closes the connection, or `until` is in it. */
+function exchange(port: number, bytes: string, until?: string): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(port, 'localhost', () => socket.write(bytes));
+    socket.on('data', (part) => {
+      received += part.toString();
+      if (until && received.includes(until)) socket.destroy();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(received));
+  });
+}
+const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: shop.test\r\n${headers}\r\n`;
+const LAST = 'Connection: close\r\n';
+
+describe('requests of one connection', () => {
+  /** Answers after a turn, and counts how many are at work. */
+  function slowly() {
+    const seen = { now: 0, most: 0, all: 0 };
+    const work: Step = ({ url }, response) => {
+      seen.now += 1;
+      seen.all += 1;
+      seen.most = Math.max(seen.most, seen.now);
+      setTimeout(() => {
+        seen.now -= 1;
+        response.end(`answer to ${url};`);
+      }, 2);
+    };
+    return { seen, work };
+  }
+
+  test('are worked on one at a time, and answered in their order', async () => {
+    const { seen, work } = slowly();
+    const { port } = await startSteps(oneAtATime, work);
+    const received = await exchange(port, get('/1') + get('/2') + get('/3') + get('/4', LAST));
+    expect(received.match(/answer to \/\d/g)).toEqual(['answer to /1', 'answer to /2', 'answer to /3', 'answer to /4']);
+    expect(seen).toEqual({ now: 0, most: 1, all: 4 });
+  });
+
+  test('close it when too many wait, and nothing more is done for it', async () => {
+    const { seen, work } = slowly();
+    const { port } = await startSteps(oneAtATime, work);
+    await exchange(port, get('/').repeat(1300));
+    await vi.waitFor(() => expect(seen.now).toBe(0));
+    expect(seen.all).toBeLessThan(5);
+  });
+
+  test('do not wait for those of another one', async () => {
+    const held: (() => void)[] = [];
+    const { port } = await startSteps(oneAtATime, ({ url }, response) => void (url === '/held' ? held.push(() => response.end('held')) : response.end('free')));
+    const first = exchange(port, get('/held', LAST));
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    expect(await exchange(port, get('/', LAST))).toContain('free');
+    held[0]?.();
+    expect(await first).toContain('held');
+  });
+});
+
+describe('a connection', () => {
+  test.each([
+    ['a protocol that nothing speaks', get('/', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'), '400 Bad Request'],
+    ['what is no HTTP', 'what?\r\n\r\n', '400 Bad Request'],
+    ['cookies beyond the limit', get('/', `Cookie: a=${'x'.repeat(20_000)}\r\n`), '431 Request Header Fields Too Large'],
+  ])('with %s is answered and closed', async (_, bytes, status) => {
+    const { server, port } = await startSteps((_request, response) => void response.end());
+    guardConnections(server);
+    expect(await exchange(port, bytes)).toContain(`HTTP/1.1 ${status}`);
+  });
+
+  test('with cookies beyond the limit gets a page in three languages', async () => {
+    const { server, port } = await startSteps((_request, response) => void response.end());
+    guardConnections(server);
+    const received = await exchange(port, get('/', `Cookie: a=${'x'.repeat(20_000)}\r\n`));
+    for (const text of ['lang="en-HK"', 'lang="zh-Hant-HK"', 'lang="zh-Hans-CN"', 'Delete the cookies', '瀏覽器', '浏览器']) expect(received).toContain(text);
+  });
+
+  test('is closed when its visitor takes no byte, and kept while its request waits for an answer', async () => {
+    const held: (() => void)[] = [];
+    const work: Step = ({ url }, response) => void (url === '/large' ? response.end(Buffer.alloc(50_000_000)) : held.push(() => response.end('late')));
+    const { server, port } = await startSteps(oneAtATime, work);
+    guardConnections(server);
+    server.timeout = 200;
+    const waits = exchange(port, get('/waits', LAST));
+    const stalled = connect(port, 'localhost', () => stalled.write(get('/large')));
+    stalled.on('error', () => undefined).pause();
+    const connections = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+    await vi.waitFor(async () => expect(await connections()).toBe(2));
+    await vi.waitFor(async () => expect(await connections()).toBe(1), { timeout: 5_000 });
+    held[0]?.();
+    expect(await waits).toContain('late');
+    stalled.destroy();
+  });
+});
+
+describe('rejectInvalid', () => {
+  const start = () => startSteps(rejectInvalid, ({ url }, response) => void response.end(`passed ${url}`));
+
+  test.each([
+    ['/_next/../about-us', 400],
+    ['/_next/%2e%2e/about-us', 400],
+    ['/_next/.%2E/about-us', 400],
+    ['/./about-us', 400],
+    ['/posts/..', 400],
+    ['/posts%2f..%2fabout-us', 400],
+    ['/posts/..\\about-us', 400],
+    ['/_next/data/build/cn/offline.json?x=1', 404],
+    ['/_next/imagex?url=a', 404],
+    ['/_next/image/x?url=a', 404],
+    ['/_next/', 404],
+    ['/api/%', 400],
+    ['/_next/static/%', 400],
+  ])('%s ends in %i', async (path, status) => {
+    const { ask } = await start();
+    const answer = await ask(path);
+    expect([answer.status, answer.body.toString()]).toEqual([status, status === 400 ? 'Bad Request\n' : 'Not Found\n']);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+    });
+  });
+
+  test.each([
+    '/posts/a.b',
+    '/posts/...',
+    '/.well-known/security.txt',
+    '/_next/static/chunks/a.js',
+    '/_next/image?url=..%2Fa&w=1',
+    '/posts?keyword=..',
+    '/feed.xml',
+  ])('%s passes', async (path) => {
+    const { ask } = await start();
+    expect((await ask(path)).body.toString()).toBe(`passed ${path}`);
+  });
+
+  test('a method that nothing takes is a 405 with those that it may be', async () => {
+    const { ask } = await start();
+    const { status, headers } = await ask('/about-us', { method: 'PUT' });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('a form that is posted to a page is redirected to it', async () => {
+    const { ask } = await start();
+    const { status, headers } = await ask('/result/order/success?id=1', { method: 'POST' });
+    expect([status, headers.location, headers['x-content-type-options']]).toEqual([303, '/result/order/success?id=1', 'nosniff']);
+  });
+});

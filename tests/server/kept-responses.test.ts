@@ -1,0 +1,186 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Step } from '@/lib/server/http/step';
+import { stubExampleEnv } from './example-env.ts';
+import { startSteps } from './start-steps.ts';
+
+const PAGE = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 's-maxage=300, stale-while-revalidate=600' };
+const bodyOf = (count: number) => `<html>${'頁 page '.repeat(400)}${count}</html>`;
+
+/** A server that keeps responses, in front of one that counts what it is asked for. `end` may send the body in another way. */
+async function start({ headers = {}, variables = {}, send = (response, body) => void response.end(body) }: Partial<Given> = {}) {
+  stubExampleEnv(variables);
+  vi.useRealTimers();
+  const { answerKept, keepForASecond } = await import('@/lib/server/http/kept-responses');
+  const { tagTimes } = await import('@/lib/server/cache/tag-times');
+  const asked: string[] = [];
+  const next: Step = ({ url = '' }, response) => {
+    asked.push(url);
+    for (const [name, value] of Object.entries({ ...PAGE, ...headers })) response.setHeader(name, value);
+    send(response, bodyOf(asked.length));
+  };
+  return { ...(await startSteps(answerKept, keepForASecond, next)), asked, revalidate: () => tagTimes.revalidate(['posts']) };
+}
+type Given = { headers: Record<string, string>; variables: Record<string, string>; send: (response: Parameters<Step>[1], body: string) => void };
+
+/** Lets so many milliseconds pass on the clock that entries are kept by. */
+function pass(ms: number): void {
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + ms);
+}
+beforeEach(() => void vi.restoreAllMocks());
+
+describe('a response that is kept', () => {
+  test('answers for a second, even when the clock is set back meanwhile', async () => {
+    const { ask, asked } = await start();
+    const first = await ask('/contact-us');
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000);
+    expect((await ask('/contact-us')).body).toEqual(first.body);
+    expect(asked).toHaveLength(1);
+    pass(1_500);
+    await ask('/contact-us');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is asked for again sooner while Next renews it', async () => {
+    const { ask, asked } = await start({ headers: { 'X-Nextjs-Cache': 'STALE' } });
+    await ask('/contact-us');
+    pass(500);
+    await ask('/contact-us');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is forgotten after a revalidation', async () => {
+    const { ask, asked, revalidate } = await start();
+    await ask('/contact-us');
+    await revalidate();
+    await ask('/contact-us');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('has the headers of the first response, and an id of its own', async () => {
+    const { ask } = await start({ headers: { Link: '</a.css>; rel=preload', 'X-Request-Id': 'page-1' } });
+    await ask('/contact-us');
+    const { headers } = await ask('/contact-us');
+    expect(headers).toMatchObject({ link: '</a.css>; rel=preload', vary: 'Accept-Encoding', 'content-type': PAGE['Content-Type'] });
+    expect(headers['x-request-id']).not.toBe('page-1');
+  });
+
+  test.each(['/feed.xml', '/zh/llms.txt', '/sitemap/pages.xml', '/posts/post-1/a.md'])('may be %s, and come in parts', async (path) => {
+    const send: Given['send'] = (response, body) => {
+      response.flushHeaders();
+      response.write(body.slice(0, 100));
+      response.write(Buffer.from(body.slice(100)));
+      response.end();
+    };
+    const { ask, asked } = await start({ headers: { 'Content-Type': 'text/plain; charset=utf-8' }, send });
+    const answers = [await ask(path), await ask(path)];
+    expect(answers.map(({ body }) => body.toString())).toEqual([bodyOf(1), bodyOf(1)]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('answers HEAD without a body', async () => {
+    const { ask, asked } = await start();
+    const { headers } = await ask('/contact-us');
+    const head = await ask('/contact-us', { method: 'HEAD' });
+    expect([head.status, head.headers.etag, head.headers['content-length'], head.body.length]).toEqual([200, headers.etag, headers['content-length'], 0]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['br', 'gzip', 'identity'],
+    ['gzip', 'identity', 'br'],
+    ['identity', 'br', 'gzip'],
+  ])('is the same in %s, %s and %s', async (...order) => {
+    const plain: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body) => body };
+    const { ask } = await start();
+    for (const encoding of [...order, ...order]) {
+      const { headers, body } = await ask('/contact-us', { headers: { 'Accept-Encoding': encoding } });
+      expect([headers['content-encoding'] ?? 'identity', plain[encoding]?.(body).toString()]).toEqual([encoding, bodyOf(1)]);
+    }
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0, gzip;q=0.0', undefined],
+    ['zstd', undefined],
+  ])('comes to a browser that accepts %s as %s', async (accepted, encoding) => {
+    const { ask } = await start();
+    expect((await ask('/contact-us', { headers: { 'Accept-Encoding': accepted } })).headers['content-encoding']).toBe(encoding);
+  });
+
+  test.each(['"1"', 'W/"1"', '"other", "1"', '*'])('is a 304 for a visitor who has %s, first and from memory', async (known) => {
+    const { ask, asked } = await start({ headers: { ETag: '"1"' } });
+    const statuses = [await ask('/contact-us', { headers: { 'If-None-Match': known } }), await ask('/contact-us', { headers: { 'If-None-Match': known } })];
+    expect(statuses.map(({ status, body }) => [status, body.length])).toEqual([
+      [304, 0],
+      [304, 0],
+    ]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('has an ETag where the shop gave it none', async () => {
+    const { ask } = await start();
+    const { headers } = await ask('/feed.xml');
+    expect((await ask('/feed.xml', { headers: { 'If-None-Match': String(headers.etag) } })).status).toBe(304);
+  });
+});
+
+describe('nothing is kept', () => {
+  test.each<[string, Record<string, string>]>([
+    ['that sets a cookie', { 'Set-Cookie': 'a=1' }],
+    ['that is for one visitor', { 'Cache-Control': 'private, no-store' }],
+    ['that is a picture', { 'Content-Type': 'image/jpeg' }],
+  ])('%s', async (_, headers) => {
+    const { ask, asked } = await start({ headers });
+    for (const count of [1, 2]) expect((await ask('/contact-us')).body.toString()).toBe(bodyOf(count));
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ['a navigation of the client-side router', '/contact-us', { rsc: '1' }],
+    ['what is no page and no file', '/api/configuration/latest', {}],
+  ])('for %s', async (_, path, headers) => {
+    const { ask, asked } = await start();
+    for (const count of [1, 2]) await ask(path, { headers: { ...headers, 'x-count': String(count) } });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('that is larger than what may be held: it is sent as it comes', async () => {
+    const part = Buffer.alloc(600_000, 'x');
+    const send: Given['send'] = (response) => {
+      for (let count = 0; count < 5; count += 1) response.write(part);
+      response.end();
+    };
+    const { ask, asked } = await start({ send });
+    expect([(await ask('/sitemap/pages.xml')).body.length, (await ask('/sitemap/pages.xml')).body.length]).toEqual([3_000_000, 3_000_000]);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('/ is the English home page from memory', () => {
+  test.each<[string, Record<string, string>, boolean]>([
+    ['for a crawler', {}, true],
+    ['for an English browser', { 'accept-language': 'en-HK,zh-HK;q=0.5', cookie: 'store_i18n=zh' }, true],
+    ['not for a Chinese browser', { 'accept-language': 'zh-HK,en;q=0.5' }, false],
+    ['not where a cookie may name the language', { 'accept-language': 'fr', cookie: 'store_i18n=zh' }, false],
+    ['for a link inside the site', { 'accept-language': 'zh-HK', 'sec-fetch-site': 'same-origin' }, true],
+    ['for a link inside the site without https', { 'accept-language': 'zh-HK', referer: 'http://shop.test/about-us', host: 'shop.test' }, true],
+    ['not for a link from elsewhere', { 'accept-language': 'zh-HK', referer: 'http://other.test/', host: 'shop.test' }, false],
+  ])('%s', async (_, headers, isKept) => {
+    const { ask, asked } = await start();
+    await ask('/');
+    await ask('/', { headers });
+    expect(asked).toHaveLength(isKept ? 1 : 2);
+  });
+
+  test('for nobody but a link inside the site where ROOT_REDIRECT is set', async () => {
+    const { ask, asked } = await start({ variables: { ROOT_REDIRECT: '/shop/main/product' } });
+    const inside = { headers: { 'sec-fetch-site': 'same-origin' } };
+    await ask('/', inside);
+    await ask('/', inside);
+    await ask('/');
+    expect(asked).toHaveLength(2);
+  });
+});

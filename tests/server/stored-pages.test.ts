@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from 'vitest';
+import StoredPages, { storedHtml } from '@/lib/server/cache/stored-pages';
+
+const pages = () => new StoredPages();
+const page = (status: number | undefined, html = `<p>${status}</p>`) => ({
+  kind: 'APP_PAGE' as const,
+  html,
+  status,
+  headers: { 'x-next-cache-tags': 'posts,post-a' } as Record<string, string>,
+  rscData: Buffer.from('data'),
+  segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+});
+const READ = { kind: 'APP_PAGE' as const };
+const WRITE = { cacheControl: { revalidate: 300 } };
+const KEY = '/en/posts/a';
+/** Not compressible. */
+const large = () => randomBytes(5_000_000);
+
+beforeEach(() => pages().set(KEY, null));
+
+describe('the stored pages', () => {
+  test.each([200, undefined])('hold a page with status %s, with its data and the policy of its scripts', async (status) => {
+    await pages().set(KEY, page(status), WRITE);
+    const stored = await pages().get(KEY, READ);
+    expect(stored?.value).toMatchObject({ html: `<p>${status}</p>`, status, rscData: Buffer.from('data') });
+    expect(stored?.value.segmentData?.get('/_tree')).toEqual(Buffer.from('tree'));
+    expect(stored?.value.headers?.['content-security-policy']).toContain("default-src 'none'");
+    expect(stored?.cacheControl).toEqual(WRITE.cacheControl);
+  });
+
+  test('give the HTML as it was compressed when it was stored', async () => {
+    const html = `<p>${'床架與窗台座位 '.repeat(4000)}</p>`;
+    const first = page(200, html);
+    await pages().set('/zh/posts/床', first, WRITE);
+    const body = storedHtml(String(first.headers['x-stored-page']));
+    expect(body && brotliDecompressSync(body).toString()).toBe(html);
+  });
+
+  test.each([404, 307, 308, 500])('hold nothing with status %i, which still gets its policy', async (status) => {
+    const answer = page(status);
+    await pages().set(KEY, answer, WRITE);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers).not.toHaveProperty('x-stored-page');
+    expect(await pages().get(KEY, READ)).toBeNull();
+  });
+
+  test.each([404, 308])('forget a page that has become a %i', async (status) => {
+    await pages().set(KEY, page(200), WRITE);
+    await pages().set(KEY, page(status), WRITE);
+    expect(await pages().get(KEY, READ)).toBeNull();
+  });
+
+  test('keep the time of a page that could not be renewed', async () => {
+    await pages().set(KEY, page(200), WRITE);
+    const stored = await pages().get(KEY, READ);
+    await pages().revalidateTag('post-a', { expire: 60 });
+    await pages().set(KEY, stored?.value ?? null, { cacheControl: { revalidate: 3 } });
+    // stale as before, not as new as when it was put back
+    const again = await pages().get(KEY, READ);
+    expect(again?.value.html).toBe('<p>200</p>');
+    expect(again?.lastModified).toBeLessThan(Date.now() - 3_000);
+  });
+
+  test('hold no more than 50 MB, least recently used first', async () => {
+    for (let count = 0; count < 12; count += 1) await pages().set(`/en/posts/${count}`, { ...page(200), rscData: large() }, WRITE);
+    expect(await pages().get('/en/posts/0', READ)).toBeNull();
+    expect(await pages().get('/en/posts/11', READ)).not.toBeNull();
+  });
+
+  test('keep real pages, however many variants by query, data or missing addresses are asked for', async () => {
+    await pages().set(KEY, page(200), WRITE);
+    for (let count = 0; count < 4; count += 1) {
+      await pages().set(`/route-cache/x/$/en/listing/product/-/sort-${count}/-`, { ...page(200), rscData: large() }, WRITE);
+      await pages().set(`data-${count}`, { kind: 'FETCH', data: { body: large().toString('latin1') }, revalidate: 300 });
+      await pages().set(`/en/posts/made-up-${count}`, { ...page(404), rscData: large() }, WRITE);
+    }
+    expect(await pages().get(KEY, READ)).not.toBeNull();
+    expect(await pages().get('/route-cache/x/$/en/listing/product/-/sort-0/-', READ)).toBeNull();
+    expect(await pages().get('data-0', { kind: 'FETCH' })).toBeNull();
+  });
+});
