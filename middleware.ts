@@ -7,9 +7,10 @@ import { DEFAULT_LOCALE, type Locale, LOCALE_COOKIE, LOCALES, localizedPath, spl
 import { isFromInside, localeOfVisit } from '@/lib/i18n/resolve';
 import { isKnownFile, routeOf } from '@/lib/routes';
 import { csp, cspHash } from '@/lib/server/csp';
-import { CLIENT_IP_HEADER, networkOf } from '@/lib/server/http/client-ip';
+import { CLIENT_IP_HEADER } from '@/lib/server/http/client-ip';
 import { REQUESTED_QUERY } from '@/lib/server/http/render-url';
 import { log } from '@/lib/server/log';
+import { networkOf } from '@/lib/server/networks';
 import { countAttempt, type Limit } from '@/lib/server/rate-limit';
 import { loginTypeOf, TYPE_COOKIE } from '@/lib/session/cookies';
 import { runGuard, UnknownMiddlewareError } from '@/lib/session/guards';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { clientIp, networkOf } from '@/lib/server/http/client-ip';
+import { clientIp } from '@/lib/server/http/client-ip';
 import { stubExampleEnv } from './example-env.ts';
 
 describe('clientIp', () => {
@@ -80,18 +80,5 @@ describe('setClientIp', () => {
     ['there is no proxy', '', { url: '/', headers: {} }],
   ])('does not warn when %s', async (_, trusted, request) => {
     expect((await addressesOf(trusted, [request])).warnings).toEqual([]);
-  });
-});
-
-describe('networkOf', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    // one customer has a whole IPv6 network
-    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2:ffff::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['unknown', 'unknown'],
-  ])('of %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
   });
 });

@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { enquiryCalls } from '@/lib/enquiry/schema';
 import { orderCalls } from '@/lib/order/schema';
 import { postCalls } from '@/lib/post/schema';
-import { networkOf } from '@/lib/server/http/client-ip';
+import { networkOf } from '@/lib/server/networks';
 import { countAttempt, forgetAttempt, hasAttempts, type Limit } from '@/lib/server/rate-limit';
 import { sessionCalls } from '@/lib/session/schema';
 import { uploadCalls } from '@/lib/upload/schema';

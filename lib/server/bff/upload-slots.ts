@@ -2,7 +2,7 @@ import 'server-only';
 import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
 import { clientClosed, tooManyRequests } from '@/lib/server/bff/http-error';
 import { globalSingleton } from '@/lib/server/global-singleton';
-import { networkOf } from '@/lib/server/http/client-ip';
+import { networkOf } from '@/lib/server/networks';
 import { keyedBulkhead } from '@/lib/server/resilience/keyed-bulkhead';
 
 const RETRY_AFTER_S = 5;

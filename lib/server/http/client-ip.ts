@@ -53,9 +53,6 @@ export function clientIp(connection: string | undefined, forwarded: string, trus
   return isIP(address) ? address : 'unknown';
 }
 
-/** What one customer has, for what is limited by address: an IPv4 address, or the /64 network of an IPv6 one. */
-export const networkOf = (address: string): string => (isIPv6(address) ? `${groups(address).slice(0, 4).join(':')}::/64` : address);
-
 /**
  * The header that gives the backend the client's address (FORWARD_CLIENT_ADDRESS), in place of any that the visitor sent.
  * @param address from `CLIENT_IP_HEADER`
@@ -87,12 +84,4 @@ function listOf(trusted: readonly string[]): BlockList {
     else list.addSubnet(address, Number(bits), family);
   }
   return list;
-}
-
-/** The eight groups of an IPv6 address, without leading zeros. */
-function groups(address: string): string[] {
-  const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const start = before ? before.split(':') : [];
-  const end = after ? after.split(':') : [];
-  return after === undefined ? start : [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
 }

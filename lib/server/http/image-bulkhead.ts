@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { clientIpOf, networkOf } from './client-ip.ts';
+import { networkOf } from '../networks.ts';
 import { keyedBulkhead } from '../resilience/keyed-bulkhead.ts';
+import { clientIpOf } from './client-ip.ts';
 
 /**
  * A bulkhead in front of the picture optimiser: a conversion takes memory and one of the four threads that files and
