@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { buildId } from '@/lib/server/build-id';
 import { isDraining } from '@/lib/server/graceful-shutdown';
 import { redis } from '@/lib/server/redis';
-import { isUnavailable } from '@/lib/server/resilience/policies';
+import { isUnavailable } from '@/lib/server/resilience/availability';
 import { knowsSecret } from '@/lib/server/secret';
 
 export const dynamic = 'force-dynamic';
