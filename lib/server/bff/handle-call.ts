@@ -109,7 +109,6 @@ async function send(request: NextRequest, accepted: Accepted, body?: unknown): P
         method,
         headers: headersFor(request, accepted, body !== undefined && !isForm),
         body: isForm ? body : JSON.stringify(body),
-        redirect: 'manual',
         cache: 'no-store',
       }),
     );
