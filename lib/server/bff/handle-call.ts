@@ -4,6 +4,7 @@ import { type Call, pathOf } from '@/lib/api/call';
 import { withStoreId } from '@/lib/api/store';
 import { timeoutOf } from '@/lib/api/timeouts';
 import { env } from '@/lib/env';
+import type { Refusal } from '@/lib/server/attempts';
 import { acceptCall, type MatchedCall } from '@/lib/server/bff/accept-call';
 import { backendFailure, clientError } from '@/lib/server/bff/backend-errors';
 import { HttpError, tooManyRequests } from '@/lib/server/bff/http-error';
@@ -21,18 +22,24 @@ import { uploadCalls } from '@/lib/upload/schema';
 /**
  * The backend for the frontend (docs/adr/0006): the browser's calls to `/api/…`. It forwards what the contract lists, attaches the
  * token, and passes on the backend's status and JSON. Each call is one line of the log, under its name in the contract, so
- * that no id, search term or address gets into it.
+ * that no id or search term gets into it; what was one attempt too many names its limit and for whom it counts.
  */
 export async function handleCall(request: NextRequest): Promise<Response> {
   const startedAt = performance.now();
   const id = requestContext()?.id ?? givenId(request.headers.get('x-request-id')) ?? `api-${crypto.randomUUID()}`;
   return withRequestContext({ ...requestContext(), id }, async () => {
-    const response = await respond(request, id).catch(errorResponse);
+    let refusal: Refusal | undefined;
+    const response = await respond(request, id).catch((error: unknown) => {
+      if (!(error instanceof HttpError)) throw error;
+      ({ refusal } = error);
+      return errorResponse(error);
+    });
     response.headers.set('Cache-Control', 'private, no-store');
     response.headers.set('X-Request-Id', id);
     const { status } = response;
     const ms = Math.round(performance.now() - startedAt);
-    log[status >= 500 ? 'warn' : 'info']({ call: requestContext()?.call ?? `${request.method} (unknown)`, status, ms }, 'API call');
+    const stoppedBy = refusal && { limit: refusal.limit, key: refusal.key };
+    log[status >= 500 ? 'warn' : 'info']({ call: requestContext()?.call ?? `${request.method} (unknown)`, status, ms, ...stoppedBy }, 'API call');
     return response;
   });
 }
@@ -61,8 +68,9 @@ async function forward(request: NextRequest, accepted: Accepted, given: unknown)
   const { call, params, session, address } = accepted;
   const login = call === sessionCalls.login ? readLogin(given, session.guest) : undefined;
   const body = login ?? given;
-  const { waitS, settle } = await admit(call, { address, session: session.token, params, body });
-  if (waitS !== undefined) throw tooManyRequests(waitS);
+  const query = Object.fromEntries(request.nextUrl.searchParams);
+  const { refusal, settle } = await admit(call, { address, session: session.token, params, query, body });
+  if (refusal) throw tooManyRequests(refusal);
 
   const response = await send(request, accepted, body).catch(async (error: HttpError) => {
     await settle(error.status);
@@ -137,9 +145,7 @@ function headersFor({ headers: given }: NextRequest, { call, session, address, r
   return headers;
 }
 
-function errorResponse(error: unknown): Response {
-  if (!(error instanceof HttpError)) throw error;
-  const { status, message, headers, cause } = error;
+function errorResponse({ status, message, headers, cause }: HttpError): Response {
   if (cause) log.warn({ error: cause }, `backend: ${message.toLowerCase()}`);
   return Response.json({ message }, { status, headers });
 }
