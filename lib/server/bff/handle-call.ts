@@ -7,6 +7,7 @@ import { env } from '@/lib/env';
 import type { Refusal } from '@/lib/server/attempts';
 import { acceptCall, type MatchedCall } from '@/lib/server/bff/accept-call';
 import { backendFailure, clientError } from '@/lib/server/bff/backend-errors';
+import { logInGuest } from '@/lib/server/bff/guest-login';
 import { HttpError, tooManyRequests } from '@/lib/server/bff/http-error';
 import { admit } from '@/lib/server/bff/rate-limits';
 import { readJson } from '@/lib/server/bff/read-body';
@@ -71,6 +72,10 @@ async function forward(request: NextRequest, accepted: Accepted, given: unknown)
   const query = Object.fromEntries(request.nextUrl.searchParams);
   const { refusal, settle } = await admit(call, { address, session: session.token, params, query, body });
   if (refusal) throw tooManyRequests(refusal);
+  if (login?.type === 'TEMP') {
+    const guest = await logInGuest(login, session.guest === undefined, (one) => send(request, accepted, one));
+    return guest.response.ok ? loggedIn(guest.response, guest.login) : forBrowser(guest.response, call);
+  }
 
   const response = await send(request, accepted, body).catch(async (error: HttpError) => {
     await settle(error.status);
@@ -80,14 +85,33 @@ async function forward(request: NextRequest, accepted: Accepted, given: unknown)
   return login && response.ok ? loggedIn(response, login) : forBrowser(response, call);
 }
 
-/** Of the backend's headers the browser gets the type of a result, and when to try again after an error. */
-async function forBrowser(response: Response, { access }: Call): Promise<Response> {
+/**
+ * Of the backend's headers the browser gets none but, after an error, when to try again. A result is JSON whatever the backend
+ * calls it: HTML, an SVG or a script would be the shop's own in the browser.
+ */
+async function forBrowser(response: Response, call: Call): Promise<Response> {
   const { status } = response;
-  const headers = new Headers(status === 401 && access !== 'public' ? clearToken() : []);
-  const name = status >= 400 ? 'Retry-After' : 'Content-Type';
-  const value = response.headers.get(name);
-  if (value) headers.set(name, value);
-  return status >= 400 ? Response.json(await clientError(response), { status, headers }) : new Response(response.body, { status, headers });
+  if (status >= 400) {
+    const headers = new Headers(status === 401 && call.access !== 'public' ? clearToken() : []);
+    const retryAfter = response.headers.get('Retry-After');
+    if (retryAfter) headers.set('Retry-After', retryAfter);
+    return Response.json(await clientError(response), { status, headers });
+  }
+  const text = await response.text();
+  if (text !== '' && !isJson(text)) {
+    log.warn({ type: response.headers.get('Content-Type') }, `answer of ${call.method} ${call.path} is no JSON`);
+    throw new HttpError(502, 'Malformed answer');
+  }
+  return new Response(text || null, { status, headers: { 'Content-Type': 'application/json' } });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const UNCONFIRMED = 'the backend did not confirm a logout';
