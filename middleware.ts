@@ -6,12 +6,11 @@ import { searchesPage, unknownMiddlewarePage } from '@/lib/error/standalone-page
 import { DEFAULT_LOCALE, type Locale, LOCALE_COOKIE, LOCALES, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { isFromInside, localeOfVisit } from '@/lib/i18n/resolve';
 import { isKnownFile, routeOf } from '@/lib/routes';
+import { byAddress, counterOf } from '@/lib/server/attempts';
 import { csp, cspHash } from '@/lib/server/csp';
 import { CLIENT_IP_HEADER } from '@/lib/server/http/client-address';
-import { networkOf } from '@/lib/server/networks';
 import { REQUESTED_QUERY } from '@/lib/server/http/render-url';
 import { log } from '@/lib/server/log';
-import { countAttempt, type Limit } from '@/lib/server/rate-limit';
 import { loginTypeOf, TYPE_COOKIE } from '@/lib/session/cookies';
 import { runGuard, UnknownMiddlewareError } from '@/lib/session/guards';
 import { MEMBER_SCRIPT } from '@/lib/session/member-script';
@@ -26,7 +25,7 @@ const withPrefix = createMiddleware({
   alternateLinks: false,
 });
 /** Each search is rendered for itself. Only a submitted search counts: suggestions and prefetches do not request the page. */
-const SEARCHES: Limit = { name: 'search', points: 120, seconds: 60 };
+const countSearch = counterOf(byAddress('search', 120, 60));
 
 /** Where password managers look for the page on which a password is changed (https://w3c.github.io/webappsec-change-password-url). */
 const CHANGE_PASSWORD = '/.well-known/change-password';
@@ -66,9 +65,10 @@ function refusedBy(guard: string, request: NextRequest, { locale, path }: { loca
 const askedQuery = ({ headers, nextUrl }: NextRequest): string => headers.get(REQUESTED_QUERY) ?? nextUrl.search;
 
 async function search(request: NextRequest, locale: Locale): Promise<NextResponse> {
-  const network = networkOf(request.headers.get(CLIENT_IP_HEADER) ?? 'unknown');
-  const waitS = env().RATE_LIMITS ? await countAttempt(SEARCHES, network) : undefined;
-  if (waitS === undefined) return withNonce(request);
+  const refusal = await countSearch(request.headers.get(CLIENT_IP_HEADER) ?? 'unknown');
+  if (!refusal) return withNonce(request);
+  const { waitS, limit, key } = refusal;
+  log.info({ limit, key }, 'too many searches');
   // in answer to a client-side navigation a document makes the browser load the page
   return privately(errorDocument(searchesPage(locale), 429, { 'Retry-After': String(waitS) }));
 }

@@ -33,6 +33,8 @@ const config = {
   // pages and data, with each page's policy (docs/adr/0002)
   cacheHandler: fileURLToPath(new URL('./lib/server/cache/stored-pages.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
+  // metadata is in the head for everybody: with a list of crawlers, the first visitor's User-Agent would change the page that is stored for all
+  htmlLimitedBots: /.*/,
   // lib/server/http compresses
   compress: false,
   images: {
@@ -49,6 +51,8 @@ const config = {
       // none: each other query would be another picture to convert and to keep
       search: '',
     })),
+    // a redirect could lead anywhere, past these patterns
+    maximumRedirects: 0,
     maximumResponseBody: 20_000_000,
     // lib/server/http/convert-in-turn.ts and compose.yaml's tmpfs go by it
     maximumDiskCacheSize: 100_000_000,

@@ -32,6 +32,11 @@ const optional = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) => value || undefined),
 );
+/** One secret, or two while one takes the other's place. */
+const secrets = z.pipe(
+  optional,
+  z.transform((value) => value?.split(',').map((secret) => secret.trim())),
+);
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const level = z.pipe(
   z._default(z.enum(['', ...LOG_LEVELS]), ''),
@@ -63,8 +68,10 @@ const EnvSchema = z.object({
   MINI_STORE_ID: z.string().check(z.minLength(1)),
   GUEST_PASSWORD: z.string().check(z.minLength(8, { error: 'must have 8 characters or more' })),
   ROOT_REDIRECT: optional.check(z.refine((value) => value === undefined || /^\/(?!\/)\S*$/.test(value), { error: 'must be a path that starts with one /' })),
-  REVALIDATE_SECRET: optional.check(
-    z.refine((value) => value === undefined || value.length >= 16, { error: 'must have 16 characters or more, as it is all that protects the webhook' }),
+  REVALIDATE_SECRET: secrets.check(
+    z.refine((list) => list === undefined || list.every((secret) => secret.length >= 16), {
+      error: 'must have 16 characters or more, as it is all that protects the webhook',
+    }),
   ),
   REDIS_URL: optional.check(
     z.refine((value) => value === undefined || /^rediss?:$/.test(protocolOf(value)), { error: 'must be a redis:// or rediss:// address' }),

@@ -1,3 +1,4 @@
+import { isEmail } from '@/lib/api/body-rules';
 import { getConfiguration } from '@/lib/configuration/server';
 import { env } from '@/lib/env';
 import { LOCALE_TAGS, LOCALES } from '@/lib/i18n/locales';
@@ -14,7 +15,7 @@ const VALID_DAYS = 180;
 export const GET = (request: Request): Promise<Response> =>
   cachedResponse(request, 'text/plain; charset=utf-8', async () => {
     const { email } = (await getConfiguration()).footer.store;
-    const contact = env().SECURITY_CONTACT ?? (email && `mailto:${email}`);
+    const contact = env().SECURITY_CONTACT ?? (email && isEmail(email) ? `mailto:${email}` : undefined);
     if (!contact) return undefined;
     // one day, so that the file is the same for as long
     const expires = new Date();

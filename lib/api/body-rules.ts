@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
  */
 export type BodyRule = 'email' | 'phone' | 'password';
 
-const EMAIL = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"'.]{2,}$/;
+const EMAIL = /^[^\s@<>"'\p{C}]+@[^\s@<>"'\p{C}]+\.[^\s@<>"'.\p{C}]{2,}$/u;
 
-/** True for an empty text or one that looks like an email address. */
+/** True for an empty text or one that looks like an email address, without characters that cannot be seen. */
 export const isEmail = (value: string): boolean => value === '' || (value.length <= 254 && EMAIL.test(value));
 
 /** True for an empty text or digits only. */

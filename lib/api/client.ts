@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { brokenBodyRule } from '@/lib/api/body-rules';
 import type { Answer, Body, Call, Params, Query } from '@/lib/api/call';
 import { pathOf } from '@/lib/api/call';
-import { ANSWER_TOO_LARGE, ApiError, codeOfStatus, UNANSWERED } from '@/lib/api/error';
+import { UNUSABLE_ANSWER, ApiError, codeOfStatus, UNANSWERED } from '@/lib/api/error';
 
 /** How many of the list items that did not fit are named in the log. */
 const MAX_LOGGED_ITEMS = 10;
@@ -123,7 +123,7 @@ function errorOf(name: string, details: { status: number; requestId: string; ret
 function transportError(error: unknown, name: string, requestId: string): ApiError {
   if (!axios.isAxiosError(error)) return new ApiError('network', name, { requestId, cause: error instanceof Error ? error.message : String(error) });
   if (error.code === 'ERR_CANCELED') return new ApiError('aborted', name, { requestId });
-  if (error.code === ANSWER_TOO_LARGE) return new ApiError('answer', name, { requestId, cause: error.message });
+  if (error.code === UNUSABLE_ANSWER) return new ApiError('answer', name, { requestId, cause: error.message });
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return new ApiError(isTimeout ? 'timeout' : 'network', name, { requestId, cause: error.code ?? error.message });
 }

@@ -6,7 +6,7 @@ import type { BodyRule } from '@/lib/api/body-rules';
  * - `body`: a body does not fit the contract and was not sent
  * - `network`: the backend (or the shop's own server) cannot be reached · `timeout`: it did not answer in time; the `status` is the BFF's own then
  * - `unauthorized` 401 · `forbidden` 403 · `notFound` 404 · `limited` 429 · `refused` any other 4xx · `server` 5xx
- * - `answer`: it answered, but not as the contract says (malformed JSON and far too large answers included) · `aborted`: the caller gave up
+ * - `answer`: it answered, but not as the contract says (malformed JSON, redirects and far too large answers included) · `aborted`: the caller gave up
  */
 export type ApiErrorCode =
   | BodyRule
@@ -22,8 +22,8 @@ export type ApiErrorCode =
   | 'answer'
   | 'aborted';
 
-/** The `code` of the server's error for an answer that is larger than it takes (`lib/server/resilience/read-response.ts`). */
-export const ANSWER_TOO_LARGE = 'ANSWER_TOO_LARGE';
+/** The `code` of the server's error for an answer that it does not take: a redirect, or far too much (`lib/server/resilience/read-response.ts`). */
+export const UNUSABLE_ANSWER = 'UNUSABLE_ANSWER';
 
 /** A failed call. Small on purpose: it carries no request, no socket, no token, so that it can be logged whole. */
 export class ApiError extends Error {

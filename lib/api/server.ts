@@ -69,7 +69,7 @@ async function againIfMalformed<T>(send: (extraHeaders?: Record<string, string>)
   try {
     return await send();
   } catch (error) {
-    // without a status it was too large, and not cached
+    // without a status it was a redirect or too large, and not cached
     if (!isApiError(error, 'answer') || error.status === undefined) throw error;
     return send({ 'X-Attempt': String(Math.floor(Date.now() / MALFORMED_TTL_MS)) });
   }

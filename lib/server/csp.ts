@@ -1,9 +1,27 @@
 import { createHash } from 'node:crypto';
+import { MEMBER_SCRIPT } from '../session/member-script.ts';
 
 // a tag or script that is never closed matches to the end of the page: the time stays linear
 const INLINE_SCRIPT = /<script(?=[\s>])([^>]*)(?:>([\s\S]*?)(?:<\/script>|$)|$)/gi;
 /** Data blocks such as JSON-LD never run and need no hash. */
 const DATA_TYPE = /\stype\s*=\s*["']?(?!module|text\/javascript|application\/javascript|importmap|speculationrules)[^\s"'>]/i;
+
+/**
+ * How the framework's own inline scripts begin: a page's data, the list of its files, React's parts that put streamed sections in
+ * their places. What else stands in the HTML is not allowed, so that a text that gets past the sanitiser runs nothing.
+ */
+const FRAMEWORK_SCRIPTS = [
+  'self.__next_f.push(',
+  '(self.__next_f=',
+  '(globalThis["TURBOPACK"]',
+  'requestAnimationFrame(function(){$RT=',
+  '$RB=',
+  '$RC',
+  '$RM=',
+  '$RR',
+  '$RS',
+  '$RX',
+];
 
 /** Where browsers send what they have to report about a page (app/api/reports). */
 export const REPORTS_PATH = '/api/reports';
@@ -42,15 +60,15 @@ export const WORKER_CSP = "default-src 'self'; base-uri 'none'; form-action 'non
 export const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /**
- * The policy of one page: files of this shop, and by hash the page's own inline scripts and the style element that the
- * server put there (inline-styles.ts). A nonce would make every page a render of its own; hashes are taken once, when the
+ * The policy of one page: files of this shop, and by hash the framework's and the shop's own inline scripts in it and the style
+ * element that the server put there (inline-styles.ts). A nonce would make every page a render of its own; hashes are taken once, when the
  * page is cached (cache/page-cache.ts).
  */
 export function pageCsp(html: string, style?: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script] of html.matchAll(INLINE_SCRIPT)) {
     if (script === undefined || /\ssrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
-    hashes.add(cspHash(script));
+    if (script === MEMBER_SCRIPT || FRAMEWORK_SCRIPTS.some((start) => script.startsWith(start))) hashes.add(cspHash(script));
   }
   return csp([...hashes], style ? [cspHash(style)] : []);
 }

@@ -1,18 +1,33 @@
 import 'server-only';
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
+import { byAddress, counterOf } from '@/lib/server/attempts';
+import { CLIENT_IP_HEADER } from '@/lib/server/http/client-address';
+import { log } from '@/lib/server/log';
 
-/** Whether a request carries `Authorization: Bearer $REVALIDATE_SECRET`; never without a configured secret. Takes the same time for every wrong secret of one length. */
-export function knowsSecret(headers: Headers): boolean {
-  const secret = env().REVALIDATE_SECRET;
-  return secret !== undefined && isBearer(headers, secret);
+const countWrongSecret = counterOf(byAddress('secret', 10, 15 * 60));
+
+/** Whether a request carries `Authorization: Bearer` with one of `REVALIDATE_SECRET`; never without a configured secret. */
+export const knowsSecret = (headers: Headers): boolean => isBearer(headers, env().REVALIDATE_SECRET);
+
+/** Whether a request carries `Authorization: Bearer …` with one of these secrets. Takes the same time whichever it is, and however much of it is right. */
+export function isBearer(headers: Headers, secrets: readonly string[] = []): boolean {
+  const given = digestOf(headers.get('authorization') ?? '');
+  return secrets.map((secret) => timingSafeEqual(given, digestOf(`Bearer ${secret}`))).includes(true);
 }
 
-/** Whether a request carries `Authorization: Bearer …` with this secret. */
-export const isBearer = (headers: Headers, secret: string): boolean => isEqual(headers.get('authorization') ?? '', `Bearer ${secret}`);
+/** Digests have one length, as a comparison in constant time needs it. */
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-function isEqual(given: string, expected: string): boolean {
-  const a = Buffer.from(given);
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
+/**
+ * Counts a wrong secret, wherever one is taken: ten in 15 minutes from an address. The right one is always accepted.
+ * @returns the response to one too many; undefined for a right secret, for none and where none is configured
+ */
+export async function refuseWrongSecret(headers: Headers, secrets: readonly string[] = []): Promise<Response | undefined> {
+  if (secrets.length === 0 || !headers.has('authorization') || isBearer(headers, secrets)) return undefined;
+  const refusal = await countWrongSecret(headers.get(CLIENT_IP_HEADER) ?? 'unknown');
+  if (!refusal) return undefined;
+  const { waitS, limit, key } = refusal;
+  log.info({ limit, key }, 'too many wrong secrets');
+  return Response.json({ message: 'Too many attempts' }, { status: 429, headers: { 'Retry-After': String(waitS), 'Cache-Control': 'no-store' } });
 }

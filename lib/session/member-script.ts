@@ -1,4 +1,4 @@
-import { TYPE_COOKIE } from '@/lib/session/cookies';
+import { TYPE_COOKIE } from './cookies.ts';
 
 /** Set on `<html>` while a registered user is logged in. */
 export const MEMBER_ATTRIBUTE = 'data-member';

@@ -23,8 +23,11 @@ async function isAccepted(
 ): Promise<boolean> {
   if (!verification_code) return false;
   const clientAddress = (await headers()).get(CLIENT_IP_HEADER) ?? 'unknown';
-  const { waitS } = await admit(call, { address: clientAddress });
-  if (waitS !== undefined) return false;
+  const { refusal } = await admit(call, { address: clientAddress });
+  if (refusal) {
+    log.info({ limit: refusal.limit, key: refusal.key }, 'too many verification codes');
+    return false;
+  }
   try {
     return (await serverApi(call, { query: { verification_code }, clientAddress })).is_valid;
   } catch (error) {

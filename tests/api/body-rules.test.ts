@@ -24,6 +24,8 @@ const CASES: [string, unknown, { rule: string; path: string } | undefined][] = [
   ['email without @', { email: 'a.b.hk' }, { rule: 'email', path: 'email' }],
   ['email without a dot', { email: 'a@b' }, { rule: 'email', path: 'email' }],
   ['email with a space', { email: 'a b@c.hk' }, { rule: 'email', path: 'email' }],
+  ['email with an invisible character', { email: 'a\u200b@c.hk' }, { rule: 'email', path: 'email' }],
+  ['email with half a character', { email: 'a\ud83d@c.hk' }, { rule: 'email', path: 'email' }],
   ['email with a tag', { email: '<b>@c.hk' }, { rule: 'email', path: 'email' }],
   ['empty email', { email: '' }, undefined],
   ['email', { email: 'first.last+tag@mail.example.hk' }, undefined],

@@ -170,7 +170,7 @@ describe('what comes back', () => {
   test.each([
     ['ERR_NETWORK', 'network'],
     ['ECONNRESET', 'network'],
-    ['ANSWER_TOO_LARGE', 'answer'],
+    ['UNUSABLE_ANSWER', 'answer'],
     ['ECONNABORTED', 'timeout'],
     ['ETIMEDOUT', 'timeout'],
     ['ERR_CANCELED', 'aborted'],

@@ -31,7 +31,7 @@ describe('metrics', () => {
     visit('/made-up', { status: 404 });
     visit('/api/orders/1/details', { status: 401 });
     visit('/feed.xml');
-    const response = read();
+    const response = await read();
     const text = await response.text();
     expect(response.headers.get('content-type')).toContain('application/openmetrics-text');
     for (const [route, status, times] of [
@@ -53,7 +53,7 @@ describe('metrics', () => {
     const { measureBackendCall, read } = await start(TOKEN);
     for (const ms of [4, 30, 400, 70_000]) measureBackendCall('GET /posts', 200, ms);
     measureBackendCall('GET /posts', 'failed', 15_000);
-    const text = await read().text();
+    const text = await (await read()).text();
     const bucket = (le: string) => Number(new RegExp(`_bucket\\{call="GET /posts",outcome="200",le="${le.replace('+', '\\+')}"\\} (\\d+)`).exec(text)?.[1]);
     expect(['0.005', '0.05', '0.5', '60', '+Inf'].map(bucket)).toEqual([1, 2, 3, 3, 4]);
     expect(text).toContain('shop_backend_call_duration_seconds_count{call="GET /posts",outcome="failed"} 1\n');
@@ -61,13 +61,13 @@ describe('metrics', () => {
 
   it('are shown to whoever knows the token', async () => {
     const { read } = await start(TOKEN);
-    expect([read('Bearer wrong').status, read('').status, read().status]).toEqual([401, 401, 200]);
+    expect([(await read('Bearer wrong')).status, (await read('')).status, (await read()).status]).toEqual([401, 401, 200]);
   });
 
   it('are off without one', async () => {
     const { visit, read } = await start('');
     visit('/posts');
-    expect([read('Bearer ').status, read().status]).toEqual([404, 404]);
+    expect([(await read('Bearer ')).status, (await read()).status]).toEqual([404, 404]);
     expect((globalThis as Record<symbol, { durations: Map<string, unknown> }>)[Symbol.for('shop.metrics')]?.durations.size).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SEARCH_LIMIT_MESSAGES } from '@/lib/error/standalone-pages';
 import { LOCALE_TAGS } from '@/lib/i18n/locales';
 import { stubExampleEnv } from './example-env.ts';
@@ -13,6 +13,7 @@ async function start(limits = 'on') {
   middleware = (await import('@/middleware')).default as typeof middleware;
 }
 beforeEach(() => start());
+afterEach(() => vi.restoreAllMocks());
 
 const get = async (path: string, address: string) =>
   middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', 'x-client-ip': address } }));
@@ -54,6 +55,20 @@ describe('searches', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('beyond it leave a line of the log with the limit and the network', async () => {
+    const { log } = await import('@/lib/server/log');
+    const info = vi.spyOn(log, 'info');
+    await statuses(130, '/posts?keyword=x', '2001:db8:5:1::1');
+    expect(info).toHaveBeenCalledTimes(10);
+    expect(info).toHaveBeenCalledWith({ limit: 'search', key: '2001:db8:5:1::/64' }, 'too many searches');
+  });
+
+  test('are limited for the /48 network of an IPv6 address, too', async () => {
+    const seen = [];
+    for (let time = 0; time < 250; time += 1) seen.push((await get('/posts?keyword=x', `2001:db8:6:${time.toString(16)}::1`)).status);
+    expect(refused(seen)).toBe(10);
   });
 
   test('are limited, other pages are not', async () => {

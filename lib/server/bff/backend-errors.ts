@@ -1,6 +1,6 @@
 import 'server-only';
 import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
-import { ANSWER_TOO_LARGE } from '@/lib/api/error';
+import { UNUSABLE_ANSWER } from '@/lib/api/error';
 import { HttpError } from '@/lib/server/bff/http-error';
 import { isTimeout } from '@/lib/server/resilience/policies';
 
@@ -47,7 +47,7 @@ function fieldErrors(errors: object): [name: string, text: string][] {
 export function backendFailure(cause: unknown): HttpError {
   if (isBrokenCircuitError(cause)) return new HttpError(503, 'The backend is unavailable', { headers: [RETRY_AFTER, ['X-Backend', 'down']] });
   if (isBulkheadRejectedError(cause)) return new HttpError(503, 'Too many calls', { headers: [RETRY_AFTER, ['X-Backend', 'busy']] });
-  if (cause instanceof Error && 'code' in cause && cause.code === ANSWER_TOO_LARGE) return new HttpError(502, 'Answer too large');
+  if (cause instanceof Error && 'code' in cause && cause.code === UNUSABLE_ANSWER) return new HttpError(502, 'Unusable answer');
   if (isTimeout(cause)) return new HttpError(504, 'Timeout', { headers: [['X-Backend', 'silent']], cause });
   return new HttpError(502, 'Unreachable', { headers: [['X-Backend', 'down']], cause });
 }

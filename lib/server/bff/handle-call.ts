@@ -4,8 +4,10 @@ import { type Call, pathOf } from '@/lib/api/call';
 import { withStoreId } from '@/lib/api/store';
 import { timeoutOf } from '@/lib/api/timeouts';
 import { env } from '@/lib/env';
+import type { Refusal } from '@/lib/server/attempts';
 import { acceptCall, type MatchedCall } from '@/lib/server/bff/accept-call';
 import { backendFailure, clientError } from '@/lib/server/bff/backend-errors';
+import { logInGuest } from '@/lib/server/bff/guest-login';
 import { HttpError, tooManyRequests } from '@/lib/server/bff/http-error';
 import { admit } from '@/lib/server/bff/rate-limits';
 import { readJson } from '@/lib/server/bff/read-body';
@@ -21,18 +23,24 @@ import { uploadCalls } from '@/lib/upload/schema';
 /**
  * The backend for the frontend (docs/adr/0006): the browser's calls to `/api/…`. It forwards what the contract lists, attaches the
  * token, and passes on the backend's status and JSON. Each call is one line of the log, under its name in the contract, so
- * that no id, search term or address gets into it.
+ * that no id or search term gets into it; what was one attempt too many names its limit and for whom it counts.
  */
 export async function handleCall(request: NextRequest): Promise<Response> {
   const startedAt = performance.now();
   const id = requestContext()?.id ?? givenId(request.headers.get('x-request-id')) ?? `api-${crypto.randomUUID()}`;
   return withRequestContext({ ...requestContext(), id }, async () => {
-    const response = await respond(request, id).catch(errorResponse);
+    let refusal: Refusal | undefined;
+    const response = await respond(request, id).catch((error: unknown) => {
+      if (!(error instanceof HttpError)) throw error;
+      ({ refusal } = error);
+      return errorResponse(error);
+    });
     response.headers.set('Cache-Control', 'private, no-store');
     response.headers.set('X-Request-Id', id);
     const { status } = response;
     const ms = Math.round(performance.now() - startedAt);
-    log[status >= 500 ? 'warn' : 'info']({ call: requestContext()?.call ?? `${request.method} (unknown)`, status, ms }, 'API call');
+    const stoppedBy = refusal && { limit: refusal.limit, key: refusal.key };
+    log[status >= 500 ? 'warn' : 'info']({ call: requestContext()?.call ?? `${request.method} (unknown)`, status, ms, ...stoppedBy }, 'API call');
     return response;
   });
 }
@@ -61,8 +69,13 @@ async function forward(request: NextRequest, accepted: Accepted, given: unknown)
   const { call, params, session, address } = accepted;
   const login = call === sessionCalls.login ? readLogin(given, session.guest) : undefined;
   const body = login ?? given;
-  const { waitS, settle } = await admit(call, { address, session: session.token, params, body });
-  if (waitS !== undefined) throw tooManyRequests(waitS);
+  const query = Object.fromEntries(request.nextUrl.searchParams);
+  const { refusal, settle } = await admit(call, { address, session: session.token, params, query, body });
+  if (refusal) throw tooManyRequests(refusal);
+  if (login?.type === 'TEMP') {
+    const guest = await logInGuest(login, session.guest === undefined, (one) => send(request, accepted, one));
+    return guest.response.ok ? loggedIn(guest.response, guest.login) : forBrowser(guest.response, call);
+  }
 
   const response = await send(request, accepted, body).catch(async (error: HttpError) => {
     await settle(error.status);
@@ -72,14 +85,33 @@ async function forward(request: NextRequest, accepted: Accepted, given: unknown)
   return login && response.ok ? loggedIn(response, login) : forBrowser(response, call);
 }
 
-/** Of the backend's headers the browser gets the type of a result, and when to try again after an error. */
-async function forBrowser(response: Response, { access }: Call): Promise<Response> {
+/**
+ * Of the backend's headers the browser gets none but, after an error, when to try again. A result is JSON whatever the backend
+ * calls it: HTML, an SVG or a script would be the shop's own in the browser.
+ */
+async function forBrowser(response: Response, call: Call): Promise<Response> {
   const { status } = response;
-  const headers = new Headers(status === 401 && access !== 'public' ? clearToken() : []);
-  const name = status >= 400 ? 'Retry-After' : 'Content-Type';
-  const value = response.headers.get(name);
-  if (value) headers.set(name, value);
-  return status >= 400 ? Response.json(await clientError(response), { status, headers }) : new Response(response.body, { status, headers });
+  if (status >= 400) {
+    const headers = new Headers(status === 401 && call.access !== 'public' ? clearToken() : []);
+    const retryAfter = response.headers.get('Retry-After');
+    if (retryAfter) headers.set('Retry-After', retryAfter);
+    return Response.json(await clientError(response), { status, headers });
+  }
+  const text = await response.text();
+  if (text !== '' && !isJson(text)) {
+    log.warn({ type: response.headers.get('Content-Type') }, `answer of ${call.method} ${call.path} is no JSON`);
+    throw new HttpError(502, 'Malformed answer');
+  }
+  return new Response(text || null, { status, headers: { 'Content-Type': 'application/json' } });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const UNCONFIRMED = 'the backend did not confirm a logout';
@@ -109,7 +141,6 @@ async function send(request: NextRequest, accepted: Accepted, body?: unknown): P
         method,
         headers: headersFor(request, accepted, body !== undefined && !isForm),
         body: isForm ? body : JSON.stringify(body),
-        redirect: 'manual',
         cache: 'no-store',
       }),
     );
@@ -138,9 +169,7 @@ function headersFor({ headers: given }: NextRequest, { call, session, address, r
   return headers;
 }
 
-function errorResponse(error: unknown): Response {
-  if (!(error instanceof HttpError)) throw error;
-  const { status, message, headers, cause } = error;
+function errorResponse({ status, message, headers, cause }: HttpError): Response {
   if (cause) log.warn({ error: cause }, `backend: ${message.toLowerCase()}`);
   return Response.json({ message }, { status, headers });
 }

@@ -1,17 +1,18 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
+import type { Refusal } from '@/lib/server/attempts';
 import { HttpError, tooManyRequests } from '@/lib/server/bff/http-error';
 import { CLIENT_IP_HEADER } from '@/lib/server/http/client-address';
 
 /**
  * Answers what a browser sends without waiting for an answer.
- * @param count counts the request of an address; the seconds to wait when there were too many
+ * @param count counts the request of an address; why it is refused when there were too many
  * @param take reads it; may throw an `HttpError`
  */
-export async function takeBeacon(request: NextRequest, count: (address: string) => Promise<number | undefined>, take: () => Promise<void>) {
+export async function takeBeacon(request: NextRequest, count: (address: string) => Promise<Refusal | undefined>, take: () => Promise<void>) {
   try {
-    const waitS = await count(request.headers.get(CLIENT_IP_HEADER) ?? 'unknown');
-    if (waitS !== undefined) throw tooManyRequests(waitS);
+    const refusal = await count(request.headers.get(CLIENT_IP_HEADER) ?? 'unknown');
+    if (refusal) throw tooManyRequests(refusal);
     await take();
     return new Response(null, { status: 204 });
   } catch (error) {

@@ -27,10 +27,11 @@ export async function inUploadSlot<Result>(
   upload: () => Promise<Result>,
 ): Promise<Result> {
   const { sessions, addresses, all } = slots;
+  const network = networkOf(address);
   try {
-    return await sessions(session).execute(() => addresses(networkOf(address)).execute(() => all.execute(upload, signal), signal), signal);
+    return await sessions(session).execute(() => addresses(network).execute(() => all.execute(upload, signal), signal), signal);
   } catch (error) {
-    if (isBulkheadRejectedError(error)) throw tooManyRequests(RETRY_AFTER_S);
+    if (isBulkheadRejectedError(error)) throw tooManyRequests({ waitS: RETRY_AFTER_S, limit: 'uploads-at-once', key: network });
     throw isTaskCancelledError(error) ? clientClosed() : error;
   }
 }

@@ -3,7 +3,8 @@ import { BrokenCircuitError } from 'cockatiel';
 import { env } from '@/lib/env';
 import { measureBackendCall } from '@/lib/server/metrics';
 import { type CallContext, callContext, requestContext } from '@/lib/server/request-context';
-import { isTimeout, isUnavailable, type OriginPolicy, policyOf, retryPolicy } from '@/lib/server/resilience/policies';
+import { isUnavailable, type OriginPolicy } from '@/lib/server/resilience/availability';
+import { isTimeout, policyOf, retryPolicy } from '@/lib/server/resilience/policies';
 import { readResponse } from '@/lib/server/resilience/read-response';
 import { traced } from '@/lib/server/tracing';
 
@@ -18,8 +19,9 @@ class BackendTimeoutError extends Error {
 /**
  * Puts timeout, retries, circuit breaker and bulkheads under Next's own `fetch`, for calls of the contract alone
  * (`withCallContext`): what comes from a cache passes none of them. To be called once, before Next wraps `fetch` with its cache
- * (docs/adr/0004). A call fails as a plain `fetch` does, or with a `TimeoutError`, a `ResponseTooLargeError`, or cockatiel's
- * `BrokenCircuitError` or `BulkheadRejectedError`. Its response is read to the end first, so that all this covers the body.
+ * (docs/adr/0004). A call fails as a plain `fetch` does, or with a `TimeoutError`, an `UnusableAnswerError`, or cockatiel's
+ * `BrokenCircuitError` or `BulkheadRejectedError`. It follows no redirect, and its response is read to the end first, so that
+ * all this covers the body.
  * @param probeUrl the URL at an origin that is requested to check whether it is available
  */
 export function protectBackendFetch(probeUrl = configurationUrl): void {
@@ -31,7 +33,7 @@ export function protectBackendFetch(probeUrl = configurationUrl): void {
     const { origin } = new URL(request.url);
     const probe = async (signal: AbortSignal) => {
       const headers = { Accept: 'application/json', 'X-Request-Id': `api-probe-${Date.now()}` };
-      return readResponse('probe', await fetch(probeUrl(origin), { headers, signal }));
+      return readResponse('probe', await fetch(probeUrl(origin), { headers, signal, redirect: 'manual' }));
     };
     return callOrigin(fetch, policyOf(origin, probe), origin, call, request);
   };
@@ -55,7 +57,7 @@ async function callOrigin(fetch: Fetch, { breaker, reads, writes }: OriginPolicy
       let outcome: number | 'failed' = 'failed';
       try {
         const response = await traced(call.name, request, attempt, async (trace) =>
-          readResponse(call.name, await fetch(request, { headers: headersOf(request, trace), signal })),
+          readResponse(call.name, await fetch(request, { headers: headersOf(request, trace), signal, redirect: 'manual' })),
         );
         outcome = response.status;
         visitor?.timings?.push({ name: call.name, ms: performance.now() - startedAt });

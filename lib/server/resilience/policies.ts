@@ -2,7 +2,6 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   bulkhead,
-  type BulkheadPolicy,
   circuitBreaker,
   type CircuitBreakerPolicy,
   CircuitState,
@@ -12,15 +11,9 @@ import {
   retry,
   type RetryPolicy,
 } from 'cockatiel';
-import { globalSingleton } from '@/lib/server/global-singleton';
 import { log } from '@/lib/server/log';
 import { withoutRequestContext } from '@/lib/server/request-context';
-
-/**
- * What protects the shop from one origin of the backend: a circuit breaker, so that a dead one is not called in vain, and two
- * bulkheads, so that a hanging one holds only so many calls. Reads have their own: however many pages wait, an order gets through.
- */
-export type OriginPolicy = { breaker: CircuitBreakerPolicy; reads: BulkheadPolicy; writes: BulkheadPolicy };
+import { type OriginPolicy, policies } from '@/lib/server/resilience/availability';
 
 /** Calls in flight at once, and calls that may wait. */
 const READS = [64, 512] as const;
@@ -48,8 +41,6 @@ export const isTimeout = (error: unknown): boolean => error instanceof Error && 
 /** The network failed (`fetch failed`, `terminated`) or there was no response; not a visitor who left or a full bulkhead. */
 const isOutage = (error: unknown): boolean => error instanceof TypeError || isTimeout(error);
 
-const policies = globalSingleton('backend-policies', () => new Map<string, OriginPolicy>());
-
 /** The policy of an origin, the same for all calls to it. @param probe a request that tells whether the origin is available */
 export function policyOf(origin: string, probe: (signal: AbortSignal) => Promise<Response>): OriginPolicy {
   const known = policies.get(origin);
@@ -65,12 +56,6 @@ export function policyOf(origin: string, probe: (signal: AbortSignal) => Promise
   const policy = { breaker, reads: bulkhead(...READS), writes: bulkhead(...WRITES) };
   policies.set(origin, policy);
   return policy;
-}
-
-/** Whether an origin is not called at present. One that nobody has called yet counts as available. */
-export function isUnavailable(origin: string): boolean {
-  const policy = policies.get(origin);
-  return policy !== undefined && policy.breaker.state !== CircuitState.Closed;
 }
 
 /** While the circuit is open no visitor's call is the test whether the origin is back, for it may hang: the shop probes it. */

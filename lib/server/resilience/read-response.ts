@@ -1,31 +1,34 @@
 import 'server-only';
-import { ANSWER_TOO_LARGE } from '@/lib/api/error';
+import { UNUSABLE_ANSWER } from '@/lib/api/error';
 import { log } from '@/lib/server/log';
 
 /** The largest response that is read, in bytes after decompression. Real ones have some hundred kB. */
 export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
-/** A response of the backend or the file service is larger than the shop reads. `code` survives Next's bundles and axios. */
-class ResponseTooLargeError extends Error {
-  override name = 'ResponseTooLargeError';
-  readonly code = ANSWER_TOO_LARGE;
+/** A response of the backend or the file service that the shop does not take. `code` survives Next's bundles and axios. */
+class UnusableAnswerError extends Error {
+  override name = 'UnusableAnswerError';
+  readonly code = UNUSABLE_ANSWER;
 }
 
 /**
  * Reads a response to its end, so that the call's own timeout covers the body. Bytes are counted as they arrive: memory stays
  * bounded however much is sent, or packed into gzip.
  * @param call the call's name, for the log
- * @throws ResponseTooLargeError above `MAX_RESPONSE_BYTES`; the rest is not downloaded
+ * @throws UnusableAnswerError above `MAX_RESPONSE_BYTES`, of which the rest is not downloaded, and for a redirect: no call has one
+ * as its answer, and whoever could make the backend send one would decide where the shop reads
  */
 export async function readResponse(call: string, response: Response): Promise<Response> {
-  if (!response.body) return response;
-  if (Number(response.headers.get('content-length')) > MAX_RESPONSE_BYTES) {
-    await response.body.cancel();
-    throw tooLarge(call);
+  const { status, headers, body } = response;
+  const isRedirect = status >= 300 && status < 400;
+  if (isRedirect || Number(headers.get('content-length')) > MAX_RESPONSE_BYTES) {
+    await body?.cancel();
+    throw isRedirect ? redirected(call, status) : tooLarge(call);
   }
-  const body = await readBytes(response.body, MAX_RESPONSE_BYTES);
-  if (!body) throw tooLarge(call);
-  return new Response(body, response);
+  if (!body) return response;
+  const bytes = await readBytes(body, MAX_RESPONSE_BYTES);
+  if (!bytes) throw tooLarge(call);
+  return new Response(bytes, response);
 }
 
 /** Reads a body of at most `max` bytes. @returns undefined for a larger one, of which the rest is not downloaded */
@@ -41,7 +44,12 @@ export async function readBytes(body: ReadableStream<Uint8Array>, max: number): 
   return Buffer.concat(chunks);
 }
 
-function tooLarge(call: string): ResponseTooLargeError {
+function tooLarge(call: string): UnusableAnswerError {
   log.warn({ call, limit: MAX_RESPONSE_BYTES }, 'backend: the response is too large');
-  return new ResponseTooLargeError(`the response is larger than ${MAX_RESPONSE_BYTES} bytes`);
+  return new UnusableAnswerError(`the response is larger than ${MAX_RESPONSE_BYTES} bytes`);
+}
+
+function redirected(call: string, status: number): UnusableAnswerError {
+  log.warn({ call, status }, 'backend: the response is a redirect');
+  return new UnusableAnswerError(`the response is a redirect (${status})`);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
-import { ANSWER_TOO_LARGE } from '@/lib/api/error';
+import { UNUSABLE_ANSWER } from '@/lib/api/error';
 import { callContext } from '@/lib/server/request-context';
 import { BACKEND, type Backend, type Bff, GIF, type Given, MULTIPART, multipart, SESSION, SHOP, startBff } from './start-bff.ts';
 
@@ -76,14 +76,63 @@ describe('forwarding', () => {
     ['GET', '/configuration/latest', 15_000],
     ['POST', '/upload', 60_000],
     ['GET', '/auth/logout', 5_000],
-  ])('%s %s may take %i ms, and follows no redirect', async (method, path, timeoutMs) => {
+  ])('%s %s may take %i ms', async (method, path, timeoutMs) => {
     let timeout: number | undefined;
     bff.backend = () => {
       timeout = callContext()?.timeoutMs;
       return Response.json({});
     };
     await ask(method, path, path === '/upload' ? { body: GIF, headers: MULTIPART } : {});
-    expect([timeout, bff.sent[0]?.init.redirect]).toEqual([timeoutMs, 'manual']);
+    expect(timeout).toBe(timeoutMs);
+  });
+});
+
+describe('a result', () => {
+  const PAGE = '<html><script>alert(document.domain)</script></html>';
+  const answered = async (body: BodyInit | null, type: string, status = 200) => {
+    bff.backend = () => new Response(body, { status, headers: { 'content-type': type, 'content-disposition': 'attachment', refresh: '0' } });
+    const response = await ask('GET', '/orders/1/details');
+    return { response, text: await response.text() };
+  };
+
+  test.each([
+    ['HTML', PAGE, 'text/html'],
+    ['HTML that is called JSON', PAGE, 'application/json'],
+    ['a picture', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image/svg+xml'],
+    ['a script', 'alert(1)', 'text/javascript'],
+    ['text', 'OK', 'text/plain'],
+    ['half of the JSON', '{"data":[', 'application/json'],
+    ['bytes', Buffer.from([0xff, 0xfe, 0x00]), 'application/json'],
+  ])('that is %s is not passed on: 502', async (_, body, type) => {
+    const warn = vi.spyOn(bff.log, 'warn');
+    const { response, text } = await answered(body, type);
+    expect([response.status, text]).toEqual([502, '{"message":"Malformed answer"}']);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(warn).toHaveBeenCalledWith({ type }, 'answer of GET /orders/{id}/details is no JSON');
+  });
+
+  test.each(['application/json; charset=utf-8', 'text/html', 'text/javascript', 'image/svg+xml', 'application/problem+json'])(
+    'that is JSON is passed on as JSON, though the backend calls it %s',
+    async (type) => {
+      const { response, text } = await answered('{"data": "窗"}', type);
+      expect([response.status, text]).toEqual([200, '{"data": "窗"}']);
+      expect([...response.headers.keys()].toSorted()).toEqual(['cache-control', 'content-type', 'x-request-id']);
+      expect(response.headers.get('content-type')).toBe('application/json');
+    },
+  );
+
+  test('may be empty', async () => {
+    const empty = await answered('', 'text/html');
+    expect([empty.response.status, empty.text, empty.response.headers.get('content-type')]).toEqual([200, '', 'application/json']);
+    expect((await answered(null, 'text/html', 204)).response.status).toBe(204);
+  });
+
+  test('of an upload is JSON as well', async () => {
+    bff.backend = () => new Response(PAGE, { headers: { 'content-type': 'text/html' } });
+    expect((await ask('POST', '/upload', { body: GIF, headers: MULTIPART })).status).toBe(502);
+    bff.backend = () => Response.json({ url: '/uploads/1.gif' });
+    const response = await ask('POST', '/upload', { body: GIF, headers: MULTIPART });
+    expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([200, 'application/json', { url: '/uploads/1.gif' }]);
   });
 });
 
@@ -218,7 +267,7 @@ describe('a backend that gives no response', () => {
     ['does not respond in time', new DOMException('too slow', 'TimeoutError'), 504, 'silent'],
     ['is behind an open circuit', new BrokenCircuitError(), 503, 'down'],
     ['has too many calls waiting', new BulkheadRejectedError(1, 1), 503, 'busy'],
-    ['responds with far too much', Object.assign(new Error('too large'), { code: ANSWER_TOO_LARGE }), 502, null],
+    ['responds with far too much', Object.assign(new Error('too large'), { code: UNUSABLE_ANSWER }), 502, null],
   ])('because it %s', async (_, error, status, state) => {
     bff.backend = () => Promise.reject(error);
     const response = await ask('GET', '/configuration/latest');

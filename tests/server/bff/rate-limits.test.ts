@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACCOUNT, type Bff, GIF, MULTIPART, startBff } from './start-bff.ts';
 
 type Who = { ip?: string; token?: string };
@@ -15,6 +15,8 @@ beforeEach(async () => {
   for (const key of Object.getOwnPropertySymbols(globalThis)) if (key.description === 'shop.rate-limits') Reflect.deleteProperty(globalThis, key);
   bff = await startBff({ RATE_LIMITS: 'on' });
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const answer = (status: number, body: object = {}) => void (bff.backend = () => Response.json(body, { status }));
 const post = (path: string, body: unknown, { ip = newIp(), token = newToken() }: Who = {}) =>
@@ -47,12 +49,45 @@ describe('logins', () => {
     expect((await login({}, { ip: '2001:db8:1:3::1' })).status).toBe(422);
   });
 
+  test('that are wrong count, twice as many, for the /48 network of an IPv6 address', async () => {
+    answer(401);
+    expect(await passed(60, (time) => login({ login_id: `v${time}@example.hk` }, { ip: `2001:db8:2:${time.toString(16)}::1` }))).toBe(40);
+    expect((await login({}, { ip: '2001:db8:3::1' })).status).toBe(401);
+  });
+
   test.each([
     ['a phone', 'PHONE', ['85291234567', '0085291234567', '00085291234567']],
-    ['an email', 'EMAIL', ['kayan@example.hk', 'KaYan@Example.HK']],
-  ])('of %s that are wrong end after 30 from all addresses, however it is spelled', async (_, type, spellings) => {
+    ['an email', 'EMAIL', ['kayan@example.hk', 'KaYan@Example.HK', 'ｋayan@example.hk']],
+  ])('of %s that are wrong end after 30 from four addresses, however it is spelled', async (_, type, spellings) => {
     answer(401);
-    expect(await passed(45, (time) => login({ type, login_id: spellings[time % spellings.length] }))).toBe(30);
+    const ips = [newIp(), newIp(), newIp(), newIp()];
+    expect(await passed(45, (time) => login({ type, login_id: spellings[time % spellings.length] }, { ip: ips[time % 4] }))).toBe(30);
+  });
+
+  test('of an account are open to its owner while others fail, and to whoever has not failed, once', async () => {
+    answer(401);
+    const [a, b] = [newIp(), newIp()];
+    await passed(20, () => login({}, { ip: a }));
+    expect(await passed(20, () => login({}, { ip: b }))).toBe(10);
+
+    answer(200, { token: 'x', type: 'EMAIL' });
+    const owner = newIp();
+    expect(await passed(3, () => login({}, { ip: owner }))).toBe(3);
+    expect((await login({}, { ip: b })).status).toBe(429);
+
+    answer(401);
+    const stranger = newIp();
+    expect(await passed(5, () => login({}, { ip: stranger }))).toBe(1);
+    const attempts = await Promise.all(Array.from({ length: 8 }, () => login({}, { ip: '203.0.113.1' })));
+    expect(
+      attempts.filter(({ status }) => status === 401),
+      'at the same time',
+    ).toHaveLength(1);
+  });
+
+  test('of an account are 200 that are wrong, from however many addresses', async () => {
+    answer(401);
+    expect(await passed(260, (time) => login({}, { ip: `203.0.113.${time}` }))).toBe(200);
   });
 
   test('that are right, or fail because of the backend, are not counted', async () => {
@@ -189,6 +224,35 @@ describe('what fills the backend', () => {
     expect(await passed(perAddress + 10, () => post(path, body, { ip }))).toBe(perAddress);
     expect((await post(path, body)).status).toBe(200);
   });
+});
+
+describe('searches', () => {
+  const PRODUCTS = '/stores/main/product-management/products/filter';
+  const search = (path: string, ip: string) => bff.ask('GET', path, { headers: { 'x-client-ip': ip } });
+
+  test.each([
+    `${PRODUCTS}?keyword=TIME`,
+    `${PRODUCTS}?min_price=1TIME`,
+    `${PRODUCTS}?max_price=1TIME`,
+    `${PRODUCTS}?is_on_offer=true`,
+    '/posts/filter?keyword=TIME',
+  ])('by %s are 300 a minute for an address', async (path) => {
+    const ip = newIp();
+    expect(await passed(320, (time) => search(path.replace('TIME', String(time)), ip))).toBe(300);
+    expect((await search(path.replace('TIME', '1'), newIp())).status).toBe(200);
+    expect((await search(`${PRODUCTS}?category_ids=c1&page=2`, ip)).status, 'a list that is not searched').toBe(200);
+  });
+});
+
+test('the log names the limit that stopped a call, and for whom it counts, never the account itself', async () => {
+  const info = vi.spyOn(bff.log, 'info');
+  const stopped = () => info.mock.calls.map(([fields]) => fields as { status?: number; limit?: string; key?: string }).filter(({ status }) => status === 429);
+  answer(401);
+  await passed(21, () => login({}, { ip: '198.51.100.77' }));
+  expect(stopped()).toMatchObject([{ call: 'POST /auth/login', limit: 'login', key: '198.51.100.77' }]);
+  await passed(31, (time) => login({ login_id: 'chan@example.hk' }, { ip: `198.51.100.${80 + (time % 3)}` }));
+  expect(stopped().at(-1)).toMatchObject({ limit: 'login-account', key: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(JSON.stringify(info.mock.calls)).not.toContain('example.hk');
 });
 
 test('calls that only read have no limit', async () => {

@@ -9,7 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { log } from '@/lib/server/log';
 import { withCallContext, withRequestContext } from '@/lib/server/request-context';
 import { protectBackendFetch } from '@/lib/server/resilience/backend-fetch';
-import { isUnavailable, retryPolicy } from '@/lib/server/resilience/policies';
+import { isUnavailable } from '@/lib/server/resilience/availability';
+import { retryPolicy } from '@/lib/server/resilience/policies';
 import { MAX_RESPONSE_BYTES } from '@/lib/server/resilience/read-response';
 
 type Backend = (request: IncomingMessage, response: ServerResponse) => void;
@@ -261,7 +262,7 @@ describe('the size of a response', () => {
     backend = step;
     const warn = vi.spyOn(log, 'warn');
     const memory = process.memoryUsage().rss;
-    expect(await errorOf(call())).toMatchObject({ name: 'ResponseTooLargeError', code: 'ANSWER_TOO_LARGE' });
+    expect(await errorOf(call())).toMatchObject({ name: 'UnusableAnswerError', code: 'UNUSABLE_ANSWER' });
     expect(process.memoryUsage().rss - memory).toBeLessThan(100 * 1024 * 1024);
     expect(calls()).toBe(1);
     expect(warn.mock.calls).toEqual([[{ call: 'GET /things', limit: MAX_RESPONSE_BYTES }, expect.stringContaining('too large')]]);
@@ -270,9 +271,30 @@ describe('the size of a response', () => {
     expect(sent).toBeLessThan(MAX_RESPONSE_BYTES + 16 * 1024 * 1024);
   });
 
-  test.each([204, 304])('does not matter for a %i, which has no body', async (status) => {
-    backend = answer(status);
-    expect(await statusOf()).toBe(status);
+  test('does not matter for a 204, which has no body', async () => {
+    backend = answer(204);
+    expect(await statusOf()).toBe(204);
+  });
+});
+
+describe('a redirect', () => {
+  const elsewhere = () => received.filter(({ url }) => url === '/elsewhere').length;
+
+  test.each([301, 302, 303, 304, 307, 308])('with status %i is not followed, and ends the call as an answer of no use, without a retry', async (status) => {
+    backend = answer(status, { location: '/elsewhere' });
+    expect(await errorOf(call())).toMatchObject({ name: 'UnusableAnswerError', code: 'UNUSABLE_ANSWER' });
+    expect(await errorOf(call('/things', POST))).toMatchObject({ code: 'UNUSABLE_ANSWER' });
+    expect([calls(), elsewhere(), isUnavailable(origin)]).toEqual([2, 0, false]);
+  });
+
+  test('is not followed by a caller who would like to, nor by the probe', async () => {
+    backend = answer(307, { location: '/elsewhere' });
+    await errorOf(call('/things', { redirect: 'follow' }));
+    await openCircuit();
+    backend = answer(307, { location: '/elsewhere' });
+    await vi.waitFor(() => expect(received.some(({ url }) => url === '/probe')).toBe(true), { timeout: 10_000 });
+    await vi.waitFor(() => expect(isUnavailable(origin)).toBe(false));
+    expect(elsewhere()).toBe(0);
   });
 });
 

@@ -26,12 +26,14 @@ const FAULTS: Record<string, (response: ServerResponse) => void> = {
   'a gzip bomb of 500 MB': (response) =>
     void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip', 'Content-Length': BOMB.length }).end(BOMB),
   'an answer that names 1 GB': (response) => void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 2 ** 30 }).write('{'),
+  'a redirect': (response) => void response.writeHead(307, { Location: '/configuration/latest' }).end(),
+  'a web page with a script': (response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<script>alert(1)</script>'),
   'an answer that stops in its middle': (response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"data":'),
 };
 
 type Timed = { status: number; seconds: number };
 
-/** A backend that answers without end, or far too much: the shop's memory stays bounded, and other visitors are served meanwhile. */
+/** A backend that answers without end, far too much, or something else than JSON: the shop's memory stays bounded, and other visitors are served meanwhile. */
 export async function checkLargeResponses(report: Report): Promise<void> {
   const { mock, startAnother } = await startPair();
   const products = await productsOf(mock);

@@ -28,11 +28,15 @@ export async function checkLimits(report: Report): Promise<void> {
   const wrong = (from: string, name: string) => (shop: Server) =>
     post(shop, '/api/auth/login', { type: 'EMAIL', login_id: name, password: 'wrongpass1' }, from);
 
+  const right = { type: 'EMAIL', login_id: 'chan.taiman@example.hk', password: 'Harbour88' };
   await count('wrong passwords, one address', 30, 20, (shop, time) => wrong('198.51.100.1', `nobody-${time}@example.hk`)(shop));
   await count('wrong passwords, the address next to it', 2, 2, wrong('198.51.100.2', 'nobody@example.hk'));
   await count('wrong passwords, the address made up by the visitor', 4, 0, wrong('203.0.113.9, 198.51.100.1', 'x@example.hk'));
-  await count('one account, many addresses', 40, 30, (shop, time) => wrong(`198.51.101.${time}`, 'kayan@example.hk')(shop));
-  const right = { type: 'EMAIL', login_id: 'chan.taiman@example.hk', password: 'Harbour88' };
+  await count('one account, four addresses', 40, 30, (shop, time) => wrong(`198.51.101.${time % 4}`, right.login_id)(shop));
+  await count('the same account, its owner’s address', 4, 4, (shop) => post(shop, '/api/auth/login', right, '198.51.101.9'));
+  await count('the same account, an address that guesses', 4, 1, wrong('198.51.101.10', right.login_id));
+  const network = (time: number) => `2001:db8:2:${time.toString(16)}::1`;
+  await count('wrong passwords, 60 networks of one IPv6 customer', 60, 40, (shop, time) => wrong(network(time), `six-${time}@example.hk`)(shop));
   await count('right passwords', 30, 30, (shop) => post(shop, '/api/auth/login', right, '198.51.100.3'));
   const forgotten = { type: 'EMAIL', email: 'chan.taiman@example.hk', area_code: '', phone: '' };
   await count('links asked for, one account', 8, 5, (shop, time) => post(shop, '/api/auth/forget-password', forgotten, `198.51.102.${time}`));
@@ -47,7 +51,7 @@ export async function checkLimits(report: Report): Promise<void> {
   const spellings = ['85291234567', '0085291234567', '00085291234567', '000085291234567'];
   const byPhone = (login_id: string | undefined, from: string) => (shop: Server) =>
     post(shop, '/api/auth/login', { type: 'PHONE', login_id, password: 'wrongpass1' }, from);
-  const spelled = (shop: Server, time: number) => byPhone(spellings[time % spellings.length], `198.51.103.${time}`)(shop);
+  const spelled = (shop: Server, time: number) => byPhone(spellings[time % spellings.length], `198.51.103.${time % 3}`)(shop);
   await count('wrong passwords, one phone in four spellings', 48, 30, spelled);
   const misspelled = await atOnce([1, 2, 3].map((time) => byPhone(`+852 9123${' '.repeat(time)}4567`, `198.51.104.${time}`)(a)));
   const statuses = misspelled.map(({ status }) => status);
@@ -62,6 +66,9 @@ export async function checkLimits(report: Report): Promise<void> {
     post(shop, '/api/revalidate', { tags: ['products'] }, '198.51.100.5', { authorization: `Bearer ${secret}` });
   await count('secrets of the webhook', 14, 10, webhook('guess'));
   await count('the right secret, the same address', 4, 4, webhook(WEBHOOK_SECRET));
+  const readiness = (shop: Server) =>
+    request(`${shop.url}/api/health/ready`, { 'x-forwarded-for': '198.51.100.14', authorization: 'Bearer guess' }).then(limited);
+  await count('secrets tried at the readiness', 14, 10, readiness);
 
   const reportNothing = (shop: Server) => post(shop, '/api/reports', [], '198.51.100.11', { 'content-type': 'application/reports+json' });
   await count('browser reports, one address', 34, 30, reportNothing);
@@ -93,6 +100,11 @@ export async function checkLimits(report: Report): Promise<void> {
   for (let time = 0; time < 130; time += 10) searches.push(...(await atOnce(Array.from({ length: 10 }, (_, index) => search(time + index)))));
   expect('searches of one address, in a minute', searches, 120);
 
+  const suggest = (time: number) => get(time % 2 ? b : a, `/api/stores/main/product-management/products/filter?keyword=k${time}`, '198.51.100.13');
+  const suggestions: Reply[] = [];
+  for (let time = 0; time < 320; time += 10) suggestions.push(...(await atOnce(Array.from({ length: 10 }, (_, index) => suggest(time + index)))));
+  expect('searches by calls of one address, in a minute', suggestions, 300);
+
   await redis.kill();
   const alone = Array.from({ length: 30 }, (_, time) => wrong('198.51.100.8', `away-${time}@example.hk`)(a));
   expect('without Redis, one instance by itself', await atOnce(alone), 20);
@@ -117,7 +129,7 @@ async function checkFrozenRedis(shop: Server, redis: Redis, report: Report): Pro
 async function checkForwardedAddress(mock: Server, report: Report): Promise<void> {
   const { data } = JSON.parse((await request(`${mock.url}/__mock__/requests`)).body) as { data: { path: string; headers: Record<string, string> }[] };
   const sent = data.filter(({ path }) => path === '/auth/login').map(({ headers }) => headers['x-forwarded-for'] ?? 'none');
-  const wrong = sent.filter((address) => !address.startsWith('198.51.'));
+  const wrong = sent.filter((address) => !/^(?:198\.51\.|2001:db8:2:)/.test(address));
   report.check(
     'limits: addresses that are sent to the backend',
     sent.length > 0 && wrong.length === 0,

@@ -10,6 +10,8 @@ const QUICK_MS = 1000;
 const WIDTH = 2000;
 const PAGE = '/shop/main/product?keyword=oak';
 const KNOWN = '/known.webp';
+/** Leads to another picture. */
+const MOVED = '/moved.webp';
 /** Small as a file; converting it would take 200 MB. */
 const HUGE = '/huge.png';
 const HUGE_SIDE = 8000;
@@ -48,6 +50,10 @@ export async function checkPictures(report: Report): Promise<void> {
     const fetched = origin.requests() - before;
     check(`the same picture with a ${name}, ${VARIANTS} times`, `${count} refused, ${fetched} fetched`, count === VARIANTS && fetched === 0);
   }
+
+  const asked = origin.requests();
+  const moved = await picture(MOVED);
+  check('a picture that its server redirects', `${moved.status}, ${origin.requests() - asked} fetched`, moved.status >= 400 && origin.requests() - asked === 1);
 
   const refused = await picture(HUGE);
   check(
@@ -88,10 +94,12 @@ async function startOrigin(pictureAt: (path?: string) => [type: string, bytes: B
     open += 1;
     most = Math.max(most, open);
     response.on('close', () => (open -= 1));
+    if (request.url === MOVED) return response.writeHead(302, { Location: '/secret.webp' }).end();
     const [type, bytes] = pictureAt(request.url);
     const send = () => void response.writeHead(200, { 'Content-Type': type }).end(bytes);
     if (isHolding) held.add(send);
     else send();
+    return undefined;
   });
   return {
     url,

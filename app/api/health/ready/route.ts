@@ -3,8 +3,8 @@ import { env } from '@/lib/env';
 import { buildId } from '@/lib/server/build-id';
 import { isDraining } from '@/lib/server/graceful-shutdown';
 import { redis } from '@/lib/server/redis';
-import { isUnavailable } from '@/lib/server/resilience/policies';
-import { knowsSecret } from '@/lib/server/secret';
+import { isUnavailable } from '@/lib/server/resilience/availability';
+import { knowsSecret, refuseWrongSecret } from '@/lib/server/secret';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,7 +13,9 @@ export const dynamic = 'force-dynamic';
  * and no other instance has more. Everybody gets the status; the details need REVALIDATE_SECRET. All of it is known already: no
  * request to the backend or to Redis is made. `uptime` in seconds.
  */
-export function GET({ headers }: NextRequest) {
+export async function GET({ headers }: NextRequest) {
+  const refusal = await refuseWrongSecret(headers, env().REVALIDATE_SECRET);
+  if (refusal) return refusal;
   const backend = isUnavailable(new URL(env().API_BASE_URL).origin) ? 'down' : 'up';
   const cache = cacheState();
   const isDegraded = backend === 'down' || cache === 'redis down';
