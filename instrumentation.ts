@@ -5,12 +5,18 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { protectBackendFetch } = await import('@/lib/server/resilience/backend-fetch');
   protectBackendFetch();
+  if (process.env.METRICS_TOKEN) (await import('@/lib/server/instance-metrics')).measureInstance();
 }
 
 /** Logs a page, route or middleware that failed, with the reference that the error page shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { path, method }, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const [{ log }, { requestContext }] = await Promise.all([import('@/lib/server/log'), import('@/lib/server/request-context')]);
+  const [{ log }, { requestContext }, { markLogged }] = await Promise.all([
+    import('@/lib/server/log'),
+    import('@/lib/server/request-context'),
+    import('@/lib/server/console-log'),
+  ]);
+  markLogged(error);
   const { digest = '' } = error as { digest?: string };
   const context = requestContext();
   // Next reports each attempt to render the same error

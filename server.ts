@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import compression from 'compression';
 import next from 'next';
 import Router from 'router';
-import { checkedEnv, isProduction } from './lib/env.ts';
+import { isProduction } from './lib/env.ts';
+import { logConsole } from './lib/server/console-log.ts';
 import { shutDownGracefully } from './lib/server/graceful-shutdown.ts';
+import { accessLog } from './lib/server/http/access-log.ts';
 import { answerError } from './lib/server/http/answer-error.ts';
 import { limitCaching } from './lib/server/http/cache-policy.ts';
 import { setClientAddress } from './lib/server/http/client-address.ts';
@@ -23,19 +25,18 @@ import { rejectInvalid } from './lib/server/http/validate-request.ts';
 import { log } from './lib/server/log.ts';
 import { measureRequest } from './lib/server/metrics.ts';
 import { redis } from './lib/server/redis.ts';
+import { checkedEnv, logStart } from './lib/server/settings.ts';
 
-const port = Number(process.env.PORT) || 3000;
-/** All interfaces where nothing is said. */
-const host = process.env.HOST || undefined;
+const hasStarted = isProduction() ? logConsole() : () => undefined;
 // a name: with an IP address Next would send its own rewrites out through the network
-const app = next({ dev: !isProduction(), hostname: 'localhost', port });
+const app = next({ dev: !isProduction(), hostname: 'localhost', port: Number(process.env.PORT) || 3000 });
 // reads the .env files
 await app.prepare();
-const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = checkedEnv();
+const settings = checkedEnv();
 // opened before the first request, which would otherwise count in this instance alone
 const shared = redis();
 const closers: (() => Promise<unknown>)[] = [async () => shared?.client.destroy()];
-if (collector) closers.push((await import('./lib/server/traces.ts')).sendTraces(collector));
+if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) closers.push((await import('./lib/server/traces.ts')).sendTraces(settings));
 
 /** The way of a request. Each step may answer; what steps have to say about the head (`on-headers`) runs from the last step to the first. */
 const pipeline = Router();
@@ -43,6 +44,7 @@ pipeline.use(oneAtATime);
 pipeline.use(giveContext);
 if (isProduction()) {
   pipeline.use(closeWhileDraining);
+  pipeline.use(accessLog);
   pipeline.use(measureRequest);
   pipeline.use(rejectInvalid);
   pipeline.use(reduceUrl);
@@ -65,8 +67,12 @@ const server = createServer(TIMEOUTS, (request: IncomingMessage, response: Serve
 );
 if (isProduction()) guardConnections(server);
 shutDownGracefully(server, closers);
+const { PORT, HOST } = settings;
 server.on('error', (error) => {
-  log.error({ error }, `cannot listen on port ${port}`);
+  log.error({ error }, `the shop does not start: it cannot listen on port ${PORT}`);
   process.exit(1);
 });
-server.listen({ port, host }, () => log.info(`listening on http://${host ?? 'localhost'}:${port}`));
+server.listen({ port: PORT, host: HOST }, () => {
+  hasStarted();
+  logStart(settings, `http://${HOST ?? 'localhost'}:${PORT}`);
+});

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * baked into a bundle, so that one build runs anywhere.
  */
 const httpUrl = z.string().check(z.refine((value) => /^https?:$/.test(protocolOf(value)), { error: 'must be an http(s) address' }));
-const origins = z.pipe(
+const list = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) =>
     value
@@ -14,7 +14,7 @@ const origins = z.pipe(
       .filter(Boolean),
   ),
 );
-const originList = origins.check(
+const originList = list.check(
   z.refine((list) => list.every((origin) => /^https?:$/.test(protocolOf(origin))), { error: 'must be http(s) origins, separated by commas' }),
 );
 /** Undefined where nothing is said about proxies; 0 says that there are none. */
@@ -32,15 +32,50 @@ const optional = z.pipe(
   z._default(z.string(), ''),
   z.transform((value) => value || undefined),
 );
-/** One secret, or two while one takes the other's place. */
+/** Any of them is accepted, so that one can be changed without a moment in which the old one is refused and the new one unknown. */
 const secrets = z.pipe(
-  optional,
-  z.transform((value) => value?.split(',').map((secret) => secret.trim())),
+  list,
+  z.transform((values): string[] | undefined => (values.length > 0 ? values : undefined)),
 );
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const level = z.pipe(
   z._default(z.enum(['', ...LOG_LEVELS]), ''),
   z.transform((value) => value || 'info'),
+);
+/** How much of HSTS browsers are told over https: two years and all subdomains, as the lists of browsers ask for. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+const hsts = z.pipe(
+  z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^(?:off|max-age=\d{1,10}(?:; ?includeSubDomains)?(?:; ?preload)?)?$/, { error: 'must be off, or like max-age=63072000; includeSubDomains' }),
+      ),
+    '',
+  ),
+  z.transform((value) => (value === 'off' ? undefined : value || HSTS)),
+);
+const port = z.pipe(
+  z._default(
+    z
+      .string()
+      .check(z.refine((value) => value === '' || (/^[1-9]\d{0,4}$/.test(value) && Number(value) < 65_536), { error: 'must be a number from 1 to 65535' })),
+    '',
+  ),
+  z.transform((value) => Number(value) || 3000),
+);
+const accessLog = z.pipe(
+  z._default(z.enum(['', 'off', 'rendered', 'on']), ''),
+  z.transform((value) => value || 'off'),
+);
+const SAMPLERS = ['always_on', 'always_off', 'traceidratio', 'parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const;
+const sampler = z.pipe(
+  z._default(z.enum(['', ...SAMPLERS]), ''),
+  z.transform((value) => value || 'parentbased_always_on'),
+);
+const share = z.pipe(
+  z._default(z.string().check(z.regex(/^(?:|0|1|0?\.\d+|1\.0+)$/, { error: 'must be a share from 0 to 1' })), ''),
+  z.transform((value) => (value === '' ? 1 : Number(value))),
 );
 const seconds = z.pipe(z._default(z.string().check(z.regex(/^\d{0,3}$/, { error: 'must be a number of seconds' })), ''), z.transform(Number));
 
@@ -69,9 +104,7 @@ const EnvSchema = z.object({
   GUEST_PASSWORD: z.string().check(z.minLength(8, { error: 'must have 8 characters or more' })),
   ROOT_REDIRECT: optional.check(z.refine((value) => value === undefined || /^\/(?!\/)\S*$/.test(value), { error: 'must be a path that starts with one /' })),
   REVALIDATE_SECRET: secrets.check(
-    z.refine((list) => list === undefined || list.every((secret) => secret.length >= 16), {
-      error: 'must have 16 characters or more, as it is all that protects the webhook',
-    }),
+    z.refine((all) => (all ?? []).every((secret) => secret.length >= 16), { error: 'must have 16 characters or more, as it is all that protects the webhook' }),
   ),
   REDIS_URL: optional.check(
     z.refine((value) => value === undefined || /^rediss?:$/.test(protocolOf(value)), { error: 'must be a redis:// or rediss:// address' }),
@@ -87,18 +120,29 @@ const EnvSchema = z.object({
       error: 'must be a mailto:, tel: or https: address',
     }),
   ),
+  HSTS: hsts,
   BROWSER_REPORTS: onOff('on'),
   WEB_VITALS: onOff('off'),
   METRICS_TOKEN: optional.check(
     z.refine((value) => value === undefined || value.length >= 16, { error: 'must have 16 characters or more, as it is all that protects the figures' }),
   ),
   LOG_LEVEL: level,
+  ACCESS_LOG: accessLog,
+  PORT: port,
+  HOST: optional,
   DRAIN_S: seconds,
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.check(
     z.refine((value) => value === undefined || /^https?:$/.test(protocolOf(value)), { error: 'must be an http(s) address' }),
   ),
+  // the packages of OpenTelemetry read these two themselves
+  OTEL_EXPORTER_OTLP_HEADERS: optional,
+  OTEL_SERVICE_NAME: optional,
+  OTEL_TRACES_SAMPLER: sampler,
+  OTEL_TRACES_SAMPLER_ARG: share,
 });
 export type Env = z.output<typeof EnvSchema>;
+/** The names of all variables. */
+export const VARIABLES: readonly string[] = Object.keys(EnvSchema.shape);
 
 /** An IPv4 or IPv6 address, or a network in CIDR notation. */
 function isNetwork(entry: string): boolean {
@@ -131,7 +175,7 @@ let cached: Env | undefined;
 
 /**
  * The shop's configuration.
- * @throws Error that names each missing or wrong variable (`checkedEnv` prints the same)
+ * @throws Error that names each missing or wrong variable (`checkedEnv` in lib/server/settings.ts logs the same)
  */
 export function env(): Env {
   if (cached) return cached;
@@ -139,15 +183,6 @@ export function env(): Env {
   if ('problems' in result) throw new Error(`Configuration: ${result.problems.join('; ')}`);
   cached = result.env;
   return cached;
-}
-
-/** The configuration when the server starts: prints one line per missing or wrong variable and ends the process with 1. */
-export function checkedEnv(): Env {
-  const result = parseEnv(process.env);
-  if ('env' in result) return result.env;
-  for (const problem of result.problems) console.error(`Configuration: ${problem}`);
-  console.error('The shop does not start. .env.example names every variable.');
-  process.exit(1);
 }
 
 /** True while `next build` runs: it needs neither backend nor variables. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { countLimited } from '@/lib/server/metrics';
 import { networkOf, siteOf } from '@/lib/server/networks';
 import { countAttempt, forgetAttempt, hasAttempts, type Limit } from '@/lib/server/rate-limit';
 
@@ -48,7 +49,10 @@ export async function admitBy(rules: Rule[], attempt: Attempt): Promise<Admissio
     const repeat = rule.repeatOf && { limit: { ...rule, name: `${rule.name}-tried` }, key: `${key}:${rule.repeatOf(attempt)}` };
     if (repeat && (await hasAttempts(repeat.limit, repeat.key))) continue;
     const waitS = await count(rule, key, attempt, counted);
-    if (waitS !== undefined) return { refusal: { waitS, limit: rule.name, key } };
+    if (waitS !== undefined) {
+      countLimited(rule.name);
+      return { refusal: { waitS, limit: rule.name, key } };
+    }
     if (repeat) counted.push({ rule, repeat });
   }
   const settle = async (status: number, readBody?: () => Promise<unknown>) => {

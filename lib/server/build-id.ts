@@ -16,3 +16,6 @@ function readBuildId(): string {
     return 'development';
   }
 }
+
+/** The shop's version, of package.json. */
+export const version = (): string => (JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as { version: string }).version;

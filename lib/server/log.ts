@@ -5,7 +5,7 @@ import { redacted, redactedText } from './redaction.ts';
 import { requestContext } from './request-context.ts';
 
 /**
- * The server's log: one line of JSON each to stdout, with the id of the request that it is about. Nothing personal and
+ * The server's log: one line of JSON each to stdout, with the ids of the request that it is about and of its trace. Nothing personal and
  * no secret gets in, wherever it stands in what is logged.
  *
  *     log.warn({ error }, 'reviews: none are shown');
@@ -17,8 +17,8 @@ export const log: Logger = globalSingleton('log', () =>
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       mixin: () => {
-        const id = requestContext()?.id;
-        return id ? { request: id } : {};
+        const { id, traceId } = requestContext() ?? {};
+        return { ...(id && { request: id }), ...(traceId && { trace_id: traceId }) };
       },
       formatters: { level: (level) => ({ level }), log: (fields) => redacted(fields) as Record<string, unknown> },
       // errors are written by `redacted`

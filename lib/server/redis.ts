@@ -2,13 +2,22 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { createClient, ErrorReply, type RedisClientType } from 'redis';
 import { globalSingleton } from './global-singleton.ts';
 import { log } from './log.ts';
+import { problems } from './problems.ts';
+import { withoutRequestContext } from './request-context.ts';
 
-/** How long anything may wait for Redis, in milliseconds. */
+/** How long anything may wait for Redis, in milliseconds; counted in steps of which each is one, however late a busy process gets to it. */
 const TIMEOUT_MS = 300;
+const STEP_MS = 50;
 const PING_MS = 1_000;
 /** A connection without any data for so long, pings included, is closed and opened again. */
 const SOCKET_TIMEOUT_MS = 3_000;
 const MAX_RECONNECT_DELAY_MS = 2_000;
+/** Replies of a Redis that takes nothing: it is full, a replica, or cannot save. */
+const TAKES_NOTHING = new Set(['OOM', 'READONLY', 'MISCONF']);
+/** How often it is looked whether it takes something again. */
+const WRITE_CHECK_MS = 5_000;
+/** In `problems`. */
+const FULL = 'redis-full';
 
 /**
  * The process's one connection to Redis (REDIS_URL), where several instances share pages, tags and counters. Redis is never
@@ -29,6 +38,30 @@ export type Redis = {
 export function redis(): Redis | undefined {
   const url = process.env.REDIS_URL;
   return url ? globalSingleton('redis', () => connect(url)) : undefined;
+}
+
+/** Resolves after a time in which a response could be read: of a busy process's longer turns each counts as one step. */
+async function waitedFor(ms: number, signal: AbortSignal): Promise<void> {
+  for (let waited = 0; waited < ms; waited += STEP_MS) {
+    await pause(STEP_MS, undefined, { signal });
+    // a response that arrived meanwhile is read before this
+    await nextTurn(undefined, { signal });
+  }
+}
+
+let isWarned = false;
+
+/** A cache needs a bound, and the right to make room. Says nothing where this Redis does not say how it is set up. */
+async function warnOfNoBound(client: RedisClientType): Promise<void> {
+  const memory = await client.info('memory').catch(() => '');
+  const [, bound] = /^maxmemory:(\d+)/m.exec(memory) ?? [];
+  const [, policy] = /^maxmemory_policy:(\S+)/m.exec(memory) ?? [];
+  const advice = 'set maxmemory, and maxmemory-policy volatile-lru';
+  if (isWarned || (bound !== '0' && policy !== 'noeviction')) return;
+  isWarned = true;
+  log.warn(
+    bound === '0' ? `Redis: its memory has no bound: ${advice}` : `Redis: takes nothing any more once it is full (maxmemory-policy noeviction): ${advice}`,
+  );
 }
 
 function connect(url: string): Redis {
@@ -55,23 +88,33 @@ function connect(url: string): Redis {
     if (problem) log.warn('Redis: responds again');
     problem = undefined;
   }
-  /** Redis is up and rejects a command (its memory is full, it is read-only): logged once for each kind of error. */
+  /** Redis is up and rejects a command: logged once for each kind of error. One that takes nothing is looked at until it does again. */
   function logReply({ message }: ErrorReply): undefined {
     const [kind = ''] = message.split(' ', 1);
     if (!loggedReplies.has(kind)) log.warn(`Redis: ${message}`);
     loggedReplies.add(kind);
+    if (!TAKES_NOTHING.has(kind) || problems.has(FULL)) return;
+    problems.set(FULL, `Redis takes nothing: ${message}`);
+    withoutRequestContext(() => void checkWrites(kind));
+  }
+  async function checkWrites(kind: string): Promise<void> {
+    while (problems.has(FULL)) {
+      await pause(WRITE_CHECK_MS, undefined, { ref: false });
+      const isTaken = await client.set('shop:check', '1', { EX: 60 }).catch(() => undefined);
+      if (!isTaken) continue;
+      problems.delete(FULL);
+      loggedReplies.delete(kind);
+      log.warn('Redis: takes entries again');
+    }
   }
 
   async function run<Result>(commands: (connected: RedisClientType) => Promise<Result>): Promise<Result | undefined> {
     if (!client.isReady || problem === 'timeout') return undefined;
     const late = new AbortController();
-    const timeout = pause(TIMEOUT_MS, undefined, { signal: late.signal })
-      // a response that arrived while this process was busy still counts
-      .then(() => nextTurn(undefined, { signal: late.signal }))
-      .then(
-        () => markDown('timeout', `no response within ${TIMEOUT_MS} ms`),
-        () => undefined,
-      );
+    const timeout = waitedFor(TIMEOUT_MS, late.signal).then(
+      () => markDown('timeout', `no response within ${TIMEOUT_MS} ms`),
+      () => undefined,
+    );
     const result = commands(client).then(
       (value) => {
         markUp();
@@ -85,6 +128,7 @@ function connect(url: string): Redis {
   client.on('error', (error: NodeJS.ErrnoException) => markDown('error', error.message || error.code || 'cannot be reached'));
   client.on('ready', () => {
     markUp();
+    void warnOfNoBound(client);
     for (const callback of callbacks) callback();
   });
   client.connect().catch((error: Error) => markDown('error', error.message));

@@ -4,6 +4,8 @@ import { globalSingleton } from './global-singleton.ts';
 /** A visitor's request: its id is on every log line, goes to the backend, and is what an error page shows. */
 export type RequestContext = {
   id: string;
+  /** where traces are sent and this request is one of them */
+  traceId?: string;
   /** of the contract, once the API route knows it */
   call?: string;
   timings?: { name: string; ms: number }[];

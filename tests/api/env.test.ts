@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv as parseFile } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { parseEnv } from '@/lib/env';
+import { type Env, parseEnv, VARIABLES } from '@/lib/env';
 
-const example = parseFile(readFileSync('.env.example', 'utf8')) as Record<string, string>;
+const text = readFileSync('.env.example', 'utf8');
+const example = parseFile(text) as Record<string, string>;
+/** What is not read from a file is a comment there: `# PORT=3000`. */
+const fromEnvironment = [...text.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => String(name));
 const REQUIRED = ['API_BASE_URL', 'FILE_UPLOAD_URL', 'SITE_URL', 'MAIN_STORE_ID', 'MINI_STORE_ID', 'GUEST_PASSWORD'];
 const OPTIONAL = [
   'ROOT_REDIRECT',
@@ -16,12 +19,20 @@ const OPTIONAL = [
   'FORWARD_CLIENT_ADDRESS',
   'RATE_LIMITS',
   'SECURITY_CONTACT',
+  'HSTS',
   'BROWSER_REPORTS',
   'WEB_VITALS',
   'METRICS_TOKEN',
   'LOG_LEVEL',
+  'ACCESS_LOG',
+  'PORT',
+  'HOST',
   'DRAIN_S',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_SERVICE_NAME',
+  'OTEL_TRACES_SAMPLER',
+  'OTEL_TRACES_SAMPLER_ARG',
 ];
 
 const problemsOf = (variables: Record<string, string | undefined>) => {
@@ -31,8 +42,17 @@ const problemsOf = (variables: Record<string, string | undefined>) => {
 
 describe('the configuration', () => {
   test('.env.example names every variable, with values that hold', () => {
-    expect(Object.keys(example).toSorted()).toEqual([...REQUIRED, ...OPTIONAL].toSorted());
+    expect([...Object.keys(example), ...fromEnvironment].toSorted()).toEqual([...REQUIRED, ...OPTIONAL].toSorted());
+    expect(VARIABLES.toSorted()).toEqual([...REQUIRED, ...OPTIONAL].toSorted());
     expect(problemsOf(example)).toEqual([]);
+  });
+
+  test('README.md names every variable', () => {
+    const table =
+      readFileSync('README.md', 'utf8')
+        .match(/^\| `.*$/gm)
+        ?.join('\n') ?? '';
+    expect(VARIABLES.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
   });
 
   test.each(REQUIRED)('%s is required and named when it is missing or empty', (name) => {
@@ -73,8 +93,37 @@ describe('the configuration', () => {
     ['SECURITY_CONTACT', 'somebody@example.hk'],
     ['REVALIDATE_SECRET', 'x'],
     ['REVALIDATE_SECRET', 'fifteen-letters'],
+    ['REVALIDATE_SECRET', 'a-secret-of-some-length,short'],
+    ['PORT', 'abc'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['HSTS', 'yes'],
+    ['HSTS', 'max-age=63072000\r\nX: y'],
+    ['ACCESS_LOG', 'yes'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
+    ['OTEL_TRACES_SAMPLER_ARG', '10%'],
   ])('%s=%s is wrong and named', (name, value) => {
     expect(problemsOf({ ...example, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is wrong: `))]);
+  });
+
+  test.each<[keyof Env, string, unknown]>([
+    ['HSTS', '', 'max-age=63072000; includeSubDomains'],
+    ['HSTS', 'max-age=86400', 'max-age=86400'],
+    ['HSTS', 'off', undefined],
+    ['PORT', '', 3000],
+    ['PORT', '8080', 8080],
+    ['ACCESS_LOG', '', 'off'],
+    ['ACCESS_LOG', 'rendered', 'rendered'],
+    ['REVALIDATE_SECRET', '', undefined],
+    ['REVALIDATE_SECRET', 'a-secret-of-some-length', ['a-secret-of-some-length']],
+    ['REVALIDATE_SECRET', 'a-secret-of-some-length, another-of-some-length', ['a-secret-of-some-length', 'another-of-some-length']],
+    ['OTEL_TRACES_SAMPLER', '', 'parentbased_always_on'],
+    ['OTEL_TRACES_SAMPLER_ARG', '', 1],
+    ['OTEL_TRACES_SAMPLER_ARG', '0.05', 0.05],
+  ])('%s=%s is read as %j', (name, value, read) => {
+    const result = parseEnv({ ...example, [name]: value });
+    expect('env' in result && result.env[name]).toEqual(read);
   });
 
   test.each([

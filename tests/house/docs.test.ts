@@ -14,6 +14,7 @@ const PAGES = [
   'CONTRIBUTING.md',
   'README.md',
   ...markdownIn('docs').map((file) => `docs/${file}`),
+  'docs/operations/README.md',
   ...ADRS.map((file) => `docs/adr/${file}`),
 ].concat('docs/adr/README.md');
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { conversionLoad, convertInTurn } from '@/lib/server/http/convert-in-turn';
+import { convertInTurn } from '@/lib/server/http/convert-in-turn';
 
 const CONVERSIONS = 2;
 const MAX_WAITING_PER_CLIENT = 100;
@@ -51,7 +51,6 @@ describe('convertInTurn', () => {
     const asked = [...occupy(), ask(newPicture()), ask(newPicture())] as const;
     await settled();
     expect(passedOf([...asked])).toEqual([true, true, false, false]);
-    expect(conversionLoad()).toEqual({ active: 2, waiting: 0 });
     await finish(asked[0]);
     expect(passedOf([...asked])).toEqual([true, true, true, false]);
   });

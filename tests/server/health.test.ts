@@ -28,4 +28,19 @@ describe('GET /api/health/ready', () => {
       uptime: expect.any(Number),
     });
   });
+
+  test('accepts either of two secrets while one is changed', async () => {
+    stubExampleEnv({ REVALIDATE_SECRET: 'the-new-one-of-them,demo-revalidate-secret' });
+    for (const secret of ['the-new-one-of-them', 'demo-revalidate-secret']) expect((await ask(`Bearer ${secret}`)).body).toHaveProperty('build');
+    expect((await ask('Bearer the-new-one-of-them,demo-revalidate-secret')).body).toEqual({ status: 'ready' });
+  });
+
+  test('is degraded, but ready, while something is wrong, and names it to those who know the secret', async () => {
+    const { problems } = await import('@/lib/server/problems');
+    problems.set('redis-full', 'Redis takes nothing: OOM');
+    expect(await ask()).toEqual({ status: 200, body: { status: 'degraded' } });
+    expect((await ask('Bearer demo-revalidate-secret')).body).toMatchObject({ status: 'degraded', problems: { 'redis-full': 'Redis takes nothing: OOM' } });
+    problems.clear();
+    expect((await ask()).body).toEqual({ status: 'ready' });
+  });
 });

@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { log } from '@/lib/server/log';
+import { problems } from '@/lib/server/problems';
 import type { Redis } from '@/lib/server/redis';
 
-/** A Redis as far as these tests need one: it answers HELLO and INCR, and everything else with OK, sooner or later. */
-const fake = { isSilent: false, busyMs: 0, port: 0, server: createServer(), sockets: new Map<Socket, string>() };
+/** A Redis as far as these tests need one: it answers HELLO and INFO, refuses what writes while it is full, and answers everything else with OK, sooner or later. */
+const fake = { isSilent: false, isFull: true, busyMs: 0, memory: '', port: 0, server: createServer(), sockets: new Map<Socket, string>() };
 
 function listen(port = 0): Promise<void> {
   fake.server = createServer((socket) => {
@@ -35,7 +35,8 @@ function answer(socket: Socket): void {
 
 function answerTo(command: string): string {
   if (command === 'HELLO') return '%1\r\n+server\r\n+redis\r\n';
-  return command === 'INCR' ? '-OOM command not allowed when used memory > maxmemory\r\n' : '+OK\r\n';
+  if (command === 'INFO') return `$${fake.memory.length}\r\n${fake.memory}\r\n`;
+  return fake.isFull && ['INCR', 'SET'].includes(command) ? '-OOM command not allowed when used memory > maxmemory\r\n' : '+OK\r\n';
 }
 
 async function hangUp(): Promise<void> {
@@ -47,16 +48,23 @@ async function hangUp(): Promise<void> {
 let memory: Redis;
 const lines: string[] = [];
 
-beforeEach(async () => {
-  fake.isSilent = false;
-  lines.length = 0;
-  vi.spyOn(log, 'warn').mockImplementation((line: unknown) => void lines.push(String(line)));
-  await listen();
-  process.env.REDIS_URL = `redis://127.0.0.1:${fake.port}`;
-  // a connection of its own for each test
+/** A connection of its own for each test. */
+async function connect(): Promise<void> {
   Reflect.deleteProperty(globalThis, Symbol.for('shop.redis'));
+  vi.resetModules();
+  const { log } = await import('@/lib/server/log');
+  vi.spyOn(log, 'warn').mockImplementation((line: unknown) => void lines.push(String(line)));
   memory = (await import('@/lib/server/redis')).redis() as Redis;
   await vi.waitFor(() => expect(memory.client.isReady).toBe(true));
+}
+
+beforeEach(async () => {
+  Object.assign(fake, { isSilent: false, isFull: true, memory: '' });
+  lines.length = 0;
+  problems.clear();
+  await listen();
+  process.env.REDIS_URL = `redis://127.0.0.1:${fake.port}`;
+  await connect();
 });
 
 afterEach(async () => {
@@ -117,6 +125,20 @@ describe('the connection to Redis', () => {
     expect(lines).toEqual([]);
   });
 
+  test('waits for a busy process’s turns instead of its clock', async () => {
+    fake.isSilent = true;
+    const asked = get();
+    // four turns of 150 ms each, then the answer
+    for (let turn = 0; turn < 4; turn += 1) {
+      await pause(1);
+      for (const until = performance.now() + 150; performance.now() < until;);
+    }
+    fake.isSilent = false;
+    for (const socket of fake.sockets.keys()) answer(socket);
+    expect(await asked).toBe('OK');
+    expect(lines).toEqual([]);
+  });
+
   test('fails at once while it is lost, is logged once, and comes back by itself', async () => {
     const { port } = fake;
     const ready = vi.fn();
@@ -139,6 +161,46 @@ describe('the connection to Redis', () => {
     const refuse = () => memory.run((client) => client.incr('a'));
     expect([await refuse(), await refuse(), await get()]).toEqual([undefined, undefined, 'OK']);
     expect(lines).toEqual(['Redis: OOM command not allowed when used memory > maxmemory']);
+  });
+
+  test('is a problem of this instance while Redis takes nothing, until it does again', async () => {
+    await memory.run((client) => client.incr('a'));
+    expect(problems.get('redis-full')).toBe('Redis takes nothing: OOM command not allowed when used memory > maxmemory');
+    await pause(5_500);
+    expect(problems.has('redis-full')).toBe(true);
+    fake.isFull = false;
+    await vi.waitFor(() => expect(problems.has('redis-full')).toBe(false), { timeout: 8_000, interval: 100 });
+    expect(lines.at(-1)).toBe('Redis: takes entries again');
+    // the next time is said as well
+    fake.isFull = true;
+    await memory.run((client) => client.incr('a'));
+    expect(lines).toHaveLength(3);
+    problems.clear();
+  }, 30_000);
+
+  test.each([
+    ['maxmemory:0\r\nmaxmemory_policy:noeviction', 'Redis: its memory has no bound: set maxmemory, and maxmemory-policy volatile-lru'],
+    [
+      'maxmemory:3000000\r\nmaxmemory_policy:noeviction',
+      'Redis: takes nothing any more once it is full (maxmemory-policy noeviction): set maxmemory, and maxmemory-policy volatile-lru',
+    ],
+  ])('warns once of a Redis that says %j', async (said, warning) => {
+    memory.client.destroy();
+    fake.memory = said;
+    await connect();
+    await vi.waitFor(() => expect(lines).toEqual([warning]));
+    for (const socket of fake.sockets.keys()) socket.destroy();
+    await vi.waitFor(async () => expect(await get()).toBe('OK'), { timeout: 10_000 });
+    expect(lines.filter((line) => line === warning)).toHaveLength(1);
+  });
+
+  test.each(['maxmemory:268435456\r\nmaxmemory_policy:volatile-lru', 'used_memory:1'])('warns of nothing where Redis says %j', async (said) => {
+    memory.client.destroy();
+    fake.memory = said;
+    await connect();
+    await get();
+    await pause(50);
+    expect(lines).toEqual([]);
   });
 });
 

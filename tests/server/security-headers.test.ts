@@ -3,14 +3,16 @@ import { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { securityHeaders, setCommonHeaders } from '@/lib/server/http/security-headers';
 
-vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false }) }));
+vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false, HSTS: 'max-age=60' }) }));
 
-const of = (SITE_URL: string, CROSS_ORIGIN_EMBED = false) => Object.fromEntries(securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED }));
+const of = (SITE_URL: string, CROSS_ORIGIN_EMBED = false, HSTS: string | undefined = 'max-age=60') =>
+  Object.fromEntries(securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED, HSTS }));
 
 describe('securityHeaders', () => {
-  it('sets HSTS over https only', () => {
-    expect(of('https://shop.example')['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
+  it('sets HSTS as configured, over https only', () => {
+    expect(of('https://shop.example')['Strict-Transport-Security']).toBe('max-age=60');
     expect(of('http://shop.example')).not.toHaveProperty('Strict-Transport-Security');
+    expect(of('https://shop.example', false, '')).not.toHaveProperty('Strict-Transport-Security');
   });
 
   it('forbids framing, cross-origin openers and cross-origin loading', () => {
@@ -42,7 +44,7 @@ describe('setCommonHeaders', () => {
     response.writeHead(status);
     return response.getHeaderNames();
   }
-  const ALL = securityHeaders({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false }).map(([name]) => name.toLowerCase());
+  const ALL = securityHeaders({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false, HSTS: 'max-age=60' }).map(([name]) => name.toLowerCase());
 
   it.each(['/', '/api/health', '/_next/image?url=x', '/icon.svg', '/_next/static/media/drawing.svg', '/?/_next/static/a.js'])(
     'sets every header and a policy on %s',

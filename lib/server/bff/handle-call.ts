@@ -16,6 +16,7 @@ import { clearToken, loggedIn, loggedOut, readLogin, type Session, sessionOf } f
 import { inUploadSlot } from '@/lib/server/bff/upload-slots';
 import { CLIENT_IP_HEADER, forwardedFor } from '@/lib/server/http/client-address';
 import { log } from '@/lib/server/log';
+import { countApiCall } from '@/lib/server/metrics';
 import { givenId, nameCall, requestContext, withCallContext, withRequestContext } from '@/lib/server/request-context';
 import { sessionCalls } from '@/lib/session/schema';
 import { uploadCalls } from '@/lib/upload/schema';
@@ -40,7 +41,9 @@ export async function handleCall(request: NextRequest): Promise<Response> {
     const { status } = response;
     const ms = Math.round(performance.now() - startedAt);
     const stoppedBy = refusal && { limit: refusal.limit, key: refusal.key };
-    log[status >= 500 ? 'warn' : 'info']({ call: requestContext()?.call ?? `${request.method} (unknown)`, status, ms, ...stoppedBy }, 'API call');
+    const call = requestContext()?.call ?? `${request.method} (unknown)`;
+    countApiCall(call, status);
+    log[status >= 500 ? 'warn' : 'info']({ call, status, ms, ...stoppedBy }, 'API call');
     return response;
   });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import createError from 'http-errors';
 import { LRUCache } from 'lru-cache';
+import { measureConversions } from '../metrics.ts';
 import { queryOf } from './render-url.ts';
 import { createTurns } from './turns.ts';
 
@@ -34,8 +35,7 @@ export async function convertInTurn(request: IncomingMessage, response: ServerRe
   await (isConverted ? work() : conversions.run(request, response, work));
 }
 
-/** How many conversions are at work, and how many wait. */
-export const conversionLoad = conversions.load;
+measureConversions(conversions.load);
 
 /** A fragment or credentials change nothing about a picture but its key in the cache. */
 function isDisguised(url: string | null): boolean {

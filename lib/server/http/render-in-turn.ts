@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { routeOf } from '../../routes.ts';
+import { requestContext } from '../request-context.ts';
 import { convertInTurn } from './convert-in-turn.ts';
 import { isStored } from './kept-responses.ts';
 import { pathPartOf, queryOf, withoutRouterKey } from './render-url.ts';
@@ -22,6 +24,9 @@ export const renderInTurn =
   (request, response) => {
     const { url = '/' } = request;
     const path = pathPartOf(url);
+    const context = requestContext();
+    // unless it turns out to be stored (cache/stored-pages.ts)
+    if (context && routeOf(path)) context.pageSource = 'rendered';
     // sending a page to a slow reader takes no turn
     const render = () => Promise.race([handle(request, response), new Promise((resolve) => response.once('prefinish', resolve))]);
     if (path.startsWith('/api/') || isStored(path + withoutRouterKey(queryOf(url)))) return handle(request, response);

@@ -21,15 +21,13 @@ const PERMISSIONS = [
   'clipboard-write=(self)',
 ].join(', ');
 
-/** Two years, as the lists of browsers ask for. Without `preload`: that binds a domain for good, and is its owner's to decide. */
-const HSTS = 'max-age=63072000; includeSubDomains';
 /** Public pictures may be shown elsewhere: searches for images and networks load them from their own pages. */
 const PUBLIC_PICTURE = /^\/(?:og\/|og\.png|_next\/image\?|icons\/|icon\.svg|apple-icon\.png|favicon\.ico)/;
 
 type Headers = [name: string, value: string][];
 
 /** The headers of every response, by configuration; the Content-Security-Policy is set separately. */
-export function securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED }: Pick<Env, 'SITE_URL' | 'CROSS_ORIGIN_EMBED'>): Headers {
+export function securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED, HSTS }: Pick<Env, 'SITE_URL' | 'CROSS_ORIGIN_EMBED' | 'HSTS'>): Headers {
   return [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -39,7 +37,7 @@ export function securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED }: Pick<Env, 'SIT
     ['Origin-Agent-Cluster', '?1'],
     // for browsers that do not know the policy's frame-ancestors
     ...(CROSS_ORIGIN_EMBED ? [] : ([['X-Frame-Options', 'DENY']] satisfies Headers)),
-    ...(SITE_URL.startsWith('https:') ? ([['Strict-Transport-Security', HSTS]] satisfies Headers) : []),
+    ...(HSTS && SITE_URL.startsWith('https:') ? ([['Strict-Transport-Security', HSTS]] satisfies Headers) : []),
   ];
 }
 

@@ -43,6 +43,6 @@ export function createTurns({ atOnce, waiting, perClient, waitingPerClient, maxW
     }
   };
   /** How many are at work, and how many wait. */
-  const load = () => ({ active: atOnce - all.executionSlots, waiting: waiting - all.queueSlots });
+  const load = () => ({ running: atOnce - all.executionSlots, waiting: waiting - all.queueSlots });
   return { run, load };
 }

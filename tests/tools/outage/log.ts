@@ -2,7 +2,17 @@ import { get, openGuest, post } from '../http.ts';
 import type { World } from '../outage.ts';
 import type { Report } from '../report.ts';
 
-type Line = { level: string; time: string; request?: string; call?: string; msg: string; status?: number; error?: { digest?: string } };
+type Line = {
+  level: string;
+  time: string;
+  request?: string;
+  call?: string;
+  msg: string;
+  status?: number;
+  error?: { digest?: string };
+  build?: string;
+  version?: string;
+};
 const SECRETS = ['Harbour88', 'guest2018demo', 'chan.taiman@example.hk', '482913'];
 
 /** Each line is JSON, a request's lines share its id with the backend and the error page, and nothing secret stands in any. */
@@ -24,8 +34,7 @@ export async function checkLog(world: World, report: Report): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 300));
 
   const text = shop.program.output();
-  // the framework prints failures itself as well, in lines of its own
-  const printed = text.split('\n').filter((line) => line.startsWith('{"'));
+  const printed = text.split('\n').filter(Boolean);
   const lines = printed.flatMap((line) => parsed(line) ?? []);
   report.check('log: each line is JSON', lines.length === printed.length && lines.length > 5, `${lines.length} of ${printed.length} lines`);
   report.check(
@@ -42,11 +51,14 @@ export async function checkLog(world: World, report: Report): Promise<void> {
   );
   const reference = failed.body.match(/page-[0-9a-f-]{36}/)?.[0];
   const reported = lines.filter(({ request, error, msg }) => msg === 'request failed' && request === reference && error?.digest?.split('/')[0] === reference);
+  const repeated = lines.filter(({ error, level }) => level === 'error' && error?.digest?.split('/')[0] === reference).length - reported.length;
   report.check(
-    'log: the error page’s reference',
-    failed.status === 500 && reported.length === 1,
-    `${failed.status}, ${reference ?? 'no reference'}, ${reported.length} line`,
+    'log: the error page’s reference, on one line',
+    failed.status === 500 && failed.headers['x-request-id'] === reference && reported.length === 1 && repeated === 0,
+    `${failed.status}, ${reference ?? 'no reference'}, ${reported.length} line, repeated ${repeated} times`,
   );
+  const start = lines.find(({ msg }) => msg === 'listening');
+  report.check('log: the start says which build runs', Boolean(start?.build && start.version), JSON.stringify(start ?? null));
   await shop.stop();
 }
 

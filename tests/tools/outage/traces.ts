@@ -7,7 +7,7 @@ import type { Report } from '../report.ts';
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: { key: string; value: Record<string, unknown> }[] };
 type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 
-/** With a collector each request is a trace, with the backend's calls by their names in it. */
+/** With a collector each request but probes is a trace, with the backend's calls by their names in it. */
 export async function checkTraces(world: World, report: Report): Promise<void> {
   const spans: Span[] = [];
   const collector = await listen((body) => {
@@ -34,6 +34,18 @@ export async function checkTraces(world: World, report: Report): Promise<void> {
     call !== undefined && String(carried).includes(`-${call.traceId}-${call.spanId}-`),
     carried ? String(carried) : 'no traceparent',
   );
+  const named = spans.filter(({ attributes }) => attributes.some(({ key, value }) => key === 'shop.request' && value.stringValue === 'outage-trace'));
+  const logged = shop.program
+    .output()
+    .split('\n')
+    .find((line) => line.includes('"outage-trace"'));
+  report.check(
+    'traces: found by the request’s id, and the log’s lines by the trace’s',
+    named.length === 1 && call !== undefined && named[0]?.traceId === call.traceId && logged?.includes(`"trace_id":"${call.traceId}"`) === true,
+    `${named.length} spans with the id, ${logged ?? 'no line'}`,
+  );
+  const probes = spans.filter(({ attributes }) => JSON.stringify(attributes).includes('/api/health'));
+  report.check('traces: none of health probes', probes.length === 0, `${probes.length} spans`);
   report.check('traces: nothing that was typed, and sent before the end', code === 0 && !JSON.stringify(spans).includes('482913'), `exit code ${code}`);
 }
 

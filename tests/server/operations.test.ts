@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { EventEmitter } from 'node:events';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { stubExampleEnv } from './example-env.ts';
+
+const TOKEN = 'a-token-of-some-length';
+const read = (file: string) => readFileSync(`docs/operations/${file}`, 'utf8');
+const alerts = read('alerts.yml');
+const rules = [...alerts.matchAll(/- alert: (\w+)\n((?: {8}.*\n|\n(?= {8}))*)/g)].map(([, name = '', body = '']) => ({ name, body }));
+const dashboard = JSON.parse(read('dashboard.json')) as { panels: { title: string; targets: { expr: string }[] }[] };
+const expressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+
+const METRIC = /\b(?:shop|process|nodejs)_\w+/g;
+const metricsIn = (texts: string[]) => [...new Set(texts.flatMap((text) => text.match(METRIC) ?? []))];
+/** `metric label` of each label, in expressions and in figures. A value in quotes may hold braces. */
+const labelsIn = (text: string) =>
+  [...text.matchAll(/\b((?:shop|nodejs)_\w+)\{((?:[^}"]|"[^"]*")*)\}/g)].flatMap(([, metric = '', labels = '']) =>
+    [...labels.matchAll(/(\w+)(?:=~|!~|!=|=)"[^"]*"/g)].map(([, label]) => `${metric} ${label}`),
+  );
+
+let figures = '';
+
+/** The figures of an instance at which everything has happened once. */
+beforeAll(async () => {
+  stubExampleEnv({ METRICS_TOKEN: TOKEN, REDIS_URL: 'redis://127.0.0.1:1' });
+  const metrics = await import('@/lib/server/metrics');
+  const { problems } = await import('@/lib/server/problems');
+  (await import('@/lib/server/instance-metrics')).measureInstance();
+  metrics.measureConversions(() => ({ running: 1, waiting: 0 }));
+  const response = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: true });
+  metrics.measureRequest({ url: '/posts' } as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  response.emit('close');
+  metrics.measureBackendCall('GET /posts', 200, 5);
+  metrics.countLimited('login');
+  problems.set('redis-full', 'Redis takes nothing');
+  figures = metrics.openMetrics();
+  (await import('@/lib/server/redis')).redis()?.client.destroy();
+  Reflect.deleteProperty(globalThis, Symbol.for('shop.redis'));
+});
+
+describe.each([
+  ['alerts.yml', rules.map(({ body }) => body)],
+  ['dashboard.json', expressions],
+])('%s', (_, texts) => {
+  test('asks for nothing that the shop does not measure', () => {
+    const measured = new Set([...figures.matchAll(/^(\w+)(?:\{| )/gm)].map(([, name]) => name));
+    expect(metricsIn(texts).length).toBeGreaterThan(8);
+    expect(metricsIn(texts).filter((name) => !measured.has(name))).toEqual([]);
+  });
+
+  test('selects by labels that exist', () => {
+    const known = new Set(labelsIn(figures));
+    const asked = texts.flatMap(labelsIn);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((label) => !known.has(label))).toEqual([]);
+  });
+});
+
+describe('each alert', () => {
+  test('has a threshold, a severity and a summary', () => {
+    expect(rules.length).toBeGreaterThan(10);
+    for (const { name, body } of rules) {
+      expect(body, name).toMatch(/expr: [\s\S]*[<>=]=? ?[\d.]+/);
+      expect(body, name).toMatch(/severity: (?:critical|warning)/);
+      expect(body, name).toMatch(/summary: /);
+    }
+  });
+
+  test('is explained, and nothing else is', () => {
+    expect([...read('README.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name)).toEqual(rules.map(({ name }) => name));
+  });
+});
