@@ -91,7 +91,7 @@ async function staleIfError<T>(key: string, send: () => Promise<T>): Promise<T> 
 }
 
 /** Next keeps a page for as long as its shortest-lived part: this shortens the life of the page that is being rendered, which would otherwise lack a section for minutes. */
-const renewSoon = unstable_cache(async () => true, ['renew soon'], { revalidate: RENEW_SOON_S });
+export const renewSoon = unstable_cache(async () => true, ['renew soon'], { revalidate: RENEW_SOON_S });
 
 /** Next passes an error's `digest` to the browser: the error page shows the request's id and the backend's status as its reference. */
 function withDigest(error: unknown): unknown {
