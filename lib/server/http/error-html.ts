@@ -17,7 +17,7 @@ export function fillErrorShell(request: IncomingMessage, response: ServerRespons
   if (!isBlankShell(html)) return chunk;
   const text = withErrorBody(html, {
     locale: splitLocale(pathPartOf(request.url ?? '/')).locale,
-    kind: statusCode === 404 ? 'notFound' : 'error',
+    status: statusCode,
     stylesheets: stylesheetsIn(`${html} ${String(response.getHeader('link') ?? '')}`),
   });
   if (response.hasHeader('content-length')) response.setHeader('Content-Length', Buffer.byteLength(text));
