@@ -1,10 +1,13 @@
 import { formatMoney } from '../lib/format/money.ts';
 import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { ask } from './support/http.ts';
 
 const LISTING = '/shop/main/product';
 const WINDOW_SEAT = `${LISTING}/svc-window-seat`;
 const STORE = '/stores/store-main/product-management';
+const CATEGORY = `${LISTING}?category=cat-furniture`;
+const ARTICLES = '/posts?category=post-cat-materials';
 
 test('home shows the way to services, articles and an enquiry', async ({ page, path, t }) => {
   await page.goto(path('/'));
@@ -124,11 +127,50 @@ test('nothing found says what to drop', async ({ page, path, t }) => {
   await expect(page.getByRole('heading', { name: t('Catalog.empty') })).toBeHidden();
 });
 
-test('a page beyond the end is the last one, and a deep page costs twelve', { tag: '@once' }, async ({ page, path, t }) => {
-  await page.goto(path(`${LISTING}?page=99999`));
+test('a deep page has twelve pages of services, and a way to the earlier ones', { tag: '@once' }, async ({ page, path, t }) => {
+  await page.goto(path(`${LISTING}?page=15`));
   await expect(page.getByRole('link', { name: t('CatalogList.loadMore') })).toBeHidden();
   await expect(page.getByRole('link', { name: t('Catalog.earlier') })).toBeVisible();
-  expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeLessThanOrEqual(60);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(60);
+});
+
+test.describe('a list with a page, a category or a sorting that does not exist', { tag: '@once' }, () => {
+  test('is not found, not stored, and no call of its own', async ({ shopWith }) => {
+    const { shop, client } = await shopWith({}, { ownMock: true });
+    // what every list of these is known by
+    for (const known of [LISTING, CATEGORY, '/posts', ARTICLES]) expect((await ask(shop.url + known)).status, known).toBe(200);
+    await client.clearRequests();
+    for (const [list, join] of [
+      [LISTING, '?'],
+      [CATEGORY, '&'],
+      ['/posts', '?'],
+      [ARTICLES, '&'],
+    ] as const)
+      for (const number of [99, 500, 501]) {
+        const { status, headers } = await ask(`${shop.url}${list}${join}page=${number}`);
+        expect([status, headers['cache-control']], `${list} ${number}`).toEqual([404, 'no-store']);
+      }
+    for (const list of [`${LISTING}?category=made-up`, `${LISTING}?category=_`, '/posts?category=made-up']) {
+      const { status, headers } = await ask(shop.url + list);
+      expect([status, headers['cache-control']], list).toEqual([404, 'no-store']);
+    }
+    expect(await client.requests()).toEqual([]);
+  });
+
+  test('leads to the first sorting where the sorting is unknown', async ({ shopWith }) => {
+    const { shop, client } = await shopWith({}, { ownMock: true });
+    for (const known of [LISTING, `${CATEGORY}&page=2`]) expect((await ask(shop.url + known)).status, known).toBe(200);
+    await client.clearRequests();
+    for (const [asked, leads] of [
+      [`${LISTING}?sort=made-up`, LISTING],
+      [`${LISTING}?sort=made-up&utm_source=mail`, LISTING],
+      [`/zh${CATEGORY}&sort=made-up&page=2`, `/zh${CATEGORY}&page=2`],
+    ] as const) {
+      const { status, headers } = await ask(shop.url + asked);
+      expect([status, headers.location, headers['cache-control']], asked).toEqual([307, leads, 'no-store']);
+    }
+    expect(await client.requests()).toEqual([]);
+  });
 });
 
 test('an option that does not go with the others can be chosen all the same, and says what it changes', async ({ page, path, t, locale, mock }) => {

@@ -29,21 +29,25 @@ test('an unknown service is not found, with words even without JavaScript', { ta
 });
 
 test(
-  'a page that was never shown, while the backend is down, says so with status 500',
+  'a page that was never shown, while the backend is down, says so with status 503, and when to come back',
   { tag: '@desktop' },
   async ({ page, path, t, locale, shopWith, expectProblems }) => {
     expectProblems(/50[023]/, /React error|minified/i);
     const { shop, client } = await shopWith({}, { ownMock: true });
     await client.down();
-    const answer = await fetch(shop.url + path('/shop/main/product'));
+    const ask = () => fetch(shop.url + path('/shop/main/product'));
+    // until the shop has found out, a page is a plain failure
+    await expect.poll(async () => (await ask()).status).toBe(503);
+    const answer = await ask();
     const html = await answer.text();
-    expect(answer.status).toBe(500);
-    expect(html).toContain(errorMarkup(locale, 'error'));
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(html).toContain(errorMarkup(locale, 503));
     expect(html).not.toMatch(/\bat \S+ \(|ECONNREFUSED|stack/);
 
     await page.goto(shop.url + path('/shop/main/product'));
     await expect(page.getByRole('heading', { level: 1, name: t('Error.error') })).toBeVisible();
-    await expect(page.getByText(t('Error.errorTitle'))).toBeVisible();
+    await expect(page.getByText(t('Error.unreachable'))).toBeVisible();
+    await expect(page.getByText('503', { exact: true })).toBeVisible();
     await expectAccessible(page);
 
     await client.up();
@@ -60,7 +64,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('a failed page still says so', { tag: '@once' }, async ({ page, path, t, shopWith, expectProblems }) => {
     // scripts count as blocked by policy
-    expectProblems(/500/, /csp/);
+    expectProblems(/50[03]/, /csp/);
     const { shop, client } = await shopWith({}, { ownMock: true });
     await client.down();
     await page.goto(shop.url + path('/shop/main/product'));

@@ -27,7 +27,7 @@ import { withTiles } from '@/lib/catalog/tiles';
 import { getConfiguration, getSortingList } from '@/lib/configuration/server';
 import { formatMoney } from '@/lib/format/money';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
-import { notFound } from '@/lib/i18n/navigation';
+import { notFound, redirect } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
 import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/page';
 import styles from './listing-screen.module.scss';
@@ -36,22 +36,27 @@ const FILTERS_ID = 'filters';
 /** Pictures above the fold, with any number of columns. */
 const FIRST_PICTURES = 3;
 
-/** The service listing. An unknown category is not found; an unknown sorting counts as the first one. */
-export async function ListingScreen({ listing: requested }: { listing: Listing }) {
-  const [locale, t, tree, sortings, { page_texts: texts }] = await Promise.all([
+/** The service listing. An unknown category and a page beyond the last one are not found; an unknown sorting leads to the first one. */
+export async function ListingScreen({ listing }: { listing: Listing }) {
+  const [locale, t, tree, knownSortings, { page_texts: texts }] = await Promise.all([
     getLocale(),
     getTranslations('Catalog'),
     getCategoryTree(),
     getSortingList('products'),
     getConfiguration(),
   ]);
-  const path = requested.category ? categoryPath(tree, requested.category) : [];
+  const path = listing.category ? categoryPath(tree, listing.category) : [];
   if (!path) notFound();
-  const { pages, total, page, firstPage, next } = await getListing(requested, sortings);
+  const sortings = knownSortings ?? [];
+  const sorting = sortings.find(({ slug }) => slug === listing.sort);
+  // anybody can make up a sorting: shown at its address, each would be stored as a page of its own
+  if (knownSortings && listing.sort !== undefined && !sorting) redirect({ href: listingHref({ ...listing, sort: undefined }), locale });
+  const list = await getListing(listing, sortings);
+  if (!list) notFound();
+  const { pages, total, firstPage, next } = list;
   const tiles = tilesIn(texts.listing?.tiles ?? [], locale);
   const tilePictures = tiles.flatMap(({ picture }) => picture?.url ?? []);
   const products = distinctPictures(pages.flat(), tilePictures);
-  const listing = { ...requested, page };
   const current = path.at(-1);
   const title = current ? textIn(current.title, locale) : t('services');
   const { keyword } = listing;
@@ -94,7 +99,6 @@ export async function ListingScreen({ listing: requested }: { listing: Listing }
       : undefined;
   const recommended = total === 0 && !otherwise ? await getRecommendedProducts(FIRST_PICTURES) : [];
   const categories = <CategoryTree tree={tree} path={path} listing={listing} locale={locale} />;
-  const sorting = sortings.find(({ slug }) => slug === listing.sort);
   return (
     <ClientMessages namespaces={['CatalogList', 'CatalogCard', 'CatalogSearch']}>
       <JsonLd things={[breadcrumbData(crumbs, locale), ...(shown.length > 0 ? [itemListData(shown, { locale, skipped })] : [])]} />
@@ -171,7 +175,7 @@ export async function ListingScreen({ listing: requested }: { listing: Listing }
                 first={next}
                 skipped={skipped}
                 shown={[...tilePictures, ...products.map(({ image }) => image.url)]}
-                tiles={tiles.slice(page)}
+                tiles={tiles.slice(listing.page)}
               >
                 {withTiles(products, tiles, firstPage).map((slot, index) =>
                   'tile' in slot ? (

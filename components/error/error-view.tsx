@@ -2,14 +2,14 @@
 import { useTranslations } from 'next-intl';
 import { startTransition, useEffect } from 'react';
 import { Button, TextLink } from '@/components/ui/button';
-import { isApiError } from '@/lib/api/error';
+import { BACKEND_DOWN, isApiError } from '@/lib/api/error';
 import { handleCaughtError } from '@/lib/error/lazy-chunks';
 import { useRouter } from '@/lib/i18n/navigation';
 import { ErrorLayout } from './error-layout';
 import styles from './error-layout.module.scss';
 import { ErrorPicture } from './error-picture';
 
-/** A page that failed: the status and its message, by default 500 and "Error" (spec 8). Never the error's own message, which is for the log. */
+/** A page that failed: the status and its message, by default 500 and "Error" (spec 8); 503 while the backend cannot be reached. Never the error's own message, which is for the log. */
 export function ErrorView({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const t = useTranslations('Error');
   const toast = useTranslations('Toast');
@@ -19,6 +19,7 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
   const [reference, given] = isApiError(error) ? [error.requestId, error.status] : [id, answered];
   // a malformed response may have had a status below 400
   const status = Number(given) >= 400 ? given : undefined;
+  const isDown = given === BACKEND_DOWN;
   const title = status ? toast('server') : t('error');
 
   useEffect(() => handleCaughtError(error), [error]);
@@ -32,7 +33,7 @@ export function ErrorView({ error, reset }: { error: Error & { digest?: string }
   }
 
   return (
-    <ErrorLayout code={String(status ?? 500)} title={title} text={t('errorTitle')} picture={<ErrorPicture />}>
+    <ErrorLayout code={String(status ?? (isDown ? 503 : 500))} title={title} text={isDown ? t('unreachable') : t('errorTitle')} picture={<ErrorPicture />}>
       {/* a page that failed on the server has no title */}
       <title>{title}</title>
       <Button onClick={retry}>{t('retry')}</Button>

@@ -3,15 +3,12 @@ import { MentionList } from '@/components/post/mention-list';
 import { formatDateTime } from '@/lib/format/date';
 import { getLocale } from '@/lib/i18n/server';
 import { localizedText } from '@/lib/i18n/text';
-import { getMentions } from '@/lib/post/mentions';
+import type { Mention } from '@/lib/post/mentions';
 import { postPath } from '@/lib/post/path';
 
-/** A page of a service has no room for more (e2e/budget.spec.ts). */
-const SHOWN = 2;
-
 /** The newest articles that link to a service; nothing where there are none. */
-export async function Mentions({ productId }: { productId: string }) {
-  const [locale, t, posts] = await Promise.all([getLocale(), getTranslations('Post'), getMentions(productId, SHOWN)]);
+export async function Mentions({ posts: asked }: { posts: Promise<readonly Mention[]> }) {
+  const [locale, t, posts] = await Promise.all([getLocale(), getTranslations('Post'), asked]);
   if (posts.length === 0) return null;
   return (
     <MentionList

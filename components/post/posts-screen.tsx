@@ -27,17 +27,13 @@ import styles from './posts-screen.module.scss';
 /** Covers above the fold, with any number of columns. */
 const FIRST_COVERS = 2;
 
-/** The list of articles. An unknown category is not found. */
-export async function PostsScreen({ listing: requested }: { listing: PostListing }) {
-  const category = requested.category === undefined ? undefined : await getPostCategory(requested.category);
-  if (requested.category !== undefined && !category) notFound();
-  const [locale, t, categories, { pages, total: known, page, firstPage, next }] = await Promise.all([
-    getLocale(),
-    getTranslations('Post'),
-    getCategoryChoice(),
-    getPostList(requested),
-  ]);
-  const listing = { ...requested, page };
+/** The list of articles. An unknown category and a page beyond the last one are not found. */
+export async function PostsScreen({ listing }: { listing: PostListing }) {
+  const category = listing.category === undefined ? undefined : await getPostCategory(listing.category);
+  if (listing.category !== undefined && !category) notFound();
+  const [locale, t, categories, list] = await Promise.all([getLocale(), getTranslations('Post'), getCategoryChoice(), getPostList(listing)]);
+  if (!list) notFound();
+  const { pages, total: known, firstPage, next } = list;
   const shown = pages.flat().length;
   const total = Math.max(known, shown);
   const title = category ? textIn(category.title, locale) : t('title');

@@ -2,6 +2,7 @@ import type { TestInfo } from '@playwright/test';
 import { recordLine } from '../../tests/tools/e2e-records.ts';
 import { freePort } from '../../tests/tools/processes.ts';
 import { exampleEnv, type Server, startMock, startShop } from '../../tests/tools/servers.ts';
+import { ask } from './http.ts';
 import { createMockClient, type MockClient } from './mock-client.ts';
 import { HEALTH_DETAILS } from './shop.ts';
 
@@ -22,6 +23,7 @@ export async function startStack({ env, mock: shared, worker }: { env?: Record<s
       env: { ...exampleEnv({ shop: shopUrl, mock: mock.url }), RATE_LIMITS: 'off', ...env },
     });
     const client = createMockClient(mock.url);
+    if (worker !== undefined) await readArticles(shop.url, client);
     const stop = async () => {
       // a whole run adds them up (tests/tools/check.ts)
       if (!shared) recordLine({ calls: await client.calls() });
@@ -32,6 +34,27 @@ export async function startStack({ env, mock: shared, worker }: { env?: Record<s
     if (!shared) await mock.stop();
     throw error;
   }
+}
+
+/** One that no test looks at, for this page comes too early for what articles say of it. */
+const SERVICE = '/shop/main/product/svc-signage/signage';
+
+/**
+ * Lets the shop read what articles say of services, as the first page of a service makes it do in the background, so that it
+ * does not happen in the midst of a test. @throws Error when it is not done within ten seconds
+ */
+async function readArticles(shop: string, client: MockClient): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  const { status } = await ask(shop + SERVICE);
+  if (status !== 200) throw new Error(`${SERVICE}: ${status}`);
+  const [list] = await client.requests({ call: 'getPosts' });
+  if (!list) throw new Error('The page of a service does not ask for articles.');
+  const { data } = (await (await fetch(`${client.url}${list.path}?${new URLSearchParams(list.query)}`)).json()) as { data: unknown[] };
+  while ((await client.requests({ call: 'getPost' })).length < data.length) {
+    if (Date.now() > deadline) throw new Error('The shop does not read the articles.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await client.clearRequests();
 }
 
 /** Puts what the servers printed beside a failed test. */

@@ -27,17 +27,27 @@ export async function readIfFound<T>(read: () => Promise<T>, ...codes: ApiErrorC
   }
 }
 
-/** A list up to a page. `page` is the last page there is when the one asked for lies beyond it; `next` is the page after it. */
-export type OpenList<Item> = { pages: Item[][]; total: number; page: number; firstPage: number; next: number | undefined };
+/** A list up to a page; `next` is the page after it. */
+export type OpenList<Item> = { pages: Item[][]; total: number; firstPage: number; next: number | undefined };
 
-/** Reads a list up to `page`, at most the last twelve pages of it. @throws ApiError */
-export async function readOpenList<Item>(page: number, perPage: number, read: (page: number) => Promise<Page<Item>>): Promise<OpenList<Item>> {
+/**
+ * Reads a list up to `page`, at most the last twelve pages of it; undefined where it has fewer pages. The first page, which is
+ * nearly always cached, tells how many there are: a number that somebody made up is no call, and no answer in the data cache.
+ * @throws ApiError
+ */
+export async function readOpenList<Item>(page: number, perPage: number, read: (page: number) => Promise<Page<Item>>): Promise<OpenList<Item> | undefined> {
+  if (page > 1 && page > lastPageOf(await read(1), perPage)) return undefined;
   const numbers = pageWindow(page);
   const answers = await Promise.all(numbers.map(read));
   const last = answers.at(-1);
-  const total = last?.total ?? 0;
-  if (page > 1 && last?.data.length === 0) return readOpenList(Math.min(page - 1, Math.max(1, Math.ceil(total / perPage))), perPage, read);
-  return { pages: answers.map(({ data }) => data), total, page, firstPage: numbers[0] ?? 1, next: last && nextPageOf(last) };
+  // the list has become shorter since its first page was cached, or does not tell its length
+  if (page > 1 && last?.data.length === 0) return undefined;
+  return { pages: answers.map(({ data }) => data), total: last?.total ?? 0, firstPage: numbers[0] ?? 1, next: last && nextPageOf(last) };
+}
+
+/** The number of a list's last page. Infinity where a backend does not tell how long the list is: then each page has to be asked for. */
+function lastPageOf({ data, total, per_page: given }: Page<unknown>, perPage: number): number {
+  return total < data.length ? Infinity : Math.ceil(total / (given || perPage));
 }
 
 /** More in one response would be slow to read, fewer would be many calls. */

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { unstable_cache } from 'next/cache';
 import type { Call } from '@/lib/api/call';
 import { type CallInput, createClient } from '@/lib/api/client';
-import { isApiError } from '@/lib/api/error';
+import { BACKEND_DOWN, isApiError } from '@/lib/api/error';
 import { withStoreId } from '@/lib/api/store';
 import { REVALIDATE_S } from '@/lib/api/tags';
 import { CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
@@ -12,6 +12,7 @@ import { env } from '@/lib/env';
 import { forwardedFor } from '@/lib/server/http/client-address';
 import { log } from '@/lib/server/log';
 import { requestContext, withCallContext } from '@/lib/server/request-context';
+import { isUnavailable } from '@/lib/server/resilience/policies';
 
 /** How long a malformed response is served from Next's data cache before the backend is asked again. */
 const MALFORMED_TTL_MS = 2_000;
@@ -91,10 +92,15 @@ async function staleIfError<T>(key: string, send: () => Promise<T>): Promise<T> 
 }
 
 /** Next keeps a page for as long as its shortest-lived part: this shortens the life of the page that is being rendered, which would otherwise lack a section for minutes. */
-const renewSoon = unstable_cache(async () => true, ['renew soon'], { revalidate: RENEW_SOON_S });
+export const renewSoon = unstable_cache(async () => true, ['renew soon'], { revalidate: RENEW_SOON_S });
 
-/** Next passes an error's `digest` to the browser: the error page shows the request's id and the backend's status as its reference. */
+/** Next passes an error's `digest` to the browser: the error page shows the request's id as its reference, and the backend's status. */
 function withDigest(error: unknown): unknown {
   const request = requestContext();
-  return request && isApiError(error) ? Object.assign(error, { digest: error.status ? `${request.id}/${error.status}` : request.id }) : error;
+  if (!request || !isApiError(error)) return error;
+  const isDown = error.status === undefined && (isApiError(error, 'network', 'timeout') || isUnavailable(new URL(env().API_BASE_URL).origin));
+  // the page that fails for it is a 503 (lib/server/http/error-html.ts)
+  if (isDown) request.isBackendDown = true;
+  const outcome = isDown ? BACKEND_DOWN : error.status;
+  return Object.assign(error, { digest: outcome === undefined ? request.id : `${request.id}/${outcome}` });
 }

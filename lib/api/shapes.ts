@@ -23,7 +23,7 @@ export const openEnum = <const Values extends readonly string[]>(values: Values)
 /** The values of an open enum that the shop knows. */
 export type Listed<Value> = Exclude<Value, Unlisted>;
 
-/** ISO 8601 date-time as the backend sends it; shown in Hong Kong time. */
+/** ISO 8601 date-time as the backend sends it; shown in Hong Kong time. Any text is read: what is no date is left out (`lib/format/date`), and named by `npm run contract`. */
 export const DateTimeSchema = z.string();
 
 /** Decimal number in the `currency` beside it. Never added up in the browser. */

@@ -44,7 +44,7 @@ export const getSomeCategories = (): Promise<Category[]> =>
 /** One page of services. @throws ApiError */
 export const getProducts = (query: ProductFilter) => serverApi(catalogCalls.getProducts, { params: MAIN_STORE, query, tags: [tags.products] });
 
-/** A listing's services up to its page. @throws ApiError */
+/** A listing's services up to its page; undefined where it has fewer pages. @throws ApiError */
 export const getListing = (listing: Listing, sortings: Sorting[]) =>
   readOpenList(listing.page, PAGE_SIZE, (page) => getProducts(productQuery(listing, sortings, page)));
 

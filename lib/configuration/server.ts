@@ -21,7 +21,11 @@ export const getCustomerLocales = cache(async (): Promise<CustomerLocale[]> => {
   return locales.length > 0 ? locales : FALLBACK_CUSTOMER_LOCALES;
 });
 
-/** The ways to sort a list (`products`, `posts`), in the backend's order; none when they cannot be read. Never throws. */
-export const getSortingList = cache((slug: string): Promise<Sorting[]> =>
-  readOr([], `sorting list ${slug}`, async () => (await serverApi(configurationCalls.getSortingList, { params: { slug }, tags: [tags.configuration] })).data),
+/** The ways to sort a list (`products`, `posts`), in the backend's order; undefined when they cannot be read. Never throws. */
+export const getSortingList = cache((slug: string): Promise<Sorting[] | undefined> =>
+  readOr(
+    undefined,
+    `sorting list ${slug}`,
+    async () => (await serverApi(configurationCalls.getSortingList, { params: { slug }, tags: [tags.configuration] })).data,
+  ),
 );

@@ -1,33 +1,45 @@
 import { ERROR_MESSAGES } from './error-messages.ts';
 import { type Locale, LOCALE_TAGS, localizedPath } from '../i18n/locales.ts';
 
-/** `error`: 500 · `notFound`: 404 */
-export type ErrorKind = 'error' | 'notFound';
-
 /** Used by the server only: apart from `ERROR_MESSAGES`, which every page carries; checked against the message files by the same test. */
-export const MARKUP_MESSAGES: Record<Locale, Record<'notFoundTitle' | 'notFoundText' | 'browse' | 'retry', string>> = {
+export const MARKUP_MESSAGES: Record<Locale, Record<'notFoundTitle' | 'notFoundText' | 'browse' | 'retry' | 'unreachable', string>> = {
   en: {
     notFoundTitle: 'This page could not be found',
     notFoundText: 'Oops! The requested URL was not found.',
     browse: 'Browse services',
     retry: 'Try again',
+    unreachable: 'The shop cannot be reached. Try again in a moment.',
   },
-  zh: { notFoundTitle: '找不到此頁面', notFoundText: '抱歉！找不到您要求的網址。', browse: '瀏覽服務', retry: '再試一次' },
-  cn: { notFoundTitle: '未找到该页面', notFoundText: '抱歉！未找到您请求的网址。', browse: '浏览服务', retry: '重试' },
+  zh: {
+    notFoundTitle: '找不到此頁面',
+    notFoundText: '抱歉！找不到您要求的網址。',
+    browse: '瀏覽服務',
+    retry: '再試一次',
+    unreachable: '暫時未能連線，請稍後再試。',
+  },
+  cn: {
+    notFoundTitle: '未找到该页面',
+    notFoundText: '抱歉！未找到您请求的网址。',
+    browse: '浏览服务',
+    retry: '重试',
+    unreachable: '暂时无法连接，请稍后重试。',
+  },
 };
 
-const titleOf = (locale: Locale, kind: ErrorKind): string => (kind === 'notFound' ? MARKUP_MESSAGES[locale].notFoundTitle : ERROR_MESSAGES[locale].error);
+const titleOf = (locale: Locale, status: number): string => (status === 404 ? MARKUP_MESSAGES[locale].notFoundTitle : ERROR_MESSAGES[locale].error);
 
-/** The body of an error page as plain HTML, for where no component can be rendered; styled by `styles/error-page.scss`. */
-export function errorMarkup(locale: Locale, kind: ErrorKind): string {
+/**
+ * The body of an error page as plain HTML, for where no component can be rendered; styled by `styles/error-page.scss`.
+ * @param status the response's own: 404, 503 while the backend cannot be reached, 500 for anything else
+ */
+export function errorMarkup(locale: Locale, status: number): string {
   const t = { ...ERROR_MESSAGES[locale], ...MARKUP_MESSAGES[locale] };
   const home = `<a href="${localizedPath('/', locale)}"`;
   const text =
-    kind === 'notFound'
+    status === 404
       ? `<p data-error-text>${t.notFoundText}</p><p data-error-ways>${home} data-error-main>${t.home}</a><a href="${localizedPath('/shop/main/product', locale)}">${t.browse}</a></p>`
-      : `<p data-error-text>${t.errorTitle}</p><p data-error-ways><a href="" data-error-main>${t.retry}</a>${home}>${t.home}</a></p>`;
-  const code = kind === 'notFound' ? 404 : 500;
-  return `<main id="main" data-error-page><p data-error-code>${code}</p><section><h1>${titleOf(locale, kind)}</h1>${text}</section></main>`;
+      : `<p data-error-text>${status === 503 ? t.unreachable : t.errorTitle}</p><p data-error-ways><a href="" data-error-main>${t.retry}</a>${home}>${t.home}</a></p>`;
+  return `<main id="main" data-error-page><p data-error-code>${status}</p><section><h1>${titleOf(locale, status)}</h1>${text}</section></main>`;
 }
 
 /**
@@ -35,12 +47,12 @@ export function errorMarkup(locale: Locale, kind: ErrorKind): string {
  * language, so that it is never blank; rendering in the browser replaces it.
  * @param stylesheets their addresses, which the shell only preloads
  */
-export function withErrorBody(html: string, { locale, kind, stylesheets }: { locale: Locale; kind: ErrorKind; stylesheets: readonly string[] }): string {
-  const title = html.includes('<title>') ? '' : `<title>${titleOf(locale, kind)}</title>`;
+export function withErrorBody(html: string, { locale, status, stylesheets }: { locale: Locale; status: number; stylesheets: readonly string[] }): string {
+  const title = html.includes('<title>') ? '' : `<title>${titleOf(locale, status)}</title>`;
   const links = stylesheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
   return html
     .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${LOCALE_TAGS[locale]}"`)
-    .replace('</head><body>', () => `${title}${links}</head><body>${errorMarkup(locale, kind)}`);
+    .replace('</head><body>', () => `${title}${links}</head><body>${errorMarkup(locale, status)}`);
 }
 
 /** Whether a document is Next's empty error shell. */

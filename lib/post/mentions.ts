@@ -1,55 +1,71 @@
 import 'server-only';
-import { unstable_cache } from 'next/cache';
 import { isApiError } from '@/lib/api/error';
-import { runSerially } from '@/lib/api/serial-queue';
+import { renewSoon, serverApi } from '@/lib/api/server';
 import { readOr } from '@/lib/api/server-reads';
-import { REVALIDATE_S, tags } from '@/lib/api/tags';
+import { REVALIDATE_S } from '@/lib/api/tags';
 import { linkedServices } from '@/lib/post/linked-services';
-import type { Post, PostSummary } from '@/lib/post/schema';
-import { getPost, getPosts } from '@/lib/post/server';
+import { postCalls, type PostSummary } from '@/lib/post/schema';
+import { getPosts } from '@/lib/post/server';
+import { log } from '@/lib/server/log';
+import { withoutRequestContext } from '@/lib/server/request-context';
 
 /** Articles whose texts are looked at: reading one is a call. */
 const NEWEST = 60;
-/** Calls at a time. */
-const AT_ONCE = 6;
 
-type Mention = Pick<PostSummary, '_id' | 'title' | 'created_at'>;
-type LinkingPost = Mention & { services: string[] };
+export type Mention = Pick<PostSummary, '_id' | 'title' | 'created_at'>;
+/** The services that an article's text links to, and until when that counts (milliseconds). */
+type Links = { version: string; until: number; services: string[] };
+
+/** What was read, by the article's id. */
+const known = new Map<string, Links>();
+let reading: Promise<void> | undefined;
 
 /**
- * The newest articles that link to services. No call of the backend finds them by a service, so their texts are read, once for
- * all pages of services; the data cache has most of them from the articles' own pages.
+ * The newest articles that link to a service, as far as their texts have been read; none when the articles cannot be had. No call
+ * of the backend finds articles by a service, so that each text is a call. The page does not wait for these: they are made in
+ * the background, and a page that has come too early is renewed soon. Never throws.
  */
-const getLinkingPosts = unstable_cache(
-  () =>
-    runSerially('linking posts', async () => {
-      const { data } = await getPosts({ per_page: NEWEST });
-      const posts: (Post | undefined)[] = [];
-      for (let first = 0; first < data.length; first += AT_ONCE) {
-        // oxlint-disable-next-line no-await-in-loop
-        posts.push(...(await Promise.all(data.slice(first, first + AT_ONCE).map(readable))));
-      }
-      return posts
-        .filter((post) => post !== undefined)
-        .map(({ _id, title, created_at, body }): LinkingPost => ({ _id, title, created_at, services: linkedServices(body) }))
-        .filter(({ services }) => services.length > 0);
-    }),
-  ['linking-posts'],
-  { revalidate: REVALIDATE_S, tags: [tags.posts] },
-);
-
-/** One article that does not fit the contract must not hide the others. */
-const readable = async ({ _id }: PostSummary): Promise<Post | undefined> => {
-  try {
-    return await getPost(_id);
-  } catch (error) {
-    if (isApiError(error, 'answer')) return undefined;
-    throw error;
-  }
-};
-
-/** The newest articles that link to a service; none when they cannot be read. Never throws. */
 export const getMentions = (productId: string, count: number): Promise<Mention[]> =>
-  readOr([], `articles that link to ${productId}`, async () =>
-    (await getLinkingPosts()).filter(({ services }) => services.includes(productId)).slice(0, count),
-  );
+  readOr([], `articles that link to ${productId}`, async () => {
+    const posts = (await getPosts({ per_page: NEWEST })).data.slice(0, NEWEST);
+    if (!posts.every(isRead)) {
+      reading ??= withoutRequestContext(() => readTexts(posts)).finally(() => (reading = undefined));
+      await renewSoon();
+    }
+    return posts.filter(({ _id }) => known.get(_id)?.services.includes(productId)).slice(0, count);
+  });
+
+const versionOf = ({ updated_at: updated, created_at: created }: PostSummary): string => updated ?? created;
+
+function isRead(post: PostSummary): boolean {
+  const links = known.get(post._id);
+  return links?.version === versionOf(post) && links.until > Date.now();
+}
+
+/** Reads what has not been read, one text at a time, and forgets what is no longer among the newest. Never throws. */
+async function readTexts(posts: readonly PostSummary[]): Promise<void> {
+  const ids = new Set(posts.map(({ _id }) => _id));
+  for (const id of known.keys()) if (!ids.has(id)) known.delete(id);
+  try {
+    for (const post of posts) {
+      // oxlint-disable-next-line no-await-in-loop
+      if (!isRead(post)) known.set(post._id, await readLinks(post));
+    }
+  } catch (error) {
+    log.warn({ error }, 'articles that link to services: the rest is read later');
+  }
+}
+
+/** @throws ApiError where the backend cannot be reached, or wants fewer calls */
+async function readLinks(post: PostSummary): Promise<Links> {
+  const soon = { version: versionOf(post), until: Date.now() + REVALIDATE_S * 1000 };
+  try {
+    const { body } = await serverApi(postCalls.getPost, { params: { id: post._id } });
+    // an article that does not say when it was changed is read again
+    return { ...soon, ...(post.updated_at && { until: Infinity }), services: linkedServices(body) };
+  } catch (error) {
+    if (!isApiError(error) || isApiError(error, 'network', 'timeout', 'limited')) throw error;
+    // one article that cannot be shown must not hide the others
+    return { ...soon, services: [] };
+  }
+}

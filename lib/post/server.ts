@@ -28,7 +28,7 @@ export const getProjects = (category: string | null | undefined): Promise<PostSu
 /** How many articles have a keyword; 0 when that cannot be read. Never throws. */
 export const countPosts = (keyword: string): Promise<number> => readOr(0, 'articles of other categories', async () => (await getPosts({ keyword })).total);
 
-/** The articles up to a listing's page. @throws ApiError */
+/** The articles up to a listing's page; undefined where there are fewer pages. @throws ApiError */
 export const getPostList = (listing: PostListing) => readOpenList(listing.page, POSTS_PER_PAGE, (page) => getPosts({ ...listing, page }));
 
 const readCategories = (query: { page?: number; exclude_ids?: string }): Promise<Page<PostCategory>> =>

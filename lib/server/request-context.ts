@@ -13,6 +13,8 @@ export type RequestContext = {
   loggedError?: string;
   /** one of its backend calls has timed out */
   hasTimedOut?: boolean;
+  /** one of its backend calls was not answered */
+  isBackendDown?: boolean;
   /** where its page came from: a response that was kept for a second, the stored pages in memory or in Redis, or a render */
   pageSource?: 'second' | 'memory' | 'redis' | 'rendered';
 };
@@ -28,8 +30,11 @@ export const callContext = (): CallContext | undefined => calls.getStore();
 /** Runs the handling of a request; all that it starts knows its id. */
 export const withRequestContext = <T>(request: RequestContext, work: () => T): T => requests.run(request, work);
 
-/** Runs what belongs to no request, though one has set it off. */
-export const withoutRequestContext = <T>(work: () => T): T => requests.exit(work);
+/** How it is before the first request, when the server loads this file. */
+const outside = globalSingleton('outside', () => AsyncLocalStorage.snapshot());
+
+/** Runs what belongs to no request, though one has set it off: not to the page that Next is rendering either, nor to its cache. */
+export const withoutRequestContext = <T>(work: () => T): T => outside(work);
 
 /** Runs a call of the contract. Only what is fetched in here goes through the backend's circuit breaker (`backend-fetch.ts`). */
 export const withCallContext = <T>(call: CallContext, work: () => T): T => calls.run(call, work);

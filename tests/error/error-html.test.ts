@@ -26,7 +26,7 @@ describe('the texts of error pages', () => {
   });
 
   it('have one heading, and links in their language', () => {
-    const markup = errorMarkup('cn', 'notFound');
+    const markup = errorMarkup('cn', 404);
     expect(markup.match(/<h1>/g)).toHaveLength(1);
     expect(markup).toContain('href="/cn"');
     expect(markup).toContain('href="/cn/shop/main/product"');
@@ -74,6 +74,17 @@ describe('fillErrorPages', () => {
   it('fills a 404 with the not-found text', async () => {
     const { text } = await ask('/shop/main/product/x', { status: 404 });
     expect(text).toContain(MARKUP_MESSAGES.en.notFoundTitle);
+  });
+
+  it.each(LOCALES)('says in a 503 that the shop cannot be reached, and in a 500 that something went wrong (%s)', async (locale) => {
+    for (const [status, text] of [
+      [503, MARKUP_MESSAGES[locale].unreachable],
+      [500, ERROR_MESSAGES[locale].errorTitle],
+    ] as const) {
+      const { text: html } = await ask(localizedPath('/posts', locale), { status });
+      expect(html).toContain(`<p data-error-code>${status}</p>`);
+      expect(html).toContain(`<p data-error-text>${text}</p>`);
+    }
   });
 
   it('fills a response that is sent in chunks', async () => {

@@ -23,6 +23,13 @@ describe('the error page (spec 8)', () => {
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeTruthy();
   });
 
+  it('is a 503 while the backend cannot be reached', () => {
+    expect(show(Object.assign(new Error('masked'), { digest: 'page-1/down' }))).toBe('Error');
+    expect(screen.getByText('503')).toBeTruthy();
+    expect(screen.getByText('The shop cannot be reached. Try again in a moment.')).toBeTruthy();
+    expect(screen.getByText('Error reference: page-1')).toBeTruthy();
+  });
+
   it('shows the picture of the error pages, where there is one', () => {
     const view = <ErrorView error={new Error('x')} reset={() => {}} />;
     const { unmount } = renderInShop(view);

@@ -61,18 +61,48 @@ const withPosts =
 test('the list is shown up to its page, and knows the page after it', async () => {
   answers.of = withPosts(34);
   const list = await getPostList({ page: 2 });
-  expect([list.pages.map(({ length }) => length), list.page, list.next, list.total]).toEqual([[10, 10], 2, 3, 34]);
-  expect((await getPostList({ page: 4 })).next).toBeUndefined();
+  expect(list).toMatchObject({ firstPage: 1, next: 3, total: 34 });
+  expect(list?.pages.map(({ length }) => length)).toEqual([10, 10]);
+  const last = await getPostList({ page: 4 });
+  expect(last?.pages.at(-1)).toHaveLength(4);
+  expect(last?.next).toBeUndefined();
 });
 
-test('a page beyond the end is the last one; one far down costs twelve calls', async () => {
-  answers.of = withPosts(34);
-  const beyond = await getPostList({ page: 9 });
-  expect([beyond.page, beyond.pages.at(-1)?.length]).toEqual([4, 4]);
+test('a page far down costs twelve calls, and the first page’s, which is cached', async () => {
   answers.of = withPosts(1000);
-  answers.asked.length = 0;
-  const deep = await getPostList({ page: 40 });
-  expect([deep.firstPage, answers.asked.length]).toEqual([29, 12]);
+  const list = await getPostList({ page: 40 });
+  expect(list?.firstPage).toBe(29);
+  expect(answers.asked).toEqual([1, ...Array.from({ length: 12 }, (_, index) => 29 + index)]);
+});
+
+test('a page beyond the last one is none, and the backend is asked for the first page alone', async () => {
+  for (const [total, page] of [
+    [34, 5],
+    [34, 99_999],
+    [40, 5],
+    [0, 2],
+  ] as const) {
+    answers.of = withPosts(total);
+    answers.asked.length = 0;
+    expect(await getPostList({ page }), `page ${page} of ${total} articles`).toBeUndefined();
+    expect(answers.asked).toEqual([1]);
+  }
+});
+
+test('an empty list has a first page', async () => {
   answers.of = withPosts(0);
-  expect(await getPostList({ page: 3 })).toMatchObject({ pages: [[]], page: 1, next: undefined });
+  expect(await getPostList({ page: 1 })).toEqual({ pages: [[]], total: 0, firstPage: 1, next: undefined });
+});
+
+test('pages are counted by what the backend gives to a page, where it gives fewer than were asked for', async () => {
+  answers.of = (_path, { page }) => ({ ...pageOf(page, [{ _id: `post-${page}` }], 3, null), per_page: 1 });
+  expect((await getPostList({ page: 3 }))?.pages).toHaveLength(3);
+  expect(await getPostList({ page: 4 })).toBeUndefined();
+});
+
+test('of a backend that does not tell how many articles there are, each page is asked for; an empty one is none', async () => {
+  const all = withPosts(34);
+  answers.of = (path, query) => ({ ...(all(path, query) as object), total: 0 });
+  expect((await getPostList({ page: 4 }))?.pages).toHaveLength(4);
+  expect(await getPostList({ page: 9 })).toBeUndefined();
 });

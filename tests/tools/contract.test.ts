@@ -181,6 +181,18 @@ const DEVIATIONS: [name: string, call: CallName, spoil: Spoil, expected: object,
     (body) => ({ body: withEntry(body, 0, { method: 'delivery' }) }),
     one('$.data[0].method', 'one of "DELIVERY", "PICKUP"', '"delivery" (string)'),
   ],
+  [
+    'dates of another form',
+    'getPosts',
+    (body) => ({ body: { ...body, data: body.data.map((entry: object) => ({ ...entry, created_at: '26/11/2026' })) } }),
+    { differences: [{ path: '$.data[0].created_at', expected: 'a date as in 2026-11-26T10:00:00Z', found: '"26/11/2026" (string)', places: 10 }] },
+  ],
+  [
+    'a date that may be missing, of another form',
+    'getContent',
+    changed({ updated_at: '11/05/2026' }),
+    one('$.updated_at', 'a date as in 2026-11-26T10:00:00Z', '"11/05/2026" (string)'),
+  ],
   ['an object where a list is', 'getCategoryTree', instead({ body: { data: {} } }), one('$.data', 'array', 'object {}')],
   ['a list without its frame', 'getPostCategories', ({ data }) => ({ body: data }), { differences: [{ path: '$', expected: 'object' }] }],
   [
@@ -291,6 +303,11 @@ describe('the command', () => {
     const nobody = await command(['--base', `http://127.0.0.1:${await freePort()}`]);
     expect(nobody.output).toContain('cannot be reached: ECONNREFUSED');
     expect([nobody.code, (await command([])).code]).toEqual([2, 2]);
+    const elsewhere = await command(['--base', `${mock.url}/v1`]);
+    expect(elsewhere.code).toBe(2);
+    expect(elsewhere.output.trim()).toBe(
+      `The backend cannot be reached: 404 for all of /configuration/latest, /configuration/slug/customer-locales, /posts/category/all. Is a path missing in ${mock.url}/v1, or one too much? It is what API_BASE_URL would be`,
+    );
     expect((await command(['--base', mock.url, '--write'])).output).toContain('GUEST_PASSWORD');
   });
 });

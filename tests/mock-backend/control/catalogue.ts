@@ -35,7 +35,10 @@ export const catalogueControls: Controls = {
       .flatMap((catalog) => catalog.patch(id, patch) ?? []);
     return found(patched[0], `no product ${id}`);
   },
-  'POST posts/{id}': ({ deps, id, body }) => Object.assign(found(deps.state().posts.get(id), `no article ${id}`), checked(TextsSchema, body)),
+  'POST posts/{id}': ({ deps, id, body }) => {
+    const { posts, clock } = deps.state();
+    return Object.assign(found(posts.get(id), `no article ${id}`), checked(TextsSchema, body), { updated_at: clock.iso() });
+  },
   'POST contents/{id}': ({ deps, id, body }) => Object.assign(found(deps.state().contents.get(id), `no page ${id}`), checked(TextsSchema, body)),
   'POST configuration': ({ deps, body }) => Object.assign(deps.state().configuration, checked(z.record(z.string(), z.unknown()), body)),
 };

@@ -8,18 +8,20 @@ import { type Check, countsOf, isFine, redacted, type Report } from './report.ts
 import { shapesOf } from './shape.ts';
 import { openGuest, walk } from './walk.ts';
 
-/** Nothing at all came back: the address is wrong, or the backend is down. */
+/** Nothing at all came back, or nothing that the table knows: the address is wrong, or the backend is down. */
 export class UnreachableError extends Error {}
+/** Without ids and for everybody, from three parts of the backend. */
+const KNOWN_PATHS = ['/configuration/latest', '/configuration/slug/customer-locales', '/posts/category/all'];
 
 /**
  * Checks a backend against the contract table, one call after the other.
- * @throws UnreachableError when two different calls in a row got no answer of any kind
+ * @throws UnreachableError when two different calls in a row got no answer of any kind, or three the answer 404
  */
 export async function checkContract(options: Options, timeoutMs = CALL_TIMEOUT_MS): Promise<{ report: Report; isFine: boolean }> {
   const startedAt = performance.now();
   const secrets = [options.token ?? '', options.guestPassword];
   const ask = createAsk(options.base, timeoutMs);
-  await refuseUnreachable(ask);
+  await refuseUnreachable(ask, options.base);
 
   const finds = createFinds(options.store);
   const checks: Check[] = await checkPublic({ ask, finds, who: { token: undefined, is: 'nobody' } });
@@ -52,10 +54,15 @@ export async function checkContract(options: Options, timeoutMs = CALL_TIMEOUT_M
   return { report: redacted({ ...report, changes }, secrets), isFine: checks.every(isFine) && !changes?.length };
 }
 
-/** One call may be in trouble; two that nothing answers mean that nobody is there. */
-async function refuseUnreachable(ask: ReturnType<typeof createAsk>): Promise<void> {
-  const first = await ask({ method: 'GET', path: '/configuration/latest' });
-  if (first.kind === 'answer') return;
-  const second = await ask({ method: 'GET', path: '/configuration/slug/customer-locales' });
-  if (second.kind !== 'answer') throw new UnreachableError(second.kind === 'timeout' ? 'no answer in time' : second.cause);
+/** One call may be in trouble, or missing; two that nothing answers mean that nobody is there, three that are missing another path. */
+async function refuseUnreachable(ask: ReturnType<typeof createAsk>, base: string): Promise<void> {
+  let silent = 0;
+  for (const path of KNOWN_PATHS) {
+    // oxlint-disable-next-line no-await-in-loop
+    const reply = await ask({ method: 'GET', path });
+    if (reply.kind === 'answer' && reply.status !== 404) return;
+    if (reply.kind !== 'answer' && ++silent === 2) throw new UnreachableError(reply.kind === 'timeout' ? 'no answer in time' : reply.cause);
+  }
+  if (silent > 0) return;
+  throw new UnreachableError(`404 for all of ${KNOWN_PATHS.join(', ')}. Is a path missing in ${base}, or one too much? It is what API_BASE_URL would be`);
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { DateTimeSchema } from '@/lib/api/shapes';
+import { DATE_FORM, isDate } from './dates.ts';
 import { type Difference, grouped } from './differences.ts';
 import { describe, isObject, pathText } from './value.ts';
 
@@ -6,15 +8,21 @@ export type Node = { [key: string]: unknown };
 const isNode = (value: unknown): value is Node => isObject(value);
 export const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []);
 
-/** What an answer has beyond the table: fields that the table does not know, and values that its lists of known ones lack. */
+/** What an answer has beyond the table: fields that the table does not know, values that its lists of known ones lack, dates of another form. */
 type Beyond = { fields: string[]; values: Difference[] };
 
 /**
  * What an answer has beyond the table, where the shop makes do: it drops the fields, whose paths have `[*]` for an index, and
- * shows the values as they are. Fields are no fault; a value is one, as it has no words in three languages.
+ * shows the values as they are. Fields are no fault; a value is one, as it has no words in three languages, and so is a text that
+ * the shop cannot read as a date.
  */
 export function beyondTable(schema: z.ZodMiniType, value: unknown): Beyond {
-  const whole = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Node;
+  const whole = z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    // a text to the shop, which makes do with any
+    override: ({ zodSchema, jsonSchema }) => void (zodSchema === DateTimeSchema && (jsonSchema.format = 'date-time')),
+  }) as Node;
   const fields = new Set<string>();
   const values: Difference[] = [];
   look(forms([whole], whole), value, []);
@@ -29,6 +37,9 @@ export function beyondTable(schema: z.ZodMiniType, value: unknown): Beyond {
     const listed = known.flatMap(({ enum: values }) => (Array.isArray(values) ? (values as unknown[]) : []));
     if (typeof part === 'string' && listed.length > 0 && !listed.includes(part)) {
       values.push({ path: pathText(path), expected: `one of ${listed.map((one) => JSON.stringify(one)).join(', ')}`, found: describe(part, path), places: 1 });
+    }
+    if (typeof part === 'string' && known.some(({ format }) => format === 'date-time') && !isDate(part)) {
+      values.push({ path: pathText(path), expected: DATE_FORM, found: describe(part, path), places: 1 });
     }
     // a form that says nothing of its fields allows any
     if (!isObject(part) || !known.some(({ properties, additionalProperties }) => isNode(properties) || isNode(additionalProperties))) return;

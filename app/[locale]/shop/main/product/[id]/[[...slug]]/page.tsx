@@ -8,10 +8,14 @@ import type { Product } from '@/lib/catalog/schema';
 import { getProduct } from '@/lib/catalog/server';
 import { notFound } from '@/lib/i18n/navigation';
 import { redirectToCanonical } from '@/lib/i18n/canonical';
+import { getMentions } from '@/lib/post/mentions';
 import { decodedSegment } from '@/lib/routes';
 import { getLocale } from '@/lib/i18n/server';
 
 type Props = { params: Promise<{ id: string; slug?: string[] }> };
+
+/** The page has no room for more articles that link to it (e2e/budget.spec.ts). */
+const MENTIONS = 2;
 
 // rendered on the first visit and cached
 export const generateStaticParams = () => [];
@@ -29,5 +33,5 @@ export const generateMetadata = async (props: Props) => productMetadata(await pr
 
 export default async function ProductPage(props: Props) {
   const product = await productOf(props);
-  return <DetailScreen product={product} AddToCart={AddToCart} mentions={<Mentions productId={product._id} />} />;
+  return <DetailScreen product={product} AddToCart={AddToCart} mentions={<Mentions posts={getMentions(product._id, MENTIONS)} />} />;
 }
