@@ -16,7 +16,9 @@ const LOCAL = '127.0.0.1 localhost\n';
 
 /** The proxy starts before its shops, follows them to other addresses, ends TLS, and stops without breaking anything off. */
 export async function checkProxyLife({ check }: Report): Promise<void> {
+  const stopping = new Set<number>();
   const { port, hosts } = await startInstances(2, {
+    '/api/health/ready': (response, { index }) => response.writeHead(stopping.has(index) ? 503 : 200).end(),
     '/': (response, { index }) => response.end(String(index)),
     '/slow': (response) => void setTimeout(() => response.end('done'), 2000),
   });
@@ -40,6 +42,18 @@ export async function checkProxyLife({ check }: Report): Promise<void> {
   await pause(5000);
   check('a name that leads nowhere for a moment stays where it was', await answers('1'), 'asked after 5 s');
 
+  name(`${hosts[0]} shop-1`, `${hosts[1]} shop-2`);
+  const both = await until(() => answers('0'));
+  stopping.add(0);
+  await pause(3000);
+  const rest = [];
+  for (let time = 0; time < 6; time += 1) rest.push((await get(proxy.url)).body);
+  check('an instance that says that it is stopping gets nothing more', both !== undefined && rest.every((index) => index === '1'), rest.join(' '));
+  stopping.add(1);
+  await pause(3000);
+  const last = await get(proxy.url);
+  check('unless there is no other', last.status === 200, String(last.status));
+
   const listen = { LISTEN: proxy.url.slice('http://'.length) };
   check(
     'it passes its own health check',
@@ -52,6 +66,7 @@ export async function checkProxyLife({ check }: Report): Promise<void> {
   proxy.program.process.kill(signal);
   const answer = await slow.then(({ body }) => body, String);
   check(`${signal}: what is under way is answered, then it ends`, answer === 'done' && (await proxy.program.ended) === 0, answer);
+  stopping.clear();
   await checkTls(instance(port, hosts[0]), check);
 }
 

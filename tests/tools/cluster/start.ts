@@ -31,7 +31,7 @@ export async function startCluster(): Promise<Cluster> {
   const address = `http://127.0.0.1:${proxyPort}`;
   const redis = await startRedis();
   const mock = await startMock({ port: await freePort(), shopUrl: address, env: { MOCK_PRODUCTS: String(SERVICES) } });
-  const env = { ...exampleEnv({ shop: address, mock: mock.url }), REDIS_URL: redis.url };
+  const env = { ...exampleEnv({ shop: address, mock: mock.url }), REDIS_URL: redis.url, DRAIN_S: '3' };
   const shops: [Server, Server] = [await startShop({ port: portA, env }), await startShop({ port: portB, env })];
   const proxy = await startProxy([instance(portA), instance(portB)], { port: proxyPort });
 
