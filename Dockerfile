@@ -48,11 +48,14 @@ CMD ["node", "server.ts"]
 FROM debian:12.12-slim AS proxy
 RUN apt-get update && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static gettext-base && rm -rf /var/lib/apt/lists/*
 COPY --from=build /shop/.next/static /srv/_next/static
-COPY --from=build /shop/.next/BUILD_ID /srv/BUILD_ID
-COPY nginx.conf /srv/nginx.conf
+COPY nginx.conf nginx.sh /srv/
 ENV LISTEN=8080 RUN=/run/shop SITE=/srv
 RUN mkdir /run/shop && chown www-data:www-data /run/shop
 USER www-data
-EXPOSE 8080
-# SHOPS: `server shop-1:3000; server shop-2:3000;`
-CMD ["sh", "-c", "BUILD_ID=$(cat $SITE/BUILD_ID) envsubst '$BUILD_ID $LISTEN $RUN $SHOPS $SITE' < $SITE/nginx.conf > $RUN/nginx.conf && exec nginx -c $RUN/nginx.conf"]
+EXPOSE 8080 8443
+# SIGTERM would break off what is under way
+STOPSIGNAL SIGQUIT
+# any answer of its own, a redirect to https too
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${LISTEN##*:} && printf 'GET /proxy-health HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" -lt 400 ]"]
+# SHOPS: `server shop-1:3000 max_fails=1 fail_timeout=1s; server shop-2:3000 max_fails=1 fail_timeout=1s;`
+CMD ["sh", "/srv/nginx.sh"]

@@ -36,7 +36,7 @@ const CATEGORY: CachedParameter = { key: 'category', value: /^[A-Za-z0-9_-]{1,64
 
 /**
  * Every page of the shop; of several patterns that fit a path the first counts. The middleware, the rewrites, the server's
- * pipeline, the service worker, nginx.conf (`npm run proxy-routes`), page metadata and the sitemap read this table.
+ * pipeline, the service worker, page metadata and the sitemap read this table.
  */
 export const ROUTES: readonly Route[] = [
   { pattern: '/', isIndexed: true },

@@ -12,7 +12,7 @@ import { env } from '@/lib/env';
 import { forwardedFor } from '@/lib/server/http/client-address';
 import { log } from '@/lib/server/log';
 import { requestContext, withCallContext } from '@/lib/server/request-context';
-import { isUnavailable } from '@/lib/server/resilience/policies';
+import { isUnavailable } from '@/lib/server/resilience/availability';
 
 /** How long a malformed response is served from Next's data cache before the backend is asked again. */
 const MALFORMED_TTL_MS = 2_000;

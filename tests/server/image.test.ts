@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Stage, stagesOf } from '@/tests/tools/cluster/image';
-import { filledIn } from '@/tests/tools/cluster/proxy';
-import { withRoutes } from '@/tests/tools/proxy-routes';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const stages = stagesOf(read('Dockerfile'));
@@ -21,11 +19,11 @@ describe('the shop’s image', () => {
     ).toBe(true);
   });
 
-  test('runs as an unprivileged user, with a health check', () => {
+  test('runs as an unprivileged user, with a health check, as the proxy’s does', () => {
     expect(textsOf('shop', 'USER')).toEqual(['node']);
     expect(textsOf('proxy', 'USER')).toEqual(['www-data']);
     expect(textsOf('mock', 'USER')).toEqual(['node']);
-    expect(textsOf('shop', 'HEALTHCHECK')).toHaveLength(1);
+    for (const image of ['shop', 'proxy']) expect(textsOf(image, 'HEALTHCHECK')).toHaveLength(1);
     // optimised pictures are all that it may write
     expect(textsOf('shop', 'RUN')).toEqual(['mkdir .next/cache && chown 1000:1000 .next/cache']);
   });
@@ -41,18 +39,23 @@ describe('the shop’s image', () => {
 describe('the proxy', () => {
   const template = read('nginx.conf');
 
-  test('gets every variable of its template from its image', () => {
-    const names = [...new Set(template.matchAll(/\$\{([A-Z_]+)\}/g).map(([, name]) => name))].toSorted();
-    const [command = ''] = textsOf('proxy', 'CMD');
-    const given = /envsubst '([^']+)'/
-      .exec(command)?.[1]
-      ?.split(' ')
-      .map((name) => name.slice(1));
-    expect(given?.toSorted()).toEqual(names);
-    expect(() => filledIn(template, {})).toThrow('has no value');
+  test('gets every variable of its template from what starts it', () => {
+    const names = [...new Set(template.matchAll(/\$\{([A-Z_]+)\}/g).map(([, name]) => `$${name}`))].toSorted();
+    const [, given = ''] = /envsubst '([^']+)'/.exec(read('nginx.sh')) ?? [];
+    expect(names.length).toBeGreaterThan(0);
+    expect(given.split(' ').toSorted()).toEqual(names);
   });
 
-  test('knows the routes that lib/routes.ts has (else: npm run proxy-routes)', () => {
-    expect(withRoutes(template)).toBe(template);
+  test('has room for the pictures that it may keep, and for uploads', () => {
+    const [, kept] = /max_size=(\d+)m/.exec(template) ?? [];
+    const [, room] = /run\/shop:uid=33,size=(\d+)m/.exec(read('compose.yaml')) ?? [];
+    expect(Number(kept)).toBeGreaterThan(0);
+    expect(Number(room)).toBeGreaterThanOrEqual(Number(kept) * 2);
+  });
+
+  test('answers what is under way when it is stopped, a checkout of a minute too', () => {
+    expect(textsOf('proxy', 'STOPSIGNAL')).toEqual(['SIGQUIT']);
+    const [, service = ''] = read('compose.yaml').split('\n  proxy:\n');
+    expect(Number(/stop_grace_period: (\d+)s/.exec(service)?.[1])).toBeGreaterThan(Number(/proxy_read_timeout (\d+)s/.exec(template)?.[1]));
   });
 });

@@ -1,7 +1,8 @@
 import { ensureBuild } from './build.ts';
 import { checkImage } from './cluster/image-check.ts';
 import { checkLostInstances, checkLostRedis } from './cluster/outages.ts';
-import { checkProxy, checkProxyDefences, checkStale } from './cluster/proxy-rules.ts';
+import { checkProxyLife } from './cluster/proxy-life.ts';
+import { checkNoShops, checkProxy, checkProxyRules } from './cluster/proxy-rules.ts';
 import { checkSharing } from './cluster/sharing.ts';
 import { startCluster } from './cluster/start.ts';
 import { runTool } from './processes.ts';
@@ -14,13 +15,14 @@ await runTool(async () => {
   const report = createReport();
   await findOrInstallPrograms(CLUSTER);
   await ensureBuild();
+  await checkProxyRules(report);
+  await checkProxyLife(report);
   const cluster = await startCluster();
   await checkSharing(cluster, report);
   await checkProxy(cluster, report);
-  await checkProxyDefences(report);
   await checkImage(cluster, report);
   await checkLostInstances(cluster, report);
   await checkLostRedis(cluster, report);
-  await checkStale(cluster, report);
+  await checkNoShops(cluster, report);
   return report.print('Several instances');
 });

@@ -37,9 +37,9 @@ export const post = (url: string, body: unknown, headers?: Record<string, string
  */
 export function startLoad(
   next: (connection: number, count: number) => Sent,
-  { connections = 8 }: { connections?: number } = {},
+  { connections = 8, keepAlive = true }: { connections?: number; keepAlive?: boolean } = {},
 ): { end: () => Promise<LoadResult> } {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const agent = new Agent({ keepAlive, maxSockets: connections });
   const startedAt = performance.now();
   const times: number[] = [];
   let slowest = { ms: 0, what: '' };

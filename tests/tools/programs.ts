@@ -6,18 +6,18 @@ const PROGRAMS = {
   'redis-server': '/usr/bin/redis-server',
   'nginx-light': '/usr/sbin/nginx',
   'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  'gettext-base': '/usr/bin/envsubst',
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   xvfb: '/usr/bin/Xvfb',
 } as const;
 export const REDIS = PROGRAMS['redis-server'];
-export const NGINX = PROGRAMS['nginx-light'];
 export const FIREFOX = PROGRAMS['firefox-esr'];
 export const WEBKIT_DRIVER = PROGRAMS['webkit2gtk-driver'];
 export const XVFB = PROGRAMS.xvfb;
 
 /** Several instances of the shop behind a proxy. */
-export const CLUSTER: Package[] = ['redis-server', 'nginx-light', 'libnginx-mod-http-brotli-static'];
+export const CLUSTER: Package[] = ['redis-server', 'nginx-light', 'libnginx-mod-http-brotli-static', 'gettext-base'];
 /** The engines of Firefox and Safari. */
 export const ENGINES: Package[] = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { get as request } from '../http.ts';
 import { freePort, onEnd, start, waitForResponse } from '../processes.ts';
-import { ROOT } from '../project.ts';
 import { type Report, until } from '../report.ts';
-import { assemble, sizeOf, stagesOf } from './image.ts';
+import { assemble, healthCheck, sizeOf } from './image.ts';
 import { checkRenewal, notify, servicePath } from './sharing.ts';
 import type { Cluster } from './start.ts';
 
@@ -47,7 +46,7 @@ export async function checkImage(cluster: Cluster, report: Report): Promise<void
   });
   await waitForResponse(`${url}/api/health`, shop);
   await checkAnswers(cluster, report, url, locked.how);
-  check('it passes its own health check', healthCheck(port), `as user ${USER}`);
+  check('it passes its own health check', healthCheck('shop', { PORT: String(port) }), 'the Dockerfile’s');
   await checkTwoBuilds(cluster, report, url);
 
   shop.process.kill('SIGTERM');
@@ -120,19 +119,6 @@ async function checkAnswers(cluster: Cluster, { check }: Report, url: string, ho
     again.headers['x-nextjs-cache'] === 'HIT',
     String(again.headers['x-nextjs-cache']),
   );
-}
-
-/** The Dockerfile's HEALTHCHECK. */
-function healthCheck(port: number): boolean {
-  const stage = stagesOf(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).find(({ name }) => name === 'shop');
-  const text = stage?.instructions.find(({ name }) => name === 'HEALTHCHECK')?.text ?? '';
-  const [, ...args] = JSON.parse(text.slice(text.indexOf('['))) as string[];
-  try {
-    execFileSync(process.execPath, args, { env: { ...process.env, PORT: String(port) } });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Two builds with one Redis: pages are each one's own, and a change reaches both. */

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../project.ts';
@@ -23,6 +23,20 @@ export function stagesOf(dockerfile: string): Stage[] {
     else stages.at(-1)?.instructions.push({ name, text });
   }
   return stages;
+}
+
+/** What an image's stage says in an instruction, `HEALTHCHECK` or `STOPSIGNAL`; '' where it has none. */
+export function instructionOf(image: string, instruction: string): string {
+  const stage = stagesOf(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).find(({ name }) => name === image);
+  return stage?.instructions.find(({ name }) => name === instruction)?.text ?? '';
+}
+
+/** Whether the command that is an image's HEALTHCHECK finds it well. */
+export function healthCheck(image: string, env: Record<string, string>): boolean {
+  const text = instructionOf(image, 'HEALTHCHECK');
+  const [command = '', ...args] = JSON.parse(text.slice(text.indexOf('['))) as string[];
+  // the Node of the tools
+  return spawnSync(command === 'node' ? process.execPath : command, args, { env: { ...process.env, ...env } }).status === 0;
 }
 
 /** What lies beside a build of the tree, and was not made by it: of earlier builds, and of the development server. */

@@ -39,14 +39,15 @@ export async function checkLostInstances(cluster: Cluster, report: Report): Prom
   await pause(1500);
   report.checkLoad('one instance is killed under load, and started again', await killed.end());
 
-  const stopped = startLoad(await visits(cluster, [cluster.proxy.url], { posts: true }));
+  // nginx leaves it out at once, and closes idle connections for that: what a browser repeats there would count as failed
+  const stopped = startLoad(await visits(cluster, [cluster.proxy.url], { posts: true }), { keepAlive: false });
   await pause(1500);
   cluster.shops[1].program.process.kill('SIGTERM');
   const code = await Promise.race([cluster.shops[1].program.ended, pause(15_000).then(() => 'still there after 15 s')]);
   await pause(1500);
   await cluster.restart(1);
   await pause(1500);
-  report.checkLoad('one instance is stopped (SIGTERM) under load, writes too', await stopped.end());
+  report.checkLoad('one instance is stopped (SIGTERM, DRAIN_S) under load, writes too', await stopped.end());
   report.check('it ends by itself', code === 0, `exit code ${code}`);
 }
 

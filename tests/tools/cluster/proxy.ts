@@ -1,42 +1,40 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, onEnd, start, waitForResponse } from '../processes.ts';
+import { freePort, onEnd, type Running, start, waitForResponse } from '../processes.ts';
 import { ROOT } from '../project.ts';
-import { NGINX } from '../programs.ts';
 
-export type Proxy = { url: string; stop: () => Promise<void> };
+/** `log` is its access log so far. */
+export type Proxy = { url: string; program: Running; stop: () => Promise<void>; log: () => string };
 
-/** Fills in `nginx.conf` as the image's start does. @throws Error when a variable has no value */
-export function filledIn(template: string, values: Record<string, string>): string {
-  return template.replaceAll(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`nginx.conf: \${${name}} has no value`);
-    return value;
-  });
-}
+/** An instance as `SHOPS` has it. */
+export const instance = (port: number, host = '127.0.0.1'): string => `server ${host}:${port} max_fails=1 fail_timeout=1s;`;
 
-/** nginx as the image runs it, in front of some ports of this machine, with the build's files beside it. */
-export async function startProxy(shopPorts: number[], port?: number): Promise<Proxy> {
+/** A folder that is gone when the tool ends. */
+export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-proxy-'));
   onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const listen = port ?? (await freePort());
-  const site = join(folder, 'site');
-  mkdirSync(join(folder, 'run'));
+  return folder;
+}
+
+/** nginx as its image starts it, with the build's files beside it. `hosts` is a file that is its /etc/hosts, `tls` a folder for /srv/tls. */
+export async function startProxy(shops: string[], { port, hosts, tls }: { port?: number; hosts?: string; tls?: string } = {}): Promise<Proxy> {
+  const folder = temporaryFolder();
+  const [site, run] = [join(folder, 'site'), join(folder, 'run')];
+  const listen = `127.0.0.1:${port ?? (await freePort())}`;
+  mkdirSync(run);
+  // as this output cannot be opened
+  writeFileSync(join(run, 'access.log'), '');
   cpSync(join(ROOT, '.next/static'), join(site, '_next/static'), { recursive: true });
-  const configuration = filledIn(readFileSync(join(ROOT, 'nginx.conf'), 'utf8'), {
-    BUILD_ID: readFileSync(join(ROOT, '.next/BUILD_ID'), 'utf8').trim(),
-    LISTEN: `127.0.0.1:${listen}`,
-    RUN: join(folder, 'run'),
-    SITE: site,
-    SHOPS: shopPorts.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join(' '),
-  });
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration);
+  for (const file of ['nginx.conf', 'nginx.sh']) cpSync(join(ROOT, file), join(site, file));
+  if (tls) cpSync(tls, join(site, 'tls'), { recursive: true });
+  const isRoot = process.getuid?.() === 0;
+  const own = hosts ? ['unshare', isRoot ? '-m' : '-rm', 'sh', '-c', `mount --bind ${hosts} /etc/hosts && exec "$@"`, 'sh'] : [];
   // root's workers would be another user, who cannot read these folders
-  const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-  const program = start([NGINX, '-c', file, ...asRoot]);
-  const url = `http://127.0.0.1:${listen}`;
-  await waitForResponse(`${url}/api/health`, program);
-  return { url, stop: program.stop };
+  const program = start([...own, 'sh', join(site, 'nginx.sh'), ...(isRoot || hosts ? ['-g', 'user root;'] : [])], {
+    env: { LISTEN: listen, RUN: run, SITE: site, SHOPS: shops.join(' '), PATH: `${process.env.PATH}:/usr/sbin` },
+  });
+  const url = `http://${listen}`;
+  await waitForResponse(`${url}/proxy-health`, program);
+  return { url, program, stop: program.stop, log: () => readFileSync(join(run, 'access.log'), 'utf8') };
 }

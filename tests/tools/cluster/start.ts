@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { get, send } from '../http.ts';
 import { type Environment, freePort } from '../processes.ts';
 import { exampleEnv, type Server, startMock, startShop } from '../servers.ts';
-import { type Proxy, startProxy } from './proxy.ts';
+import { instance, type Proxy, startProxy } from './proxy.ts';
 import { type Redis, startRedis } from './redis.ts';
 
 /** Enough that there are always some that nobody has asked for yet. */
@@ -31,9 +31,9 @@ export async function startCluster(): Promise<Cluster> {
   const address = `http://127.0.0.1:${proxyPort}`;
   const redis = await startRedis();
   const mock = await startMock({ port: await freePort(), shopUrl: address, env: { MOCK_PRODUCTS: String(SERVICES) } });
-  const env = { ...exampleEnv({ shop: address, mock: mock.url }), REDIS_URL: redis.url };
+  const env = { ...exampleEnv({ shop: address, mock: mock.url }), REDIS_URL: redis.url, DRAIN_S: '3' };
   const shops: [Server, Server] = [await startShop({ port: portA, env }), await startShop({ port: portB, env })];
-  const proxy = await startProxy([portA, portB], proxyPort);
+  const proxy = await startProxy([instance(portA), instance(portB)], { port: proxyPort });
 
   const all = await sitemapPaths(shops[0].url);
   // the written services, not those that were generated to have many
