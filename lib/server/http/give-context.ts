@@ -6,6 +6,6 @@ import type { Step } from './step.ts';
 export const giveContext: Step = (request, _, next) => withRequestContext(contextOf(request), next);
 
 /** The id that a browser or a proxy gave to the request, else a new one. */
-export function contextOf({ headers, url }: IncomingMessage): RequestContext {
+function contextOf({ headers, url }: IncomingMessage): RequestContext {
   return { id: givenId(headers['x-request-id']) ?? `${url?.startsWith('/api/') ? 'api' : 'page'}-${crypto.randomUUID()}` };
 }

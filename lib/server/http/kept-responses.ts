@@ -106,7 +106,7 @@ function mayBeKept(request: IncomingMessage): boolean {
  * Whether `/` is the English home page for a request by its headers alone. Where a cookie would decide, and for every
  * redirect, the middleware answers.
  */
-export function isEnglishHome({ headers }: IncomingMessage): boolean {
+function isEnglishHome({ headers }: IncomingMessage): boolean {
   const get = (name: string) => textOf(headers[name]) ?? null;
   if (isFromInside({ get })) return true;
   if (env().ROOT_REDIRECT) return false;
