@@ -8,7 +8,7 @@ import { isFromInside, localeOfVisit } from '@/lib/i18n/resolve';
 import { isKnownFile, routeOf } from '@/lib/routes';
 import { byAddress, counterOf } from '@/lib/server/attempts';
 import { csp, cspHash } from '@/lib/server/csp';
-import { CLIENT_IP_HEADER } from '@/lib/server/http/client-address';
+import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
 import { REQUESTED_QUERY } from '@/lib/server/http/render-url';
 import { log } from '@/lib/server/log';
 import { loginTypeOf, TYPE_COOKIE } from '@/lib/session/cookies';

@@ -9,7 +9,7 @@ import { withStoreId } from '@/lib/api/store';
 import { REVALIDATE_S } from '@/lib/api/tags';
 import { CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import { env } from '@/lib/env';
-import { forwardedFor } from '@/lib/server/http/client-address';
+import { forwardedFor } from '@/lib/server/client-address';
 import { log } from '@/lib/server/log';
 import { requestContext, withCallContext } from '@/lib/server/request-context';
 import { isUnavailable } from '@/lib/server/resilience/availability';

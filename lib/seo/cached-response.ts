@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ReadableStream } from 'node:stream/web';
 import { isApiError } from '@/lib/api/error';
 import { log } from '@/lib/server/log';
@@ -20,7 +19,7 @@ export type Text = string | Iterable<string>;
 export async function cachedResponse(request: Request, contentType: string, load: () => Promise<Text | undefined>): Promise<Response> {
   try {
     const text = await load();
-    return text === undefined ? new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } }) : respond(request, contentType, text);
+    return text === undefined ? new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } }) : respond(contentType, text);
   } catch (error) {
     if (!isApiError(error)) throw error;
     log.warn({ error }, `${new URL(request.url).pathname}: unavailable`);
@@ -28,15 +27,11 @@ export async function cachedResponse(request: Request, contentType: string, load
   }
 }
 
-function respond(request: Request, contentType: string, text: Text): Response {
+function respond(contentType: string, text: Text): Response {
   const headers = { 'Content-Type': contentType, 'Cache-Control': CACHE_CONTROL };
   // encoded when it is read: a slow client holds no whole file in memory
   if (typeof text !== 'string') return new Response(ReadableStream.from(chunksOf(text)) as BodyInit, { headers });
-  // weak: the server compresses the body
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  const known = request.headers.get('if-none-match')?.split(',') ?? [];
-  if (known.some((one) => one.trim() === etag)) return new Response(null, { status: 304, headers: { 'Cache-Control': CACHE_CONTROL, ETag: etag } });
-  return new Response(text, { headers: { ...headers, ETag: etag } });
+  return new Response(text, { headers });
 }
 
 function* chunksOf(pieces: Iterable<string>): Generator<Uint8Array> {

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
 import { byAddress, counterOf } from '@/lib/server/attempts';
-import { CLIENT_IP_HEADER } from '@/lib/server/http/client-address';
+import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
 import { log } from '@/lib/server/log';
 
 const countWrongSecret = counterOf(byAddress('secret', 10, 15 * 60));

@@ -4,7 +4,7 @@ import { isApiError } from '@/lib/api/error';
 import { serverApi } from '@/lib/api/server';
 import { credentialCalls } from '@/lib/credential/schema';
 import { admit } from '@/lib/server/bff/rate-limits';
-import { CLIENT_IP_HEADER } from '@/lib/server/http/client-address';
+import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
 import { log } from '@/lib/server/log';
 
 /** A code from the address, if it is a single text of plausible length. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorMarkup, MARKUP_MESSAGES } from '@/lib/error/error-markup';
 import { ERROR_MESSAGES } from '@/lib/error/error-messages';
+import { TOO_LARGE_MESSAGES } from '@/lib/error/headers-too-large';
 import { SEARCH_LIMIT_MESSAGES, UNKNOWN_MIDDLEWARE, unknownMiddlewarePage } from '@/lib/error/standalone-pages';
 import { LOCALES, localizedPath } from '@/lib/i18n/locales';
 import { fillErrorPages } from '@/lib/server/http/error-html';
@@ -11,7 +12,7 @@ import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
 
 const SHELL =
-  '<!DOCTYPE html><html id="__next_error__"><head><link rel="preload" href="/_next/static/chunks/a.css" as="style"/></head><body><script>let a=1</script></body></html>';
+  '<!DOCTYPE html><html id="__next_error__"><head><link rel="preload" href="/_next/static/chunks/a.css" as="style"/></head><body><script>self.__next_f.push([0])</script></body></html>';
 
 describe('the texts of error pages', () => {
   it('are those of the message files', () => {
@@ -21,6 +22,7 @@ describe('the texts of error pages', () => {
         ...ERROR_MESSAGES[locale],
         ...MARKUP_MESSAGES[locale],
         ...SEARCH_LIMIT_MESSAGES[locale],
+        ...TOO_LARGE_MESSAGES[locale],
         unknownMiddleware: UNKNOWN_MIDDLEWARE[locale],
       });
   });

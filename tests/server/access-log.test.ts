@@ -14,7 +14,7 @@ async function start(ACCESS_LOG: string) {
   const { requestContext, withRequestContext } = await import('@/lib/server/request-context');
   for (const at of ['info', 'debug'] as const)
     vi.spyOn(log, at).mockImplementation((fields: unknown) => void lines.push({ ...(fields as object), at, id: requestContext()?.id }));
-  const { accessLog } = await import('@/lib/server/http/access-log');
+  const { accessLog } = await import('@/lib/server/access-log');
   return (url: string, { status = 200, isFinished = true, bytes, ...given }: Visit = {}) => {
     const response = Object.assign(new EventEmitter(), { statusCode: status, writableFinished: isFinished, getHeader: () => bytes });
     const next = vi.fn<() => void>();

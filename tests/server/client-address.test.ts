@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { clientAddress } from '@/lib/server/http/client-address';
+import { clientAddress } from '@/lib/server/client-address';
 import { stubExampleEnv } from './example-env.ts';
 
 /** A request over this connection, with this `X-Forwarded-For`. */
@@ -46,7 +46,7 @@ async function addressesOf(
   stubExampleEnv({ TRUSTED_PROXIES: trusted });
   const { log } = await import('@/lib/server/log');
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
-  const { setClientAddress } = await import('@/lib/server/http/client-address');
+  const { setClientAddress } = await import('@/lib/server/client-address');
   const addresses = requests.map(({ url, headers }) => {
     const request = { url, headers, socket: { remoteAddress: '10.0.0.2' } } as unknown as IncomingMessage;
     setClientAddress(request, {} as ServerResponse, () => undefined);

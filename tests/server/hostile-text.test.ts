@@ -22,7 +22,7 @@ import { contactOf } from '@/lib/order/lookup';
 import { clampDescription, clampTitle } from '@/lib/seo/lengths';
 import { articleData } from '@/lib/seo/structured-data/page';
 import { productData } from '@/lib/seo/structured-data/product';
-import { clientAddress } from '@/lib/server/http/client-address';
+import { clientAddress } from '@/lib/server/client-address';
 import { pageCsp } from '@/lib/server/csp';
 import { redactedText } from '@/lib/server/redaction';
 import { isDecodable, renderUrl } from '@/lib/server/http/render-url';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/lib/api/error';
 import { redacted, redactedText } from '@/lib/server/redaction';
-import { timingHeader } from '@/lib/server/http/server-timing';
+import { timingHeader } from '@/lib/server/server-timing';
 import { givenId } from '@/lib/server/request-context';
 
 describe('redaction', () => {

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { securityHeaders, setCommonHeaders } from '@/lib/server/http/security-headers';
+import { securityHeaders, setCommonHeaders } from '@/lib/server/security-headers';
 
 vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://shop.example', CROSS_ORIGIN_EMBED: false, HSTS: 'max-age=60' }) }));
 

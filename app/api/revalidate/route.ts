@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import * as z from 'zod/mini';
 import { TAG_PATTERN } from '@/lib/api/tags';
 import { env } from '@/lib/env';
-import { CLIENT_IP_HEADER } from '@/lib/server/http/client-address';
+import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
 import { log } from '@/lib/server/log';
 import { networkOf } from '@/lib/server/networks';
 import { knowsSecret, refuseWrongSecret } from '@/lib/server/secret';

@@ -14,7 +14,7 @@ import { readJson } from '@/lib/server/bff/read-body';
 import { readPicture } from '@/lib/server/bff/read-picture';
 import { clearToken, loggedIn, loggedOut, readLogin, type Session, sessionOf } from '@/lib/server/bff/session';
 import { inUploadSlot } from '@/lib/server/bff/upload-slots';
-import { CLIENT_IP_HEADER, forwardedFor } from '@/lib/server/http/client-address';
+import { CLIENT_IP_HEADER, forwardedFor } from '@/lib/server/client-address';
 import { log } from '@/lib/server/log';
 import { countApiCall } from '@/lib/server/metrics';
 import { givenId, nameCall, requestContext, withCallContext, withRequestContext } from '@/lib/server/request-context';

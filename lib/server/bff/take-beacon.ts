@@ -2,7 +2,7 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import type { Refusal } from '@/lib/server/attempts';
 import { HttpError, tooManyRequests } from '@/lib/server/bff/http-error';
-import { CLIENT_IP_HEADER } from '@/lib/server/http/client-address';
+import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
 
 /**
  * Answers what a browser sends without waiting for an answer.

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { isHttpError } from 'http-errors';
 import { log } from '../log.ts';
-import { setCommonHeaders } from './security-headers.ts';
+import { setCommonHeaders } from '../security-headers.ts';
 
 /**
  * Answers a request that ended in an error, in one line of text: with the error's status and headers where a step made it

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { closing, isDraining } from '../graceful-shutdown.ts';
-import { headersTooLargePage } from './headers-too-large.ts';
+import { headersTooLargePage } from '../../error/headers-too-large.ts';
 import { hasMoreToDo, isAtWork } from './one-at-a-time.ts';
 import type { Step } from './step.ts';
 

@@ -3,7 +3,7 @@ import createError from 'http-errors';
 import { LRUCache } from 'lru-cache';
 import { measureConversions } from '../metrics.ts';
 import { queryOf } from './render-url.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from '../resilience/turns.ts';
 
 /**
  * A conversion of a picture takes memory and one of the four threads that files and compression need as well, and Next does not

@@ -5,7 +5,7 @@ import { convertInTurn } from './convert-in-turn.ts';
 import { isStored } from './kept-responses.ts';
 import { pathPartOf, queryOf, withoutRouterKey } from './render-url.ts';
 import type { Step } from './step.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from '../resilience/turns.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import createError from 'http-errors';
 import { isDecodable, pathPartOf } from './render-url.ts';
-import { setCommonHeaders } from './security-headers.ts';
+import { setCommonHeaders } from '../security-headers.ts';
 import type { Step } from './step.ts';
 
 const PAGE_METHODS = ['GET', 'HEAD'];

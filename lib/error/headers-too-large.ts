@@ -1,4 +1,4 @@
-import { type Locale, LOCALE_TAGS, LOCALES } from '../../i18n/locales.ts';
+import { type Locale, LOCALE_TAGS, LOCALES } from '../i18n/locales.ts';
 
 /** The request could not be read, so that nobody knows its language. Checked against the message files by `tests/error/error-html.test.ts`. */
 export const TOO_LARGE_MESSAGES: Record<Locale, Record<'cookiesTitle' | 'cookiesText', string>> = {

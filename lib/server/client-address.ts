@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddress from 'proxy-addr';
-import { env, type TrustedProxies } from '../../env.ts';
-import { log } from '../log.ts';
-import type { Step } from './step.ts';
+import { env, type TrustedProxies } from '../env.ts';
+import { log } from './log.ts';
+import type { Step } from './http/step.ts';
 
 /** Request header with the client's IP address, for rate limits and for the backend. One that the visitor sent is dropped. */
 export const CLIENT_IP_HEADER = 'x-client-ip';

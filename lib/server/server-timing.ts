@@ -1,6 +1,6 @@
 import onHeaders from 'on-headers';
-import { type RequestContext, requestContext } from '../request-context.ts';
-import type { Step } from './step.ts';
+import { type RequestContext, requestContext } from './request-context.ts';
+import type { Step } from './http/step.ts';
 
 type Timings = NonNullable<RequestContext['timings']>;
 

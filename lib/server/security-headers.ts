@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import { type Env, env } from '../../env.ts';
-import { BARE_CSP, csp, REPORTS_PATH, WORKER_CSP } from '../csp.ts';
-import { requestContext } from '../request-context.ts';
-import type { Step } from './step.ts';
+import { type Env, env } from '../env.ts';
+import { BARE_CSP, csp, REPORTS_PATH, WORKER_CSP } from './csp.ts';
+import { requestContext } from './request-context.ts';
+import type { Step } from './http/step.ts';
 
 /**
  * Features that are denied to pages and their frames: all that Chromium knows and that pages have by default. A name that a browser does not know is an error in its console.

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bulkhead, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
 import createError from 'http-errors';
 import { networkOf } from '../networks.ts';
-import { keyedBulkhead } from '../resilience/keyed-bulkhead.ts';
-import { clientAddressOf } from './client-address.ts';
+import { keyedBulkhead } from './keyed-bulkhead.ts';
+import { clientAddressOf } from '../client-address.ts';
 
 /** How many requests are worked on at once and may wait, in all and for one client. */
 type Turns = { atOnce: number; waiting: number; perClient: number; waitingPerClient: number; maxWaitMs: number };

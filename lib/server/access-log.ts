@@ -1,10 +1,10 @@
-import { env } from '../../env.ts';
-import { isPersonalPath } from '../../routes.ts';
-import { log } from '../log.ts';
-import { kindOf } from '../metrics.ts';
-import { type RequestContext, requestContext, withRequestContext } from '../request-context.ts';
-import { pathPartOf } from './render-url.ts';
-import type { Step } from './step.ts';
+import { env } from '../env.ts';
+import { isPersonalPath } from '../routes.ts';
+import { log } from './log.ts';
+import { kindOf } from './metrics.ts';
+import { type RequestContext, requestContext, withRequestContext } from './request-context.ts';
+import { pathPartOf } from './http/render-url.ts';
+import type { Step } from './http/step.ts';
 
 /** Characters of a path. */
 const MAX_PATH = 200;
