@@ -9,7 +9,7 @@ const TYPES: Record<string, string | undefined> = { '.js': 'application/javascri
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 
 /** The browser's files of a build, under names that never come back with other content. */
-export const serveBuild: Step = serveStatic(BUILD, { fallthrough: false, immutable: true, index: false, maxAge: '1y', redirect: false });
+export const serveBuild: Step = serveStatic(BUILD, { fallthrough: false, immutable: true, index: false, lastModified: false, maxAge: '1y', redirect: false });
 
 const PICTURE = /^\/(?:icons\/)?[\w-]+\.(?:ico|png|svg)(?:\?|$)/;
 const serveIcons: Step = serveStatic(join(process.cwd(), 'public'), { index: false, maxAge: 0, redirect: false });
