@@ -30,7 +30,7 @@ const countSearch = counterOf(byAddress('search', 120, 60));
 /** Where password managers look for the page on which a password is changed (https://w3c.github.io/webappsec-change-password-url). */
 const CHANGE_PASSWORD = '/.well-known/change-password';
 
-// The decision is in the code, by the table of routes. Most requests for cached pages end in the server's micro-cache.
+// The decision is in the code, by the table of routes. Most requests for stored pages are answered from memory before.
 export const config = { runtime: 'nodejs', matcher: '/((?!_next/|api/).*)' };
 
 /** What depends on the visit: the language of `/`, guards, searches; and the 404 for what is no route. Cached pages pass. */

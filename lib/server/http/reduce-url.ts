@@ -10,6 +10,9 @@ import type { Step } from './step.ts';
 export const reduceUrl: Step = (request, response, next) => {
   const { url = '/', headers } = request;
   delete headers[REQUESTED_QUERY];
+  // Next would take a nonce from these and put it into the page
+  delete headers['content-security-policy'];
+  delete headers['content-security-policy-report-only'];
   if (/^\/(?:api|_next)\//.test(url)) return next();
   const query = withoutRouterKey(queryOf(url));
   if (query) headers[REQUESTED_QUERY] = query;

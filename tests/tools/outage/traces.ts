@@ -29,6 +29,8 @@ export async function checkTraces(world: World, report: Report): Promise<void> {
     call !== undefined && parent?.traceId === call.traceId,
     `${spans.length} spans, ${parent?.name ?? 'no parent'} › ${call?.name ?? 'no call'}`,
   );
+  const doubled = spans.filter(({ name }) => name.startsWith('fetch '));
+  report.check('traces: no second span of a call by the framework', doubled.length === 0, `${doubled.length} spans`);
   report.check(
     'traces: handed on to the backend',
     call !== undefined && String(carried).includes(`-${call.traceId}-${call.spanId}-`),
