@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeRedirects } from '@/lib/server/http/redirects';
-import { renderUrl } from '@/lib/server/http/render-url';
+import { renderUrl } from '@/lib/render-url';
 
 type Answer = { status: number; headers: [string, string | string[]][] };
 const CACHED: [string, string] = ['Cache-Control', 's-maxage=300, stale-while-revalidate=2591700'];

@@ -1,7 +1,7 @@
 import onHeaders from 'on-headers';
 import { isPersonalPath } from '../../routes.ts';
 import { STORED_PAGE_HEADER } from '../cache/stored-pages.ts';
-import { pathPartOf } from './render-url.ts';
+import { pathPartOf } from '../../render-url.ts';
 import type { Step } from './step.ts';
 
 /** Says which responses no cache may store, whatever Next says of them. */

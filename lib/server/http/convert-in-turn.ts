@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import createError from 'http-errors';
 import { LRUCache } from 'lru-cache';
 import { measureConversions } from '../metrics.ts';
-import { queryOf } from './render-url.ts';
+import { queryOf } from '../../render-url.ts';
 import { createTurns } from '../resilience/turns.ts';
 
 /**

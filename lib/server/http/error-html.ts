@@ -4,7 +4,7 @@ import { splitLocale } from '../../i18n/locales.ts';
 import { pageCsp } from '../csp.ts';
 import { requestContext } from '../request-context.ts';
 import { holdBody } from './hold-body.ts';
-import { pathPartOf } from './render-url.ts';
+import { pathPartOf } from '../../render-url.ts';
 import type { Step } from './step.ts';
 
 /** When to come back while the backend cannot be reached: crawlers take a 503 with it for a pause, and a 500 for a page that is gone. */

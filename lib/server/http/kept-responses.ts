@@ -12,7 +12,7 @@ import { onRevalidation } from '../cache/tag-times.ts';
 import { requestContext } from '../request-context.ts';
 import { BROTLI, type Encoding, encodingFor } from './encoding.ts';
 import { holdBody } from './hold-body.ts';
-import { pathPartOf } from './render-url.ts';
+import { pathPartOf } from '../../render-url.ts';
 import type { Step } from './step.ts';
 
 /** `expiresAt` is on the monotonic clock (`performance.now()`): the time of day may be set back. */

@@ -1,6 +1,6 @@
 import onHeaders from 'on-headers';
 import { markdownPathOf } from '../../routes.ts';
-import { pathPartOf } from './render-url.ts';
+import { pathPartOf } from '../../render-url.ts';
 import type { Step } from './step.ts';
 
 /** Names a page's Markdown in its head (`Link`): in the HTML it would count against the page's budget, and again in its data. */

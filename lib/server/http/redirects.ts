@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { REVALIDATE_S } from '../../api/tags.ts';
 import { routeOf } from '../../routes.ts';
-import { pathPartOf, queryOf, ROUTER_KEY, withoutRouterKey } from './render-url.ts';
+import { pathPartOf, queryOf, ROUTER_KEY, withoutRouterKey } from '../../render-url.ts';
 
 /**
  * Puts the query back into Next's redirects, which only know the reduced URL (render-url.ts):

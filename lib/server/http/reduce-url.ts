@@ -1,5 +1,5 @@
 import { completeRedirects } from './redirects.ts';
-import { queryOf, renderUrl, REQUESTED_QUERY, withoutRouterKey } from './render-url.ts';
+import { queryOf, renderUrl, REQUESTED_QUERY, withoutRouterKey } from '../../render-url.ts';
 import type { Step } from './step.ts';
 
 /**

@@ -3,7 +3,7 @@ import { routeOf } from '../../routes.ts';
 import { requestContext } from '../request-context.ts';
 import { convertInTurn } from './convert-in-turn.ts';
 import { isStored } from './kept-responses.ts';
-import { pathPartOf, queryOf, withoutRouterKey } from './render-url.ts';
+import { pathPartOf, queryOf, withoutRouterKey } from '../../render-url.ts';
 import type { Step } from './step.ts';
 import { createTurns } from '../resilience/turns.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import createError from 'http-errors';
-import { isDecodable, pathPartOf } from './render-url.ts';
+import { isDecodable, pathPartOf } from '../../render-url.ts';
 import { setCommonHeaders } from '../security-headers.ts';
 import type { Step } from './step.ts';
 
