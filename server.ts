@@ -7,15 +7,13 @@ import { logConsole } from './lib/server/console-log.ts';
 import { shutDownGracefully } from './lib/server/graceful-shutdown.ts';
 import { accessLog } from './lib/server/access-log.ts';
 import { answerError } from './lib/server/http/answer-error.ts';
-import { limitCaching } from './lib/server/http/cache-policy.ts';
 import { setClientAddress } from './lib/server/client-address.ts';
+import { completeHead } from './lib/server/http/complete-head.ts';
 import { closeWhileDraining, guardConnections, TIMEOUTS } from './lib/server/http/connections.ts';
 import { fillErrorPages } from './lib/server/http/error-html.ts';
-import { giveContext } from './lib/server/http/give-context.ts';
 import { answerKept, keepForASecond } from './lib/server/http/kept-responses.ts';
-import { linkMarkdown } from './lib/server/http/link-markdown.ts';
 import { oneAtATime } from './lib/server/http/one-at-a-time.ts';
-import { reduceUrl } from './lib/server/http/reduce-url.ts';
+import { completeRedirects, reduceUrl } from './lib/server/http/reduce-url.ts';
 import { renderInTurn } from './lib/server/http/render-in-turn.ts';
 import { setCommonHeaders } from './lib/server/security-headers.ts';
 import { addServerTiming } from './lib/server/server-timing.ts';
@@ -25,6 +23,7 @@ import { rejectInvalid } from './lib/server/http/validate-request.ts';
 import { log } from './lib/server/log.ts';
 import { measureRequest } from './lib/server/metrics.ts';
 import { redis } from './lib/server/redis.ts';
+import { giveContext } from './lib/server/request-context.ts';
 import { checkedEnv, logStart } from './lib/server/settings.ts';
 
 const hasStarted = isProduction() ? logConsole() : () => undefined;
@@ -53,8 +52,8 @@ if (isProduction()) {
   pipeline.use('/_next/static', preferCompressed(), serveBuild);
   pipeline.use(servePublic);
   pipeline.use(setClientAddress);
-  pipeline.use(limitCaching);
-  pipeline.use(linkMarkdown);
+  pipeline.use(completeHead);
+  pipeline.use(completeRedirects);
   // its types are those of Express, whose responses it does not need
   pipeline.use(compression() as unknown as Step);
   pipeline.use(keepForASecond);
