@@ -6,6 +6,7 @@ import { isProduction } from './lib/env.ts';
 import { logConsole } from './lib/server/console-log.ts';
 import { shutDownGracefully } from './lib/server/graceful-shutdown.ts';
 import { accessLog } from './lib/server/access-log.ts';
+import { shareTagTimes } from './lib/server/cache/tag-times.ts';
 import { answerError } from './lib/server/http/answer-error.ts';
 import { setClientAddress } from './lib/server/client-address.ts';
 import { completeHead } from './lib/server/http/complete-head.ts';
@@ -34,6 +35,7 @@ await app.prepare();
 const settings = checkedEnv();
 // opened before the first request, which would otherwise count in this instance alone
 const shared = redis();
+if (shared) shareTagTimes(shared);
 const closers: (() => Promise<unknown>)[] = [async () => shared?.client.destroy()];
 if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) closers.push((await import('./lib/server/traces.ts')).sendTraces(settings));
 

@@ -8,28 +8,20 @@ import { BROTLI } from '../http/encoding.ts';
 export type Value = {
   kind: 'APP_PAGE' | 'APP_ROUTE' | 'PAGES' | 'FETCH' | 'REDIRECT';
   html?: string;
-  status?: number;
+  status?: number | undefined;
   headers?: Record<string, unknown>;
-  data?: { body: string };
-  tags?: string[];
   revalidate?: number;
-  rscData?: Uint8Array;
-  body?: Uint8Array;
-  segmentData?: Map<string, Uint8Array>;
+  [rest: string]: unknown;
 };
-export type CacheControl = { revalidate: number | false; expire?: number };
+
+/** `lastModified`: from when on Next counts an entry's age, in milliseconds. */
+export type Times = { lastModified: number; cacheControl: { revalidate: number | false; expire?: number } | undefined };
+
 /**
- * An entry as it is stored, in memory and in Redis alike. `storedAt`: when the content was made · `lastModified`: from when on
- * Next counts its age; both in milliseconds · `bytes`: a page's HTML and the rest of the value in one brotli stream · `html`:
- * how many bytes of it are the HTML, compressed and plain.
+ * An entry as it is stored, in memory and in Redis alike. `storedAt`: when the content was made, in milliseconds · `bytes`: a
+ * page's HTML and the rest of the value in one brotli stream · `html`: how many bytes of it are the HTML, compressed and plain.
  */
-export type PackedEntry = {
-  storedAt: number;
-  lastModified: number;
-  cacheControl?: CacheControl;
-  bytes: Buffer;
-  html: { packed: number; plain: number };
-};
+export type PackedEntry = Times & { storedAt: number; bytes: Buffer; html: { packed: number; plain: number } };
 
 /** An empty last meta-block (RFC 7932, 9.2). */
 const END_OF_STREAM = Buffer.of(3);
@@ -45,11 +37,11 @@ export async function pack({ html = '', ...rest }: Value): Promise<Pick<PackedEn
   const plain = Buffer.from(html);
   const parts: Buffer[] = [];
   stream.on('data', (part: Buffer) => parts.push(part));
-  if (plain.length > 0) {
+  if (html) {
     stream.write(plain);
     await new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve));
   }
-  const packed = parts.reduce((sum, { length }) => sum + length, 0);
+  const packed = Buffer.concat(parts).length;
   stream.end(v8.serialize(rest));
   await finished(stream);
   return { bytes: Buffer.concat(parts), html: { packed, plain: plain.length } };
@@ -63,6 +55,5 @@ export async function unpack({ bytes, html }: PackedEntry): Promise<Value> {
 }
 
 /** A page's HTML, compressed with brotli; undefined for what is no page. */
-export function htmlIn({ bytes, html }: PackedEntry): Buffer | undefined {
-  return html.packed > 0 ? Buffer.concat([bytes.subarray(0, html.packed), END_OF_STREAM]) : undefined;
-}
+export const htmlIn = ({ bytes, html }: PackedEntry): Buffer | undefined =>
+  html.packed > 0 ? Buffer.concat([bytes.subarray(0, html.packed), END_OF_STREAM]) : undefined;
