@@ -9,6 +9,7 @@ import type { Step } from './step.ts';
 
 /** When to come back while the backend cannot be reached: crawlers take a 503 with it for a pause, and a 500 for a page that is gone. */
 const RETRY_AFTER_S = 30;
+const STYLESHEETS = /\/_next\/static\/(?:(?!_next)[\w./~-])+\.css/g;
 
 /**
  * Next sends a failed page as an empty shell that JavaScript fills. This adds the text (`withErrorBody`), so that no response is
@@ -26,7 +27,7 @@ export const fillErrorPages: Step = ({ url = '/' }, response, next) => {
   holdBody(response, isFailedPage, (body) => {
     const shell = body.toString();
     if (!isBlankShell(shell)) return body;
-    const stylesheets = stylesheetsIn(`${shell} ${String(response.getHeader('link') ?? '')}`);
+    const stylesheets = [...new Set(`${shell} ${String(response.getHeader('link'))}`.match(STYLESHEETS))];
     const html = withErrorBody(shell, { locale: splitLocale(pathPartOf(url)).locale, status: response.statusCode, stylesheets });
     response.removeHeader('Content-Length');
     // failed pages are never stored, and what stores pages sets the policy
@@ -35,5 +36,3 @@ export const fillErrorPages: Step = ({ url = '/' }, response, next) => {
   });
   next();
 };
-
-const stylesheetsIn = (text: string): string[] => [...new Set(text.match(/\/_next\/static\/(?:(?!_next)[\w./~-])+\.css/g))];

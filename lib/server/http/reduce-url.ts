@@ -25,9 +25,8 @@ export const completeRedirects: Step = ({ url: rendered = '/', originalUrl: requ
     const [location] = [response.getHeader('location')].flat();
     if (typeof location !== 'string') return;
     const query = withoutRouterKey(queryOf(requested));
-    // Next's own (trailing slash) are not cacheable and have their query
-    const isToCanonical = response.statusCode === 308 && /s-maxage=[1-9]/.test(String(response.getHeader('cache-control')));
-    if (isToCanonical) {
+    // to the canonical URL: Next's own (trailing slash) are not cacheable and have their query
+    if (response.statusCode === 308 && /s-maxage=[1-9]/.test(String(response.getHeader('cache-control')))) {
       response.setHeader('Location', location.includes('?') ? location : location + query);
       // browsers would keep a 308 for good, and a title that changes back would make a loop
       response.setHeader('Cache-Control', `public, max-age=0, s-maxage=${REVALIDATE_S}`);

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import createError from 'http-errors';
 import { isDecodable, pathPartOf } from '../../render-url.ts';
 import { setCommonHeaders } from '../security-headers.ts';
@@ -20,8 +19,10 @@ const CLOSE = { headers: { Connection: 'close' } };
 export const rejectInvalid: Step = (request, response, next) => {
   const { method = '', url = '' } = request;
   const path = pathPartOf(url);
+  // of several a proxy in front may have looked at another one (RFC 9112, 3.2)
+  const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
   // an absolute address (`GET http://elsewhere/`) or `*`
-  if (!url.startsWith('/') || hasSeveralHosts(request) || DOT_SEGMENT.test(path)) return next(createError(400, CLOSE));
+  if (!url.startsWith('/') || hosts.length > 1 || DOT_SEGMENT.test(path)) return next(createError(400, CLOSE));
   const isApi = path.startsWith('/api/');
   // `//elsewhere` would lead to another host
   if (!isApi && method === 'POST' && /^\/(?![/\\])/.test(url)) {
@@ -35,7 +36,3 @@ export const rejectInvalid: Step = (request, response, next) => {
   if ((isApi || isFramework) && !isDecodable(path)) return next(createError(400, CLOSE));
   next(isFramework && !FRAMEWORK_PATH.test(path) ? createError(404) : undefined);
 };
-
-/** RFC 9112, 3.2: a proxy in front may have looked at the other one. */
-const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1;
