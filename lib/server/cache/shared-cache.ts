@@ -1,7 +1,6 @@
 import v8 from 'node:v8';
 import { RESP_TYPES } from 'redis';
 import { buildId } from '../build-id.ts';
-import { log } from '../log.ts';
 import { redis } from '../redis.ts';
 import type { PackedEntry } from './packed-entry.ts';
 
@@ -16,30 +15,21 @@ const TTL_S = 30 * 24 * 60 * 60;
 /** Larger ones stay in each instance's memory. Bytes. */
 const MAX_BYTES = 1024 * 1024;
 
-/** The newer of the entry in this instance's memory and the one in Redis. */
+/** The newer of the entry in this instance's memory and the one in Redis. @throws when that one is damaged */
 export async function newestEntry(key: string, own: PackedEntry | undefined): Promise<PackedEntry | undefined> {
   const found = await redis()?.run((client) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(nameOf(key)));
   if (found === undefined) return own;
-  const entry = found ? read(found) : undefined;
+  const entry = found ? (v8.deserialize(found) as PackedEntry) : undefined;
   if (!own || (entry && entry.storedAt > own.storedAt)) return entry;
   if (entry?.storedAt !== own.storedAt) await shareEntry(key, own);
   return own;
 }
 
 export async function shareEntry(key: string, entry: PackedEntry): Promise<void> {
-  if (entry.bytes.length <= MAX_BYTES) await redis()?.run((client) => client.set(nameOf(key), v8.serialize(entry), { EX: TTL_S }));
+  const bytes = v8.serialize(entry);
+  if (bytes.length <= MAX_BYTES) await redis()?.run((client) => client.set(nameOf(key), bytes, { EX: TTL_S }));
 }
 
 export async function deleteShared(key: string): Promise<void> {
   await redis()?.run((client) => client.del(nameOf(key)));
-}
-
-/** @returns undefined for a damaged entry: it counts as missing */
-function read(found: Buffer): PackedEntry | undefined {
-  try {
-    return v8.deserialize(found) as PackedEntry;
-  } catch (error) {
-    log.warn({ error }, 'Redis: an entry cannot be read');
-    return undefined;
-  }
 }

@@ -17,21 +17,21 @@ export const revalidations = new EventEmitter<{ change: [] }>();
 
 /** Compares tags with when an entry was stored. */
 export function compareTags(tags: readonly string[], storedAt: number): { isStale: boolean; isExpired: boolean } {
-  const now = Date.now();
   const known = tags.flatMap((tag) => times.get(tag) ?? []);
   return {
     isStale: known.some(({ stale }) => stale > storedAt),
-    isExpired: known.some(({ expired }) => expired > storedAt && expired <= now),
+    isExpired: known.some(({ expired }) => expired > storedAt && expired <= Date.now()),
   };
 }
 
 /** @param durations as Next gives them: with `expire` (seconds) entries are shown until then; without durations they expire now */
-export async function revalidateTags(tags: readonly string[], durations?: { expire?: number }): Promise<void> {
+export async function revalidateTags(given: string | readonly string[], durations?: { expire?: number }): Promise<void> {
+  const tags = [given].flat();
   const now = Date.now();
   const expired = durations?.expire === undefined ? 0 : now + durations.expire * 1000;
   const update = JSON.stringify(durations ? { stale: now, expired } : { stale: 0, expired: now });
   merge(tags.map((tag) => [tag, update]));
-  await publish(redis(), tags);
+  await publish(tags);
 }
 
 /** Listens for the tags of other instances, and exchanges both sides' at each connection: Redis may have missed some as well, or lost what it had. */
@@ -43,10 +43,7 @@ export function shareTagTimes(shared: Redis): void {
     const known = await shared.run((client) => client.hGetAll(TAGS));
     if (!known) return;
     merge(Object.entries(known));
-    await publish(
-      shared,
-      [...times.keys()].filter((tag) => known[tag] !== timesOf(tag)),
-    );
+    await publish([...times.keys()].filter((tag) => known[tag] !== timesOf(tag)));
   });
 }
 
@@ -60,10 +57,10 @@ function merge(updates: Update[]): void {
   revalidations.emit('change');
 }
 
-async function publish(shared: Redis | undefined, tags: readonly string[]): Promise<void> {
-  if (!shared || tags.length === 0) return;
+async function publish(tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return;
   const updates = tags.map((tag): Update => [tag, timesOf(tag)]);
-  await shared.run((client) => Promise.all([client.hSet(TAGS, Object.fromEntries(updates)), client.publish(TAGS, JSON.stringify(updates))]));
+  await redis()?.run((client) => Promise.all([client.hSet(TAGS, Object.fromEntries(updates)), client.publish(TAGS, JSON.stringify(updates))]));
 }
 
 const timesOf = (tag: string): string => JSON.stringify(times.get(tag));

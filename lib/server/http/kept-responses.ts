@@ -10,7 +10,7 @@ import { isKnownFile, routeOf } from '../../routes.ts';
 import { STORED_PAGE_HEADER, storedHtml } from '../cache/stored-pages.ts';
 import { revalidations } from '../cache/tag-times.ts';
 import { requestContext } from '../request-context.ts';
-import { BROTLI, encodingFor } from './encoding.ts';
+import { BROTLI, encodingFor } from '../encoding.ts';
 import { holdBody } from './hold-body.ts';
 import type { Step } from './step.ts';
 
@@ -21,8 +21,8 @@ type Kept = {
   /** the body; `gzip` once somebody has asked for it, the plain one, six times as large, never */
   brotli: Buffer;
   gzip?: Buffer;
-  /** which stored page it is, where it is one */
-  stored: string | undefined;
+  /** which stored page it is (`STORED_PAGE_HEADER`), where it is one */
+  stored: unknown;
   /** on the monotonic clock (`performance.now()`): the time of day may be set back */
   expiresAt: number;
 };
@@ -56,10 +56,10 @@ export const keepForASecond: Step = (request, response, next) => {
   const { method, url = '/' } = request;
   if (method !== 'GET' || !mayBeKept(request)) return next();
   const keep = (plain: Buffer): Buffer | undefined => {
-    const stored = textOf(response.getHeader(STORED_PAGE_HEADER));
-    const brotli = (stored === undefined ? undefined : storedHtml(stored)) ?? brotliCompressSync(plain, BROTLI);
+    const stored = response.getHeader(STORED_PAGE_HEADER);
+    const brotli = storedHtml(stored) ?? brotliCompressSync(plain, BROTLI);
     const ttl = response.getHeader('x-nextjs-cache') === 'STALE' ? STALE_TTL_MS : TTL_MS;
-    const kept: Kept = { headers: [], etag: textOf(response.getHeader('etag')) ?? etagOf(plain), brotli, stored, expiresAt: performance.now() + ttl };
+    const kept: Kept = { headers: [], etag: response.getHeader('etag')?.toString() ?? etagOf(plain), brotli, stored, expiresAt: performance.now() + ttl };
     const { status, headers, body } = answerFrom(kept, request);
     response.removeHeader('Content-Length');
     if (!/accept-encoding/i.test(String(response.getHeader('vary')))) response.appendHeader('Vary', 'Accept-Encoding');
@@ -73,10 +73,7 @@ export const keepForASecond: Step = (request, response, next) => {
 };
 
 /** Whether an address was answered lately from a page that is stored here: Next only has to look it up. */
-export function isStored(url: string): boolean {
-  const stored = responses.peek(url)?.stored;
-  return stored !== undefined && storedHtml(stored) !== undefined;
-}
+export const isStored = (url: string): boolean => storedHtml(responses.peek(url)?.stored) !== undefined;
 
 /** Weak: the bytes differ by encoding. */
 const etagOf = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
@@ -85,7 +82,7 @@ const etagOf = (body: Buffer): string => `W/"${createHash('sha256').update(body)
 function mayBeKept({ headers, url = '/' }: IncomingMessage): boolean {
   if (headers.rsc || headers['next-router-prefetch'] || headers['x-prerender-revalidate'] || headers.cookie?.includes('__prerender_bypass')) return false;
   const path = pathPartOf(url);
-  if (path === '/') return isEnglishHome({ get: (name) => textOf(headers[name]) ?? null }, env().ROOT_REDIRECT);
+  if (path === '/') return isEnglishHome({ get: (name) => headers[name]?.toString() ?? null }, env().ROOT_REDIRECT);
   return routeOf(path) !== undefined || isKnownFile(path);
 }
 
@@ -112,5 +109,3 @@ function answerFrom(kept: Kept, request: IncomingMessage): { status: number; hea
   const headers = ['ETag', etag, 'Content-Length', String(body.length)];
   return { status: 200, headers: encoding === 'identity' ? headers : [...headers, 'Content-Encoding', encoding], body };
 }
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
