@@ -9,7 +9,7 @@ import { isKnownFile, routeOf } from '@/lib/routes';
 import { byAddress, counterOf } from '@/lib/server/attempts';
 import { csp, cspHash } from '@/lib/server/csp';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
-import { REQUESTED_QUERY } from '@/lib/server/http/render-url';
+import { REQUESTED_QUERY } from '@/lib/render-url';
 import { log } from '@/lib/server/log';
 import { loginTypeOf, TYPE_COOKIE } from '@/lib/session/cookies';
 import { runGuard, UnknownMiddlewareError } from '@/lib/session/guards';
@@ -61,7 +61,7 @@ function refusedBy(guard: string, request: NextRequest, { locale, path }: { loca
   }
 }
 
-/** The query as the visitor sent it. In production the URL holds only what the page reads (lib/server/http/render-url.ts). */
+/** The query as the visitor sent it. In production the URL holds only what the page reads (lib/render-url.ts). */
 const askedQuery = ({ headers, nextUrl }: NextRequest): string => headers.get(REQUESTED_QUERY) ?? nextUrl.search;
 
 async function search(request: NextRequest, locale: Locale): Promise<NextResponse> {

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { reduceUrl } from '@/lib/server/http/reduce-url';
-import { REQUESTED_QUERY, renderUrl } from '@/lib/server/http/render-url';
+import { REQUESTED_QUERY, renderUrl } from '@/lib/render-url';
 
 describe('the address that a page is rendered with', () => {
   test.each([
