@@ -5,6 +5,8 @@ import type { Step } from './http/step.ts';
 /** A visitor's request: its id is on every log line, goes to the backend, and is what an error page shows. */
 export type RequestContext = {
   id: string;
+  /** when the request came in, in milliseconds */
+  startedAt?: number;
   /** where traces are sent and this request is one of them */
   traceId?: string;
   /** of the contract, once the API route knows it */
@@ -57,5 +59,5 @@ export const givenId = (id: string | string[] | null | undefined): string | unde
  */
 export const giveContext: Step = ({ headers, url }, _, next) => {
   const id = givenId(headers['x-request-id']) ?? `${url?.startsWith('/api/') ? 'api' : 'page'}-${crypto.randomUUID()}`;
-  withRequestContext({ id }, next);
+  withRequestContext({ id, startedAt: Date.now() }, next);
 };

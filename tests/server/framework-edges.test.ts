@@ -5,7 +5,7 @@ import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key';
 import { beforeEach, expect, test } from 'vitest';
 import StoredPages from '@/lib/server/cache/stored-pages';
-import { ROUTER_KEY } from '@/lib/server/http/render-url';
+import { ROUTER_KEY } from '@/lib/render-url';
 import type { Step } from '@/lib/server/http/step';
 import { stubExampleEnv } from './example-env.ts';
 import { startSteps } from './start-steps.ts';

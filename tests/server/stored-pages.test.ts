@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { withRequestContext } from '@/lib/server/request-context';
 import StoredPages, { storedHtml } from '@/lib/server/cache/stored-pages';
 
 const pages = () => new StoredPages();
@@ -60,6 +61,14 @@ describe('the stored pages', () => {
     const again = await pages().get(KEY, READ);
     expect(again?.value.html).toBe('<p>200</p>');
     expect(again?.lastModified).toBeLessThan(Date.now() - 3_000);
+  });
+
+  test('take a page that was being rendered while its tag was revalidated for one of before', async () => {
+    await withRequestContext({ id: 'page-1', startedAt: Date.now() - 1_000 }, async () => {
+      await pages().revalidateTag('post-a', { expire: 60 });
+      await pages().set(KEY, page(200), WRITE);
+    });
+    expect((await pages().get(KEY, READ))?.lastModified).toBeLessThan(Date.now() - 300_000);
   });
 
   test('hold no more than 50 MB, least recently used first', async () => {

@@ -1,6 +1,7 @@
+import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import v8 from 'node:v8';
-import { brotliCompress, brotliDecompress } from 'node:zlib';
+import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
 import { BROTLI } from '../encoding.ts';
 
 /** The parts of Next's cache values that are read here; the rest is stored as it comes. */
@@ -15,22 +16,29 @@ export type Value = {
 /** `lastModified`: from when on Next counts an entry's age, in milliseconds. */
 export type Times = { lastModified: number; cacheControl: { revalidate: number | false; expire?: number } | undefined };
 /**
- * An entry as it is stored, in memory and in Redis alike. `storedAt`: when the content was made, in milliseconds · `html`: a
- * page's, compressed with brotli as browsers take it · `rest`: of the value, compressed as well.
+ * An entry as it is stored, in memory and in Redis alike. `storedAt`: when the content was made, in milliseconds · `html`: a page's,
+ * compressed as browsers take it; `plainLength` bytes when unpacked · `rest`: of the value, in one brotli stream with the HTML.
  */
-export type PackedEntry = Times & { storedAt: number; html: Buffer | undefined; rest: Buffer };
+export type PackedEntry = Times & { storedAt: number; html: Buffer; plainLength: number; rest: Buffer };
 
-const compress = promisify(brotliCompress);
+/** An empty last meta-block (RFC 7932, 9.2). */
+const END_OF_STREAM = Buffer.of(3);
 const decompress = promisify(brotliDecompress);
 
-/** Compresses a value, once for as long as it is stored. */
-export async function pack({ html, ...rest }: Value): Promise<Pick<PackedEntry, 'html' | 'rest'>> {
-  const [page, data] = await Promise.all([html ? compress(html, BROTLI) : undefined, compress(v8.serialize(rest), BROTLI)]);
-  return { html: page, rest: data };
+/** Compresses a value, once for as long as it is stored. A page's data says again what its HTML says: behind it in one stream it takes half the room. */
+export async function pack({ html = '', ...value }: Value): Promise<Pick<PackedEntry, 'html' | 'plainLength' | 'rest'>> {
+  const parts: Buffer[] = [];
+  const stream = createBrotliCompress(BROTLI).on('data', (part: Buffer) => parts.push(part));
+  stream.write(html);
+  await new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve));
+  const page = Buffer.concat([...parts.splice(0), END_OF_STREAM]);
+  stream.end(v8.serialize(value));
+  await finished(stream);
+  return { html: page, plainLength: Buffer.byteLength(html), rest: Buffer.concat(parts) };
 }
 
 /** The value that was packed. */
-export async function unpack({ html, rest }: PackedEntry): Promise<Value> {
-  const [page, data] = await Promise.all([html && decompress(html), decompress(rest)]);
-  return { ...(v8.deserialize(data) as Value), ...(page && { html: page.toString() }) };
+export async function unpack({ html, plainLength, rest }: PackedEntry): Promise<Value> {
+  const plain = await decompress(Buffer.concat([html.subarray(0, -END_OF_STREAM.length), rest]));
+  return { ...(v8.deserialize(plain.subarray(plainLength)) as Value), ...(plainLength > 0 && { html: plain.toString('utf8', 0, plainLength) }) };
 }

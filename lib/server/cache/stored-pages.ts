@@ -11,10 +11,8 @@ const CSP_HEADER = 'content-security-policy';
 /** Which stored page a response is, for `storedHtml`; taken off before the response goes out. */
 export const STORED_PAGE_HEADER = 'x-stored-page';
 
-type GetContext = { kind: Value['kind']; tags?: string[]; softTags?: string[] };
-
 /** Bytes. A page takes some 32 kB, with what the entry itself takes. */
-const sizeOf = ({ html, rest }: PackedEntry): number => (html?.length ?? 0) + rest.length + 512;
+const sizeOf = ({ html, rest }: PackedEntry): number => html.length + rest.length + 512;
 const room = (megabytes: number) => new LRUCache<string, PackedEntry>({ maxSize: megabytes * 1024 * 1024, sizeCalculation: sizeOf });
 /**
  * Each kind has a room of its own, so that none pushes another out: pages, their variants by query (sort, page, category), of
@@ -35,13 +33,12 @@ const origins = new WeakMap<Value, PackedEntry>();
  * instances share a Redis, there as well. Differences to Next's own:
  *
  * - The styles that a page uses are put into it, and its Content-Security-Policy is stored with it. Next
- *   awaits `set` before the first response goes out, so both are in every response: first, cached, stale and 304 alike.
+ *   awaits `set` before the first response goes out: both are in every response, a stale one and a 304 included.
  * - Only pages that exist are stored. Anybody can make up addresses that do not exist or redirect: stored, they would evict
  *   the real pages. Nothing is written to the disk, which has no bound.
- * - Entries are compressed once, when they are stored, and a page's body goes to browsers like that (`storedHtml`).
  */
 export default class StoredPages {
-  async get(key: string, { kind, tags = [], softTags = [] }: GetContext) {
+  async get(key: string, { kind, tags = [], softTags = [] }: { kind: Value['kind']; tags?: string[]; softTags?: string[] }) {
     const room = roomFor(key, kind);
     const own = room.get(key);
     try {
@@ -71,7 +68,9 @@ export default class StoredPages {
       return;
     }
     const origin = origins.get(value);
-    const entry = { ...(origin ?? { ...(await pack(value)), storedAt: now }), lastModified: now, cacheControl };
+    // what was read before tags were revalidated is not newer than that, though it is stored only now
+    const made = origin ?? { ...(await pack(value)), storedAt: requestContext()?.startedAt ?? now };
+    const entry = { ...made, lastModified: now, cacheControl };
     const room = roomFor(key, value.kind);
     room.set(key, entry);
     // a page that could not be renewed is put back for a while: another instance may have a newer one

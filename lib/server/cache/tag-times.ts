@@ -9,7 +9,6 @@ type Update = [tag: string, times: string];
 /** A hash and a channel. Tags know no build: what the backend changed, it changed for both builds of a deployment. */
 const TAGS = 'shop:tags';
 
-/** The same in all instances that share a Redis. */
 const times = new Map<string, Times>();
 
 /** `change`: tags were revalidated, here or by another instance. */

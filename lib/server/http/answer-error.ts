@@ -10,13 +10,9 @@ import { setCommonHeaders } from '../security-headers.ts';
 export function answerError(request: IncomingMessage, response: ServerResponse, error?: unknown): void {
   const { status = 500, headers = {} } = error === undefined ? { status: 404 } : isHttpError(error) ? error : {};
   if (status >= 500 && !isHttpError(error)) log.error({ error, method: request.method }, 'request failed');
-  if (response.headersSent || response.destroyed) {
-    request.socket.destroy();
-    return;
-  }
-  for (const name of ['Content-Encoding', 'Content-Range', 'ETag', 'Last-Modified']) response.removeHeader(name);
+  if (response.headersSent || response.destroyed) return void request.socket.destroy();
+  for (const name of ['Content-Encoding', 'Content-Length', 'Content-Range', 'ETag', 'Last-Modified']) response.removeHeader(name);
   setCommonHeaders(request, response, () => undefined);
-  const body = `${STATUS_CODES[status] ?? 'Error'}\n`;
-  const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': body.length, 'Cache-Control': 'private, no-store' };
-  response.writeHead(status, { ...headers, ...own }).end(body);
+  const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' };
+  response.writeHead(status, { ...headers, ...own }).end(`${STATUS_CODES[status] ?? 'Error'}\n`);
 }

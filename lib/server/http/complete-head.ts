@@ -9,8 +9,8 @@ import type { Step } from './step.ts';
  * Says which responses no cache may store, whatever Next says of them, and names a page's Markdown in its head (`Link`): in the
  * HTML it would count against the page's budget, and again in its data.
  */
-export const completeHead: Step = ({ url = '/' }, response, next) => {
-  const path = pathPartOf(url);
+export const completeHead: Step = ({ url = '/', originalUrl = url }, response, next) => {
+  const path = pathPartOf(originalUrl);
   const markdown = markdownPathOf(path);
   onHeaders(response, () => {
     response.removeHeader(STORED_PAGE_HEADER);

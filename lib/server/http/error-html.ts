@@ -7,8 +7,6 @@ import { isHtml } from '../security-headers.ts';
 import { holdBody } from './hold-body.ts';
 import type { Step } from './step.ts';
 
-/** When to come back while the backend cannot be reached: crawlers take a 503 with it for a pause, and a 500 for a page that is gone. */
-const RETRY_AFTER_S = 30;
 const STYLESHEETS = /\/_next\/static\/(?:(?!_next)[\w./~-])+\.css/g;
 
 /**
@@ -19,8 +17,9 @@ export const fillErrorPages: Step = ({ url = '/' }, response, next) => {
   const context = requestContext();
   const isFailedPage = () => {
     if (response.statusCode === 500 && context?.isBackendDown) {
+      // for crawlers a 503 with this is a pause, and a 500 a page that is gone
       response.statusCode = 503;
-      response.setHeader('Retry-After', RETRY_AFTER_S);
+      response.setHeader('Retry-After', 30);
     }
     return (response.statusCode === 404 || response.statusCode >= 500) && isHtml(response);
   };

@@ -30,9 +30,8 @@ type Kept = {
 const TTL_MS = 1000;
 /** For a page that Next is revalidating in the background: the new one shows everywhere within two seconds. */
 const STALE_TTL_MS = 200;
-const MAX_BYTES = 10 * 1024 * 1024;
-const HEADERS_BYTES = 1024;
-const responses = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ brotli }) => HEADERS_BYTES + brotli.length });
+/** With a kilobyte for the headers of each. */
+const responses = new LRUCache<string, Kept>({ maxSize: 10 * 1024 * 1024, sizeCalculation: ({ brotli }) => 1024 + brotli.length });
 
 // what is kept may be out of date
 revalidations.on('change', () => responses.clear());
