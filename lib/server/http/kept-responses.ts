@@ -30,7 +30,6 @@ type Kept = {
 const TTL_MS = 1000;
 /** For a page that Next is revalidating in the background: the new one shows everywhere within two seconds. */
 const STALE_TTL_MS = 200;
-/** With a kilobyte for the headers of each. */
 const responses = new LRUCache<string, Kept>({ maxSize: 10 * 1024 * 1024, sizeCalculation: ({ brotli }) => 1024 + brotli.length });
 
 // what is kept may be out of date

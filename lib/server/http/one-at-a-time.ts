@@ -29,8 +29,7 @@ export const oneAtATime: Step = ({ socket }, response, next) => {
   else socket.destroy();
 };
 
-/** Whether a request of this connection is being worked on. */
+/** Whether a request of this connection is being worked on, and whether more of them wait for their turn. */
 export const isAtWork = (socket: Socket): boolean => connections.has(socket);
 
-/** Whether more requests of this connection wait for their turn. */
 export const hasMoreToDo = (socket: Socket): boolean => (connections.get(socket)?.length ?? 0) > 0;
