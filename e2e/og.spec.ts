@@ -99,14 +99,13 @@ test.describe('Open Graph images', { tag: '@once' }, () => {
       'en/page',
       'en/page/home/other.png',
       'en/page/home/0123456789.jpg/more',
-      'en/service/..%2f..%2fauth',
-      'en/service/%2e%2e%2fnone',
       'en/service/%00',
       `en/service/${'x'.repeat(101)}`,
       `en/post/${encodeURIComponent('"><script>')}`,
     ]) {
       expect((await ask(`${stack.shop.url}/og/${path}`)).status, path).toBe(404);
     }
+    for (const path of ['..%2f..%2fauth', '%2e%2e%2fnone']) expect((await ask(`${stack.shop.url}/og/en/service/${path}`)).status, path).toBe(400);
   });
 
   test('show the logo instead of a photo from another origin, and are not cached like that', async ({ shopWith }) => {

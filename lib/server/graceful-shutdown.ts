@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { env } from '../env.ts';
 import { globalSingleton } from './global-singleton.ts';
+import { isAtWork } from './http/one-at-a-time.ts';
 import { log } from './log.ts';
 
 /** A checkout may take a minute. The process manager's own timeout should be a little longer than this (milliseconds). */
@@ -27,8 +28,8 @@ export const isDraining = (): boolean => shutdown.isDraining;
  */
 export const closing = (): Promise<void> | undefined => shutdown.closing;
 
-/** An open connection: how many of its requests are not answered whole, and until when it may wait for its first one (`performance.now()`). */
-type Connection = { unanswered: number; waitsUntil: number };
+/** The open connections, and until when each may wait for its first request (`performance.now()`); 0 once that is here. */
+type Connections = Map<Socket, number>;
 
 /**
  * Stops gracefully at SIGTERM or SIGINT: reports not ready, goes on for `DRAIN_S` seconds so that load balancers notice, takes
@@ -46,24 +47,19 @@ export function shutDownGracefully(server: Server, closers: (() => Promise<unkno
   }
 }
 
-function watchConnections(server: Server): Map<Socket, Connection> {
-  const connections = new Map<Socket, Connection>();
+function watchConnections(server: Server): Connections {
+  const connections: Connections = new Map();
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, { unanswered: 0, waitsUntil: performance.now() + FIRST_REQUEST_MS });
+    connections.set(socket, performance.now() + FIRST_REQUEST_MS);
     socket.once('close', () => connections.delete(socket));
   });
-  server.on('request', ({ socket }, response) => {
-    const connection = connections.get(socket);
-    if (!connection) return;
-    connection.unanswered += 1;
-    connection.waitsUntil = 0;
-    // emitted once the response has been handed to the system
-    response.once('close', () => (connection.unanswered -= 1));
+  server.on('request', ({ socket }) => {
+    if (connections.has(socket)) connections.set(socket, 0);
   });
   return connections;
 }
 
-async function stop(signal: string, server: Server, connections: Map<Socket, Connection>, closers: (() => Promise<unknown>)[]): Promise<void> {
+async function stop(signal: string, server: Server, connections: Connections, closers: (() => Promise<unknown>)[]): Promise<void> {
   const seconds = env().DRAIN_S;
   log.info({ signal, seconds }, 'stopping: not ready any more');
   await pause(seconds * 1000);
@@ -102,10 +98,9 @@ async function nothingToAccept(server: Server): Promise<void> {
  * Resolves when the server has answered its last request. Connections are closed as they have nothing left to answer or to send:
  * to Node, which closes what is idle when a server is closed, one is idle whose response still waits for a slow reader.
  */
-function closed(server: Server, connections: Map<Socket, Connection>): Promise<void> {
+function closed(server: Server, connections: Connections): Promise<void> {
   server.closeIdleConnections = () => {
-    for (const [socket, { unanswered, waitsUntil }] of connections)
-      if (unanswered === 0 && socket.writableLength === 0 && waitsUntil < performance.now()) socket.destroy();
+    for (const [socket, waitsUntil] of connections) if (!isAtWork(socket) && socket.writableLength === 0 && waitsUntil < performance.now()) socket.destroy();
   };
   return new Promise((resolve) => {
     const timer = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);

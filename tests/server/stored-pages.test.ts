@@ -71,6 +71,12 @@ describe('the stored pages', () => {
     expect((await pages().get(KEY, READ))?.lastModified).toBeLessThan(Date.now() - 300_000);
   });
 
+  test('have what is still being stored for who asks at once', async () => {
+    const stored = pages().set('data', { kind: 'FETCH', data: { body: 'x'.repeat(100_000) }, revalidate: 300 });
+    expect((await pages().get('data', { kind: 'FETCH' }))?.value).toMatchObject({ revalidate: 300 });
+    await stored;
+  });
+
   test('hold no more than 50 MB, least recently used first', async () => {
     for (let count = 0; count < 12; count += 1) await pages().set(`/en/posts/${count}`, { ...page(200), rscData: large() }, WRITE);
     expect(await pages().get('/en/posts/0', READ)).toBeNull();

@@ -25,6 +25,8 @@ const rooms = { pages: room(50), variants: room(8), data: room(12) };
 const VARIANT = /\/listing\//;
 const roomFor = (key: string, kind: Value['kind']) => (kind === 'FETCH' ? rooms.data : VARIANT.test(key) ? rooms.variants : rooms.pages);
 
+/** What is being compressed: Next does not wait until data is stored, and may ask for it at once. */
+const storing = new Map<string, Promise<PackedEntry>>();
 /** The entries of the values that Next was given: it puts back what could not be renewed. */
 const origins = new WeakMap<Value, PackedEntry>();
 
@@ -40,8 +42,9 @@ const origins = new WeakMap<Value, PackedEntry>();
 export default class StoredPages {
   async get(key: string, { kind, tags = [], softTags = [] }: { kind: Value['kind']; tags?: string[]; softTags?: string[] }) {
     const room = roomFor(key, kind);
-    const own = room.get(key);
     try {
+      await storing.get(key);
+      const own = room.get(key);
       const packed = room === rooms.variants ? own : await newestEntry(key, own);
       if (!packed) return null;
       if (packed !== own) room.set(key, packed);
@@ -67,12 +70,18 @@ export default class StoredPages {
       await deleteShared(key);
       return;
     }
+    const room = roomFor(key, value.kind);
     const origin = origins.get(value);
     // what was read before tags were revalidated is not newer than that, though it is stored only now
-    const made = origin ?? { ...(await pack(value)), storedAt: requestContext()?.startedAt ?? now };
-    const entry = { ...made, lastModified: now, cacheControl };
-    const room = roomFor(key, value.kind);
-    room.set(key, entry);
+    const storedAt = requestContext()?.startedAt ?? now;
+    const store = async () => {
+      const entry = { ...(origin ?? { ...(await pack(value)), storedAt }), lastModified: now, cacheControl };
+      room.set(key, entry);
+      return entry;
+    };
+    const stored = store();
+    storing.set(key, stored);
+    const entry = await stored.finally(() => storing.delete(key));
     // a page that could not be renewed is put back for a while: another instance may have a newer one
     if (!origin && room !== rooms.variants) await shareEntry(key, entry);
   }
