@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createMockClient } from '../../../e2e/support/mock-client.ts';
+import { addToCart, openGuest, orderFor, post } from '../http.ts';
+import type { Report } from '../report.ts';
+import type { Cluster } from './start.ts';
+
+export const BUYERS = 4;
+const RECIPIENT = { name: 'Ka Yan', address: 'Flat B', area_code: '+852', phone: '60000001' };
+
+/** Guests who order, one after another, over connections that stay open. Who gets no answer does not order again. */
+export function startBuyers({ proxy, mock }: Cluster) {
+  const [emails, told, failed]: string[][] = [[], [], []];
+  let isOver = false;
+  const buy = async (): Promise<void> => {
+    const cookie = await openGuest(proxy.url);
+    await addToCart(proxy.url, cookie);
+    const email = `buyer-${randomUUID()}@example.hk`;
+    emails.push(email);
+    const order = { ...orderFor(proxy.url), delivery_details: { ...RECIPIENT, email } };
+    const { status, body } = await post(`${proxy.url}/api/stores/main/checkouts`, order, { cookie });
+    if (status !== 200) throw new Error(`${status} ${body}`);
+    told.push((JSON.parse(body) as { order_id: string }).order_id);
+  };
+  const all = Promise.all(
+    Array.from({ length: BUYERS }, async () => {
+      for (; !isOver; await pause(20)) await buy().catch((error: unknown) => failed.push(String(error)));
+    }),
+  );
+  /** Every order that was told is there, and nobody has two, also where the answer did not come. */
+  const end = async ({ check }: Report, what: string, maxFailed: number): Promise<void> => {
+    isOver = true;
+    await all;
+    const made = await createMockClient(mock.url).orders();
+    const lost = told.filter((id) => !made.some(({ _id }) => _id === id));
+    const doubled = emails.filter((email) => made.filter((order) => JSON.stringify(order).includes(`"${email}"`)).length > 1);
+    const isGood = told.length > 20 && failed.length <= maxFailed && lost.length === 0 && doubled.length === 0;
+    check(
+      `${what}: no order is lost or doubled`,
+      isGood,
+      `${told.length} made, ${lost.length} lost, ${doubled.length} doubled, ${failed.length} failed ${failed[0] ?? ''}`,
+    );
+  };
+  return { end };
+}
