@@ -45,7 +45,8 @@ const PICTURES =
   data:image/svg+xml,<svg> http://localhost@evil.example/a.png`);
 const picture = (url: string) => `GET /_next/image?url=${encodeURIComponent(url)}&w=64&q=75`;
 
-const smuggled = (lines: string[], body: string): Attack => attack('smuggling', LOGIN, 400, { lines: [JSON_TYPE, ...lines], body });
+// a body that turns out to be broken while it is read ends the connection
+const smuggled = (lines: string[], body: string): Attack => attack('smuggling', LOGIN, [0, 400], { lines: [JSON_TYPE, ...lines], body });
 const upload = (file: string, status: number): Attack =>
   attack('upload', 'POST /api/upload', status, {
     lines: [FORM_TYPE],

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** What came back on the wire: `status` 0 where the connection was closed without a response, `isCut` where the wait was given up. */
@@ -26,7 +25,7 @@ export async function sendRaw(port: number, parts: Parts, timeoutMs = 15_000): P
     for await (const part of parts) {
       // a server that has refused may close while there is still something to send
       if (socket.destroyed) return;
-      if (!socket.write(part)) await Promise.race([once(socket, 'drain'), closed]);
+      if (!socket.write(part)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
     }
   })();
   await Promise.all([closed, Promise.race([sent, closed])]);
