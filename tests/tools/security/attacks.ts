@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import en from '../../../messages/en.json' with { type: 'json' };
 import zh from '../../../messages/zh.json' with { type: 'json' };
 import { type Attack, attack } from './attack.ts';
-import { headerOf, type RawReply, requestText } from './raw.ts';
+import { headerOf, type RawReply, requestText, words } from './raw.ts';
 
-const words = (text: string): string[] => text.trim().split(/\s+/);
 const EVIL = 'evil.example';
 const JSON_TYPE = 'Content-Type: application/json';
 const FORM_TYPE = 'Content-Type: multipart/form-data; boundary=b';

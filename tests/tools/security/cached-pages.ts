@@ -13,31 +13,20 @@ import { stopEverything } from '../processes.ts';
 import { ROOT } from '../project.ts';
 import type { Report } from '../report.ts';
 import { type Server, startPair } from '../servers.ts';
-import { requestText, sendRaw } from './raw.ts';
+import { requestText, sendRaw, words } from './raw.ts';
 import { startWithRedis } from './servers.ts';
 
 const unbrotli = promisify(brotliDecompress);
 
 /** Cached pages, without language prefix; each of the shop's routes has one here at least. */
-const PAGES = [
-  ...['/', '/about-us', '/contact-us', '/offline', '/account/wishlist'],
-  ...['login', 'register', 'forget-password'].map((form) => `/authentication/${form}/email`),
-  ...['disclaimer', 'payment-terms-and-special-fees', 'privacy-policy', 'refund-policy', 'terms-and-conditions'].map((slug) => `/terms-of-service/${slug}`),
-  ...[
-    '/shop/main/cart',
-    '/shop/main/product',
-    '/shop/main/product/svc-window-seat/window-seat',
-    '/posts',
-    '/posts/post-dark-walls/dark-walls-in-a-north-facing-flat',
-  ],
-  ...['/shop/main/order', '/shop/main/order/order-261118', '/shop/project/order', '/shop/project/order/order-260824'],
-  ...['/result/success', '/result/order/success', '/result/order/failure'],
-];
+const PAGES = words(`/ /about-us /contact-us /offline /account/wishlist /shop/main/cart /shop/main/product /shop/main/product/svc-window-seat/window-seat
+  /authentication/login/email /authentication/register/email /authentication/forget-password/email /posts /posts/post-dark-walls/dark-walls-in-a-north-facing-flat
+  /terms-of-service/disclaimer /terms-of-service/payment-terms-and-special-fees /terms-of-service/privacy-policy /terms-of-service/refund-policy
+  /terms-of-service/terms-and-conditions /shop/main/order /shop/main/order/order-261118 /shop/project/order /shop/project/order/order-260824
+  /result/success /result/order/success /result/order/failure`);
 /** Variants of pages, addresses without a page, and files. */
-const OTHERS = [
-  ...['/shop/main/product?category=cat-furniture&page=2', '/posts?category=post-cat-materials', '/shop/main/product/no-such-service', '/posts/no-such-article'],
-  ...['/not-found', '/feed.xml', '/manifest.webmanifest', '/sitemap.xml', '/sitemap/pages.xml', '/robots.txt', '/og/en/page/home', '/api/no-such-call'],
-];
+const OTHERS = words(`/shop/main/product?category=cat-furniture&page=2 /posts?category=post-cat-materials /shop/main/product/no-such-service
+  /posts/no-such-article /not-found /feed.xml /manifest.webmanifest /sitemap.xml /sitemap/pages.xml /robots.txt /og/en/page/home /api/no-such-call`);
 /** Rendered for each request, or redirected for want of an account: nothing of them is cached. */
 const PER_REQUEST = ['/authentication/verify', '/account'];
 

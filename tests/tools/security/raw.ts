@@ -52,3 +52,6 @@ export function requestText(host: string, method: string, path: string, lines: s
   const length = body && !lines.some((line) => /^(?:content-length|transfer-encoding):/i.test(line)) ? [`Content-Length: ${Buffer.byteLength(body)}`] : [];
   return `${[`${method} ${path} HTTP/1.1`, ...own, 'Connection: close', ...length, ...lines].join('\r\n')}\r\n\r\n${body}`;
 }
+
+/** The words of a text: a list of addresses or headers. */
+export const words = (text: string): string[] => text.trim().split(/\s+/);
