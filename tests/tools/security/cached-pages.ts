@@ -39,7 +39,8 @@ const ASKED_AS: Record<string, { prefix: string; lines: string[] }> = {
 const marked = (path: string, marker: string) =>
   `${path}${path.includes('?') ? '&' : '?'}order_id=${marker}&payer_email=${marker}%40x.hk&from=%2F${marker}&ended=${marker}&sort=${marker}!&page=${marker}&_rsc=${marker}`;
 const HEADERS = `Cookie: store_i18n=*; auth.mark=*; seen=*|Referer: http://localhost/*|User-Agent: *|X-Forwarded-Host: *.example|X-Forwarded-For: *
-  |X-Request-Id: *|X-Requested-Query: ?*|X-Client-IP: *|Next-Url: /*|X-Nextjs-Rewritten-Query: *|Accept-Language: en;x=*`.split(/\s*\|/);
+  |X-Request-Id: *|X-Requested-Query: ?*|X-Client-IP: *|Next-Url: /*|X-Nextjs-Rewritten-Query: *|Accept-Language: en;x=*
+  |Content-Security-Policy: script-src 'nonce-*'`.split(/\s*\|/);
 
 /** One visitor's address and headers must not get into what the next one is sent, nor made-up addresses fill the cache or push real pages out of it. */
 export async function checkCachedPages(report: Report): Promise<void> {
