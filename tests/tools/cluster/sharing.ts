@@ -71,17 +71,19 @@ export async function checkRenewal(
     cluster.shops.map(async (shop) => {
       let slowest = 0;
       let isBroken = false;
+      let last = '';
       const ms = await until(async () => {
         const reply = await get(shop.url + path);
         slowest = Math.max(slowest, reply.ms);
         isBroken ||= reply.status !== 200;
+        last = cacheOf(reply);
         return reply.body.includes(price.toLocaleString('en'));
       });
-      return { ms, slowest, isBroken };
+      return { ms, slowest, isBroken, last };
     }),
   );
   // what a response takes on a busy machine is no delay of the cache: one shows the old page, one the new
   const holds = results.every(({ ms, slowest, isBroken }) => ms !== undefined && ms - 2 * slowest < withinMs && !isBroken);
-  const found = results.map(({ ms, slowest }) => `${ms?.toFixed(0) ?? 'not within 10 s'} ms (slowest response ${slowest.toFixed(0)} ms)`);
+  const found = results.map(({ ms, slowest, last }) => `${ms?.toFixed(0) ?? 'not within 10 s'} ms (slowest response ${slowest.toFixed(0)} ms, ${last})`);
   check(`${what}, within ${withinMs / 1000} s`, holds, found.join(', '));
 }
