@@ -33,6 +33,8 @@ export async function checkTraces(world: World, report: Report): Promise<void> {
   const named = spans.filter((span) => JSON.stringify(span).includes(ID));
   const isLogged = shop.program.output().includes(`"trace_id":"${call?.traceId}"`);
   report.check('traces: found by the request’s id, and the log’s lines by theirs', named[0]?.traceId === call?.traceId && isLogged, `${named.length} spans`);
+  const doubled = spans.filter(({ name }) => name.startsWith('fetch '));
+  report.check('traces: no second span of a call by the framework', doubled.length === 0, `${doubled.length} spans`);
   const isClean = spans.length > 0 && !/482913|\/api\/health/.test(JSON.stringify(spans));
   report.check('traces: no probes, nothing that was typed, and sent before the end', code === 0 && isClean, `exit code ${code}`);
 }
