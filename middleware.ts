@@ -9,7 +9,7 @@ import { isKnownFile, routeOf } from '@/lib/routes';
 import { byAddress, counterOf } from '@/lib/server/attempts';
 import { csp, cspHash } from '@/lib/server/csp';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
-import { REQUESTED_QUERY } from '@/lib/server/http/render-url';
+import { REQUESTED_QUERY } from '@/lib/render-url';
 import { log } from '@/lib/server/log';
 import { loginTypeOf, TYPE_COOKIE } from '@/lib/session/cookies';
 import { runGuard, UnknownMiddlewareError } from '@/lib/session/guards';
@@ -30,7 +30,7 @@ const countSearch = counterOf(byAddress('search', 120, 60));
 /** Where password managers look for the page on which a password is changed (https://w3c.github.io/webappsec-change-password-url). */
 const CHANGE_PASSWORD = '/.well-known/change-password';
 
-// The decision is in the code, by the table of routes. Most requests for cached pages end in the server's micro-cache.
+// The decision is in the code, by the table of routes. Most requests for stored pages are answered from memory before.
 export const config = { runtime: 'nodejs', matcher: '/((?!_next/|api/).*)' };
 
 /** What depends on the visit: the language of `/`, guards, searches; and the 404 for what is no route. Cached pages pass. */
@@ -61,7 +61,7 @@ function refusedBy(guard: string, request: NextRequest, { locale, path }: { loca
   }
 }
 
-/** The query as the visitor sent it. In production the URL holds only what the page reads (lib/server/http/render-url.ts). */
+/** The query as the visitor sent it. In production the URL holds only what the page reads (lib/render-url.ts). */
 const askedQuery = ({ headers, nextUrl }: NextRequest): string => headers.get(REQUESTED_QUERY) ?? nextUrl.search;
 
 async function search(request: NextRequest, locale: Locale): Promise<NextResponse> {

@@ -6,25 +6,25 @@ import { isProduction } from './lib/env.ts';
 import { logConsole } from './lib/server/console-log.ts';
 import { shutDownGracefully } from './lib/server/graceful-shutdown.ts';
 import { accessLog } from './lib/server/access-log.ts';
+import { shareTagTimes } from './lib/server/cache/tag-times.ts';
 import { answerError } from './lib/server/http/answer-error.ts';
-import { limitCaching } from './lib/server/http/cache-policy.ts';
 import { setClientAddress } from './lib/server/client-address.ts';
+import { completeHead } from './lib/server/http/complete-head.ts';
 import { closeWhileDraining, guardConnections, TIMEOUTS } from './lib/server/http/connections.ts';
 import { fillErrorPages } from './lib/server/http/error-html.ts';
-import { giveContext } from './lib/server/http/give-context.ts';
 import { answerKept, keepForASecond } from './lib/server/http/kept-responses.ts';
-import { linkMarkdown } from './lib/server/http/link-markdown.ts';
 import { oneAtATime } from './lib/server/http/one-at-a-time.ts';
-import { reduceUrl } from './lib/server/http/reduce-url.ts';
+import { completeRedirects, reduceUrl } from './lib/server/http/reduce-url.ts';
 import { renderInTurn } from './lib/server/http/render-in-turn.ts';
 import { setCommonHeaders } from './lib/server/security-headers.ts';
 import { addServerTiming } from './lib/server/server-timing.ts';
 import type { Step } from './lib/server/http/step.ts';
-import { preferCompressed, serveBuild, servePublic } from './lib/server/http/static-files.ts';
+import { ICON, preferCompressed, serveBuild, serveIcons } from './lib/server/http/static-files.ts';
 import { rejectInvalid } from './lib/server/http/validate-request.ts';
 import { log } from './lib/server/log.ts';
 import { measureRequest } from './lib/server/metrics.ts';
 import { redis } from './lib/server/redis.ts';
+import { giveContext } from './lib/server/request-context.ts';
 import { checkedEnv, logStart } from './lib/server/settings.ts';
 
 const hasStarted = isProduction() ? logConsole() : () => undefined;
@@ -35,6 +35,7 @@ await app.prepare();
 const settings = checkedEnv();
 // opened before the first request, which would otherwise count in this instance alone
 const shared = redis();
+if (shared) shareTagTimes(shared);
 const closers: (() => Promise<unknown>)[] = [async () => shared?.client.destroy()];
 if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) closers.push((await import('./lib/server/traces.ts')).sendTraces(settings));
 
@@ -50,11 +51,11 @@ if (isProduction()) {
   pipeline.use(reduceUrl);
   pipeline.use(answerKept);
   pipeline.use(setCommonHeaders);
-  pipeline.use('/_next/static', preferCompressed(), serveBuild);
-  pipeline.use(servePublic);
+  pipeline.use('/_next/static', preferCompressed, serveBuild);
+  pipeline.get(ICON, serveIcons);
   pipeline.use(setClientAddress);
-  pipeline.use(limitCaching);
-  pipeline.use(linkMarkdown);
+  pipeline.use(completeHead);
+  pipeline.use(completeRedirects);
   // its types are those of Express, whose responses it does not need
   pipeline.use(compression() as unknown as Step);
   pipeline.use(keepForASecond);

@@ -10,7 +10,7 @@ export function isSamePath(one: string, other: string): boolean {
 
 /**
  * Each page has one canonical URL, with the slug in its language: any other slug, or none, is redirected there (308). The
- * server adds the query (lib/server/http/redirects.ts), which a cached page does not know. Paths are without prefix.
+ * server adds the query (lib/server/http/reduce-url.ts), which a cached page does not know. Paths are without prefix.
  * @throws Next's redirect
  */
 export function redirectToCanonical(requested: string, canonical: string, locale: Locale): void {

@@ -3,7 +3,7 @@ import { isPersonalPath } from '../routes.ts';
 import { log } from './log.ts';
 import { kindOf } from './metrics.ts';
 import { type RequestContext, requestContext, withRequestContext } from './request-context.ts';
-import { pathPartOf } from './http/render-url.ts';
+import { pathPartOf } from '../render-url.ts';
 import type { Step } from './http/step.ts';
 
 /** Characters of a path. */

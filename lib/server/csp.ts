@@ -62,7 +62,7 @@ export const cspHash = (text: string): string => `'sha256-${createHash('sha256')
 /**
  * The policy of one page: files of this shop, and by hash the framework's and the shop's own inline scripts in it and the style
  * element that the server put there (inline-styles.ts). A nonce would make every page a render of its own; hashes are taken once, when the
- * page is cached (cache/page-cache.ts).
+ * page is cached (cache/stored-pages.ts).
  */
 export function pageCsp(html: string, style?: string): string {
   const hashes = new Set<string>();

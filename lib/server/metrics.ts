@@ -1,6 +1,6 @@
 import { isKnownFile, routeOf } from '../routes.ts';
 import { globalSingleton } from './global-singleton.ts';
-import { pathPartOf } from './http/render-url.ts';
+import { pathPartOf } from '../render-url.ts';
 import type { Step } from './http/step.ts';
 import { requestContext } from './request-context.ts';
 

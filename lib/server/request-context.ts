@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { globalSingleton } from './global-singleton.ts';
+import type { Step } from './http/step.ts';
 
 /** A visitor's request: its id is on every log line, goes to the backend, and is what an error page shows. */
 export type RequestContext = {
@@ -49,3 +50,12 @@ const ID = /^[\w.:-]{1,100}$/;
 
 /** The id that a browser or a proxy gave to a request, where it is a valid one. */
 export const givenId = (id: string | string[] | null | undefined): string | undefined => (typeof id === 'string' && ID.test(id) ? id : undefined);
+
+/**
+ * Step of the pipeline: gives a request its id, which is on every line of the log, goes to the backend, and comes back as
+ * `X-Request-Id`. It is that of a browser or a proxy, else a new one.
+ */
+export const giveContext: Step = ({ headers, url }, _, next) => {
+  const id = givenId(headers['x-request-id']) ?? `${url?.startsWith('/api/') ? 'api' : 'page'}-${crypto.randomUUID()}`;
+  withRequestContext({ id }, next);
+};

@@ -68,7 +68,7 @@ export const setCommonHeaders: Step = ({ url = '' }, response, next) => {
 };
 
 const typeOf = (response: ServerResponse): string => String(response.getHeader('content-type'));
-const isHtml = (response: ServerResponse): boolean => typeOf(response).startsWith('text/html');
+export const isHtml = (response: ServerResponse): boolean => typeOf(response).startsWith('text/html');
 
 function fallbackPolicy(response: ServerResponse): string {
   if (isHtml(response)) return csp([]);

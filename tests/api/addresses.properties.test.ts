@@ -6,7 +6,7 @@ import { nextPageOf, readPage } from '@/lib/api/paging';
 import { safeReturnUrl } from '@/lib/api/return-url';
 import { addressAfterLogin } from '@/lib/session/redirect-after-login';
 import { safeReturnPath } from '@/lib/session/guards';
-import { renderUrl } from '@/lib/server/http/render-url';
+import { renderUrl } from '@/lib/render-url';
 import { check } from '../fast-check.ts';
 import { anyText, locale, textOf } from '../generators.ts';
 

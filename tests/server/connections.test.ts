@@ -141,6 +141,12 @@ describe('rejectInvalid', () => {
     expect((await ask(path)).body.toString()).toBe(`passed ${path}`);
   });
 
+  test('a second host is a 400', async () => {
+    const { port } = await start();
+    expect(await exchange(port, get('/about-us', LAST))).toContain('passed /about-us');
+    expect(await exchange(port, get('/about-us', `host: other.test\r\n${LAST}`))).toContain('HTTP/1.1 400 Bad Request');
+  });
+
   test('a method that nothing takes is a 405 with those that it may be', async () => {
     const { ask } = await start();
     const { status, headers } = await ask('/about-us', { method: 'PUT' });

@@ -25,7 +25,7 @@ import { productData } from '@/lib/seo/structured-data/product';
 import { clientAddress } from '@/lib/server/client-address';
 import { pageCsp } from '@/lib/server/csp';
 import { redactedText } from '@/lib/server/redaction';
-import { isDecodable, renderUrl } from '@/lib/server/http/render-url';
+import { isDecodable, renderUrl } from '@/lib/render-url';
 import { safeReturnPath } from '@/lib/session/guards';
 import { CONFIGURATION } from '@/tests/mock-backend/data/configuration';
 import { POSTS } from '@/tests/mock-backend/data/posts';

@@ -12,14 +12,14 @@ async function start({ headers = {}, variables = {}, send = (response, body) => 
   stubExampleEnv(variables);
   vi.useRealTimers();
   const { answerKept, keepForASecond } = await import('@/lib/server/http/kept-responses');
-  const { tagTimes } = await import('@/lib/server/cache/tag-times');
+  const { revalidateTags } = await import('@/lib/server/cache/tag-times');
   const asked: string[] = [];
   const next: Step = ({ url = '' }, response) => {
     asked.push(url);
     for (const [name, value] of Object.entries({ ...PAGE, ...headers })) response.setHeader(name, value);
     send(response, bodyOf(asked.length));
   };
-  return { ...(await startSteps(answerKept, keepForASecond, next)), asked, revalidate: () => tagTimes.revalidate(['posts']) };
+  return { ...(await startSteps(answerKept, keepForASecond, next)), asked, revalidate: () => revalidateTags(['posts']) };
 }
 type Given = { headers: Record<string, string>; variables: Record<string, string>; send: (response: Parameters<Step>[1], body: string) => void };
 

@@ -1,32 +1,21 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { completeRedirects } from '@/lib/server/http/redirects';
-import { renderUrl } from '@/lib/server/http/render-url';
+import { describe, expect, test } from 'vitest';
+import { completeRedirects, reduceUrl } from '@/lib/server/http/reduce-url';
+import { startSteps } from './start-steps.ts';
 
-type Answer = { status: number; headers: [string, string | string[]][] };
+type Headers = [string, string | string[]][];
 const CACHED: [string, string] = ['Cache-Control', 's-maxage=300, stale-while-revalidate=2591700'];
 const PRIVATE: [string, string] = ['Cache-Control', 'private, no-store'];
-let answer: Answer = { status: 200, headers: [] };
-const server = createServer((incoming, response) => {
-  completeRedirects(incoming.url ?? '/', renderUrl(incoming.url ?? '/', { isNavigation: true }), response);
-  response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.end();
-});
-beforeAll(() => new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve)));
-afterAll(() => new Promise((resolve) => void server.close(resolve)));
 
-/** Every `name: value` that comes over the wire. */
-const ask = (path: string, given: Answer): Promise<string[]> => {
-  answer = given;
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ port: (server.address() as AddressInfo).port, path }, ({ rawHeaders, statusCode }) =>
-      resolve([`${statusCode}`, ...rawHeaders.flatMap((part, index) => (index % 2 ? [] : [`${part.toLowerCase()}: ${rawHeaders[index + 1]}`]))]),
-    );
-    outgoing.on('error', reject).end();
+/** Every `name: value` that comes over the wire, after the status, when Next answers the client-side router like this. */
+async function ask(path: string, { status, headers }: { status: number; headers: Headers }): Promise<string[]> {
+  const shop = await startSteps(reduceUrl, completeRedirects, (_, response) => {
+    response.statusCode = status;
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.end();
   });
-};
+  const answer = await shop.ask(path, { headers: { rsc: '1' } });
+  return [`${answer.status}`, ...answer.rawHeaders.flatMap((part, index) => (index % 2 ? [] : [`${part.toLowerCase()}: ${answer.rawHeaders[index + 1]}`]))];
+}
 const locationsOf = (lines: string[]) => lines.filter((line) => line.startsWith('location:'));
 
 describe('a cached page that redirects', () => {
@@ -58,7 +47,7 @@ test.each(['/shop/main/product?sort=none', '/shop/main/product?sort=none&x=1'])(
 );
 
 describe('anything else stays as it is', () => {
-  test.each<[string, string, number, Answer['headers']]>([
+  test.each<[string, string, number, Headers]>([
     ['a page', '/posts/a/?x=1', 200, [CACHED]],
     ['a redirect of the middleware', '/posts/a/?x=1', 302, [['Location', '/b'], CACHED]],
     ['a redirect that knows its query', '/posts/a/?x=1', 308, [['Location', '/a']]],

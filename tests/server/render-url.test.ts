@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { reduceUrl } from '@/lib/server/http/reduce-url';
-import { REQUESTED_QUERY, renderUrl } from '@/lib/server/http/render-url';
+import { REQUESTED_QUERY, renderUrl } from '@/lib/render-url';
 
 describe('the address that a page is rendered with', () => {
   test.each([
@@ -64,6 +64,12 @@ describe('a request', () => {
 
   test("drops a visitor's own header of that name", () => {
     expect(reduced('/account', { [REQUESTED_QUERY]: '?from=evil' }).asked).toBeUndefined();
+  });
+
+  test.each(['content-security-policy', 'content-security-policy-report-only'])('drops a visitor’s %s, from which Next would take a nonce', (name) => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url: '/about-us', headers: { [name]: "script-src 'nonce-mine'" } });
+    reduceUrl(request, new ServerResponse(request), () => undefined);
+    expect(request.headers).toEqual({});
   });
 
   test.each(['/api/orders/all?store_id=main', '/_next/image?url=x&w=64&q=75'])('%s stays as it is', (url) => {

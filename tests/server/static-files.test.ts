@@ -1,14 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import serveStatic from 'serve-static';
-import { describe, expect, it } from 'vitest';
-import { preferCompressed } from '@/lib/server/http/static-files';
+import { describe, expect, it, vi } from 'vitest';
 import { startSteps } from './start-steps.ts';
 
 const build = mkdtempSync(join(tmpdir(), 'shop-static-'));
-for (const name of ['app.js', 'app.js.br', 'app.js.gz', 'small.js', 'app.css', 'app.css.gz']) writeFileSync(join(build, name), name);
-const start = () => startSteps(preferCompressed(build), serveStatic(build, { fallthrough: false, index: false }));
+mkdirSync(join(build, 'static'));
+for (const name of ['app.js', 'app.js.br', 'app.js.gz', 'small.js', 'app.css', 'app.css.gz']) writeFileSync(join(build, 'static', name), name);
+vi.stubEnv('NEXT_DIST_DIR', build);
+const { preferCompressed, serveBuild } = await import('@/lib/server/http/static-files');
+const start = () => startSteps(preferCompressed, serveBuild);
 
 describe('files of the build', () => {
   it.each([

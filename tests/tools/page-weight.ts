@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { BROTLI } from '../../lib/server/http/encoding.ts';
+import { BROTLI } from '../../lib/server/encoding.ts';
 
 /** What a page costs on a first visit, in bytes as they travel: as the shop compresses them for this browser. */
 export type PageWeight = {

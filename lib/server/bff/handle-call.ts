@@ -8,7 +8,7 @@ import type { Refusal } from '@/lib/server/attempts';
 import { acceptCall, type MatchedCall } from '@/lib/server/bff/accept-call';
 import { backendFailure, clientError } from '@/lib/server/bff/backend-errors';
 import { logInGuest } from '@/lib/server/bff/guest-login';
-import { HttpError, tooManyRequests } from '@/lib/server/bff/http-error';
+import { clientClosed, HttpError, tooManyRequests } from '@/lib/server/bff/http-error';
 import { admit } from '@/lib/server/bff/rate-limits';
 import { readJson } from '@/lib/server/bff/read-body';
 import { readPicture } from '@/lib/server/bff/read-picture';
@@ -145,10 +145,12 @@ async function send(request: NextRequest, accepted: Accepted, body?: unknown): P
         headers: headersFor(request, accepted, body !== undefined && !isForm),
         body: isForm ? body : JSON.stringify(body),
         cache: 'no-store',
+        // nobody reads the answer any more; what writes is carried out all the same
+        ...(method === 'GET' && { signal: request.signal }),
       }),
     );
   } catch (error) {
-    throw backendFailure(error);
+    throw method === 'GET' && request.signal.aborted ? clientClosed() : backendFailure(error);
   }
 }
 

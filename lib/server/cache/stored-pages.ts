@@ -1,35 +1,31 @@
 import { LRUCache } from 'lru-cache';
 import { pageCsp } from '../csp.ts';
-import { globalSingleton } from '../global-singleton.ts';
 import { inlineStyles } from '../inline-styles.ts';
 import { log } from '../log.ts';
 import { requestContext } from '../request-context.ts';
-import { type CacheControl, htmlIn, pack, type PackedEntry, unpack, type Value } from './packed-entry.ts';
-import { sharedCache } from './shared-cache.ts';
-import { tagTimes } from './tag-times.ts';
+import { pack, type PackedEntry, type Times, unpack, type Value } from './packed-entry.ts';
+import { deleteShared, newestEntry, shareEntry } from './shared-cache.ts';
+import { compareTags, revalidateTags } from './tag-times.ts';
 
 const CSP_HEADER = 'content-security-policy';
-const TAGS_HEADER = 'x-next-cache-tags';
 /** Which stored page a response is, for `storedHtml`; taken off before the response goes out. */
 export const STORED_PAGE_HEADER = 'x-stored-page';
 
 type GetContext = { kind: Value['kind']; tags?: string[]; softTags?: string[] };
-type SetContext = { tags?: string[]; cacheControl?: CacheControl };
-/** What Next gets: a value with the times by which it judges its age. */
-type Entry = { value: Value; lastModified: number; cacheControl?: CacheControl };
 
 /** Bytes. A page takes some 32 kB, with what the entry itself takes. */
-const room = (megabytes: number) => new LRUCache<string, PackedEntry>({ maxSize: megabytes * 1024 * 1024, sizeCalculation: ({ bytes }) => bytes.length + 512 });
+const sizeOf = ({ html, rest }: PackedEntry): number => (html?.length ?? 0) + rest.length + 512;
+const room = (megabytes: number) => new LRUCache<string, PackedEntry>({ maxSize: megabytes * 1024 * 1024, sizeCalculation: sizeOf });
 /**
  * Each kind has a room of its own, so that none pushes another out: pages, their variants by query (sort, page, category), of
- * which anybody can ask for many, and the backend's data.
+ * which anybody can ask for many, and the backend's data. Variants are not shared: made-up ones would fill Redis, and the data
+ * that they are made of is there.
  */
-const rooms = globalSingleton('stored-pages', () => ({ pages: room(50), variants: room(8), data: room(12) }));
+const rooms = { pages: room(50), variants: room(8), data: room(12) };
 
 /** The folder to which a query is rewritten (lib/rewrites.ts) stands in the key, which Next makes of what it renders. */
 const VARIANT = /\/listing\//;
-const isVariant = (key: string, kind: Value['kind']): boolean => kind !== 'FETCH' && VARIANT.test(key);
-const roomFor = (key: string, kind: Value['kind']) => (kind === 'FETCH' ? rooms.data : isVariant(key, kind) ? rooms.variants : rooms.pages);
+const roomFor = (key: string, kind: Value['kind']) => (kind === 'FETCH' ? rooms.data : VARIANT.test(key) ? rooms.variants : rooms.pages);
 
 /** The entries of the values that Next was given: it puts back what could not be renewed. */
 const origins = new WeakMap<Value, PackedEntry>();
@@ -45,70 +41,62 @@ const origins = new WeakMap<Value, PackedEntry>();
  * - Entries are compressed once, when they are stored, and a page's body goes to browsers like that (`storedHtml`).
  */
 export default class StoredPages {
-  async get(key: string, { kind, tags = [], softTags = [] }: GetContext): Promise<Entry | null> {
+  async get(key: string, { kind, tags = [], softTags = [] }: GetContext) {
     const room = roomFor(key, kind);
     const own = room.get(key);
-    const packed = (await sharedFor(key, kind)?.get(key, own)) ?? own;
-    if (!packed) return null;
-    if (packed !== own) room.set(key, packed);
-    const value = await unpack(packed).catch((error: unknown) => log.warn({ error }, 'a stored entry cannot be read'));
-    if (!value) return null;
-    origins.set(value, packed);
-    const context = requestContext();
-    if (context && kind !== 'FETCH') context.pageSource = packed === own ? 'memory' : 'redis';
-    const { isExpired, isStale } = tagTimes.compare(kind === 'FETCH' ? [...tags, ...softTags] : pageTags(value), packed.storedAt);
-    if (isExpired) return null;
-    const entry = { value, lastModified: packed.lastModified, ...(packed.cacheControl && { cacheControl: packed.cacheControl }) };
-    return isStale ? asStale(entry) : entry;
+    try {
+      const packed = room === rooms.variants ? own : await newestEntry(key, own);
+      if (!packed) return null;
+      if (packed !== own) room.set(key, packed);
+      const value = await unpack(packed);
+      origins.set(value, packed);
+      const context = requestContext();
+      if (context && kind !== 'FETCH') context.pageSource = packed === own ? 'memory' : 'redis';
+      const { isExpired, isStale } = compareTags(kind === 'FETCH' ? [...tags, ...softTags] : pageTags(value), packed.storedAt);
+      const { lastModified, cacheControl } = packed;
+      return isExpired ? null : { value, lastModified: isStale ? beyondLifetime(value, packed) : lastModified, cacheControl };
+    } catch (error) {
+      log.warn({ error }, 'a stored entry cannot be read');
+      return null;
+    }
   }
 
-  async set(key: string, value: Value | null, { cacheControl }: SetContext = {}): Promise<void> {
+  async set(key: string, value: Value | null, { cacheControl }: Partial<Times> = {}): Promise<void> {
     const now = Date.now();
     // also where it is not stored: it is the response to this request
     if (value) completePage(key, value);
     if (!value || !isStorable(value)) {
       for (const room of Object.values(rooms)) room.delete(key);
-      await sharedCache()?.delete(key);
+      await deleteShared(key);
       return;
     }
-    const times = { lastModified: now, ...(cacheControl && { cacheControl }) };
-    // a page that could not be renewed is put back for a while: another instance may have a newer one
     const origin = origins.get(value);
-    const entry = origin ? { ...origin, ...times } : { ...(await pack(value)), storedAt: now, ...times };
-    roomFor(key, value.kind).set(key, entry);
-    if (!origin) await sharedFor(key, value.kind)?.set(key, entry);
+    const entry = { ...(origin ?? { ...(await pack(value)), storedAt: now }), lastModified: now, cacheControl };
+    const room = roomFor(key, value.kind);
+    room.set(key, entry);
+    // a page that could not be renewed is put back for a while: another instance may have a newer one
+    if (!origin && room !== rooms.variants) await shareEntry(key, entry);
   }
 
-  async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
-    await tagTimes.revalidate([tags].flat(), durations);
-  }
-
-  resetRequestCache(): void {}
+  readonly revalidateTag = revalidateTags;
 }
 
-/** The compressed HTML of a page that is stored here, by the value of its `STORED_PAGE_HEADER`. */
-export function storedHtml(header: string): Buffer | undefined {
-  const key = decodeURI(header);
-  const entry = roomFor(key, 'APP_PAGE').peek(key);
-  return entry && htmlIn(entry);
+/** The compressed HTML of a page that is stored here, by the value of its `STORED_PAGE_HEADER`, where it has one. */
+export function storedHtml(header: unknown): Buffer | undefined {
+  const key = typeof header === 'string' ? decodeURI(header) : '';
+  return roomFor(key, 'APP_PAGE').peek(key)?.html;
 }
-
-/** Variants are not shared: made-up ones would fill Redis, and the data that they are made of is there. */
-const sharedFor = (key: string, kind: Value['kind']) => (isVariant(key, kind) ? undefined : sharedCache());
 
 /**
  * Next judges staleness by age alone: an entry whose tag was revalidated is given an age just beyond its lifetime, so that
  * it is served once more and renewed in the background.
  */
-function asStale(entry: Entry): Entry {
-  const lifetime = entry.value.kind === 'FETCH' ? entry.value.revalidate : entry.cacheControl?.revalidate;
-  return { ...entry, lastModified: Math.min(entry.lastModified, Date.now() - ((lifetime || 0) + 1) * 1000) };
+function beyondLifetime({ kind, revalidate }: Value, { lastModified, cacheControl }: Times): number {
+  const lifetime = kind === 'FETCH' ? revalidate : cacheControl?.revalidate;
+  return Math.min(lastModified, Date.now() - ((lifetime || 0) + 1) * 1000);
 }
 
-const pageTags = ({ headers }: Value): string[] => {
-  const tags = headers?.[TAGS_HEADER];
-  return typeof tags === 'string' ? tags.split(',') : [];
-};
+const pageTags = ({ headers }: Value): string[] => String(headers?.['x-next-cache-tags']).split(',');
 
 /** Puts a page's styles into it, and beside it its policy and where it is stored. */
 function completePage(key: string, value: Value): void {

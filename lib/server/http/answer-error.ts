@@ -14,11 +14,9 @@ export function answerError(request: IncomingMessage, response: ServerResponse, 
     request.socket.destroy();
     return;
   }
-  for (const name of ['Content-Encoding', 'Content-Length', 'Content-Range', 'ETag', 'Last-Modified']) response.removeHeader(name);
+  for (const name of ['Content-Encoding', 'Content-Range', 'ETag', 'Last-Modified']) response.removeHeader(name);
   setCommonHeaders(request, response, () => undefined);
-  response.statusCode = status;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.setHeader('Cache-Control', 'private, no-store');
-  response.end(`${STATUS_CODES[status] ?? 'Error'}\n`);
+  const body = `${STATUS_CODES[status] ?? 'Error'}\n`;
+  const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': body.length, 'Cache-Control': 'private, no-store' };
+  response.writeHead(status, { ...headers, ...own }).end(body);
 }

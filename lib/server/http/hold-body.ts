@@ -5,7 +5,7 @@ const MAX_HELD = 2 * 1024 * 1024;
 
 /**
  * Holds the body of a response back until it is whole, so that it can be compressed, kept or completed. Wraps the response's
- * own `write`, `end` and `flushHeaders`, as `compression` does.
+ * own `write`, `end` and `flushHeaders`, as `compression` does, and like it takes no callbacks.
  * @param isWanted asked once, when status and headers are set and nothing has been sent; what is not wanted passes unchanged
  * @param complete gets the whole body and may still change status and headers; what it returns is sent
  */
@@ -15,33 +15,27 @@ export function holdBody(response: ServerResponse, isWanted: () => boolean, comp
   let size = 0;
   let isHeld: boolean | undefined;
   const hold = (): boolean => (isHeld ??= !response.headersSent && isWanted());
-  const keep = (part: Buffer): void => {
-    parts.push(part);
-    size += part.length;
-  };
 
   response.flushHeaders = () => {
     if (!hold()) flushHeaders.call(response);
   };
   response.write = (...values: unknown[]): boolean => {
     if (!hold()) return Reflect.apply(write, response, values) as boolean;
-    keep(bytesOf(values));
-    callbackIn(values)?.();
+    const part = bytesOf(values);
+    parts.push(part);
+    size += part.length;
     if (size <= MAX_HELD) return true;
     isHeld = false;
-    return Reflect.apply(write, response, [Buffer.concat(parts.splice(0))]) as boolean;
+    return write.call(response, Buffer.concat(parts.splice(0)), 'utf8');
   };
   response.end = (...values: unknown[]) => {
     if (!hold()) return Reflect.apply(end, response, values) as ServerResponse;
     isHeld = false;
-    const last = bytesOf(values);
-    return Reflect.apply(end, response, [complete(Buffer.concat([...parts, last])), callbackIn(values)]) as ServerResponse;
+    return end.call(response, complete(Buffer.concat([...parts, bytesOf(values)])), 'utf8');
   };
 }
 
 function bytesOf([chunk, encoding]: unknown[]): Buffer {
-  if (typeof chunk === 'string') return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
-  return chunk instanceof Uint8Array ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) : Buffer.alloc(0);
+  if (typeof chunk === 'string') return Buffer.from(chunk, encoding as BufferEncoding | undefined);
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
 }
-
-const callbackIn = (values: unknown[]) => values.find((value): value is () => void => typeof value === 'function');

@@ -1,28 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import { env } from '../../env.ts';
-import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
-import { isFromInside, localeOfAcceptLanguage } from '../../i18n/resolve.ts';
+import { isEnglishHome } from '../../i18n/resolve.ts';
+import { pathPartOf } from '../../render-url.ts';
 import { isKnownFile, routeOf } from '../../routes.ts';
 import { STORED_PAGE_HEADER, storedHtml } from '../cache/stored-pages.ts';
-import { onRevalidation } from '../cache/tag-times.ts';
+import { revalidations } from '../cache/tag-times.ts';
 import { requestContext } from '../request-context.ts';
-import { BROTLI, type Encoding, encodingFor } from './encoding.ts';
+import { BROTLI, encodingFor } from '../encoding.ts';
 import { holdBody } from './hold-body.ts';
-import { pathPartOf } from './render-url.ts';
 import type { Step } from './step.ts';
 
-/** `expiresAt` is on the monotonic clock (`performance.now()`): the time of day may be set back. */
 type Kept = {
   /** names and values in turn */
   headers: string[];
   etag: string;
-  bodies: Partial<Record<Encoding, Buffer>>;
-  /** which stored page it is, where it is one */
-  stored?: string;
+  /** the body; `gzip` once somebody has asked for it, the plain one, six times as large, never */
+  brotli: Buffer;
+  gzip?: Buffer;
+  /** which stored page it is (`STORED_PAGE_HEADER`), where it is one */
+  stored: unknown;
+  /** on the monotonic clock (`performance.now()`): the time of day may be set back */
   expiresAt: number;
 };
 
@@ -31,13 +32,10 @@ const TTL_MS = 1000;
 const STALE_TTL_MS = 200;
 const MAX_BYTES = 10 * 1024 * 1024;
 const HEADERS_BYTES = 1024;
-const responses = new LRUCache<string, Kept>({
-  maxSize: MAX_BYTES,
-  sizeCalculation: ({ bodies }) => HEADERS_BYTES + Object.values(bodies).reduce((sum, { length }) => sum + length, 0),
-});
+const responses = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ brotli }) => HEADERS_BYTES + brotli.length });
 
 // what is kept may be out of date
-onRevalidation(() => responses.clear());
+revalidations.on('change', () => responses.clear());
 
 /**
  * Responses kept for a second: what any shared cache may store (pages, feeds, sitemaps, Markdown) is compressed once and
@@ -57,73 +55,43 @@ export const answerKept: Step = (request, response, next) => {
 export const keepForASecond: Step = (request, response, next) => {
   const { method, url = '/' } = request;
   if (method !== 'GET' || !mayBeKept(request)) return next();
-  holdBody(
-    response,
-    () => isForEverybody(response),
-    (body) => {
-      const stored = textOf(response.getHeader(STORED_PAGE_HEADER));
-      const br = stored === undefined ? undefined : storedHtml(stored);
-      const ttl = response.getHeader('x-nextjs-cache') === 'STALE' ? STALE_TTL_MS : TTL_MS;
-      const one: Kept = {
-        headers: [],
-        etag: textOf(response.getHeader('etag')) ?? etagOf(body),
-        bodies: br ? { br } : { identity: body },
-        ...(stored !== undefined && { stored }),
-        expiresAt: performance.now() + ttl,
-      };
-      if (!/accept-encoding/i.test(String(response.getHeader('vary')))) response.appendHeader('Vary', 'Accept-Encoding');
-      const { status, headers, body: sent } = answerFrom(one, request);
-      response.statusCode = status;
-      response.removeHeader('Content-Length');
-      for (let index = 0; index < headers.length; index += 2) response.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
-      // all headers are there once the head has been written
-      response.once('prefinish', () => responses.set(url, { ...one, headers: reusableHeaders(response) }));
-      return sent;
-    },
-  );
+  const keep = (plain: Buffer): Buffer | undefined => {
+    const stored = response.getHeader(STORED_PAGE_HEADER);
+    const brotli = storedHtml(stored) ?? brotliCompressSync(plain, BROTLI);
+    const ttl = response.getHeader('x-nextjs-cache') === 'STALE' ? STALE_TTL_MS : TTL_MS;
+    const kept: Kept = { headers: [], etag: response.getHeader('etag')?.toString() ?? etagOf(plain), brotli, stored, expiresAt: performance.now() + ttl };
+    const { status, headers, body } = answerFrom(kept, request);
+    response.removeHeader('Content-Length');
+    if (!/accept-encoding/i.test(String(response.getHeader('vary')))) response.appendHeader('Vary', 'Accept-Encoding');
+    response.writeHead(status, headers);
+    // with what other steps have set meanwhile (`on-headers`)
+    responses.set(url, { ...kept, headers: reusableHeaders(response) });
+    return body;
+  };
+  holdBody(response, () => isForEverybody(response), keep);
   next();
 };
 
 /** Whether an address was answered lately from a page that is stored here: Next only has to look it up. */
-export function isStored(url: string): boolean {
-  const stored = responses.peek(url)?.stored;
-  return stored !== undefined && storedHtml(stored) !== undefined;
-}
+export const isStored = (url: string): boolean => storedHtml(responses.peek(url)?.stored) !== undefined;
 
 /** Weak: the bytes differ by encoding. */
 const etagOf = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 /** A document or a text file that a browser or a crawler loads; navigations inside the site (RSC) and previews are Next's alone. */
-function mayBeKept(request: IncomingMessage): boolean {
-  const { method, headers, url = '/' } = request;
-  if (method !== 'GET' && method !== 'HEAD') return false;
+function mayBeKept({ headers, url = '/' }: IncomingMessage): boolean {
   if (headers.rsc || headers['next-router-prefetch'] || headers['x-prerender-revalidate'] || headers.cookie?.includes('__prerender_bypass')) return false;
   const path = pathPartOf(url);
-  return path === '/' ? isEnglishHome(request) : routeOf(path) !== undefined || isKnownFile(path);
-}
-
-/**
- * Whether `/` is the English home page for a request by its headers alone. Where a cookie would decide, and for every
- * redirect, the middleware answers.
- */
-function isEnglishHome({ headers }: IncomingMessage): boolean {
-  const get = (name: string) => textOf(headers[name]) ?? null;
-  if (isFromInside({ get })) return true;
-  if (env().ROOT_REDIRECT) return false;
-  const locale = localeOfAcceptLanguage(get('accept-language'));
-  return locale === undefined ? !headers.cookie : locale === DEFAULT_LOCALE;
+  if (path === '/') return isEnglishHome({ get: (name) => headers[name]?.toString() ?? null }, env().ROOT_REDIRECT);
+  return routeOf(path) !== undefined || isKnownFile(path);
 }
 
 /** Whether a response is the same for every visitor: it sets no cookies, and is fit for shared caches. */
-function isForEverybody(response: ServerResponse): boolean {
-  return (
-    response.statusCode === 200 &&
-    /s-maxage=[1-9]/.test(String(response.getHeader('cache-control'))) &&
-    /^text\/|[/+](?:xml|json)\b/.test(String(response.getHeader('content-type'))) &&
-    !response.hasHeader('set-cookie') &&
-    !response.hasHeader('content-encoding')
-  );
-}
+const isForEverybody = (response: ServerResponse): boolean =>
+  response.statusCode === 200 &&
+  /s-maxage=[1-9]/.test(String(response.getHeader('cache-control'))) &&
+  /^text\/|[/+](?:xml|json)\b/.test(String(response.getHeader('content-type'))) &&
+  !response.hasHeader('set-cookie');
 
 const PER_RESPONSE = new Set(['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding', 'x-request-id']);
 
@@ -133,23 +101,11 @@ const reusableHeaders = (response: ServerResponse): string[] =>
 
 /** What depends on the visitor's headers: 304 for what the visitor has, else the body in the best encoding that the visitor accepts. */
 function answerFrom(kept: Kept, request: IncomingMessage): { status: number; headers: string[]; body?: Buffer } {
-  const { etag } = kept;
+  const { etag, brotli } = kept;
   if (fresh(request.headers, { etag })) return { status: 304, headers: ['ETag', etag] };
   const encoding = encodingFor(request);
-  const body = bodyIn(kept, encoding);
+  const plain = (): Buffer => brotliDecompressSync(brotli);
+  const body = encoding === 'br' ? brotli : encoding === 'gzip' ? (kept.gzip ??= gzipSync(plain())) : plain();
   const headers = ['ETag', etag, 'Content-Length', String(body.length)];
   return { status: 200, headers: encoding === 'identity' ? headers : [...headers, 'Content-Encoding', encoding], body };
 }
-
-/** The body in an encoding, compressed when first asked for. The plain one, six times as large and rarely asked for, is dropped. */
-function bodyIn({ bodies }: Kept, encoding: Encoding): Buffer {
-  const known = bodies[encoding];
-  if (known) return known;
-  const { br, gzip = Buffer.alloc(0) } = bodies;
-  const plain = bodies.identity ?? (br ? brotliDecompressSync(br) : gunzipSync(gzip));
-  if (encoding === 'identity') return plain;
-  delete bodies.identity;
-  return (bodies[encoding] = encoding === 'br' ? brotliCompressSync(plain, BROTLI) : gzipSync(plain));
-}
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -13,23 +13,21 @@ const connections = new WeakMap<Socket, (() => void)[]>();
  * thousand fit into 60 kB. A connection that sends more than may wait is closed; what waits for a visitor who left is dropped.
  */
 export const oneAtATime: Step = ({ socket }, response, next) => {
-  const waiting = connections.get(socket);
+  const waiting = connections.get(socket) ?? [];
   const work = () => {
-    response.once('close', () => workOnNext(socket));
+    response.once('close', () => {
+      const following = socket.destroyed ? undefined : waiting.shift();
+      if (following) following();
+      else connections.delete(socket);
+    });
     next();
   };
-  if (!waiting) {
-    connections.set(socket, []);
+  if (!isAtWork(socket)) {
+    connections.set(socket, waiting);
     work();
   } else if (waiting.length < MAX_WAITING) waiting.push(AsyncResource.bind(work));
   else socket.destroy();
 };
-
-function workOnNext(socket: Socket): void {
-  const work = socket.destroyed ? undefined : connections.get(socket)?.shift();
-  if (work) work();
-  else connections.delete(socket);
-}
 
 /** Whether a request of this connection is being worked on. */
 export const isAtWork = (socket: Socket): boolean => connections.has(socket);

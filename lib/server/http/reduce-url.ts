@@ -1,5 +1,6 @@
-import { completeRedirects } from './redirects.ts';
-import { queryOf, renderUrl, REQUESTED_QUERY, withoutRouterKey } from './render-url.ts';
+import onHeaders from 'on-headers';
+import { REVALIDATE_S } from '../../api/tags.ts';
+import { pathPartOf, queryOf, renderUrl, REQUESTED_QUERY, ROUTER_KEY, withoutRouterKey } from '../../render-url.ts';
 import type { Step } from './step.ts';
 
 /**
@@ -7,13 +8,38 @@ import type { Step } from './step.ts';
  * into the page, and a cached page goes to every later visitor: without this, one visitor's order id, payment session, email
  * or voucher would be in another's page, and each made-up URL would have its own entry in the cache.
  */
-export const reduceUrl: Step = (request, response, next) => {
+export const reduceUrl: Step = (request, _, next) => {
   const { url = '/', headers } = request;
   delete headers[REQUESTED_QUERY];
+  // Next would take a nonce from these and put it into the page
+  delete headers['content-security-policy'];
+  delete headers['content-security-policy-report-only'];
   if (/^\/(?:api|_next)\//.test(url)) return next();
   const query = withoutRouterKey(queryOf(url));
   if (query) headers[REQUESTED_QUERY] = query;
   request.url = renderUrl(url, { isNavigation: headers.rsc !== undefined });
-  completeRedirects(url, request.url, response);
+  next();
+};
+
+/** Puts the query back into Next's redirects, which only know the reduced URL. */
+export const completeRedirects: Step = ({ url: rendered = '/', originalUrl: requested = rendered }, response, next) => {
+  onHeaders(response, () => {
+    // Next sets it twice when the page was rendered for this response
+    const [location] = [response.getHeader('location')].flat();
+    if (typeof location !== 'string') return;
+    const query = withoutRouterKey(queryOf(requested));
+    // to the canonical URL: Next's own (trailing slash) are not cacheable and have their query
+    if (response.statusCode === 308 && /s-maxage=[1-9]/.test(String(response.getHeader('cache-control')))) {
+      response.setHeader('Location', location.includes('?') ? location : location + query);
+      // browsers would keep a 308 for good, and a title that changes back would make a loop
+      response.setHeader('Cache-Control', `public, max-age=0, s-maxage=${REVALIDATE_S}`);
+    } else if (pathPartOf(location) === pathPartOf(rendered)) {
+      const key = new URLSearchParams(queryOf(location)).get(ROUTER_KEY);
+      // a list leads to another query of its path: from a sorting that somebody made up, or that staff are about to add
+      if (key === null) response.setHeader('Cache-Control', 'no-store');
+      // the client-side router is sent to the parameter that Next expects, at the URL that it asked for
+      else response.setHeader('Location', `${pathPartOf(requested)}${query ? `${query}&` : '?'}${ROUTER_KEY}=${encodeURIComponent(key)}`);
+    }
+  });
   next();
 };

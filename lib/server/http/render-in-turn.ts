@@ -1,26 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathPartOf, queryOf, withoutRouterKey } from '../../render-url.ts';
 import { routeOf } from '../../routes.ts';
 import { requestContext } from '../request-context.ts';
+import { createTurns } from '../resilience/turns.ts';
 import { convertInTurn } from './convert-in-turn.ts';
 import { isStored } from './kept-responses.ts';
-import { pathPartOf, queryOf, withoutRouterKey } from './render-url.ts';
 import type { Step } from './step.ts';
-import { createTurns } from '../resilience/turns.ts';
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/**
- * What Next renders takes the server's one thread. A client has four turns at a time, and more waiting than an office needs that
- * opens the same new page.
- */
+/** Rendering takes the server's one thread. A client has four turns at a time, and more waiting than an office needs that opens the same new page. */
 const renders = createTurns({ atOnce: 24, waiting: 400, perClient: 4, waitingPerClient: 100, maxWaitMs: 30_000 });
 
-/**
- * The last step: Next, in turns. Stored pages need none, and neither do calls of the browser: they wait for the backend, which
- * has bulkheads of its own.
- */
+/** The last step: Next, in turns. Stored pages need none, nor do calls of the browser: they wait for the backend, which has bulkheads of its own. */
 export const renderInTurn =
-  (handle: Handle): Step =>
+  (handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Step =>
   (request, response) => {
     const { url = '/' } = request;
     const path = pathPartOf(url);

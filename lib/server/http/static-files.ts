@@ -1,38 +1,34 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import serveStatic from 'serve-static';
-import { encodingFor } from './encoding.ts';
+import { encodingFor } from '../encoding.ts';
 import type { Step } from './step.ts';
 
-const BUILD = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'static');
+const BUILD = resolve(process.env.NEXT_DIST_DIR || '.next', 'static');
 const TYPES: Record<string, string | undefined> = { '.js': 'application/javascript; charset=UTF-8', '.css': 'text/css; charset=UTF-8' };
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 
 /** The browser's files of a build, under names that never come back with other content. */
-export const serveBuild: Step = serveStatic(BUILD, { fallthrough: false, immutable: true, index: false, maxAge: '1y', redirect: false });
+export const serveBuild: Step = serveStatic(BUILD, { fallthrough: false, immutable: true, index: false, lastModified: false, maxAge: '1y', redirect: false });
 
-const PICTURE = /^\/(?:icons\/)?[\w-]+\.(?:ico|png|svg)(?:\?|$)/;
-const serveIcons: Step = serveStatic(join(process.cwd(), 'public'), { index: false, maxAge: 0, redirect: false });
-
-/** The icons that lie in `public`; other paths go on without a look at the disk. */
-export const servePublic: Step = (request, response, next) => (PICTURE.test(request.url ?? '') ? serveIcons(request, response, next) : next());
+/** The paths of what may lie in `public`, so that others go on without a look at the disk. */
+export const ICON = /^\/(?:icons\/)?[\w-]+\.(?:ico|png|svg)$/;
+export const serveIcons: Step = serveStatic('public', { index: false, maxAge: 0, redirect: false });
 
 /**
  * Points a request for a script or style sheet at the compressed file that `npm run build` put beside it
  * (lib/server/precompress.ts): a seventh smaller than what is compressed in passing, and no work.
  */
-export const preferCompressed =
-  (build = BUILD): Step =>
-  (request, response, next) => {
-    const { url = '' } = request;
-    const path = url.split('?', 1)[0] ?? '';
-    const type = TYPES[path.slice(path.lastIndexOf('.'))];
-    if (!type || path.includes('%')) return next();
-    response.setHeader('Vary', 'Accept-Encoding');
-    const encoding = encodingFor(request);
-    if (encoding === 'identity' || !existsSync(join(build, path + ENDINGS[encoding]))) return next();
-    request.url = path + ENDINGS[encoding];
-    response.setHeader('Content-Encoding', encoding);
-    response.setHeader('Content-Type', type);
-    next();
-  };
+export const preferCompressed: Step = (request, response, next) => {
+  const { url = '' } = request;
+  const path = url.split('?', 1)[0] ?? '';
+  const type = TYPES[path.slice(path.lastIndexOf('.'))];
+  if (!type || path.includes('%')) return next();
+  response.setHeader('Vary', 'Accept-Encoding');
+  const encoding = encodingFor(request);
+  if (encoding === 'identity' || !existsSync(join(BUILD, path + ENDINGS[encoding]))) return next();
+  request.url = path + ENDINGS[encoding];
+  response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Type', type);
+  next();
+};

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A step of the pipeline in `server.ts`: answers, or calls `next`. An error (`http-errors`), given to it or thrown, ends the request. */
-export type Step = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void | Promise<void>;
+/**
+ * A step of the pipeline in `server.ts`: answers, or calls `next`. An error (`http-errors`), given to it or thrown, ends the request.
+ * `originalUrl` is what the visitor asked for, where a step has changed `url`.
+ */
+export type Step = (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse, next: (error?: unknown) => void) => void | Promise<void>;

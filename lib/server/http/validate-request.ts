@@ -1,11 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import createError from 'http-errors';
-import { isDecodable, pathPartOf } from './render-url.ts';
+import { isDecodable, pathPartOf } from '../../render-url.ts';
 import { setCommonHeaders } from '../security-headers.ts';
 import type { Step } from './step.ts';
-
-const PAGE_METHODS = ['GET', 'HEAD'];
-const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** `.` and `..`, encoded or not: Next resolves them, so that a path would be another one for it than for the steps before. */
 const DOT_SEGMENT = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:$|[/\\]|%2f|%5c)/i;
@@ -23,22 +19,20 @@ const CLOSE = { headers: { Connection: 'close' } };
 export const rejectInvalid: Step = (request, response, next) => {
   const { method = '', url = '' } = request;
   const path = pathPartOf(url);
+  // of several a proxy in front may have looked at another one (RFC 9112, 3.2)
+  const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
   // an absolute address (`GET http://elsewhere/`) or `*`
-  if (!url.startsWith('/') || hasSeveralHosts(request) || DOT_SEGMENT.test(path)) return next(createError(400, CLOSE));
+  if (!url.startsWith('/') || hosts.length > 1 || DOT_SEGMENT.test(path)) return next(createError(400, CLOSE));
   const isApi = path.startsWith('/api/');
-  const isFramework = path.startsWith('/_next/');
   // `//elsewhere` would lead to another host
   if (!isApi && method === 'POST' && /^\/(?![/\\])/.test(url)) {
     setCommonHeaders(request, response, () => response.writeHead(303, { Location: url, 'Cache-Control': 'private, no-store', ...CLOSE.headers }).end());
     return;
   }
-  const methods = isApi ? API_METHODS : PAGE_METHODS;
+  const methods = ['GET', 'HEAD', ...(isApi ? ['POST', 'PUT', 'DELETE', 'OPTIONS'] : [])];
   if (!methods.includes(method)) return next(createError(405, { headers: { Allow: methods.join(', '), ...CLOSE.headers } }));
+  const isFramework = path.startsWith('/_next/');
   // among pages, a path that cannot be decoded is a 404 page
-  if ((isApi || isFramework) && path.includes('%') && !isDecodable(path)) return next(createError(400, CLOSE));
+  if ((isApi || isFramework) && !isDecodable(path)) return next(createError(400, CLOSE));
   next(isFramework && !FRAMEWORK_PATH.test(path) ? createError(404) : undefined);
 };
-
-/** RFC 9112, 3.2: a proxy in front may have looked at the other one. */
-const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1;

@@ -302,6 +302,22 @@ describe('a request that the visitor breaks off', () => {
     for (const level of lines) expect(level).not.toHaveBeenCalled();
     expect(bff.sent).toEqual([]);
   });
+
+  test('is not read on for at the backend; what writes is carried out', async () => {
+    const connection = new AbortController();
+    const { signal } = connection;
+    bff.backend = ({ init }) =>
+      new Promise((resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        connection.abort();
+        setTimeout(() => resolve(Response.json({ ok: true })), 10);
+      });
+    expect((await ask('GET', '/configuration/latest', { signal })).status).toBe(499);
+    expect((await ask('GET', '/auth/logout', { cookies: SESSION, signal })).status).toBe(200);
+    expect((await ask('POST', '/stores/main/shopping-cart/add-to-cart', { body: { product_variant_id: 'a', qty: 1 }, cookies: SESSION, signal })).status).toBe(
+      200,
+    );
+  });
 });
 
 describe('uploads at once', () => {

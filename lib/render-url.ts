@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, localizedPath, splitLocale } from '../../i18n/locales.ts';
-import { isKnownFile, type Route, routeOf, shellIdIn } from '../../routes.ts';
+import { DEFAULT_LOCALE, localizedPath, splitLocale } from './i18n/locales.ts';
+import { isKnownFile, type Route, routeOf, shellIdIn } from './routes.ts';
 
 /** Stands for every id in the URL under which an id shell is rendered and cached. */
 const ANY_ID = '-';

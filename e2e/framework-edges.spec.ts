@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures.ts';
+
+const SECRET = 'a-secret-of-some-length';
+const SERVICE = '/shop/main/product/svc-window-seat/window-seat';
+
+// What Next does without promising it (docs/framework-edges.md).
+test.describe('what the shop relies on in Next', { tag: '@once' }, () => {
+  test('a page is stored with styles and policy before its first response, and says where it came from', async ({ shopWith }) => {
+    const { shop } = await shopWith({ REVALIDATE_SECRET: SECRET });
+    const ask = () => fetch(`${shop.url}/posts`);
+    const stateOf = async () => (await ask()).headers.get('x-nextjs-cache');
+    const first = await ask();
+    expect([first.status, first.headers.get('x-nextjs-cache')]).toEqual([200, 'MISS']);
+    expect(first.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-.*style-src 'self' 'sha256-/);
+    const html = await first.text();
+    expect(html).toMatch(/<style data-precedence="[^"]+">[^<]+<\/style><link rel="preload" as="style"/);
+    expect(html).not.toContain('rel="stylesheet"');
+
+    // what is kept for a second is forgotten with it
+    const authorization = `Bearer ${SECRET}`;
+    await fetch(`${shop.url}/api/revalidate`, { method: 'POST', headers: { authorization }, body: JSON.stringify({ tags: ['posts'] }) });
+    expect(await stateOf()).toBe('STALE');
+    await expect.poll(stateOf).toBe('HIT');
+  });
+
+  test('a picture says whether it was converted for this response', async ({ shop, request }) => {
+    const html = await (await fetch(shop.url + SERVICE)).text();
+    const [picture = ''] = /\/_next\/image\?url=[^"' ]+/.exec(html) ?? [];
+    const address = shop.url + picture.replaceAll('&amp;', '&');
+    expect(['MISS', 'HIT']).toContain((await request.get(address)).headers()['x-nextjs-cache']);
+    expect((await request.get(address)).headers()['x-nextjs-cache']).toBe('HIT');
+  });
+
+  test('a part with a shorter life shortens the page’s', async ({ shopWith }) => {
+    const { shop } = await shopWith({}, { ownMock: true });
+    // the first page of a service comes before the articles that link to it were read (lib/post/mentions.ts)
+    const { headers } = await fetch(shop.url + SERVICE);
+    expect(headers.get('cache-control')).toContain('s-maxage=10,');
+  });
+
+  test('a request header makes another entry of the data cache: a malformed answer is asked for again', async ({ shopWith }) => {
+    const { shop, client } = await shopWith({}, { ownMock: true });
+    await client.fault({ call: 'getPosts', malformed: true });
+    await fetch(`${shop.url}/posts`);
+    const asked = (await client.requests({ call: 'getPosts' })).map(({ query }) => JSON.stringify(query));
+    expect(asked.length).toBeGreaterThan(new Set(asked).size);
+  });
+
+  test('a nonce comes from the request’s policy, and a visitor’s own is none', async ({ shopWith }) => {
+    const { shop } = await shopWith();
+    const htmlOf = async (path: string) =>
+      (
+        await fetch(shop.url + path, {
+          headers: { 'Content-Security-Policy': "script-src 'nonce-mine'", 'Content-Security-Policy-Report-Only': "script-src 'nonce-mine'" },
+        })
+      ).text();
+    // stored for everybody, and rendered for each request
+    expect(await htmlOf('/about-us')).not.toContain('nonce="');
+    expect(await htmlOf('/posts?keyword=oak')).toMatch(/ nonce="[\da-f]{32}"/);
+  });
+
+  test('a navigation asks for data with the header rsc and the parameter _rsc', async ({ shop }) => {
+    const asked = await fetch(`${shop.url}/posts`, { headers: { rsc: '1' }, redirect: 'manual' });
+    expect(asked.headers.get('location')).toMatch(/[?&]_rsc(?:=|$)/);
+    const data = await fetch(`${shop.url}/posts`, { headers: { rsc: '1' } });
+    expect(data.headers.get('content-type')).toBe('text/x-component');
+  });
+});
