@@ -13,7 +13,9 @@ const CLOSE = { connection: 'close' };
 
 /** Guests who order, one after another. Who gets no answer does not order again. */
 export function startBuyers({ proxy, mock }: Cluster) {
-  const [emails, told, failed]: string[][] = [[], [], []];
+  const emails: string[] = [];
+  const told: string[] = [];
+  const failed: string[] = [];
   let isOver = false;
   const buy = async (): Promise<void> => {
     const cookie = await openGuest(proxy.url, CLOSE);
