@@ -105,7 +105,7 @@ export async function requestsPerSecond(url: string, seconds = 3): Promise<numbe
 /** What became of a number of requests. Times are milliseconds; status 0 is a connection that broke. */
 export type Tally = { count: number; statuses: Record<number, number>; p99: number; slowest: number; replies: Reply[] };
 
-/** Requests each of these pages once, so many at a time. */
+/** Requests each of these pages once, so many at a time, each from an address of its own where the server trusts this one as its proxy. */
 export async function getAll(urls: string[], connections: number): Promise<Tally> {
   const agent = new Agent({ keepAlive: false, maxSockets: connections });
   const left = [...urls];
@@ -113,8 +113,9 @@ export async function getAll(urls: string[], connections: number): Promise<Tally
   async function connection(): Promise<void> {
     for (let url = left.pop(); url !== undefined; url = left.pop()) {
       const startedAt = performance.now();
+      const from = `10.7.${left.length >> 8}.${left.length & 255}`;
       const broken = () => ({ status: 0, headers: {}, body: '', ms: performance.now() - startedAt });
-      replies.push(await send({ url, headers: { accept: 'text/html' } }, agent).catch(broken));
+      replies.push(await send({ url, headers: { accept: 'text/html', 'x-forwarded-for': from } }, agent).catch(broken));
     }
   }
   await Promise.all(Array.from({ length: connections }, connection));
@@ -151,8 +152,8 @@ export async function openGuest(shopUrl: string, headers?: Record<string, string
 }
 
 const VARIANT = 'svc-window-seat-6ft-oak';
-export const addToCart = (shopUrl: string, cookie: string): Promise<Reply> =>
-  post(`${shopUrl}/api/stores/main/shopping-cart/add-to-cart`, { product_variant_id: VARIANT, qty: 1 }, { cookie });
+export const addToCart = (shopUrl: string, cookie: string, headers?: Record<string, string>): Promise<Reply> =>
+  post(`${shopUrl}/api/stores/main/shopping-cart/add-to-cart`, { product_variant_id: VARIANT, qty: 1 }, { cookie, ...headers });
 /** An order of what `addToCart` adds, as the checkout sends it. */
 export const orderFor = (shopUrl: string) => ({
   checkout_product_variant_ids: [VARIANT],

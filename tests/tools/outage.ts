@@ -37,7 +37,7 @@ await runTool(async () => {
 });
 
 async function startWorld(): Promise<World> {
-  const pair = await startPair({ mockEnv: { MOCK_PRODUCTS: String(SERVICES) } });
+  const pair = await startPair({ env: { TRUSTED_PROXIES: '1' }, mockEnv: { MOCK_PRODUCTS: String(SERVICES) } });
   const services = await servicesOf(pair.shop.url);
   const cached = CACHED.map((path) => pair.shop.url + path);
   // the second visit is answered from the cache, and the third from memory

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cookiesOf, get, post, type Sent, startLoad } from '../http.ts';
 import { type Report, until } from '../report.ts';
+import { BUYERS, startBuyers } from './orders.ts';
 import { checkRenewal, notify, RENEWED_MS, servicePath } from './sharing.ts';
 import type { Cluster } from './start.ts';
 
@@ -29,26 +30,30 @@ async function visits(cluster: Cluster, addresses: string[], { posts }: { posts:
   };
 }
 
-/** One instance is killed, then one stopped, and each comes back, while visitors go on. */
+/** One instance is killed, then one stopped, and each comes back, while visitors read and order. */
 export async function checkLostInstances(cluster: Cluster, report: Report): Promise<void> {
-  const killed = startLoad(await visits(cluster, [cluster.proxy.url], { posts: false }));
-  await pause(1500);
-  cluster.shops[0].program.process.kill('SIGKILL');
-  await pause(2500);
-  await cluster.restart(0);
-  await pause(1500);
-  report.checkLoad('one instance is killed under load, and started again', await killed.end());
-
+  const during = async (what: string, index: 0 | 1, signal: NodeJS.Signals, keepAlive: boolean) => {
+    const buyers = startBuyers(cluster);
+    const load = startLoad(await visits(cluster, [cluster.proxy.url], { posts: !keepAlive }), { keepAlive });
+    await pause(1500);
+    const { program } = cluster.shops[index];
+    program.process.kill(signal);
+    const code = await Promise.race([program.ended, pause(15_000).then(() => 'still there after 15 s')]);
+    await pause(1500);
+    await cluster.restart(index);
+    await pause(1500);
+    report.checkLoad(what, await load.end());
+    return { buyers, code };
+  };
+  const KILLED = 'one instance is killed under load, and started again';
+  const killed = await during(KILLED, 0, 'SIGKILL', true);
+  // one answer for each buyer may be lost with it
+  await killed.buyers.end(report, KILLED, BUYERS);
   // nginx leaves it out at once, and closes idle connections for that: what a browser repeats there would count as failed
-  const stopped = startLoad(await visits(cluster, [cluster.proxy.url], { posts: true }), { keepAlive: false });
-  await pause(1500);
-  cluster.shops[1].program.process.kill('SIGTERM');
-  const code = await Promise.race([cluster.shops[1].program.ended, pause(15_000).then(() => 'still there after 15 s')]);
-  await pause(1500);
-  await cluster.restart(1);
-  await pause(1500);
-  report.checkLoad('one instance is stopped (SIGTERM, DRAIN_S) under load, writes too', await stopped.end());
-  report.check('it ends by itself', code === 0, `exit code ${code}`);
+  const STOPPED = 'one instance is stopped (SIGTERM, DRAIN_S) under load, writes too';
+  const stopped = await during(STOPPED, 1, 'SIGTERM', false);
+  await stopped.buyers.end(report, STOPPED, 0);
+  report.check('it ends by itself', stopped.code === 0, `exit code ${stopped.code}`);
 }
 
 /** Redis dies, hangs, is away when a shop starts, and comes back: the shops go on, and receive what they missed. */

@@ -1,4 +1,4 @@
-import { get, send } from '../http.ts';
+import { get, type Reply, send } from '../http.ts';
 import { type Report, until } from '../report.ts';
 import { type Answer, startInstances } from './instances.ts';
 import { instance, type Proxy, startProxy } from './proxy.ts';
@@ -31,61 +31,29 @@ export async function checkProxyRules({ check }: Report): Promise<void> {
     return asked.length - before;
   };
 
-  const reads = await times(12, () => ask('/first-breaks', 'GET', withGap));
-  check(
-    'reads go to the next instance when one breaks off or is not there',
-    reads.every(({ status }) => status === 200),
-    statusesOf(reads),
-  );
-  const writes = await times(12, (index) => ask('/page', WRITES[index % WRITES.length], withGap));
-  check(
-    'so do writes when one is not there',
-    writes.every(({ status }) => status === 200),
-    statusesOf(writes),
-  );
+  const allGood = (what: string, replies: Reply[]) =>
+    check(what, new Set(replies.map(({ status }) => status)).size === 1 && replies[0]?.status === 200, statusesOf(replies));
+
+  allGood('reads go to the next instance when one breaks off or is not there', await times(12, () => ask('/first-breaks', 'GET', withGap)));
+  allGood('so do writes when one is not there', await times(12, (index) => ask('/page', WRITES[index % WRITES.length], withGap)));
   const counts: number[] = [];
   for (const method of WRITES) counts.push(await countOf(() => ask('/all-break', method)));
-  check(
-    'a write that broke off is never sent again',
-    counts.every((count) => count === 1),
-    `${WRITES.join(', ')}: sent ${counts.join(', ')} times`,
-  );
+  check('a write that broke off is never sent again', counts.join() === '1,1,1,1', `${WRITES.join(', ')}: sent ${counts.join(', ')} times`);
 
   const pages = await countOf(() => times(5, () => ask('/page')));
   check('a page is the shop’s, each time', pages === 5, `${pages} of 5 asked`);
-  const files = await times(9, () => ask(FILE));
-  check(
-    'a file that one of four instances has is found',
-    files.every(({ status }) => status === 200),
-    statusesOf(files),
-  );
+  allGood('a file that one of four instances has is found', await times(9, () => ask(FILE)));
   const { status: missing } = await ask('/_next/static/chunks/of-no-build.js');
   check('one that none has is missing', missing === 404, String(missing));
 
-  const pictures: [string, number][] = [
-    ['url=a&w=640&q=75', 1],
-    ['w=640&q=75&url=a', 3],
-    ['url=no-such&w=640&q=75', 3],
-  ];
   const conversions: number[] = [];
-  for (const [query] of pictures)
-    conversions.push(
-      await countOf(async () => {
-        for (let time = 0; time < 3; time += 1) await ask(`/_next/image?${query}`);
-      }),
-    );
-  check(
-    'pictures are kept, under the address that pages have, and nothing that is none',
-    conversions.join() === pictures.map(([, count]) => count).join(),
-    conversions.join(', '),
-  );
+  for (const query of ['url=a&w=640&q=75', 'w=640&q=75&url=a', 'url=no-such&w=640&q=75'])
+    conversions.push(await countOf(() => [1, 2, 3].reduce<Promise<unknown>>((before) => before.then(() => ask(`/_next/image?${query}`)), Promise.resolve())));
+  check('pictures are kept, under the address that pages have, and nothing that is none', conversions.join() === '1,3,3', conversions.join(', '));
 
-  const headers = asked.at(-1)?.request.headers ?? {};
-  check(
-    'the shop gets the visitor’s host, address and request id',
-    headers.host === new URL(proxy.url).host && headers['x-forwarded-for'] === '10.1.1.1, 127.0.0.1' && headers['x-request-id'] === ID,
-    `${headers.host}, ${headers['x-forwarded-for']}, ${headers['x-request-id']}`,
-  );
+  const { host, 'x-forwarded-for': from, 'x-request-id': id } = asked.at(-1)?.request.headers ?? {};
+  const isVisitors = host === new URL(proxy.url).host && from === '10.1.1.1, 127.0.0.1' && id === ID;
+  check('the shop gets the visitor’s host, address and request id', isVisitors, `${host}, ${from}, ${id}`);
   await ask('/page?verification_code=4711');
   const { path, status, request, instance_status: answered } = lastLine(proxy);
   const isComplete = path === '/page' && status === '200' && request === ID && answered === '200';
@@ -101,23 +69,17 @@ const statusesOf = (replies: { status: number }[]): string => replies.map(({ sta
 export async function checkProxy(cluster: Cluster, { check }: Report): Promise<void> {
   const ask = (path: string) => get(cluster.proxy.url + path, { accept: 'text/html,image/webp', 'accept-encoding': 'br' });
   const { body } = await get(cluster.proxy.url + servicePath(cluster));
-  const [script = '', picture = ''] = [/\/_next\/static\/[^"]+\.js/, /\/_next\/image\?[^" ]+/].map((address) =>
-    address.exec(body)?.[0].replaceAll('&amp;', '&'),
-  );
-  const file = await ask(script);
-  const isImmutable = String(file.headers['cache-control']).includes('immutable') && file.headers['content-encoding'] === 'br';
+  const found = (address: RegExp) => address.exec(body)?.[0].replaceAll('&amp;', '&') ?? '/nothing-was-found';
+  const script = found(/\/_next\/static\/[^"]+\.js/);
+  const { status, headers } = await ask(script);
   const { path, instance: from } = lastLine(cluster.proxy);
-  check(
-    'the build’s files come compressed from the proxy itself',
-    file.status === 200 && isImmutable && path === script && from === '',
-    `${file.status}, ${file.headers['content-encoding']}`,
-  );
+  const isOwn =
+    status === 200 && String(headers['cache-control']).includes('immutable') && headers['content-encoding'] === 'br' && path === script && from === '';
+  check('the build’s files come compressed from the proxy itself', isOwn, `${status}, ${headers['content-encoding']}`);
+  const picture = found(/\/_next\/image\?[^" ]+/);
   const [first, second] = [await ask(picture), await ask(picture)];
-  check(
-    'a picture is optimised once for all',
-    first.status === 200 && second.headers['x-cache'] === 'HIT',
-    `${first.headers['x-cache']}, ${second.headers['x-cache']}`,
-  );
+  const isKept = first.status === 200 && second.headers['x-cache'] === 'HIT';
+  check('a picture is optimised once for all', isKept, `${first.headers['x-cache']}, ${second.headers['x-cache']}`);
 }
 
 /** Both shops are gone, and one comes back. */
@@ -128,9 +90,7 @@ export async function checkNoShops(cluster: Cluster, { check }: Report): Promise
   const health = await ask('/proxy-health');
   await cluster.restart(0);
   const back = await until(async () => (await ask('/about-us')).status === 200);
-  check(
-    'both shops are down: the proxy says so, and knows when one is back',
-    statusesOf([...away, health]) === '502 502 204' && back !== undefined,
-    `${statusesOf([...away, health])}, back after ${back?.toFixed(0)} ms`,
-  );
+  const statuses = statusesOf([...away, health]);
+  const isGood = statuses === '502 502 204' && back !== undefined;
+  check('both shops are down: the proxy says so, and knows when one is back', isGood, `${statuses}, back after ${back?.toFixed(0)} ms`);
 }

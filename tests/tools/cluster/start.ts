@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { get, send } from '../http.ts';
+import { createMockClient } from '../../../e2e/support/mock-client.ts';
+import { get } from '../http.ts';
 import { type Environment, freePort } from '../processes.ts';
 import { exampleEnv, type Server, startMock, startShop } from '../servers.ts';
 import { instance, type Proxy, startProxy } from './proxy.ts';
@@ -31,7 +32,8 @@ export async function startCluster(): Promise<Cluster> {
   const address = `http://127.0.0.1:${proxyPort}`;
   const redis = await startRedis();
   const mock = await startMock({ port: await freePort(), shopUrl: address, env: { MOCK_PRODUCTS: String(SERVICES) } });
-  const env = { ...exampleEnv({ shop: address, mock: mock.url }), REDIS_URL: redis.url, DRAIN_S: '3' };
+  const client = createMockClient(mock.url);
+  const env = { ...exampleEnv({ shop: address, mock: mock.url }), REDIS_URL: redis.url, DRAIN_S: '3', RATE_LIMITS: 'off' };
   const shops: [Server, Server] = [await startShop({ port: portA, env }), await startShop({ port: portB, env })];
   const proxy = await startProxy([instance(portA), instance(portB)], { port: proxyPort });
 
@@ -39,29 +41,20 @@ export async function startCluster(): Promise<Cluster> {
   // the written services, not those that were generated to have many
   const pages = all.filter((path) => !/\/shop\/main\/product\/.*\d{3}/.test(path));
   const rest = all.filter((path) => !pages.includes(path));
-  return {
-    mock,
-    redis,
-    proxy,
-    shops,
-    env,
-    pages,
-    unseen: () => {
-      const path = rest.pop();
-      if (!path) throw new Error('Every service was asked for.');
-      return path;
-    },
-    restart: async (index) => {
-      shops[index] = await startShop({ port: shops[index].port, env });
-    },
-    backendCalls: async () => {
-      // what is revalidated behind a response has begun by then
-      await pause(150);
-      const { data } = JSON.parse((await get(`${mock.url}/__mock__/requests`)).body) as { data: unknown[] };
-      await send({ url: `${mock.url}/__mock__/requests`, method: 'DELETE' });
-      return data.length;
-    },
+  const unseen = () => {
+    const path = rest.pop();
+    if (!path) throw new Error('Every service was asked for.');
+    return path;
   };
+  const restart = async (index: 0 | 1) => void (shops[index] = await startShop({ port: shops[index].port, env }));
+  const backendCalls = async () => {
+    // what is revalidated behind a response has begun by then
+    await pause(150);
+    const { length } = await client.requests();
+    await client.clearRequests();
+    return length;
+  };
+  return { mock, redis, proxy, shops, env, pages, unseen, restart, backendCalls };
 }
 
 async function sitemapPaths(url: string): Promise<string[]> {

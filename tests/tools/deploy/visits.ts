@@ -15,7 +15,6 @@ export type Visit = {
 
 const t = translatorOf('en');
 const CART = '/shop/main/cart';
-const TYPED = 'Two rooms and a kitchen in Tai Koo';
 const bag = (page: Page, count: number) => page.getByRole('banner').getByRole('link', { name: t('CartDrawer.count', { count }) });
 const drawer = (page: Page) => page.getByRole('dialog', { name: t('CartDrawer.title') });
 /** Nothing is hovered on the way, which would load what is to be loaded later. */
@@ -26,6 +25,16 @@ async function openCartPage(page: Page, url: string): Promise<void> {
   await expect(bag(page, 1)).toBeVisible();
 }
 
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+async function followLink(page: Page): Promise<void> {
+  const links = page.getByRole('contentinfo').getByRole('link', { name: t('Layout.contact') });
+  await links.first().click();
+  await expect(page).toHaveURL(/\/contact-us$/);
+}
+
 export const VISITS: Visit[] = [
   {
     name: 'a link is followed: the new page is the new build’s, with session and cart',
@@ -33,12 +42,7 @@ export const VISITS: Visit[] = [
     before: (page, url) => openCartPage(page, `${url}/about-us`),
     after: async (page) => {
       const guest = await guestOf(page);
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: t('Layout.contact') })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/contact-us$/);
+      await followLink(page);
       await expect(page.getByLabel(t('Enquiry.subject'))).toBeVisible();
       await expect(bag(page, 1)).toBeVisible();
       expect(await guestOf(page)).toBe(guest);
@@ -61,10 +65,12 @@ export const VISITS: Visit[] = [
     loads: 1,
     before: async (page, url) => {
       await openCartPage(page, `${url}/contact-us`);
-      await page.getByLabel(t('Enquiry.name'), { exact: true }).fill('Ng Wing');
-      await page.getByLabel(t('Enquiry.email'), { exact: true }).fill('wing@example.hk');
+      await fill(page, {
+        [t('Enquiry.name')]: 'Ng Wing',
+        [t('Enquiry.email')]: 'wing@example.hk',
+        [t('Enquiry.description')]: 'Two rooms and a kitchen in Tai Koo',
+      });
       await page.getByLabel(t('Enquiry.subject')).fill('A flat');
-      await page.getByLabel(t('Enquiry.description'), { exact: true }).fill(TYPED);
     },
     after: async (page) => {
       const send = page.getByRole('button', { name: t('Enquiry.send') });
@@ -79,22 +85,14 @@ export const VISITS: Visit[] = [
     loads: 2,
     before: async (page, url) => {
       await openCartPage(page, url + CART);
-      await page.getByLabel(t('Checkout.name'), { exact: true }).fill(RECIPIENT.name);
-      await page.getByLabel(t('Checkout.phone'), { exact: true }).fill(RECIPIENT.phone);
-      await page.getByLabel(t('Checkout.address'), { exact: true }).fill(RECIPIENT.address);
+      await fill(page, { [t('Checkout.name')]: RECIPIENT.name, [t('Checkout.phone')]: RECIPIENT.phone, [t('Checkout.address')]: RECIPIENT.address });
       await page.getByRole('radio', { name: t('Checkout.offline') }).check();
     },
     after: async (page) => {
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: t('Layout.contact') })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/contact-us$/);
+      await followLink(page);
       await page.goBack();
       await expect(page.getByLabel(t('Checkout.address'), { exact: true })).toHaveValue(RECIPIENT.address);
-      const summary = page.getByRole('complementary');
-      await expect(summary.getByText('HK$17,280.00').first()).toBeVisible();
+      await expect(page.getByRole('complementary').getByText('HK$17,280.00').first()).toBeVisible();
       await submitButton(page, t).click();
       await expect(page).toHaveURL(/\/result\/order\/success\?order_id=/);
     },
@@ -128,13 +126,10 @@ const cached = (page: Page, address: string): Promise<number> =>
     return hits.filter(Boolean).length;
   }, address);
 
+type Outcome = { loads: number; ms: number; problem?: string };
+
 /** Makes a visit during which `swap` replaces the first build with the other, on the same address. */
-export async function visitDuring(
-  browser: Browser,
-  url: string,
-  visit: Visit,
-  swap: () => Promise<void>,
-): Promise<{ loads: number; ms: number; problem?: string }> {
+export async function visitDuring(browser: Browser, url: string, visit: Visit, swap: () => Promise<void>): Promise<Outcome> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1430, height: 900 },

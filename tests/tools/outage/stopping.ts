@@ -1,15 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { startRedis } from '../cluster/redis.ts';
 import { addToCart, get, openGuest, orderFor, post, startLoad } from '../http.ts';
 import type { World } from '../outage.ts';
+import { start } from '../processes.ts';
+import { findOrInstallPrograms } from '../programs.ts';
 import type { Report } from '../report.ts';
+import { open } from '../security/raw.ts';
+import type { Server } from '../servers.ts';
 
 const DRAIN_S = 2;
 const ORDER_MS = 5_000;
+const STOPS = 3;
+const WRITERS = 12;
+/** A large file, so often that no buffer on the way holds all of it. */
+const [FILE, TIMES] = ['/sitemap/services-1.xml', 30];
+const LOGIN = '{"type":"TEMP"}';
+
+const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1000;
+
+/** What the shop does when it is told to stop, and when it cannot start. */
+export async function checkStopping(world: World, report: Report): Promise<void> {
+  await stopInAnOrder(world, report);
+  await stopUnderWrites(world, report);
+  await stopBeforeASlowReader(world, report);
+  await stopTwice(world, report);
+  await startWhereAnotherOneListens(world, report);
+  const { headers } = await get(`${world.shop.url}/api/health`);
+  report.check('an idle connection stays open longer than balancers keep it (60 s)', headers['keep-alive'] === 'timeout=75', String(headers['keep-alive']));
+}
 
 /** SIGTERM in the middle of an order: the order is finished, new requests get responses until load balancers have noticed, and the process exits with 0. */
-export async function checkStopping(world: World, report: Report): Promise<void> {
-  const { client } = world;
-  const shop = await world.startAnother({ DRAIN_S: String(DRAIN_S) });
+async function stopInAnOrder({ client, startAnother }: World, report: Report): Promise<void> {
+  const shop = await startAnother({ DRAIN_S: String(DRAIN_S) });
   const cookie = await openGuest(shop.url);
   await addToCart(shop.url, cookie);
   await get(`${shop.url}/zh`);
@@ -32,25 +54,93 @@ export async function checkStopping(world: World, report: Report): Promise<void>
   report.check('stopping: a new connection after that', late === 'ECONNREFUSED', String(typeof late === 'object' ? late.status : late));
   const { status, body } = await order;
   const made = (await client.orders()).filter(({ _id }) => body.includes(`"${_id}"`)).length;
-  report.check(
-    'stopping: the order under way',
-    status === 200 && made === 1,
-    `${status}, ${made} made, ${((performance.now() - startedAt) / 1000).toFixed(1)} s after the signal`,
-  );
+  report.check('stopping: the order under way', status === 200 && made === 1, `${status}, ${made} made`);
   const code = await shop.program.ended;
-  const seconds = (performance.now() - startedAt) / 1000;
+  const seconds = secondsSince(startedAt);
   report.check('stopping: the end', code === 0 && seconds < ORDER_MS / 1000 + 2, `exit code ${code} after ${seconds.toFixed(1)} s`);
   await client.clearFault(id);
+}
 
-  const other = await world.startAnother({ DRAIN_S: '60' });
-  other.program.process.kill('SIGTERM');
-  await pause(300);
-  const secondAt = performance.now();
-  other.program.process.kill('SIGTERM');
-  const secondCode = await other.program.ended;
+/** Writes come on connections of their own, as a proxy sends them: it may send one elsewhere that was refused, never one that was taken. */
+async function stopUnderWrites({ startAnother }: World, report: Report): Promise<void> {
+  const count = { answered: 0, refused: 0, dropped: 0 };
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    const shop = await startAnother();
+    let isOver = false;
+    const writers = Array.from({ length: WRITERS }, async () => {
+      while (!isOver) {
+        const outcome = await write(shop);
+        count[outcome] += 1;
+        if (outcome === 'refused') await pause(5);
+      }
+    });
+    await pause(1_500);
+    shop.program.process.kill('SIGTERM');
+    await shop.program.ended;
+    isOver = true;
+    await Promise.all(writers);
+  }
+  const { answered, refused, dropped } = count;
+  report.check(`stopping: no write is taken and dropped, in ${STOPS} stops`, dropped === 0 && answered > 100 && refused > 0, JSON.stringify(count));
+}
+
+const write = ({ port }: Server): Promise<'answered' | 'refused' | 'dropped'> =>
+  new Promise((resolve) => {
+    let [isTaken, text] = [false, ''];
+    const socket = open(port).on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.once('connect', () => {
+      isTaken = true;
+      const head = ['POST /api/auth/login HTTP/1.1', `Host: localhost:${port}`, 'Content-Type: application/json', `Content-Length: ${LOGIN.length}`];
+      socket.write(`${head.join('\r\n')}\r\nConnection: close\r\n\r\n${LOGIN}`);
+    });
+    socket.once('close', () => resolve(text.startsWith('HTTP/1.1 200') ? 'answered' : isTaken ? 'dropped' : 'refused'));
+  });
+
+/** Who reads slowly gets all that was asked for before the signal, and the process ends after that. */
+async function stopBeforeASlowReader({ startAnother }: World, report: Report): Promise<void> {
+  const shop = await startAnother();
+  const { body } = await get(shop.url + FILE);
+  let text = '';
+  const socket = open(shop.port).on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.pause().write(`GET ${FILE} HTTP/1.1\r\nHost: localhost:${shop.port}\r\n\r\n`.repeat(TIMES));
+  await pause(1_000);
+  shop.program.process.kill('SIGTERM');
+  await pause(2_000);
+  const isWaiting = shop.program.process.exitCode === null;
+  socket.resume();
+  const [code] = await Promise.all([shop.program.ended, closed]);
+  const complete = text.split('</urlset>').length - 1;
   report.check(
-    'stopping: a second signal',
-    performance.now() - secondAt < 1_000 && secondCode === 1,
-    `exit code ${secondCode} after ${((performance.now() - secondAt) / 1000).toFixed(1)} s`,
+    'stopping: a slow reader gets all of it',
+    complete === TIMES && code === 0 && isWaiting,
+    `${complete} of ${TIMES} × ${(body.length / 1000).toFixed(0)} kB, exit code ${code}, ${isWaiting ? 'after' : 'before'} they were read`,
   );
+}
+
+async function stopTwice({ startAnother }: World, report: Report): Promise<void> {
+  const { program } = await startAnother({ DRAIN_S: '60' });
+  program.process.kill('SIGTERM');
+  await pause(300);
+  const startedAt = performance.now();
+  program.process.kill('SIGTERM');
+  const code = await program.ended;
+  report.check('stopping: a second signal', secondsSince(startedAt) < 1 && code === 1, `exit code ${code} after ${secondsSince(startedAt).toFixed(1)} s`);
+}
+
+async function startWhereAnotherOneListens({ shop, env }: World, report: Report): Promise<void> {
+  await findOrInstallPrograms(['redis-server']);
+  const redis = await startRedis();
+  for (const REDIS_URL of ['', redis.url]) {
+    const program = start([process.execPath, 'server.ts'], { env: { ...env, NODE_ENV: 'production', PORT: String(shop.port), HOST: 'localhost', REDIS_URL } });
+    const code = await Promise.race([program.ended, pause(15_000).then(() => 'still there after 15 s')]);
+    const errors = program
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"level":"error"'));
+    const isNamed = errors.length === 1 && (JSON.parse(errors[0] ?? '') as { msg: string }).msg.includes(String(shop.port));
+    report.check(`a port in use${REDIS_URL && ', with a Redis'}: one line says so`, code === 1 && isNamed, `exit code ${code}, ${errors.length} lines`);
+    await program.stop();
+  }
+  await redis.kill();
 }

@@ -1,93 +1,72 @@
+import { createMockClient, type MockClient } from '../../../e2e/support/mock-client.ts';
 import { openGuest } from '../http.ts';
 import type { Report } from '../report.ts';
 import { megabytes, type Server } from '../servers.ts';
 import { headerOf, type Parts, type RawReply, requestText, sendRaw } from './raw.ts';
 import type { Secured } from './servers.ts';
 
-/** What an attack knows of the shop that it is made against. */
-export type Target = {
-  host: string;
-  /** a live session's cookies */
-  session: string;
-  /** the backend's address, which the image optimiser may fetch pictures from */
-  backend: string;
-};
-/**
- * One attack. `status` are the responses that refuse it; `isHarmless` looks at the response, too. It must not reach the
- * backend, except where `mayAsk` says that it is an ordinary call with something added that must not get through.
- */
+/** What an attack knows of the shop: its host, a live session's cookies, and the backend, whose pictures the optimiser may fetch. */
+export type Target = { host: string; session: string; backend: string };
+/** `status` are the responses that refuse it. It must not reach the backend, unless `mayAsk` says that it is an ordinary call with something added. */
 export type Attack = {
   kind: string;
   name: string;
-  parts: (target: Target) => Parts;
   status: readonly number[];
+  parts: (target: Target) => Parts;
   isHarmless?: (reply: RawReply) => boolean;
   mayAsk?: true;
   /** seconds within which the server must have ended the connection */
   within?: number;
 };
+/** `*` in a line is the session's cookies. */
+type Options = { lines?: string[]; body?: string } & Partial<Pick<Attack, 'isHarmless' | 'mayAsk'>>;
 
-type Options = { lines?: string[] | ((target: Target) => string[]); body?: string; isLoggedIn?: boolean } & Partial<
-  Pick<Attack, 'isHarmless' | 'mayAsk' | 'within'>
->;
-export const EVIL = 'evil.example';
-export const JSON_TYPE = 'Content-Type: application/json';
-export const inSession = { isLoggedIn: true } as const;
-export const noEvil = ({ headers, body }: RawReply): boolean => !`${JSON.stringify(headers)}${body}`.includes(EVIL);
-/** What a visitor asked for may be part of the URL of a redirect, never its host. */
-export const staysHere = (reply: RawReply): boolean => new URL(headerOf(reply, 'location') ?? '/', 'http://here').origin === 'http://here';
+const MAX_GROWTH_MB = 80;
+/** Encoded delimiters and control characters, which no path to the backend may hold. */
+const HIDDEN_IN_PATH = /%(?:2f|5c|3b|3f|23|25|[01][0-9a-f]|7f|e2%80%8b)/i;
 
-/** An attack that is one request. */
-export function attack(kind: string, name: string, method: string, path: string, status: readonly number[], options: Options = {}): Attack {
-  const { lines = [], body, isLoggedIn, ...rest } = options;
-  const parts = (target: Target) => {
-    const own = typeof lines === 'function' ? lines(target) : lines;
-    return [requestText(target.host, method, path, isLoggedIn ? [`Cookie: ${target.session}`, ...own] : own, body)];
+/** An attack that is one request, such as `GET /path`, in a session unless `lines` bring cookies of their own. */
+export function attack(kind: string, request: string, status: number | readonly number[], { lines = [], body, ...rest }: Options = {}): Attack {
+  const [method = '', path = ''] = request.split(' ');
+  const name = [request, ...lines, body ?? ''].join(' ').slice(0, 70);
+  const parts = ({ host, session }: Target) => {
+    const own = lines.map((line) => line.replace('*', session));
+    return [requestText(host, method, path, lines.some((line) => /^cookie:/i.test(line)) ? own : [`Cookie: ${session}`, ...own], body)];
   };
-  return { kind, name, status, parts, ...rest };
+  return { kind, name, status: [status].flat(), parts, ...rest };
 }
 
 /** Makes every attack, slow ones beside the rest, and reports on each kind. */
 export async function runAttacks(attacks: readonly Attack[], { shop, mock }: Secured, report: Report): Promise<void> {
   const target: Target = { host: `localhost:${shop.port}`, session: await openGuest(shop.url), backend: mock.url };
-  const isSlow = ({ kind }: Attack) => kind === 'slow';
-  const slow = Promise.all(attacks.filter(isSlow).map((one) => problemsOf(one, target, shop, mock)));
+  const client = createMockClient(mock.url);
+  const slow = attacks.filter(({ kind }) => kind === 'slow').map(async (one) => [one, await problemsOf(one, target, shop)] as const);
   const problems = new Map<Attack, string[]>();
   // one at a time: what the backend receives must be this attack's
-  for (const one of attacks.filter((each) => !isSlow(each))) problems.set(one, await problemsOf(one, target, shop, mock));
-  for (const [index, found] of (await slow).entries()) problems.set(attacks.filter(isSlow)[index]!, found);
+  for (const one of attacks) if (one.kind !== 'slow') problems.set(one, await problemsOf(one, target, shop, client));
+  for (const [one, found] of await Promise.all(slow)) problems.set(one, found);
   for (const [kind, made] of Map.groupBy(attacks, (one) => one.kind)) {
     const found = made.flatMap((one) => (problems.get(one) ?? []).map((problem) => `${one.name}: ${problem}`));
     report.checkNone(`attacks: ${kind}`, found, `${made.length} refused`);
   }
 }
 
-async function problemsOf(one: Attack, target: Target, shop: Server, mock: Server): Promise<string[]> {
-  const before = await received(mock);
-  const memoryBefore = megabytes(shop);
-  const reply = await sendRaw(shop.port, one.parts(target), (one.within ?? 20) * 1000);
+/** What an attack did; with `client` also to the backend and the shop's memory. */
+async function problemsOf({ parts, status, isHarmless, mayAsk, within = 20 }: Attack, target: Target, shop: Server, client?: MockClient): Promise<string[]> {
+  await client?.clearRequests();
+  const before = megabytes(shop);
+  const reply = await sendRaw(shop.port, parts(target), within * 1000);
   const problems: string[] = [];
-  if (!one.status.includes(reply.status)) problems.push(`the response is ${reply.status || 'missing'}`);
+  if (!status.includes(reply.status)) problems.push(`the response is ${reply.status || 'missing'}`);
   if (reply.isCut) problems.push(`the connection was still open after ${reply.seconds.toFixed(0)} s`);
-  if (one.isHarmless?.(reply) === false) problems.push(`does harm, location ${headerOf(reply, 'location')}`);
-  // slow ones are made beside others
-  if (one.kind === 'slow') return problems;
-  const calls = (await received(mock)).slice(before.length);
-  if (calls.length > 0 && !one.mayAsk) problems.push(`the backend received ${calls.join(', ')}`);
-  const grown = megabytes(shop) - memoryBefore;
-  if (grown > 80) problems.push(`took ${grown} MB of memory`);
+  if (isHarmless?.(reply) === false) problems.push(`does harm, location ${headerOf(reply, 'location')}`);
+  if (!client) return problems;
+  // what no page asks while it is rendered: in somebody's name, to change something, unknown to it, or another path in disguise
+  const calls = (await client.requests()).filter(
+    (sent) => sent.method !== 'GET' || sent.call === null || sent.account !== null || HIDDEN_IN_PATH.test(sent.path),
+  );
+  if (calls.length > 0 && !mayAsk) problems.push(`the backend received ${calls.map(({ method, path }) => `${method} ${path}`).join(', ')}`);
+  const grown = megabytes(shop) - before;
+  if (grown > MAX_GROWTH_MB) problems.push(`took ${grown} MB of memory`);
   return problems;
-}
-
-/** Encoded delimiters and control characters, which no path to the backend may hold. */
-const HIDDEN_IN_PATH = /%(?:2f|5c|3b|3f|23|25|[01][0-9a-f]|7f|e2%80%8b)/i;
-
-/** What the backend received that no page asks while it is rendered: in somebody's name, to change something, unknown to it, or another path in disguise. */
-async function received(mock: Server): Promise<string[]> {
-  const { data } = (await (await fetch(`${mock.url}/__mock__/requests`)).json()) as {
-    data: { method: string; path: string; call: string | null; account: object | null }[];
-  };
-  return data
-    .filter(({ method, path, call, account }) => method !== 'GET' || call === null || account !== null || HIDDEN_IN_PATH.test(path))
-    .map(({ method, path }) => `${method} ${path}`);
 }

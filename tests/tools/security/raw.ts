@@ -1,38 +1,37 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 /** What came back on the wire: `status` 0 where the connection was closed without a response, `isCut` where the wait was given up. */
 export type RawReply = { status: number; headers: [name: string, value: string][]; body: string; seconds: number; isCut: boolean };
 export type Parts = Iterable<string | Buffer> | AsyncIterable<string | Buffer>;
 
-/** Sends bytes as they are, which no HTTP library would: broken lines, two lengths, a body without end. Parts go out one after another. */
-export function sendRaw(port: number, parts: Parts, timeoutMs = 15_000): Promise<RawReply> {
-  return new Promise((resolve) => {
-    const startedAt = performance.now();
-    const chunks: Buffer[] = [];
-    let isOver = false;
-    const socket = connect({ port, host: 'localhost' });
-    const end = (isCut: boolean) => {
-      if (isOver) return;
-      isOver = true;
-      clearTimeout(timer);
-      socket.destroy();
-      resolve({ ...parsed(Buffer.concat(chunks)), seconds: (performance.now() - startedAt) / 1000, isCut });
-    };
-    const timer = setTimeout(() => end(true), timeoutMs);
-    socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('close', () => end(false));
-    // a server that has refused may close while there is still something to send
-    socket.on('error', () => end(false));
-    socket.on('connect', async () => {
-      for await (const part of parts) {
-        if (isOver || socket.destroyed) return;
-        if (!socket.write(part)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
-      }
-    });
-  });
+/** A connection whose end, however it comes, is no exception. */
+export function open(port: number): Socket {
+  const socket = connect({ port, host: 'localhost' });
+  return socket.on('error', () => socket.destroy());
 }
 
-const once = (socket: ReturnType<typeof connect>, event: 'drain' | 'close') => new Promise<void>((resolve) => void socket.once(event, () => resolve()));
+/** Sends bytes as they are, which no HTTP library would: broken lines, two lengths, a body without end. Parts go out one after another. */
+export async function sendRaw(port: number, parts: Parts, timeoutMs = 15_000): Promise<RawReply> {
+  const startedAt = performance.now();
+  const chunks: Buffer[] = [];
+  let isCut = false;
+  const socket = open(port).on('data', (chunk: Buffer) => chunks.push(chunk));
+  const closed = new Promise<void>((resolve) => void socket.once('close', () => resolve()));
+  const timer = setTimeout(() => {
+    isCut = true;
+    socket.destroy();
+  }, timeoutMs);
+  const sent = (async () => {
+    for await (const part of parts) {
+      // a server that has refused may close while there is still something to send
+      if (socket.destroyed) return;
+      if (!socket.write(part)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
+    }
+  })();
+  await Promise.all([closed, Promise.race([sent, closed])]);
+  clearTimeout(timer);
+  return { ...parsed(Buffer.concat(chunks)), seconds: (performance.now() - startedAt) / 1000, isCut };
+}
 
 function parsed(bytes: Buffer): Pick<RawReply, 'status' | 'headers' | 'body'> {
   const text = bytes.toString('latin1');
@@ -53,3 +52,6 @@ export function requestText(host: string, method: string, path: string, lines: s
   const length = body && !lines.some((line) => /^(?:content-length|transfer-encoding):/i.test(line)) ? [`Content-Length: ${Buffer.byteLength(body)}`] : [];
   return `${[`${method} ${path} HTTP/1.1`, ...own, 'Connection: close', ...length, ...lines].join('\r\n')}\r\n\r\n${body}`;
 }
+
+/** The words of a text: a list of addresses or headers. */
+export const words = (text: string): string[] => text.trim().split(/\s+/);
