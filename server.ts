@@ -19,7 +19,7 @@ import { renderInTurn } from './lib/server/http/render-in-turn.ts';
 import { setCommonHeaders } from './lib/server/security-headers.ts';
 import { addServerTiming } from './lib/server/server-timing.ts';
 import type { Step } from './lib/server/http/step.ts';
-import { ICON, preferCompressed, serveBuild, serveIcons } from './lib/server/http/static-files.ts';
+import { ICON, preferCompressed, serveBuild, serveIcons } from './lib/server/static-files.ts';
 import { rejectInvalid } from './lib/server/http/validate-request.ts';
 import { log } from './lib/server/log.ts';
 import { measureRequest } from './lib/server/metrics.ts';
@@ -63,9 +63,11 @@ if (isProduction()) {
 } else pipeline.use(addServerTiming);
 pipeline.use(renderInTurn(app.getRequestHandler()));
 
-const server = createServer(TIMEOUTS, (request: IncomingMessage, response: ServerResponse) =>
-  pipeline(request, response, (error) => answerError(request, response, error)),
-);
+const server = createServer(TIMEOUTS, (request: IncomingMessage, response: ServerResponse) => {
+  // the steps and Next listen for its end, each for itself
+  response.setMaxListeners(20);
+  pipeline(request, response, (error) => answerError(request, response, error));
+});
 if (isProduction()) guardConnections(server);
 shutDownGracefully(server, closers);
 const { PORT, HOST } = settings;

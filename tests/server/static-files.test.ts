@@ -8,14 +8,14 @@ const build = mkdtempSync(join(tmpdir(), 'shop-static-'));
 mkdirSync(join(build, 'static'));
 for (const name of ['app.js', 'app.js.br', 'app.js.gz', 'small.js', 'app.css', 'app.css.gz']) writeFileSync(join(build, 'static', name), name);
 vi.stubEnv('NEXT_DIST_DIR', build);
-const { preferCompressed, serveBuild } = await import('@/lib/server/http/static-files');
+const { preferCompressed, serveBuild } = await import('@/lib/server/static-files');
 const start = () => startSteps(preferCompressed, serveBuild);
 
 describe('files of the build', () => {
   it.each([
-    ['/app.js?dpl=1', 'gzip, deflate, br', 'app.js.br', 'br', 'application/javascript; charset=UTF-8'],
-    ['/app.js', 'gzip', 'app.js.gz', 'gzip', 'application/javascript; charset=UTF-8'],
-    ['/app.js', 'gzip, br;q=0', 'app.js.gz', 'gzip', 'application/javascript; charset=UTF-8'],
+    ['/app.js?dpl=1', 'gzip, deflate, br', 'app.js.br', 'br', 'text/javascript; charset=utf-8'],
+    ['/app.js', 'gzip', 'app.js.gz', 'gzip', 'text/javascript; charset=utf-8'],
+    ['/app.js', 'gzip, br;q=0', 'app.js.gz', 'gzip', 'text/javascript; charset=utf-8'],
     ['/app.js', 'identity', 'app.js', undefined, 'text/javascript; charset=utf-8'],
     // too small to have been compressed, and not there in that encoding
     ['/small.js', 'br', 'small.js', undefined, 'text/javascript; charset=utf-8'],

@@ -79,9 +79,9 @@ export default class StoredPages {
       room.set(key, entry);
       return entry;
     };
-    const stored = store();
+    const stored = store().finally(() => storing.delete(key));
     storing.set(key, stored);
-    const entry = await stored.finally(() => storing.delete(key));
+    const entry = await stored;
     // a page that could not be renewed is put back for a while: another instance may have a newer one
     if (!origin && room !== rooms.variants) await shareEntry(key, entry);
   }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { closing, isDraining } from '../graceful-shutdown.ts';
 import { headersTooLargePage } from '../../error/headers-too-large.ts';
-import { hasMoreToDo, isAtWork } from './one-at-a-time.ts';
+import { hasMoreToDo, isAnswering, isAtWork } from './one-at-a-time.ts';
 import type { Step } from './step.ts';
 
 /** How long a visitor may take no byte of a response. */
@@ -47,7 +47,7 @@ function rejectUpgrade(_request: unknown, socket: Duplex): void {
 /** What Node could not read as a request. Cookies that have grown beyond its limit get a page that says what to do. */
 function rejectMalformed({ code }: NodeJS.ErrnoException, socket: Duplex): void {
   // a response that has begun would be continued with this
-  if (!socket.writable || isAtWork(socket as Socket)) socket.destroy();
+  if (!socket.writable || isAnswering(socket as Socket)) socket.destroy();
   else if (code === 'HPE_HEADER_OVERFLOW') endWith(socket, '431 Request Header Fields Too Large', headersTooLargePage());
   else endWith(socket, code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request');
 }

@@ -8,7 +8,7 @@ import { isStored } from './kept-responses.ts';
 import type { Step } from './step.ts';
 
 /** Rendering takes the server's one thread. A client has four turns at a time, and more waiting than an office needs that opens the same new page. */
-const renders = createTurns({ atOnce: 24, waiting: 400, perClient: 4, waitingPerClient: 100, maxWaitMs: 30_000 });
+const renders = createTurns({ atOnce: 24, waiting: 2000, perClient: 4, waitingPerClient: 300, maxWaitMs: 30_000 });
 
 /** The last step: Next, in turns. Stored pages need none, nor do calls of the browser: they wait for the backend, which has bulkheads of its own. */
 export const renderInTurn =

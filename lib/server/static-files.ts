@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import serveStatic from 'serve-static';
-import { encodingFor } from '../encoding.ts';
-import type { Step } from './step.ts';
+import { encodingFor } from './encoding.ts';
+import type { Step } from './http/step.ts';
 
 const BUILD = resolve(process.env.NEXT_DIST_DIR || '.next', 'static');
-const TYPES: Record<string, string | undefined> = { '.js': 'application/javascript; charset=UTF-8', '.css': 'text/css; charset=UTF-8' };
+const TYPES: Record<string, string | undefined> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 
 /** The browser's files of a build, under names that never come back with other content. */
