@@ -12,8 +12,6 @@ const RECOVERY_MS = 6_000;
 const CALL_MS = 15_000;
 const MEMORY_MB = 700;
 const VISITORS = 500;
-/** So many may wait for a page at once; the others are asked to come back. */
-const SERVED = 400;
 
 const pages = (world: World, count: number) => Array.from({ length: count }, () => world.unseen());
 const isErrorPage = (body: string): boolean => body.includes('data-error-page') && !body.includes('ECONNREFUSED');
@@ -129,8 +127,7 @@ export async function checkCoalescing(world: World, report: Report): Promise<voi
   const tally = await all;
   const calls = Map.groupBy(await client.requests(), ({ path, query }) => `${path}?${new URLSearchParams(query).toString()}`);
   const repeated = [...calls].flatMap(([key, { length }]) => (length > 1 ? [`${length} × ${key}`] : []));
-  const isServed =
-    (tally.statuses[200] ?? 0) >= SERVED && tally.replies.every(({ status, headers }) => status === 200 || (status === 503 && headers['retry-after']));
+  const isServed = tally.statuses[200] === VISITORS;
   const isOnce = repeated.length === 0 && [...calls.keys()].some((key) => key.includes(`/${id}/details`));
   const found = `${tallyText(tally)}; ${calls.size} resources, ${repeated.join(', ') || 'one call each'}`;
   report.check(`${VISITORS} visitors at once on one new page`, isServed && isOnce, found);
