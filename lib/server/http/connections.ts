@@ -19,12 +19,16 @@ export const TIMEOUTS = {
 };
 
 /** While the process stops, a client's next request goes to another instance; what it has sent already is answered. */
-export const closeWhileDraining: Step = async ({ socket }, response, next) => {
+export const closeWhileDraining: Step = ({ socket }, response, next) => {
   if (isDraining() && !hasMoreToDo(socket)) response.setHeader('Connection', 'close');
   const stopped = closing();
-  if (stopped) await stopped;
-  next();
+  return stopped ? goOnAfter(stopped, next) : next();
 };
+
+async function goOnAfter(stopped: Promise<void>, next: () => void): Promise<void> {
+  await stopped;
+  next();
+}
 
 /** Bounds what a connection may do beside sending well-formed requests: stall, send what is no HTTP, ask for another protocol. */
 export function guardConnections(server: Server): void {

@@ -42,7 +42,7 @@ revalidations.on('change', () => responses.clear());
  */
 export const answerKept: Step = (request, response, next) => {
   const kept = responses.get(request.url ?? '/');
-  if (!kept || kept.expiresAt <= performance.now() || !mayBeKept(request)) return next();
+  if (!kept || kept.expiresAt <= performance.now() || !isForDocument(request)) return next();
   const context = requestContext();
   if (context) context.pageSource = 'second';
   const { status, headers, body } = answerFrom(kept, request);
@@ -52,7 +52,8 @@ export const answerKept: Step = (request, response, next) => {
 /** Keeps the response, where it is one for everybody. */
 export const keepForASecond: Step = (request, response, next) => {
   const { method, url = '/' } = request;
-  if (method !== 'GET' || !mayBeKept(request)) return next();
+  const path = pathPartOf(url);
+  if (method !== 'GET' || !isForDocument(request) || !(routeOf(path) ?? isKnownFile(path))) return next();
   const keep = (plain: Buffer): Buffer | undefined => {
     const stored = response.getHeader(STORED_PAGE_HEADER);
     const brotli = storedHtml(stored) ?? brotliCompressSync(plain, BROTLI);
@@ -76,12 +77,10 @@ export const isStored = (url: string): boolean => storedHtml(responses.peek(url)
 /** Weak: the bytes differ by encoding. */
 const etagOf = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
-/** A document or a text file that a browser or a crawler loads; navigations inside the site (RSC) and previews are Next's alone. */
-function mayBeKept({ headers, url = '/' }: IncomingMessage): boolean {
+/** What a browser or a crawler loads, and `/` where it is the English home page; navigations inside the site (RSC) and previews are Next's alone. */
+function isForDocument({ headers, url }: IncomingMessage): boolean {
   if (headers.rsc || headers['next-router-prefetch'] || headers['x-prerender-revalidate'] || headers.cookie?.includes('__prerender_bypass')) return false;
-  const path = pathPartOf(url);
-  if (path === '/') return isEnglishHome({ get: (name) => headers[name]?.toString() ?? null }, env().ROOT_REDIRECT);
-  return routeOf(path) !== undefined || isKnownFile(path);
+  return url !== '/' || isEnglishHome({ get: (name) => headers[name]?.toString() ?? null }, env().ROOT_REDIRECT);
 }
 
 /** Whether a response is the same for every visitor: it sets no cookies, and is fit for shared caches. */

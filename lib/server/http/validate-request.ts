@@ -20,7 +20,7 @@ export const rejectInvalid: Step = (request, response, next) => {
   const { method = '', url = '' } = request;
   const path = pathPartOf(url);
   // of several a proxy in front may have looked at another one (RFC 9112, 3.2)
-  const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
+  const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host');
   // an absolute address (`GET http://elsewhere/`) or `*`
   if (!url.startsWith('/') || hosts.length > 1 || DOT_SEGMENT.test(path)) return next(createError(400, CLOSE));
   const isApi = path.startsWith('/api/');
