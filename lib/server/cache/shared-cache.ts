@@ -2,7 +2,7 @@ import v8 from 'node:v8';
 import { RESP_TYPES } from 'redis';
 import { buildId } from '../build-id.ts';
 import { redis } from '../redis.ts';
-import type { PackedEntry } from './packed-entry.ts';
+import { type PackedEntry, unpooled } from './packed-entry.ts';
 
 /**
  * What the instances of one build cache together, in Redis: it holds the newest entry of any instance. While Redis is
@@ -20,7 +20,7 @@ export async function newestEntry(key: string, own: PackedEntry | undefined): Pr
   const found = await redis()?.run((client) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(nameOf(key)));
   if (found === undefined) return own;
   const entry = found ? (v8.deserialize(found) as PackedEntry) : undefined;
-  if (!own || (entry && entry.storedAt > own.storedAt)) return entry;
+  if (!own || (entry && entry.storedAt > own.storedAt)) return entry && { ...entry, html: unpooled(entry.html), rest: unpooled(entry.rest) };
   if (entry?.storedAt !== own.storedAt) await shareEntry(key, own);
   return own;
 }

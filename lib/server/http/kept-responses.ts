@@ -7,6 +7,7 @@ import { env } from '../../env.ts';
 import { isEnglishHome } from '../../i18n/resolve.ts';
 import { pathPartOf } from '../../render-url.ts';
 import { isKnownFile, routeOf } from '../../routes.ts';
+import { unpooled } from '../cache/packed-entry.ts';
 import { STORED_PAGE_HEADER, storedHtml } from '../cache/stored-pages.ts';
 import { revalidations } from '../cache/tag-times.ts';
 import { requestContext } from '../request-context.ts';
@@ -18,7 +19,7 @@ type Kept = {
   /** names and values in turn */
   headers: string[];
   etag: string;
-  /** the body; `gzip` once somebody has asked for it, the plain one, six times as large, never */
+  /** the body; `gzip`, for which there is room, once somebody has asked for it; the plain one, six times as large, never */
   brotli: Buffer;
   gzip?: Buffer;
   /** which stored page it is (`STORED_PAGE_HEADER`), where it is one */
@@ -30,7 +31,7 @@ type Kept = {
 const TTL_MS = 1000;
 /** For a page that Next is revalidating in the background: the new one shows everywhere within two seconds. */
 const STALE_TTL_MS = 200;
-const responses = new LRUCache<string, Kept>({ maxSize: 10 * 1024 * 1024, sizeCalculation: ({ brotli }) => 1024 + brotli.length });
+const responses = new LRUCache<string, Kept>({ maxSize: 10 * 1024 * 1024, sizeCalculation: ({ brotli }) => 1024 + 2 * brotli.length });
 
 // what is kept may be out of date
 revalidations.on('change', () => responses.clear());
@@ -56,7 +57,7 @@ export const keepForASecond: Step = (request, response, next) => {
   if (method !== 'GET' || !isForDocument(request) || !(routeOf(path) ?? isKnownFile(path))) return next();
   const keep = (plain: Buffer): Buffer | undefined => {
     const stored = response.getHeader(STORED_PAGE_HEADER);
-    const brotli = storedHtml(stored) ?? brotliCompressSync(plain, BROTLI);
+    const brotli = storedHtml(stored) ?? unpooled(brotliCompressSync(plain, BROTLI));
     const ttl = response.getHeader('x-nextjs-cache') === 'STALE' ? STALE_TTL_MS : TTL_MS;
     const kept: Kept = { headers: [], etag: response.getHeader('etag')?.toString() ?? etagOf(plain), brotli, stored, expiresAt: performance.now() + ttl };
     const { status, headers, body } = answerFrom(kept, request);
@@ -102,7 +103,7 @@ function answerFrom(kept: Kept, request: IncomingMessage): { status: number; hea
   if (fresh(request.headers, { etag })) return { status: 304, headers: ['ETag', etag] };
   const encoding = encodingFor(request);
   const plain = (): Buffer => brotliDecompressSync(brotli);
-  const body = encoding === 'br' ? brotli : encoding === 'gzip' ? (kept.gzip ??= gzipSync(plain())) : plain();
+  const body = encoding === 'br' ? brotli : encoding === 'gzip' ? (kept.gzip ??= unpooled(gzipSync(plain()))) : plain();
   const headers = ['ETag', etag, 'Content-Length', String(body.length)];
   return { status: 200, headers: encoding === 'identity' ? headers : [...headers, 'Content-Encoding', encoding], body };
 }
