@@ -11,7 +11,7 @@ const CSP_HEADER = 'content-security-policy';
 /** Which stored page a response is, for `storedHtml`; taken off before the response goes out. */
 export const STORED_PAGE_HEADER = 'x-stored-page';
 
-/** Bytes. A page takes some 32 kB, with what the entry itself takes. */
+/** Bytes. A page takes some 33 kB, with what the entry itself takes. */
 const sizeOf = ({ html, rest }: PackedEntry): number => html.length + rest.length + 512;
 const room = (megabytes: number) => new LRUCache<string, PackedEntry>({ maxSize: megabytes * 1024 * 1024, sizeCalculation: sizeOf });
 /**
