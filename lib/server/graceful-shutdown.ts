@@ -15,6 +15,8 @@ const FIRST_REQUEST_MS = 2_000;
 /** How long the server goes on accepting while connections keep coming. */
 const MAX_ACCEPTING_MS = 1_000;
 const SHORT_TURN_MS = 1;
+/** Long enough for who has just been answered to come again. */
+const SILENCE_MS = 25;
 
 type Shutdown = { isDraining: boolean; closing?: Promise<void> };
 const shutdown = globalSingleton('shutdown', (): Shutdown => ({ isDraining: false }));
@@ -78,19 +80,21 @@ async function stop(signal: string, server: Server, connections: Connections, cl
 }
 
 /**
- * Resolves after a short turn of the event loop in which no connection was accepted: then none waits, and the server may stop to
- * listen. The system resets those that wait then, although to their senders they are open.
+ * Resolves right after a short turn of the event loop in which no connection was accepted, when none has come for a while: then
+ * none waits, and the server may stop to listen. The system resets those that wait then, although to their senders they are open.
  */
 async function nothingToAccept(server: Server): Promise<void> {
   const until = performance.now() + MAX_ACCEPTING_MS;
-  let isAccepting = true;
-  let tookMs = Number.POSITIVE_INFINITY;
-  server.on('connection', () => (isAccepting = true));
-  while ((isAccepting || tookMs > SHORT_TURN_MS) && performance.now() < until) {
+  let acceptedAt = performance.now();
+  server.on('connection', () => (acceptedAt = performance.now()));
+  for (;;) {
     const startedAt = performance.now();
-    isAccepting = false;
     await nextTurn();
-    tookMs = performance.now() - startedAt;
+    const now = performance.now();
+    const isQuiet = acceptedAt < startedAt && now - startedAt < SHORT_TURN_MS;
+    if (isQuiet && (now - acceptedAt > SILENCE_MS || now > until)) return;
+    // on a machine that is too busy for a short turn
+    if (now > until + MAX_ACCEPTING_MS) return;
   }
 }
 
