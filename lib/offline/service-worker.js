@@ -119,6 +119,11 @@ async function cachePage(name, key) {
   if (response && isCacheable(response, url)) await put(name, key, response);
 }
 
+/** What was being written while another build's service worker took over would bring a deleted cache back. */
+async function leaveNothing() {
+  if (isReplaced()) await Promise.all([PAGES, FILES, OFFLINE].map((name) => caches.delete(name)));
+}
+
 /** Whether another build's service worker has taken over and deleted this one's caches: nothing is written back. */
 const isReplaced = () => worker.serviceWorker?.state === 'redundant';
 
@@ -135,6 +140,7 @@ async function put(name, key, response) {
   await cacheFiles(text.match(FILE) ?? []);
   const pages = name === PAGES ? await cache.keys() : [];
   await Promise.all(pages.slice(0, Math.max(0, pages.length - MAX_PAGES)).map((old) => cache.delete(old)));
+  await leaveNothing();
 }
 
 /**
@@ -151,4 +157,5 @@ async function cacheFiles(addresses) {
       if (response?.ok) await files.put(address, response);
     }),
   );
+  await leaveNothing();
 }
