@@ -10,8 +10,8 @@ import type { Step } from './http/step.ts';
 const MAX_PATH = 200;
 /** Endpoints without an id in their path. What else is below /api/ is a call, which has a line of its own (lib/server/bff/handle-call.ts). */
 const ENDPOINT = /^\/api\/(?:health|health\/ready|metrics|revalidate|reports|vitals)$/;
-/** What is asked for every few seconds. */
-const PROBE = /^\/api\/(?:health|metrics)/;
+/** What balancers and monitors ask for every few seconds: a path, with or without its query. */
+export const PROBE = /^\/api\/(?:health|metrics)(?:[/?]|$)/;
 
 /**
  * Step of the pipeline: logs the responses that ACCESS_LOG asks for. A path is there where it is the same for everybody, without

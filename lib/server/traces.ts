@@ -14,13 +14,12 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Env } from '../env.ts';
+import { PROBE } from './access-log.ts';
 import { log } from './log.ts';
 import { requestContext } from './request-context.ts';
 
 /** Where Next puts whole URLs: their query may hold what a visitor typed. */
 const URL_ATTRIBUTES = ['http.target', 'http.url', 'url.full', 'url.path', 'url.query'];
-/** What balancers and monitors ask for every few seconds. */
-const PROBE = /^\/api\/(?:health|metrics)(?:[/?]|$)/;
 
 class ShopSpans extends BatchSpanProcessor {
   /** A trace is found by its request's id, and a request's lines in the log by the id of its trace. */
