@@ -1,6 +1,7 @@
 'use client';
 import { Suspense, useEffect } from 'react';
-import { afterLoad } from '@/lib/client/after-load';
+import { onIdle } from '@/lib/client/after-load';
+import { firstSign } from '@/lib/client/first-sign';
 import { restorePlace } from '@/lib/client/keep-place';
 import { watchErrors } from '@/lib/error/browser-reports';
 import { loadChunk, watchChunkErrors } from '@/lib/error/lazy-chunks';
@@ -59,9 +60,10 @@ function rememberLocale(locale: Locale): void {
   document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_DAYS * 24 * 60 * 60}; SameSite=${isEmbedded ? 'None; Secure' : 'Lax'}`;
 }
 
-/** Once the page has loaded and is idle. */
+/** For a person, once the browser has nothing better to do. */
 async function cacheForOffline(locale: Locale): Promise<void> {
-  await afterLoad();
+  await firstSign();
+  await new Promise<void>(onIdle);
   const worker = await loadChunk(() => import('@/lib/offline/register-service-worker'));
   await worker.cacheForOffline(localizedPath('/offline', locale));
 }

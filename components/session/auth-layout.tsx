@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnPage } from '@/components/session/own-page';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import styles from './auth-layout.module.scss';
 
@@ -9,6 +10,7 @@ export function AuthLayout({ picture, alt, children }: { picture?: PictureSource
       <div className={styles.picture}>{picture ? <Picture picture={picture} alt={alt} sizes="(width >= 992px) 96vw, 1px" priority /> : null}</div>
       <div className={styles.body}>
         <div className={styles.column}>{children}</div>
+        <OwnPage />
       </div>
     </div>
   );

@@ -2,16 +2,20 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { deferred } from '@/components/ui/deferred';
 import { setAuthInterceptor } from '@/lib/api/auth-interceptor';
-import { afterLoad } from '@/lib/client/after-load';
+import { isCartStored } from '@/lib/cart/storage-key';
+import { firstSign, startAfterLoad } from '@/lib/client/first-sign';
 import { createAuth } from '@/lib/session/auth';
+import { followsLogout } from '@/lib/session/flash-message';
+import { loginTypeHint } from '@/lib/session/owner';
 
 const SessionEffects = deferred(async () => (await import('@/components/deferred-parts')).SessionEffects);
 const ConnectivityNotice = deferred(async () => (await import('@/components/deferred-parts')).ConnectivityNotice);
 
 /**
- * Takes the session in the cookies or logs a guest in: once the page has loaded, so that nothing competes with what the page
- * shows, or with the first call that needs a token. Pages can be read without a session. Components follow it in
- * `sessionStore`: a context that changes would make React discard everything that has not hydrated yet.
+ * Takes the session in the cookies or logs a guest in: after the page has loaded, so that nothing competes with what it shows,
+ * or with the first call that needs a token. A new visitor becomes a guest at the first sign of a person; pages can be read
+ * without a session. Components follow it in `sessionStore`: a context that changes would make React discard everything that
+ * has not hydrated yet.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [auth] = useState(createAuth);
@@ -21,7 +25,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     addEventListener('click', auth.noteClick, { capture: true });
     return () => removeEventListener('click', auth.noteClick, { capture: true });
   }, [auth]);
-  useEffect(() => void afterLoad().then(auth.ensureToken), [auth]);
+  useEffect(() => {
+    if (isKnown()) startAfterLoad();
+    void firstSign().then(auth.ensureToken);
+  }, [auth]);
   return (
     <>
       {children}
@@ -30,3 +37,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** Whether there is something of the visitor's to show at once: a session, what is in the cart, or that they have logged out. */
+const isKnown = (): boolean => loginTypeHint() !== undefined || isCartStored() || followsLogout();

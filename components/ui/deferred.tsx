@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { afterLoad } from '@/lib/client/after-load';
+import { firstSign } from '@/lib/client/first-sign';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { loadChunk } from '@/lib/error/lazy-chunks';
 import styles from './deferred.module.scss';
@@ -22,15 +22,15 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
  * A client component whose code is loaded after the page. It is rendered on the server like any other and hydrates in place
- * once the page has loaded and is idle, or at once when the shopper touches something. A click that comes too early is
- * repeated as soon as the component has hydrated. React Query comes with it; without a network its code is waited for.
+ * at the first sign of a person (lib/client/first-sign.ts). A click that comes too early shows at once that it was heard, and
+ * is repeated as soon as the component has hydrated. React Query comes with it; without a network its code is waited for.
  * The box around it is a `<div>`: place it where HTML allows one, not in a paragraph, a heading or a button.
  * @param isManyfold for what a page shows many times, like the hearts of its cards: each hydrates when it comes near the
  * viewport, since together they would keep a slow phone busy
  */
 export function deferred<Props extends object>(load: Load<Props>, { isManyfold = false } = {}): ComponentType<Props> {
   const Component = lazy(async () => {
-    if (isBrowser) await afterLoad();
+    if (isBrowser) await firstSign();
     return { default: await loadWithQueries(load) };
   });
   return function Deferred(props: Props) {
@@ -118,8 +118,14 @@ const isBrowser = typeof window !== 'undefined';
 const NEAR = '0px 0px 50%';
 const NOT_HYDRATED = '[data-hydrated="false"]';
 
-/** Targets of clicks on components that have not hydrated yet. */
-const earlyClicks = new Set<Element>();
+/** Targets of clicks on components that have not hydrated yet, and what shows meanwhile that the click was heard. */
+const earlyClicks = new Map<Element, Animation | undefined>();
+
+/** An animation and no attribute, which hydration would find in its way. With reduced motion it dims without moving. */
+function showPressed(target: Element): Animation | undefined {
+  const opacity = matchMedia('(prefers-reduced-motion: reduce)').matches ? [0.5, 0.5] : [0.4, 0.8];
+  return target.closest('button, a, label, summary')?.animate({ opacity }, { duration: 500, iterations: Infinity, direction: 'alternate' });
+}
 
 if (isBrowser) {
   // on the window, before React's own listener, which would drop the click
@@ -132,7 +138,8 @@ if (isBrowser) {
       if (document.readyState !== 'complete' && target.closest('a[href]')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      earlyClicks.add(target);
+      // a second click on the same target is one too
+      if (!earlyClicks.has(target)) earlyClicks.set(target, showPressed(target));
     },
     { capture: true },
   );
@@ -149,9 +156,10 @@ function Hydrated({ box }: { box: RefObject<HTMLDivElement | null> }) {
     const { current } = box;
     if (!current) return;
     current.setAttribute('data-hydrated', 'true');
-    for (const target of earlyClicks) {
+    for (const [target, pressed] of earlyClicks) {
       if (!current.contains(target)) continue;
       earlyClicks.delete(target);
+      pressed?.cancel();
       if (target instanceof HTMLElement || target instanceof SVGElement) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
   }, [box]);

@@ -1,5 +1,6 @@
 'use client';
 import type { CartLine } from '@/lib/cart/lines';
+import { CART_KEY } from '@/lib/cart/storage-key';
 import { createStored } from '@/lib/client/stored';
 import { useStore } from '@/lib/client/store';
 import { loginTypeHint } from '@/lib/session/owner';
@@ -9,7 +10,7 @@ type Snapshot = { type: string; lines: readonly CartLine[] };
 
 /** The cart as the server last gave it, for the first paint of the next visit (spec 4). That visit's first answer replaces it, a failed one empties it. */
 export const cartSnapshot = createStored<Snapshot | null>({
-  key: 'cart',
+  key: CART_KEY,
   area: 'local',
   // by hand, as it is painted before the validators have been loaded
   schema: { safeParse: (value) => (isSnapshot(value) ? { success: true, data: value } : { success: false }) },

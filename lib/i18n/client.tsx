@@ -4,7 +4,7 @@ import NextLink from 'next/link';
 import { usePathname as useNextPathname, useRouter as useNextRouter } from 'next/navigation';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { mayPrefetch } from '@/lib/client/prefetching';
-import { useStore } from '@/lib/client/store';
+import { createStore, useStore } from '@/lib/client/store';
 import { DEFAULT_LOCALE, type Locale, localeOf, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { isPrefetchable } from '@/lib/routes';
 
@@ -20,15 +20,18 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale' | 'pref
 /** A likely next page: on touch screens, where nothing announces a tap, it is fetched once its link is in view. A mouse comes to a link before it clicks. */
 export type Prefetch = 'on-touch';
 
+const NEVER = createStore(false);
+
 /**
  * A link that keeps the language. A cached page is fetched when the pointer or the focus comes to its link; pages of one
  * customer and those that are rendered per request are fetched on the click.
  */
 export function Link({ href, prefetch, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const locale = useLocale();
-  const isIdle = useStore(mayPrefetch);
   const [isAimedAt, setAimedAt] = useState(false);
-  const isWanted = isIdle && (isAimedAt || (prefetch === 'on-touch' && matchMedia('(hover: none)').matches));
+  // of a page's many links only these render again when prefetching begins
+  const mayFetch = useStore(isAimedAt || prefetch === 'on-touch' ? mayPrefetch : NEVER);
+  const isWanted = mayFetch && (isAimedAt || matchMedia('(hover: none)').matches);
   return (
     <NextLink
       href={href.startsWith('/') ? localizedPath(href, locale) : href}

@@ -5,9 +5,12 @@ const PARAMETER = 'logged_out';
 
 export const withLogoutMessage = (path: string): string => `${path}?${PARAMETER}`;
 
-/** Whether this page follows a logout. True once: the parameter is removed. False while someone is logged in, as such a link may come from anywhere. */
+/** Whether the page's address says that a logout led here. */
+export const followsLogout = (): boolean => new URLSearchParams(location.search).has(PARAMETER);
+
+/** The same. True once: the parameter is removed. False while someone is logged in, as such a link may come from anywhere. */
 export function takeLogoutMessage(): boolean {
-  if (!new URLSearchParams(location.search).has(PARAMETER)) return false;
+  if (!followsLogout()) return false;
   history.replaceState(null, '', location.pathname);
   const type = loginTypeHint();
   return type === undefined || type === 'TEMP';

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import { OwnPage } from '@/components/session/own-page';
 import { QueryProvider } from '@/components/ui/query-provider';
 
 /** The visitor's own pages, guest or not, such as the cart and an appointment: everything on them reads the backend from the browser. */
 export function StandardLayout({ children }: { children: ReactNode }) {
-  return <QueryProvider>{children}</QueryProvider>;
+  return (
+    <QueryProvider>
+      {children}
+      <OwnPage />
+    </QueryProvider>
+  );
 }
 
 export {

@@ -1,0 +1,45 @@
+import { onIdle } from './after-load';
+
+/** What only a person does. A press or key wants something now; after the others there is time for an idle moment. */
+const PRESSES = ['pointerdown', 'keydown'] as const;
+const SIGNS = [...PRESSES, 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
+
+/** A page that is looked at for so long after its load has a reader, who may give no other sign. */
+const QUIET_MS = 10_000;
+
+let start = () => {};
+const started = new Promise<void>((resolve) => (start = resolve));
+
+if (typeof window !== 'undefined') watch();
+
+/**
+ * Resolves at the first sign of a person, who touches, points, types, scrolls or moves the focus, or has looked at the page
+ * for ten seconds: what nobody sees (a guest's login, code for what may be clicked, pages fetched ahead) waits for it, so that
+ * visits that end before cost neither the phone nor the backend. Work for a visitor who is known starts with the page: `startAfterLoad`.
+ */
+export const firstSign = (): Promise<void> => started;
+
+/** Starts that work once the page has loaded and is idle: there is a session or a cart to show, or the page is the visitor's own. */
+export const startAfterLoad = (): void => onLoad(() => onIdle(start));
+
+function watch(): void {
+  const options = { capture: true, passive: true } as const;
+  const onSign = ({ type }: Event) => {
+    for (const sign of SIGNS) removeEventListener(sign, onSign, options);
+    if (PRESSES.some((press) => press === type)) start();
+    else onIdle(start);
+  };
+  for (const sign of SIGNS) addEventListener(sign, onSign, options);
+  onLoad(() => setTimeout(onceVisible, QUIET_MS));
+}
+
+function onLoad(callback: () => void): void {
+  if (document.readyState === 'complete') callback();
+  else addEventListener('load', callback, { once: true });
+}
+
+/** In a tab in the background nobody has looked at the page. */
+function onceVisible(): void {
+  if (document.visibilityState === 'visible') return start();
+  document.addEventListener('visibilitychange', () => setTimeout(onceVisible, QUIET_MS), { once: true });
+}
