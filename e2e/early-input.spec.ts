@@ -50,3 +50,20 @@ test('options chosen and a quantity typed before the page has its scripts stay',
   const [added] = await mock.requests({ call: 'addToCart' });
   expect(added?.body).toMatchObject({ product_variant_id: 'svc-window-seat-6ft-white', qty: 3 });
 });
+
+test('a click that is the first sign of a person shows that it was heard, and is done as soon as the code is there', async ({ page, path, t, mock }) => {
+  await page.goto(path('/shop/main/product/svc-window-seat'), { waitUntil: 'load' });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const add = page.getByRole('main').getByRole('button', { name: t('CartDrawer.add'), exact: true });
+  await add.click();
+  expect(await add.evaluate((button) => button.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(1);
+  expect(await mock.requests({ call: 'addToCart' })).toEqual([]);
+  release();
+  await expect(page.getByRole('link', { name: t('CartDrawer.count', { count: 1 }) })).toBeAttached();
+  await expect.poll(async () => (await mock.requests({ call: 'addToCart' })).length).toBe(1);
+  expect(await add.evaluate((button) => button.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(0);
+});

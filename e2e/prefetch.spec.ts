@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { giveSign } from './support/person.ts';
 
 const LISTING = '/shop/main/product';
 const LIMITS = { requests: 25, bytes: 150_000 };
@@ -37,6 +38,8 @@ test('on a touch screen the services in view are prefetched, and open without a 
   await page.goto(`${stack.shop.url}${LISTING}`, { waitUntil: 'load' });
   const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
   const { pathname } = new URL((await card.getAttribute('href')) ?? '', stack.shop.url);
+  expect(pages, 'before anybody has touched the page').toEqual([]);
+  await giveSign(page);
   // the route's segments, then the page
   await expect.poll(() => pages.filter((path) => path === pathname).length).toBe(2);
   await untilIdle(page);
@@ -59,6 +62,7 @@ test('with a mouse a service is prefetched when the pointer comes to it', { tag:
   const page = await context.newPage();
   const pages = watchPages(page);
   await page.goto(`${stack.shop.url}${LISTING}`, { waitUntil: 'load' });
+  await giveSign(page);
   await untilIdle(page);
   expect(pages).toEqual([]);
   const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
@@ -82,6 +86,7 @@ for (const [name, connection] of [
     const page = await context.newPage();
     const pages = watchPages(page);
     await page.goto(`${stack.shop.url}${LISTING}`, { waitUntil: 'load' });
+    await giveSign(page);
     await untilIdle(page);
     await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().focus();
     await untilIdle(page);

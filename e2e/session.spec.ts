@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, expectAccessible, test, type Page } from './fixtures.ts';
 import { headerAnswered } from './support/header.ts';
+import { giveSign } from './support/person.ts';
 import { KAYAN, fillLogin, logInHere, clickLogout } from './support/login-page.ts';
 
 const LOGIN = '/authentication/login/email';
@@ -11,6 +12,7 @@ const loginType = async (context: BrowserContext) => (await cookieOf(context, 'a
 
 async function becomeGuest(page: Page, url: string) {
   await page.goto(url);
+  await giveSign(page);
   await expect.poll(() => loginType(page.context())).toBe('TEMP');
 }
 
@@ -20,13 +22,33 @@ async function addToCart(page: Page) {
   expect(response.ok()).toBe(true);
 }
 
-test('a visitor is a guest from the first page on, and no script can read the token', { tag: '@once' }, async ({ page, context, path, backendCalls }) => {
-  await becomeGuest(page, path('/'));
-  expect(await cookieOf(context, 'auth.token')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  expect(await page.evaluate(() => document.cookie)).not.toContain('auth.token');
-  const logins = await backendCalls({ call: 'login' });
-  expect(logins.map(({ body }) => (body as { type: string }).type)).toEqual(['TEMP']);
+test('who only opens a page makes no calls; ten quiet seconds of looking make a guest', { tag: '@once' }, async ({ page, context, path, backendCalls }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto(path('/shop/main/product'), { waitUntil: 'load' });
+  await page.clock.runFor(9_000);
+  await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)).then((count) => expect(count).toBe(0));
+  expect(calls).toEqual([]);
+  expect(await loginType(context)).toBeUndefined();
+  await page.clock.runFor(3_500);
+  await expect.poll(() => loginType(context)).toBe('TEMP');
+  expect((await backendCalls({ call: 'login' })).length).toBe(1);
 });
+
+test(
+  'a visitor is a guest from the first sign of a person on, and no script can read the token',
+  { tag: '@once' },
+  async ({ page, context, path, backendCalls }) => {
+    await becomeGuest(page, path('/'));
+    expect(await cookieOf(context, 'auth.token')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect(await page.evaluate(() => document.cookie)).not.toContain('auth.token');
+    const logins = await backendCalls({ call: 'login' });
+    expect(logins.map(({ body }) => (body as { type: string }).type)).toEqual(['TEMP']);
+  },
+);
 
 test('log in, see the account, log out into a new guest', async ({ page, context, path, t, isPhone, backendCalls }) => {
   await becomeGuest(page, path(LOGIN));
@@ -192,6 +214,7 @@ test(
     expectProblems(/500/);
     await mock.fault({ call: 'login', status: 500 });
     await page.goto(path('/shop/main/product/svc-window-seat'));
+    await giveSign(page);
     const note = page.getByRole('status').filter({ has: page.getByRole('button', { name: t('Session.retry') }) });
     await expect(note).toContainText(t('Session.failed'), { timeout: 15_000 });
     const logins = async () => (await mock.requests({ call: 'login' })).length;

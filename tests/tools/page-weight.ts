@@ -8,8 +8,12 @@ export type PageWeight = {
   html: number;
   /** scripts that the browser asked for before the load event, their headers included */
   scriptsBeforeLoad: number;
-  /** all scripts up to the end of the idle time, their headers included */
+  /** scripts of a page that nobody touches, up to the end of the idle time, their headers included */
+  scriptsUntouched: number;
+  /** the same and what a first sign of a person brings */
   scripts: number;
+  /** everything of a page that nobody touches, the document included */
+  untouched: number;
   /** style sheets that are files */
   styles: number;
   /** styles that stand in the page, compressed by themselves; part of `html` */
@@ -22,14 +26,16 @@ export type PageWeight = {
 
 type HeaderSizes = Map<string, Promise<number>>;
 
-/** How long a page is left alone after its load event. */
+/** How long a page is left alone after its load event, and how long after a first sign of a person. */
 const IDLE_MS = 6_000;
+const SIGN_MS = 4_000;
 
 /**
- * Opens a page with an empty cache, and returns what weighs it after six idle seconds. Someone else was there before: the
- * server has the page and its pictures in their sizes, as it has for all visitors but the first.
+ * What a page weighs that is opened with an empty cache: after six seconds in which nobody touches it, and once more after
+ * a pointer has moved. Someone else was there before: the server has the page and its pictures in their sizes, as it has for
+ * all visitors but the first.
  */
-export async function openToWeigh(page: Page, url: string): Promise<() => Promise<PageWeight>> {
+export async function weigh(page: Page, url: string): Promise<PageWeight> {
   await visitOnce(page, url);
   await page.addInitScript(() => {
     performance.setResourceTimingBufferSize(2_000);
@@ -44,36 +50,41 @@ export async function openToWeigh(page: Page, url: string): Promise<() => Promis
   const headers: HeaderSizes = new Map();
   page.on('requestfinished', (request) => headers.set(new URL(request.url()).pathname, sizeOfHeaders(request)));
   await page.goto(url, { waitUntil: 'load' });
-  const idleUntil = (await page.evaluate(() => performance.now())) + IDLE_MS;
-  return () => weigh(page, idleUntil, headers);
+  await page.waitForTimeout(IDLE_MS);
+  const signAt = await page.evaluate(() => performance.now());
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(SIGN_MS);
+  return weightOf(page, signAt, headers);
 }
 
 const sizeOfHeaders = async (request: Request): Promise<number> => (await request.sizes()).responseHeadersSize;
 
-async function weigh(page: Page, idleUntil: number, headers: HeaderSizes): Promise<PageWeight> {
-  await page.waitForFunction((end) => performance.now() > end, idleUntil, { polling: 250, timeout: IDLE_MS + 20_000 });
-
-  // a page on a busy machine may be weighed late: what it loads after the idle time does not count
+async function weightOf(page: Page, signAt: number, headers: HeaderSizes): Promise<PageWeight> {
   const resources = await page.evaluate((end) => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name, startTime }) => name.startsWith(location.origin) && startTime < end)
+      .filter(({ name }) => name.startsWith(location.origin))
       .map(({ name, startTime, encodedBodySize }) => ({
         path: new URL(name).pathname,
         bytes: encodedBodySize,
         isBeforeLoad: startTime < (navigation?.loadEventStart ?? Infinity),
+        isUntouched: startTime < end,
       }));
-  }, idleUntil);
+  }, signAt);
   const unique = [...new Map(resources.toReversed().map((resource) => [resource.path, resource])).values()];
   const sum = (ending: RegExp) => unique.filter(({ path }) => ending.test(path)).reduce((total, { bytes }) => total + bytes, 0);
   const scripts = await Promise.all(
     unique.filter(({ path }) => path.endsWith('.js')).map(async (script) => ({ ...script, bytes: script.bytes + ((await headers.get(script.path)) ?? 0) })),
   );
   const sumOf = (all: typeof scripts) => all.reduce((total, { bytes }) => total + bytes, 0);
+  const html = await page.evaluate(() => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.encodedBodySize ?? Infinity);
   return {
-    html: await page.evaluate(() => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.encodedBodySize ?? Infinity),
+    html,
     scriptsBeforeLoad: sumOf(scripts.filter(({ isBeforeLoad }) => isBeforeLoad)),
+    scriptsUntouched: sumOf(scripts.filter(({ isUntouched }) => isUntouched)),
     scripts: sumOf(scripts),
+    untouched: resources.filter(({ isUntouched }) => isUntouched).reduce((total, { bytes }) => total + bytes, html),
     styles: sum(/\.css$/),
     inlineStyles: compressedSize(await page.evaluate(() => [...document.querySelectorAll('head > style')].map((style) => style.textContent).join(''))),
     fonts: sum(/\.woff2?$/),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openToWeigh, type PageWeight } from '../page-weight.ts';
+import { type PageWeight, weigh } from '../page-weight.ts';
 import { kilobytes, printTable } from '../report.ts';
 import { PAGES, type Section, targets, withPair } from './section.ts';
 
@@ -17,19 +17,14 @@ export const sizes: Section = async ({ browser, blank }) => {
   const floor = await blank();
   return withPair(async ({ shop }) => {
     const pages = [...targets(shop, floor), ...IN_CHINESE.map(([name, path]) => [name, shop.url + path] as const)];
-    const opened = [];
+    const measured: { name: string; width: string; weight: Sizes }[] = [];
     for (const [name, url] of pages)
       for (const [width, viewport] of Object.entries(WIDTHS)) {
         const page = await (await browser.newContext({ viewport, serviceWorkers: 'block' })).newPage();
-        opened.push({ name, width, page, weigh: await openToWeigh(page, url) });
+        const weight = await weigh(page, url);
+        measured.push({ name, width, weight: { ...weight, blockingStyles: await countBlockingStyles(page) } });
+        await page.context().close();
       }
-    const measured: { name: string; width: string; weight: Sizes }[] = [];
-    // their idle times run together
-    for (const { name, width, page, weigh } of opened) {
-      const weight = await weigh();
-      measured.push({ name, width, weight: { ...weight, blockingStyles: await countBlockingStyles(page) } });
-      await page.context().close();
-    }
     printTable(
       'Sizes on a first visit, kB as they travel, scripts with their headers',
       ['page', 'HTML', 'styles in it', 'style files', 'blocking', 'scripts before load', 'in all', 'fonts', 'pictures', 'layout shift'],

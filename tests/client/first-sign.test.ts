@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The module as a new page has it: nobody has given a sign yet. */
+async function newPage() {
+  vi.resetModules();
+  const { firstSign, startAfterLoad } = await import('@/lib/client/first-sign');
+  let isStarted = false;
+  void firstSign().then(() => (isStarted = true));
+  return {
+    startAfterLoad,
+    /** after what is to be done in this moment has been done */
+    async isStarted(afterMs = 0) {
+      await vi.advanceTimersByTimeAsync(afterMs);
+      return isStarted;
+    },
+  };
+}
+
+const visibility = (state: DocumentVisibilityState) => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+
+describe('work that nobody sees', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it.each(['pointerdown', 'keydown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin'])('begins with the first %s', async (type) => {
+    const page = await newPage();
+    expect(await page.isStarted(5_000)).toBe(false);
+    dispatchEvent(new Event(type));
+    expect(await page.isStarted(10)).toBe(true);
+  });
+
+  it('begins at once with a press', async () => {
+    const page = await newPage();
+    dispatchEvent(new Event('pointerdown'));
+    await Promise.resolve();
+    expect(await page.isStarted()).toBe(true);
+  });
+
+  it('begins without a sign after ten seconds of a visible page', async () => {
+    const page = await newPage();
+    expect(await page.isStarted(9_999)).toBe(false);
+    expect(await page.isStarted(1)).toBe(true);
+  });
+
+  it('waits in a tab in the background until it has been seen for ten seconds', async () => {
+    visibility('hidden');
+    const page = await newPage();
+    expect(await page.isStarted(60_000)).toBe(false);
+    visibility('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await page.isStarted(9_999)).toBe(false);
+    expect(await page.isStarted(1)).toBe(true);
+  });
+
+  it('begins with the page for a visitor who is known', async () => {
+    const page = await newPage();
+    page.startAfterLoad();
+    expect(await page.isStarted(10)).toBe(true);
+  });
+});
