@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { giveSign } from './support/person.ts';
 import { openWith } from './support/requests.ts';
 
 // Bad input and a bad backend, where no other spec has them: a clear word in the shopper's language, nothing lost, nothing run.
@@ -55,6 +56,7 @@ test('rubbish in cookies and headers is no session and no language', { tag: '@on
   await page.setExtraHTTPHeaders({ 'accept-language': ';;q=,*;q=x, en-HK' });
   await page.goto('/');
   await expect(page.getByRole('region', { name: t('Home.recommended'), exact: true })).toBeVisible();
+  await giveSign(page);
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'auth.type')?.value).toBe('TEMP');
   const [login] = await backendCalls({ call: 'login' });
   expect((login?.body as { login_id: string } | undefined)?.login_id).toMatch(/^guest-[0-9a-f-]{36}$/);

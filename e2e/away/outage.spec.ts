@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { fillCheckout, RECIPIENT, submitButton } from '../support/checkout-page.ts';
+import { giveSign } from '../support/person.ts';
 import { addButton, openWith } from '../support/requests.ts';
 
 // The backend goes away while a shopper is there, and comes back.
@@ -195,6 +196,7 @@ test('a visit that begins during an outage learns of its end, and becomes a gues
   await fetch(shop.url + path('/about-us'));
   await client.down();
   await page.goto(shop.url + path('/about-us'));
+  await giveSign(page);
   await expect(page.getByText(t('Session.unreachable'))).toBeVisible(LONG_TIMEOUT);
   await client.up();
   await expect(page.getByText(t('Session.back'))).toBeVisible(LONG_TIMEOUT);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Visitor } from './visitor.ts';
+import { Key, type Visitor } from './visitor.ts';
 
 /** Opens a page as a guest who has these services in the request list already. */
 export async function openWith(visitor: Visitor, path: string, variants: string[]): Promise<void> {
@@ -10,9 +10,10 @@ export async function openWith(visitor: Visitor, path: string, variants: string[
   await visitor.open(path);
 }
 
-/** Opens a page and waits for the session that every visitor gets. */
+/** Opens a page and waits for the session that every visitor gets at their first sign, a key for example. */
 export async function becomeGuest(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
+  await visitor.driver.type(Key.Escape);
   await visitor.wait('a session', () => visitor.driver.evaluate(() => document.cookie.includes('auth.type=')));
 }
 
