@@ -1,6 +1,7 @@
 import { CHROMIUM_ARGUMENTS, findChromium } from '../tests/tools/browser.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { CHAN, clickLogout, KAYAN, logInHere } from './support/login-page.ts';
+import { giveSign } from './support/person.ts';
 import { openWith } from './support/requests.ts';
 
 // Playwright switches the back/forward cache off, and the headless shell has it with this switch alone.
@@ -37,6 +38,7 @@ const expectRestored = (page: Page) => expect(page.locator('html')).toHaveAttrib
 /** Opens a page and waits until nothing of it is under way: a page that is left while it loads is not kept. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  await giveSign(page);
   await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { giveSign } from './support/person.ts';
 
 type Line = Record<string, unknown>;
 const linesIn = (output: string): Line[] =>
@@ -10,6 +11,7 @@ const linesIn = (output: string): Line[] =>
 /** Opens the list of articles, follows a link, and leaves. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(`${url}?from=someone@example.hk`);
+  await giveSign(page);
   await expect(page.locator('body > [data-hydrated="false"], header [data-hydrated="false"]')).toHaveCount(0);
   const card = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
   const name = await card.innerText();
