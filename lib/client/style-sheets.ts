@@ -49,7 +49,7 @@ async function dropRules(sheets: CSSStyleSheet[], own: CSSRuleList): Promise<voi
   let name = nameOf(own[next]);
   let start = performance.now();
   for (const sheet of sheets) {
-    for (let index = 0; index < sheet.cssRules.length; ) {
+    for (let index = 0; index < sheet.cssRules.length;) {
       if (name === nameOf(sheet.cssRules[index])) {
         sheet.deleteRule(index);
         next += 1;

@@ -81,7 +81,9 @@ function partsOf(css: string, address: string): Part[] {
   // addresses are relative to the file
   const folder = posix.dirname(address);
   const absolute = css.replace(/url\((["']?)(\.\.?\/)/g, (_, quote: string, start: string) => `url(${quote}${posix.join(folder, start)}`);
-  return parse(absolute).nodes.filter((node) => node.type !== 'comment' && !isForLater(node)).map(partOf);
+  return parse(absolute)
+    .nodes.filter((node) => node.type !== 'comment' && !isForLater(node))
+    .map(partOf);
 }
 
 function partOf(node: ChildNode): Part {
