@@ -14,7 +14,7 @@ const CLASS_IN_SELECTOR = /\.(-?[a-z_][\w-]*)/gi;
 /** Of a selector: what is no class although it has a full stop, and conditions that may hold without the class, as in `:not(.open)`. */
 const NO_CONDITION = /"[^"]*"|'[^']*'|\([^()]*\)/g;
 /** A class of a CSS module in the code of a script: `a1B2c3_title`. */
-const CLASS_IN_SCRIPT = /"(_?[\w-]{6})_[a-z]\w*"/gi;
+const CLASS_IN_SCRIPT = /"(_?[\w-]{6})_[a-z]/gi;
 /** Nobody prints a page, or leaves it for the next one, before its sheets have come: `@page`, `@media print`, view transitions. */
 const isForLater = (node: ChildNode): boolean =>
   node.type === 'atrule'
