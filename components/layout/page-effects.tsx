@@ -1,8 +1,9 @@
 'use client';
-import { Suspense, useEffect } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { onIdle } from '@/lib/client/after-load';
 import { firstSign } from '@/lib/client/first-sign';
 import { restorePlace } from '@/lib/client/keep-place';
+import { loadStyles } from '@/lib/client/style-sheets';
 import { watchErrors } from '@/lib/error/browser-reports';
 import { loadChunk, watchChunkErrors } from '@/lib/error/lazy-chunks';
 import { useLocale, usePathname } from '@/lib/i18n/client';
@@ -21,13 +22,23 @@ export function PageEffects() {
   useEffect(() => watchChunkErrors(), []);
   useEffect(restorePlace, []);
   useEffect(watchScrollDirection, []);
+  useEffect(() => void firstSign().then(loadStyles), []);
   useEffect(() => rememberLocale(locale), [locale]);
   // the query is known in the browser only
   return (
     <Suspense fallback={null}>
+      <StylesOfNextPage />
       <OfflineCopy />
     </Suspense>
   );
+}
+
+/** Keeps the page that is shown until the styles have come that the next one needs: React waits for no sheet that has a link. */
+function StylesOfNextPage() {
+  const address = `${usePathname()}?${useSearchParams()}`;
+  const [first] = useState(address);
+  if (address !== first) use(loadStyles());
+  return null;
 }
 
 /** Keeps each visited page for when there is no network. */

@@ -1,5 +1,6 @@
 import { waitUntilOnline, wentOffline } from '@/lib/client/connectivity';
 import { delay } from '@/lib/client/delay';
+import { loadStyles } from '@/lib/client/style-sheets';
 
 /** Between two reloads of one page, so that a broken deployment makes no loop (spec 8). */
 const RELOAD_PAUSE_MS = 60_000;
@@ -16,10 +17,13 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** Loads code. Without a network it waits for one and tries again: a click made meanwhile takes effect then. Any other failure is thrown. */
+/**
+ * Loads code, and with it the styles of what it brings to the page. Without a network it waits for one and tries again: a click
+ * made meanwhile takes effect then. Any other failure is thrown.
+ */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await load();
+    return (await Promise.all([load(), loadStyles()]))[0];
   } catch (error) {
     if (!isChunkError(error) || !(await wentOffline())) throw error;
     await waitUntilOnline();

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type ChildNode, type Container, parse } from 'postcss';
+import { type ChildNode, parse, type Rule } from 'postcss';
 
 /** Links to style sheets as React writes them, one after the other in a page's head. */
 const LINKS = /(?:<link rel="stylesheet" href="\/_next\/static\/chunks\/[\w.~-]+\.css(?:\?[^"<>]*)?"[^<>]*>)+/;
-const HREF = /href="(\/_next\/[^"]*)"/g;
-/** Styles of an error view that the page does not show: React asks for them itself, when scripts run. */
+/** Styles of an error view that the page does not show. */
 const PRELOADS = /<link rel="preload" href="\/_next\/static\/chunks\/[\w.~-]+\.css(?:\?[^"<>]*)?" as="style"[^<>]*>/g;
+const HREF = /href="(\/_next\/[^"]*)"/g;
+const SCRIPTS = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 // quotation marks in scripts are escaped: only the tags of the page match
 const CLASSES = /\sclass="([^"]*)"/g;
 const CLASS_IN_SELECTOR = /\.(-?[a-z_][\w-]*)/gi;
 /** Of a selector: what is no class although it has a full stop, and conditions that may hold without the class, as in `:not(.open)`. */
 const NO_CONDITION = /"[^"]*"|'[^']*'|\([^()]*\)/g;
-const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
+/** A class of a CSS module in the code of a script: `a1B2c3_title`. */
+const CLASS_IN_SCRIPT = /"(_?[\w-]{6})_[a-z]/gi;
 /** Nobody prints a page, or leaves it for the next one, before its sheets have come: `@page`, `@media print`, view transitions. */
 const isForLater = (node: ChildNode): boolean =>
   node.type === 'atrule'
@@ -21,96 +23,77 @@ const isForLater = (node: ChildNode): boolean =>
 // the comment keeps the build from tracing every file of the project as one that this may read
 const BUILD = join(/*turbopackIgnore: true*/ process.cwd(), process.env.NEXT_DIST_DIR || '.next');
 
-/** A rule of a style sheet. */
-type Rule = {
+/** A rule of a style sheet, or a group of them such as `@media print`. */
+type Part = {
   text: string;
-  /** the conditions around it, outermost first: `@media print` */
-  groups: string[];
-  /** for each of its selectors the classes that an element must have, or elements around it */
-  selectors: string[][];
+  /** the CSS modules of whose classes its selectors need one; none where one of them needs no class */
+  modules: string[];
   /** the name of `@keyframes` */
   animation?: string;
 };
 
-/** The rules of the build's style sheets by path. */
-const sheets = new Map<string, Rule[]>();
+/** The parts of the build's style sheets, and the CSS modules that its scripts name, by path. */
+const sheets = new Map<string, Part[]>();
+const scripts = new Map<string, string[]>();
 
 /**
- * Puts those rules of a page's style sheets that its HTML uses into the page, so that it is drawn without a further request.
- * The links give way to preloads of low priority: React misses the sheets while it hydrates, adds them after the page's own
- * styles, and shows nothing that could need them before they are loaded.
+ * Puts what a page needs of its style sheets into it, so that it is drawn without a further request: the rules without a class,
+ * and those of each CSS module of which the page's HTML or scripts name a class, so that what its scripts add looks right as well.
+ * The links to the sheets stay, switched off: React finds them, and waits for none. lib/client/style-sheets.ts switches them on.
  * @returns the page, and the text of its style element for its policy
  */
 export function inlineStyles(html: string, build = BUILD): { html: string; style?: string } {
   const [links] = LINKS.exec(html) ?? [];
   if (!links) return { html };
-  const hrefs = [...links.matchAll(HREF)].map(([, href = '']) => href);
-  const style = usedStyles(
-    hrefs.flatMap((href) => rulesOf(fileOf(href), build)),
-    classesIn(html),
-  );
-  const preloads = hrefs.map((href) => `<link rel="preload" as="style" href="${href}" fetchPriority="low"/>`).join('');
-  // React puts its links after the last element of the same precedence: the complete sheets decide, in their own order
+  // the error view's as well: React would ask for them while it hydrates
+  const hrefs = [...`${links}${html.match(PRELOADS)?.join('')}`.matchAll(HREF)].map(([, href = '']) => href);
+  const parts = hrefs.flatMap((href) => fromBuild(sheets, href, build, partsOf));
+  const modules = new Set([...modulesIn(html), ...(html.match(SCRIPTS) ?? []).flatMap((src) => fromBuild(scripts, src, build, modulesInScript))]);
+  const style = usedStyles(parts, modules);
+  // React puts further sheets after the last element of the same precedence
   const [precedence = ''] = /\sdata-precedence="[^"]*"/.exec(links) ?? [];
-  return { html: html.replace(PRELOADS, '').replace(links, () => `<style${precedence}>${style}</style>${preloads}`), style };
+  const off = hrefs.map((href) => `<link rel="stylesheet" href="${href}"${precedence} disabled=""/>`).join('');
+  return { html: html.replace(PRELOADS, '').replace(links, () => `<style${precedence}>${style}</style>${off}`), style };
 }
 
-/** `/_next/static/x.css?dpl=1` is `static/x.css` in the build. */
-const fileOf = (href: string): string => href.slice('/_next/'.length).split('?', 1).join('');
-
-function classesIn(html: string): Set<string> {
-  const classes = new Set<string>();
-  for (const [, names = ''] of html.matchAll(CLASSES)) for (const name of names.split(' ')) classes.add(name);
-  return classes;
+function usedStyles(parts: Part[], modules: Set<string>): string {
+  const used = parts.filter((part) => part.modules.length === 0 || part.modules.some((name) => modules.has(name)));
+  const text = used.map(({ animation, text }) => (animation ? '' : text)).join('');
+  return used.map((part) => (part.animation && !text.includes(part.animation) ? '' : part.text)).join('');
 }
 
-function usedStyles(rules: Rule[], classes: Set<string>): string {
-  const used = rules.filter(({ selectors }) => selectors.some((needed) => needed.every((name) => classes.has(name))));
-  const text = used.map((rule) => (rule.animation ? '' : rule.text)).join('');
-  return inGroups(used.filter(({ animation }) => !animation || text.includes(animation)));
-}
-
-/** The rules in their order, each within its conditions: neighbours under the same conditions share them. */
-function inGroups(rules: Rule[]): string {
-  let css = '';
-  let open: string[] = [];
-  for (const { text, groups } of [...rules, { text: '', groups: [] }]) {
-    const different = groups.findIndex((group, level) => group !== open[level]);
-    const shared = different < 0 ? Math.min(groups.length, open.length) : different;
-    css +=
-      '}'.repeat(open.length - shared) +
-      groups
-        .slice(shared)
-        .map((group) => `${group}{`)
-        .join('') +
-      text;
-    open = groups;
-  }
-  return css;
-}
-
-function rulesOf(path: string, build: string): Rule[] {
+/** Read once: `/_next/static/x.css?dpl=1` is `static/x.css` in the build. */
+function fromBuild<T>(known: Map<string, T[]>, address: string, build: string, read: (text: string, address: string) => T[]): T[] {
+  const path = address.slice('/_next/'.length).split('?', 1).join('');
   const file = join(build, path);
-  const known = sheets.get(file);
-  if (known) return known;
-  const folder = posix.dirname(`/_next/${path}`);
-  // addresses are relative to the file
-  const css = readFileSync(file, 'utf8').replace(/url\((["']?)(\.\.?\/)/g, (_, quote: string, start: string) => `url(${quote}${posix.join(folder, start)}`);
-  const rules = rulesIn(parse(css));
-  sheets.set(file, rules);
-  return rules;
+  const result = known.get(file) ?? read(readFileSync(file, 'utf8'), address);
+  known.set(file, result);
+  return result;
 }
 
-const rulesIn = (container: Container<ChildNode>, groups: string[] = []): Rule[] => (container.nodes ?? []).flatMap((node) => rulesOfNode(node, groups));
+const moduleOf = (name: string): string => name.slice(0, Math.max(name.lastIndexOf('_'), 0)) || name;
 
-function rulesOfNode(node: ChildNode, groups: string[]): Rule[] {
-  if (node.type === 'comment' || isForLater(node)) return [];
-  if (node.type === 'rule') return [{ text: node.toString(), groups, selectors: node.selectors.map(classesOf) }];
-  if (node.type === 'atrule' && node.nodes) {
-    if (GROUPS.has(node.name)) return rulesIn(node, [...groups, `@${node.name} ${node.params}`]);
-    return [{ text: node.toString(), groups, selectors: [[]], ...(node.name.endsWith('keyframes') && { animation: node.params }) }];
-  }
-  return [{ text: `${node.toString()};`, groups, selectors: [[]] }];
+const modulesIn = (html: string): string[] => [...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ').map(moduleOf));
+
+const modulesInScript = (code: string): string[] => [...new Set([...code.matchAll(CLASS_IN_SCRIPT)].map(([, name = '']) => name))];
+
+function partsOf(css: string, address: string): Part[] {
+  // addresses are relative to the file
+  const folder = posix.dirname(address);
+  const absolute = css.replace(/url\((["']?)(\.\.?\/)/g, (_, quote: string, start: string) => `url(${quote}${posix.join(folder, start)}`);
+  return parse(absolute)
+    .nodes.filter((node) => node.type !== 'comment' && !isForLater(node))
+    .map(partOf);
+}
+
+function partOf(node: ChildNode): Part {
+  if (node.type === 'atrule' && node.name.endsWith('keyframes')) return { text: node.toString(), modules: [], animation: node.params };
+  if (node.type === 'atrule' && !node.nodes) return { text: `${node.toString()};`, modules: [] };
+  const rules: Rule[] = [];
+  if (node.type === 'rule') rules.push(node);
+  else if (node.type === 'atrule') node.walkRules((rule) => void rules.push(rule));
+  const needed = rules.flatMap(({ selectors }) => selectors.map((selector) => classesOf(selector).map(moduleOf)));
+  return { text: node.toString(), modules: needed.some((names) => names.length === 0) ? [] : [...new Set(needed.flat())] };
 }
 
 function classesOf(selector: string): string[] {

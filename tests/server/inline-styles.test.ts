@@ -8,75 +8,79 @@ import { inlineStyles } from '@/lib/server/inline-styles';
 const build = mkdtempSync(join(tmpdir(), 'build-'));
 mkdirSync(join(build, 'static/chunks'), { recursive: true });
 
-let sheets = 0;
-/** Adds a style sheet to the build. */
-function sheet(css: string): string {
-  sheets += 1;
-  writeFileSync(join(build, `static/chunks/${sheets}.css`), css);
-  return `/_next/static/chunks/${sheets}.css`;
+let files = 0;
+/** Adds a file to the build. */
+function file(text: string, kind = 'css'): string {
+  files += 1;
+  writeFileSync(join(build, `static/chunks/${files}.${kind}`), text);
+  return `/_next/static/chunks/${files}.${kind}`;
 }
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
-const preload = (href: string) => `<link rel="preload" as="style" href="${href}" fetchPriority="low"/>`;
+const switchedOff = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
 const page = (head: string, body = '') => `<head><meta charSet="utf-8"/>${head}<script src="/a.js"></script></head><body>${body}</body>`;
-const styleOf = (css: string, body: string) => inlineStyles(page(link(sheet(css)), body), build).style;
+const styleOf = (css: string, body: string) => inlineStyles(page(link(file(css)), body), build).style;
 
-it('puts the rules that a page uses into it, in the order of its sheets, before their preloads', () => {
-  const [first, second] = [sheet(':root{--gold:#d6ab60}.a_box{color:red}.a_other{color:blue}\n'), sheet('.b_card{color:var(--gold)}.a_box{margin:0}')];
-  const body = '<p class="a_box b_card">Text</p>';
-  const style = ':root{--gold:#d6ab60}.a_box{color:red}.b_card{color:var(--gold)}.a_box{margin:0}';
+it('puts the rules that a page uses into it, in the order of its sheets, and switches their links off', () => {
+  const [first, second] = [file(':root{--gold:#d6ab60}.a_box{color:red}.b_other{color:blue}\n'), file('.c_card{color:var(--gold)}.a_box{margin:0}')];
+  const body = '<p class="a_box c_card">Text</p>';
+  const style = ':root{--gold:#d6ab60}.a_box{color:red}.c_card{color:var(--gold)}.a_box{margin:0}';
   const whole = inlineStyles(page(link(first) + link(second), body), build);
-  expect(whole).toEqual({ html: page(`<style data-precedence="next">${style}</style>${preload(first)}${preload(second)}`, body), style });
-  // again, as for a page that is put back into the cache
-  expect(inlineStyles(whole.html, build)).toEqual({ html: whole.html });
+  expect(whole).toEqual({ html: page(`<style data-precedence="next">${style}</style>${switchedOff(first)}${switchedOff(second)}`, body), style });
 });
 
 test.each([
   ['elements and attributes', '[hidden]{display:none}a:hover{color:red}'],
-  ['one of several selectors', '.x_no,.x_yes{color:red}'],
-  ['elements within elements', '.x_yes>.x_also li{color:red}'],
-  ['states that come later', '.x_yes[data-open]:hover:before{content:".x_no"}'],
-  ['classes that are only excluded', '.x_yes:not(.x_no:hover){color:red}'],
-  ['one of several conditions', ':is(.x_no,.x_yes) b{color:red}'],
-  ['attributes with a full stop', '.x_yes[href$=".no"]{color:red}'],
-  ['decimals', '.x_yes{opacity:.5}'],
+  ['one of several selectors', '.no_a,.yes_a{color:red}'],
+  ['elements within elements', '.yes_a>.also_a li{color:red}'],
+  ['states that come later', '.yes_a[data-open]:hover:before{content:".no_a"}'],
+  ['another class of a module that the page uses, as its scripts may set it', '.yes_other{color:red}@media tv{.yes_other{margin:0}}'],
+  ['classes that are only excluded', 'p:not(.no_a:hover){color:red}'],
+  ['one of several conditions', ':is(.no_a,.no_b) b{color:red}'],
+  ['attributes with a full stop', '.yes_a[href$=".no"]{color:red}'],
+  ['decimals', '.yes_a{opacity:.5}'],
 ])('keeps rules of %s', (_, css) => {
-  expect(styleOf(css, '<ul class="x_yes x_also"></ul>')).toBe(css);
+  expect(styleOf(css, '<ul class="yes_a also_a"></ul>')).toBe(css);
 });
 
 test.each([
-  ['a class that the page lacks', '.x_no{color:red}'],
-  ['two classes of which it has one', '.x_yes .x_no,.x_no.x_yes{color:red}'],
-  ['a class whose name only starts like one of the page', '.x_ye{color:red}.x_yes2{color:red}'],
-  ['a class that stands in data for scripts', '.x_data{color:red}'],
-  ['print and view transitions', '@page{margin:1cm}@media print{.x_yes{color:red}}::view-transition-group(.x_yes),::view-transition{color:red}'],
-  ['conditions without rules', '@media screen{.x_no{color:red}@supports (display:grid){.x_no{color:red}}}'],
+  ['a class that the page lacks', '.no_a{color:red}'],
+  ['two classes that it lacks', '.no_a .no_b,.no_b.no_a{color:red}'],
+  ['a module whose name only starts like one of the page', '.ye_a{color:red}.yes2_a{color:red}'],
+  ['a class that stands in data for scripts', '.data_a{color:red}'],
+  ['print and view transitions', '@page{margin:1cm}@media print{.yes_a{color:red}}::view-transition-group(.yes_a),::view-transition{color:red}'],
+  ['conditions without rules of the page', '@media screen{.no_a{color:red}@supports (display:grid){.no_a{color:red}}}'],
 ])('drops rules of %s', (_, css) => {
-  expect(styleOf(css, '<p class="x_yes"></p><script>f("<p class=\\"x_data\\">")</script>')).toBe('');
+  expect(styleOf(css, '<p class="yes_a"></p><script>f("<p class=\\"data_a\\">")</script>')).toBe('');
 });
 
-it('keeps rules within their conditions, which neighbours share', () => {
-  const css =
-    '@media tv{.x_yes{color:red}.x_no{color:red}@supports (display:grid){.x_yes{margin:0}}a{color:red}}.x_yes{top:0}@media tv{b{top:0}}@media screen{b{top:0}}';
-  expect(styleOf(css, '<p class="x_yes"></p>')).toBe(css.replace('.x_no{color:red}', ''));
+it('keeps what the page’s scripts may show, by the classes that they name', () => {
+  const script = file('e.s({"drawer":"a1B2c3_drawer"},7);f(x.drawer,"_9x8Y7z_fade")', 'js');
+  const css = '.a1B2c3_drawer{color:red}._9x8Y7z_fade{top:0}.Other1_drawer{color:blue}';
+  expect(styleOf(css, `<script src="${script}" async=""></script>`)).toBe('.a1B2c3_drawer{color:red}._9x8Y7z_fade{top:0}');
+});
+
+it('keeps groups of rules whole: the sheet’s rules without them are what comes later', () => {
+  const css = '@media tv{.yes_a{color:red}.no_a{color:red}}@media tv{b{top:0}}@media tv{.no_a{top:0}}';
+  expect(styleOf(css, '<p class="yes_a"></p>')).toBe('@media tv{.yes_a{color:red}.no_a{color:red}}@media tv{b{top:0}}');
 });
 
 it('keeps fonts, with addresses that do not depend on the file, and those animations that are used', () => {
   const css =
-    '@font-face{src:url(../media/serif.woff2)}@keyframes x_in{to{opacity:1}}@keyframes x_out{to{opacity:0}}.x_yes{animation:x_in 1s}.x_no{animation:x_out 1s}.x_yes{background:url("data:image/svg+xml,%3Csvg/%3E")}';
-  expect(styleOf(css, '<p class="x_yes"></p>')).toBe(
-    '@font-face{src:url(/_next/static/media/serif.woff2)}@keyframes x_in{to{opacity:1}}.x_yes{animation:x_in 1s}.x_yes{background:url("data:image/svg+xml,%3Csvg/%3E")}',
+    '@font-face{src:url(../media/serif.woff2)}@keyframes in_a{to{opacity:1}}@keyframes out_a{to{opacity:0}}.yes_a{animation:in_a 1s}.no_a{animation:out_a 1s}.yes_a{background:url("data:image/svg+xml,%3Csvg/%3E")}';
+  expect(styleOf(css, '<p class="yes_a"></p>')).toBe(
+    '@font-face{src:url(/_next/static/media/serif.woff2)}@keyframes in_a{to{opacity:1}}.yes_a{animation:in_a 1s}.yes_a{background:url("data:image/svg+xml,%3Csvg/%3E")}',
   );
 });
 
-it('preloads no styles of error views', () => {
-  const [own, ofError] = [sheet('b{top:0}'), sheet('[data-error]{top:0}')];
+it('has the styles of error views ready like the page’s own, instead of a preload', () => {
+  const [own, ofError] = [file('b{top:0}'), file('[data-error]{top:0}')];
   const font = '<link rel="preload" href="/_next/static/media/serif.woff2" as="font"/>';
   const { html } = inlineStyles(page(`${link(own)}<link rel="preload" href="${ofError}" as="style"/>${font}`), build);
-  expect(html).toBe(page(`<style data-precedence="next">b{top:0}</style>${preload(own)}${font}`));
+  expect(html).toBe(page(`<style data-precedence="next">b{top:0}[data-error]{top:0}</style>${switchedOff(own)}${switchedOff(ofError)}${font}`));
 });
 
 it('leaves text, data and files of others as they are', () => {
-  const href = sheet('b{top:0}');
+  const href = file('b{top:0}');
   const html = `<p>${link(href).replaceAll('<', '&lt;')}</p><script>"${link(href).replaceAll('"', '\\"')}"</script><link rel="stylesheet" href="/_next/static/chunks/../../a.css"/>`;
   expect(inlineStyles(html, build)).toEqual({ html });
 });

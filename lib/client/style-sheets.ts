@@ -1,0 +1,72 @@
+import { yieldToBrowser } from './after-load';
+import { waitUntilOnline, wentOffline } from './connectivity';
+
+/** A page's sheets, which the server switched off (lib/server/inline-styles.ts). */
+const SHEETS = 'link[rel="stylesheet"][disabled]';
+/** The page's own styles: rules of these sheets, in the same order. */
+const OWN_STYLES = 'head > style[data-precedence]';
+
+/** How long rules are compared before the browser gets a turn, in milliseconds: a third of a task that counts as long, on a slow phone. */
+const SLICE_MS = 4;
+
+let loaded: Promise<void> | undefined;
+
+/** Loads a page's style sheets, where it came with its own styles alone. Resolves once what is new on the page looks right. Never rejects. */
+export function loadStyles(): Promise<void> {
+  if (typeof document === 'undefined') return Promise.resolve();
+  loaded ??= load([...document.querySelectorAll<HTMLLinkElement>(SHEETS)]);
+  return loaded;
+}
+
+async function load(links: HTMLLinkElement[]): Promise<void> {
+  await Promise.all(links.map(request));
+  const sheets = links.flatMap(({ sheet }) => sheet ?? []);
+  const own = document.querySelector<HTMLStyleElement>(OWN_STYLES)?.sheet;
+  if (own) await dropRules(sheets, own.cssRules);
+  for (const { media } of sheets) media.mediaText = 'all';
+}
+
+/** Without a network it is waited for. A sheet that is gone reloads the page (lib/error/lazy-chunks.ts). */
+async function request(link: HTMLLinkElement): Promise<void> {
+  // loaded, but not used yet
+  link.media = 'not all';
+  // what a press brings may wait for it; pictures that the page still loads do not
+  if (document.readyState === 'complete') link.fetchPriority = 'high';
+  const hasFailed = new Promise<boolean>((resolve) => {
+    link.addEventListener('load', () => resolve(false), { once: true });
+    link.addEventListener('error', () => resolve(true), { once: true });
+  });
+  link.disabled = false;
+  if (!(await hasFailed) || !(await wentOffline())) return;
+  link.disabled = true;
+  await waitUntilOnline();
+  await request(link);
+}
+
+/** Takes out the rules that the page has: browsers style every element again that a new rule matches, even if nothing changes. */
+async function dropRules(sheets: CSSStyleSheet[], own: CSSRuleList): Promise<void> {
+  let next = 0;
+  let name = nameOf(own[next]);
+  let start = performance.now();
+  for (const sheet of sheets) {
+    for (let index = 0; index < sheet.cssRules.length;) {
+      if (name === nameOf(sheet.cssRules[index])) {
+        sheet.deleteRule(index);
+        next += 1;
+        name = nameOf(own[next]);
+      } else index += 1;
+      if (performance.now() - start < SLICE_MS) continue;
+      // oxlint-disable-next-line no-await-in-loop
+      await yieldToBrowser();
+      start = performance.now();
+    }
+  }
+}
+
+/** Tells the rules of one sheet apart without the cost of their whole text. */
+function nameOf(rule: CSSRule | undefined): string | undefined {
+  if (rule instanceof CSSStyleRule) return rule.selectorText;
+  if (rule instanceof CSSKeyframesRule) return `@keyframes ${rule.name}`;
+  if (rule instanceof CSSGroupingRule) return `${rule instanceof CSSMediaRule ? rule.media.mediaText : ''} ${nameOf(rule.cssRules[0])}`;
+  return rule?.constructor.name;
+}
