@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { LOCALE_COOKIE } from '../lib/i18n/locales.ts';
 import { expect, test } from './fixtures.ts';
 import { giveSign } from './support/person.ts';
 
@@ -75,6 +76,28 @@ test('with a mouse a service is prefetched when the pointer comes to it', { tag:
   expect(pages.filter((path) => /account|authentication/.test(path))).toEqual([]);
   await context.close();
 });
+
+for (const [name, aim] of [
+  ['comes to its link', (card: Locator) => card.hover()],
+  ['is pressed on its link', (card: Locator) => card.dispatchEvent('pointerdown')],
+] as const) {
+  test(`a service is prefetched as soon as the mouse ${name}, without an idle moment`, { tag: '@once' }, async ({ browser, stack }) => {
+    const context = await browser.newContext({ viewport: { width: 1430, height: 900 }, serviceWorkers: 'block' });
+    await context.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const page = await context.newPage();
+    const pages = watchPages(page);
+    await page.goto(`${stack.shop.url}${LISTING}`, { waitUntil: 'load' });
+    const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+    const { pathname } = new URL((await card.getAttribute('href')) ?? '', stack.shop.url);
+    // what the page writes once it has hydrated
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === LOCALE_COOKIE)).toBe(true);
+    await aim(card);
+    await expect.poll(() => pages).toEqual([pathname, pathname]);
+    await context.close();
+  });
+}
 
 for (const [name, connection] of [
   ['who saves data', { saveData: true }],

@@ -73,12 +73,6 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
 
   return (
     <ClientMessages namespaces={['CatalogDetail', 'CatalogCard']}>
-      <ServiceData
-        service={productData(product, { locale, path, configuration, reviews: reviews.slice(0, FIRST_REVIEWS) })}
-        variants={variants}
-        currency={product.currency}
-        others={[breadcrumbData(crumbs, locale)]}
-      />
       <ServiceChoice options={options} variants={variants} product={{ product_id: product._id, product_title: product.title, image: product.image }}>
         <Container>
           <Breadcrumb items={crumbs} />
@@ -103,52 +97,60 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                   <TextIn text={product.summary} locale={locale} />
                 </p>
               </BuyBox>
-              <BookingSteps steps={bookingSteps(configuration.booking.steps, locale)} />
-              <div className={styles.notes}>
-                {product.payment_note ? (
-                  <p>
-                    <TextIn text={product.payment_note} locale={locale} />
-                  </p>
+              <BelowFold>
+                <BookingSteps steps={bookingSteps(configuration.booking.steps, locale)} />
+                <div className={styles.notes}>
+                  {product.payment_note ? (
+                    <p>
+                      <TextIn text={product.payment_note} locale={locale} />
+                    </p>
+                  ) : null}
+                  <p>{t('noDate', { contact: textIn(configuration.booking.contact, locale) || t('contactLater') })}</p>
+                  <p>{t('priceCurrency', { currency: product.currency })}</p>
+                </div>
+                <div className={styles.more}>
+                  <WishlistButton productId={product._id} title={title} variant="text" />
+                  <ShareButton title={title} keep={[VARIANT_PARAMETER]} />
+                  <Link href={`/contact-us?service=${encodeURIComponent(product._id)}#enquiry`} className={styles.chat}>
+                    <Icon name="mail" size={20} />
+                    {t('askAbout')}
+                  </Link>
+                  {chat ? (
+                    <a href={chat} target="_blank" rel="noopener noreferrer" className={styles.chat}>
+                      <Icon name="whatsapp" size={20} />
+                      {t('whatsapp')}
+                    </a>
+                  ) : null}
+                </div>
+                {product.facts.length > 0 ? (
+                  <Facts
+                    items={product.facts.map((fact, index) => ({
+                      key: String(index),
+                      name: <TextIn text={fact.title} locale={locale} />,
+                      value: <TextIn text={fact.value} locale={locale} />,
+                    }))}
+                  />
                 ) : null}
-                <p>{t('noDate', { contact: textIn(configuration.booking.contact, locale) || t('contactLater') })}</p>
-                <p>{t('priceCurrency', { currency: product.currency })}</p>
-              </div>
-              <div className={styles.more}>
-                <WishlistButton productId={product._id} title={title} variant="text" />
-                <ShareButton title={title} keep={[VARIANT_PARAMETER]} />
-                <Link href={`/contact-us?service=${encodeURIComponent(product._id)}#enquiry`} className={styles.chat}>
-                  <Icon name="mail" size={20} />
-                  {t('askAbout')}
-                </Link>
-                {chat ? (
-                  <a href={chat} target="_blank" rel="noopener noreferrer" className={styles.chat}>
-                    <Icon name="whatsapp" size={20} />
-                    {t('whatsapp')}
-                  </a>
-                ) : null}
-              </div>
-              {product.facts.length > 0 ? (
-                <Facts
-                  items={product.facts.map((fact, index) => ({
-                    key: String(index),
-                    name: <TextIn text={fact.title} locale={locale} />,
-                    value: <TextIn text={fact.value} locale={locale} />,
-                  }))}
-                />
-              ) : null}
+              </BelowFold>
             </div>
           </div>
-          {description ? (
-            <TitleRow title={t('description')} id="description">
-              <LongText html={description} {...langIn(product.description, locale)} />
-            </TitleRow>
-          ) : null}
-          {mentions}
           <BelowFold>
+            {description ? (
+              <TitleRow title={t('description')} id="description">
+                <LongText html={description} {...langIn(product.description, locale)} />
+              </TitleRow>
+            ) : null}
+            {mentions}
             <Reviews productId={product._id} rating={product.rating} reviews={reviews} locale={locale} />
           </BelowFold>
         </Container>
         <BelowFold>
+          <ServiceData
+            service={productData(product, { locale, path, configuration, reviews: reviews.slice(0, FIRST_REVIEWS) })}
+            variants={variants}
+            currency={product.currency}
+            others={[breadcrumbData(crumbs, locale)]}
+          />
           {related.length > 0 ? (
             <Section ground="white" aria-labelledby="related">
               <SectionHead id="related" title={t('related')} />

@@ -2,7 +2,7 @@
 import { CardTools } from '@/components/catalog/deferred-card-tools';
 import { CardRating } from '@/components/catalog/card-rating';
 import { PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
-import { SharedPicture, useSharedPicture } from '@/components/ui/shared-picture';
+import { followPicture } from '@/components/ui/shared-picture';
 import { PointsOnTop, Was } from '@/components/ui/price';
 import { Brief, type BriefText } from '@/components/ui/text-in';
 import { addressOf } from '@/lib/catalog/address';
@@ -32,13 +32,10 @@ type Props = {
 /** The markup of a service card. A client component: a page's data holds what is on its cards, not the markup of each. */
 export function ServiceCardView(props: Props) {
   const { id, slug, title, category, picture, price, discount, points, rating, duration, unavailable, priority, sizes = CARD_SIZES } = props;
-  const [isShared, share] = useSharedPicture();
   return (
     <li className={styles.card} data-product={id}>
       <div className={styles.media}>
-        <SharedPicture isShared={isShared}>
-          <PictureImage {...picture} alt="" sizes={sizes} ratio="4/5" priority={priority} />
-        </SharedPicture>
+        <PictureImage {...picture} alt="" sizes={sizes} ratio="4/5" priority={priority} />
       </div>
       {discount ? <span className={styles.discount}>{discount.percent}</span> : null}
       <div className={styles.body}>
@@ -48,7 +45,7 @@ export function ServiceCardView(props: Props) {
           </p>
         ) : null}
         <h3>
-          <Link href={addressOf(id, slug)} prefetch="on-touch" data-product-link="" onClick={share}>
+          <Link href={addressOf(id, slug)} prefetch="on-touch" data-product-link="" onClick={followPicture}>
             <Brief text={title} />
           </Link>
         </h3>

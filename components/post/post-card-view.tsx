@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ProjectLine } from '@/components/post/project-line';
 import { Icon } from '@/components/ui/icon';
 import { PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
-import { SharedPicture, useSharedPicture } from '@/components/ui/shared-picture';
+import { followPicture } from '@/components/ui/shared-picture';
 import { Marked } from '@/components/ui/text-in';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { Link } from '@/lib/i18n/navigation';
@@ -31,13 +31,10 @@ type Props = {
 
 /** The markup of an article's card. A client component: a page's data holds what is on its cards, not the markup of each. */
 export function PostCardView({ href, title, excerpt, facts = [], cover, at, date, count, likes, as: Title = 'h2', priority, isLead, sizes }: Props) {
-  const [isShared, share] = useSharedPicture();
   return (
     <article className={styles.card} data-lead={isLead || undefined}>
       <div className={styles.cover}>
-        <SharedPicture isShared={isShared}>
-          <PictureImage {...cover} ratio="16/10" sizes={sizes} priority={priority} />
-        </SharedPicture>
+        <PictureImage {...cover} ratio="16/10" sizes={sizes} priority={priority} />
       </div>
       <p className={styles.meta}>
         <time dateTime={at}>{date}</time>
@@ -50,7 +47,7 @@ export function PostCardView({ href, title, excerpt, facts = [], cover, at, date
         )}
       </p>
       <Title className={styles.title}>
-        <Link href={href} prefetch="on-touch" onClick={share}>
+        <Link href={href} prefetch="on-touch" onClick={followPicture}>
           <Marked {...title} />
         </Link>
       </Title>

@@ -1,45 +1,46 @@
 'use client';
-import { type MouseEvent, type ReactNode, useEffect, useState, ViewTransition } from 'react';
-import { useHydrated } from '@/lib/client/use-hydrated';
+import type { MouseEvent, ReactNode } from 'react';
 
-/** One picture at a time moves to the next page, so one name does: a browser drops a transition in which a name occurs twice. */
-const SHARED = { name: 'picture', share: 'picture' } as const;
+const DURATION_MS = 240;
 
-/** A card's picture. While it is shared it becomes the `ArrivingPicture` of the page that the card's link opens. */
-export function SharedPicture({ isShared, children }: { isShared: boolean; children: ReactNode }) {
+/** The picture of the card that was followed last: where it stood, and which page it leads to. */
+let followed: { from: DOMRect; path: string } | undefined;
+
+/** For the click on a card's link: its picture goes on to the page that opens. */
+export function followPicture({ currentTarget: link, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLAnchorElement>): void {
+  followed = undefined;
+  const picture = link.closest('article, li')?.querySelector('img');
+  if (!picture || metaKey || ctrlKey || shiftKey) return;
+  followed = { from: picture.getBoundingClientRect(), path: link.pathname };
+}
+
+/**
+ * The main picture of a page: moves to its place from where it stood on the card that the shopper followed. It is moved in the
+ * page's first frame. A view transition would hold that frame back until the old page is captured and the picture decoded.
+ */
+export function ArrivingPicture({ children }: { children: ReactNode }) {
   return (
-    <ViewTransition default="none" {...(isShared ? SHARED : null)}>
+    <div ref={arrive} style={{ display: 'contents' }}>
       {children}
-    </ViewTransition>
+    </div>
   );
 }
 
-/** WebKitGTK 2.50 crashes in a transition (`npm run test:engines`): no Safari gets one until it is known to be safe there. */
-const isWebKit = () => navigator.vendor.startsWith('Apple');
-
-const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches && !isWebKit();
-
-/** Takes the name from the picture that has it. */
-let release = () => {};
-
-/** The main picture of a page: the one that the shopper followed on a card moves to its place, where the browser can do that. */
-export function ArrivingPicture({ children }: { children: ReactNode }) {
-  const isOpenedByLink = useHydrated(); // a document that loads has no picture to take over
-  const [isShared, setShared] = useState(() => isOpenedByLink && mayMove());
-  useEffect(() => {
-    release = () => setShared(false);
-  }, []);
-  return <SharedPicture isShared={isShared}>{children}</SharedPicture>;
+function arrive(box: HTMLDivElement | null): void {
+  const picture = box?.firstElementChild;
+  if (!picture || followed?.path !== location.pathname) return;
+  const { from } = followed;
+  followed = undefined;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // by then the page stands at its start, and is not painted yet
+  requestAnimationFrame(() => {
+    const to = picture.getBoundingClientRect();
+    const [x, y] = [middle(from.left, from.width) - middle(to.left, to.width), middle(from.top, from.height) - middle(to.top, to.height)];
+    picture.animate(
+      { transform: [`translate(${x}px, ${y}px) scale(${from.width / to.width})`, 'none'] },
+      { duration: DURATION_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+    );
+  });
 }
 
-/** For a card: whether its picture is shared, and what to do with a click on its link. */
-export function useSharedPicture(): [isShared: boolean, share: (event: MouseEvent) => void] {
-  const [isShared, setShared] = useState(false);
-  function share({ metaKey, ctrlKey, shiftKey }: MouseEvent) {
-    release();
-    if (metaKey || ctrlKey || shiftKey || !mayMove()) return;
-    setShared(true);
-    release = () => setShared(false);
-  }
-  return [isShared, share];
-}
+const middle = (start: number, size: number) => start + size / 2;

@@ -9,7 +9,7 @@ export const mayPrefetch = createStore(false);
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** A shopper who saves data, or whose network has no capacity to spare, gets nothing unasked. */
-function isFrugal(): boolean {
+export function isFrugal(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }

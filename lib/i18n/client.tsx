@@ -2,8 +2,8 @@
 import { useLocale as useLocaleTag } from 'next-intl';
 import NextLink from 'next/link';
 import { usePathname as useNextPathname, useRouter as useNextRouter } from 'next/navigation';
-import { type ComponentProps, useMemo, useState } from 'react';
-import { mayPrefetch } from '@/lib/client/prefetching';
+import { type ComponentProps, type MouseEvent, useMemo, useState } from 'react';
+import { isFrugal, mayPrefetch } from '@/lib/client/prefetching';
 import { createStore, useStore } from '@/lib/client/store';
 import { DEFAULT_LOCALE, type Locale, localeOf, localizedPath, splitLocale } from '@/lib/i18n/locales';
 import { isPrefetchable } from '@/lib/routes';
@@ -23,30 +23,47 @@ export type Prefetch = 'on-touch';
 const NEVER = createStore(false);
 
 /**
- * A link that keeps the language. A cached page is fetched when the pointer or the focus comes to its link; pages of one
- * customer and those that are rendered per request are fetched on the click.
+ * A link that keeps the language. A cached page is fetched as soon as the pointer or the focus comes to its link, or a button
+ * is pressed on it; pages of one customer and those that are rendered per request are fetched on the click.
  */
-export function Link({ href, prefetch, onPointerEnter, onFocus, ...rest }: LinkProps) {
+export function Link({ href, prefetch, onPointerEnter, onPointerDown, onFocus, onClick, ...rest }: LinkProps) {
   const locale = useLocale();
   const [isAimedAt, setAimedAt] = useState(false);
+  const aim = () => setAimedAt(!isFrugal());
   // of a page's many links only these render again when prefetching begins
-  const mayFetch = useStore(isAimedAt || prefetch === 'on-touch' ? mayPrefetch : NEVER);
-  const isWanted = mayFetch && (isAimedAt || matchMedia('(hover: none)').matches);
+  const mayFetchInView = useStore(prefetch === 'on-touch' ? mayPrefetch : NEVER);
+  const isWanted = isAimedAt || (mayFetchInView && matchMedia('(hover: none)').matches);
   return (
     <NextLink
       href={href.startsWith('/') ? localizedPath(href, locale) : href}
       prefetch={isWanted ? isPrefetchable(href) : false}
       onPointerEnter={(event) => {
-        setAimedAt(true);
+        aim();
         onPointerEnter?.(event);
       }}
+      onPointerDown={(event) => {
+        aim();
+        onPointerDown?.(event);
+      }}
       onFocus={(event) => {
-        setAimedAt(true);
+        aim();
         onFocus?.(event);
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        letGo(event);
       }}
       {...rest}
     />
   );
+}
+
+/**
+ * Takes the focus from a link that a pointer followed and that goes with its page. A browser that removes the focused element
+ * brings the styles of the page that is being left up to date first. Tab still goes on from where the link was.
+ */
+function letGo({ currentTarget: link, detail, defaultPrevented }: MouseEvent<HTMLAnchorElement>): void {
+  if (detail > 0 && !defaultPrevented && link.closest('main')) link.blur();
 }
 
 /** The path of the page without its language. */

@@ -13,7 +13,6 @@ const execute = promisify(execFile);
 export const NOT_FOLLOWED = [
   { finding: /^CSS: /, reason: 'its parser of CSS does not know @starting-style, container queries and field-sizing; the build parses all styles' },
   { finding: /^Attribute “passwordrules” not allowed/, reason: "Apple's: the passwords that Safari makes up keep to the shop's rule" },
-  { finding: /^Attribute “vt-(?:update|name|share)” not allowed/, reason: 'how React marks what its ViewTransition may move; browsers ignore it' },
   { finding: /^Trailing slash on void elements/, reason: 'how React writes them; each attribute is quoted' },
   { finding: /^Article lacks heading/, reason: 'a comment or review has an author and a date, and no title' },
 ];
