@@ -1,12 +1,12 @@
 'use client';
 import { CardTools } from '@/components/catalog/deferred-card-tools';
 import { CardRating } from '@/components/catalog/card-rating';
-import { PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
+import { AFTER_LOAD, PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
 import { SharedPicture, useSharedPicture } from '@/components/ui/shared-picture';
 import { PointsOnTop, Was } from '@/components/ui/price';
 import { Brief, type BriefText } from '@/components/ui/text-in';
 import { addressOf } from '@/lib/catalog/address';
-import { CARD_SIZES } from '@/lib/catalog/picture-sizes';
+import { CARD_QUALITY, CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import { Link } from '@/lib/i18n/navigation';
 import styles from './service-card.module.scss';
 
@@ -25,7 +25,7 @@ type Props = {
   rating?: readonly [average: string, count: string];
   duration?: BriefText;
   unavailable?: string;
-  priority?: boolean;
+  priority?: boolean | 'wide';
   sizes?: string;
 };
 
@@ -35,9 +35,9 @@ export function ServiceCardView(props: Props) {
   const [isShared, share] = useSharedPicture();
   return (
     <li className={styles.card} data-product={id}>
-      <div className={styles.media}>
+      <div className={styles.media} {...(priority === true ? null : AFTER_LOAD)}>
         <SharedPicture isShared={isShared}>
-          <PictureImage {...picture} alt="" sizes={sizes} ratio="4/5" priority={priority} />
+          <PictureImage {...picture} alt="" sizes={sizes} ratio="4/5" quality={CARD_QUALITY} priority={priority === true} />
         </SharedPicture>
       </div>
       {discount ? <span className={styles.discount}>{discount.percent}</span> : null}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cspHash, pageCsp } from '@/lib/server/csp';
+import { LOADED_SCRIPT } from '@/lib/client/loaded-script';
 import { MEMBER_SCRIPT } from '@/lib/session/member-script';
 
 const allowed = (script: string, attributes = '') => pageCsp(`<p>text</p><script${attributes}>${script}</script>`).includes(cspHash(script));
@@ -13,6 +14,7 @@ describe('the policy of a page', () => {
     ['what puts the first section in its place', '$RB=[];$RV=function(a){};$RC=function(a,b){};$RC("B:0","S:0")'],
     ['what puts another one there', '$RC("B:1","S:1")'],
     ['the mark of members', MEMBER_SCRIPT],
+    ['the mark of a loaded page', LOADED_SCRIPT],
   ])('allows %s', (_, script) => {
     expect(allowed(script)).toBe(true);
     expect(allowed(script, ' id="_R_"')).toBe(true);

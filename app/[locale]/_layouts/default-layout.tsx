@@ -20,6 +20,7 @@ import { LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { textIn } from '@/lib/i18n/text';
+import { LOADED_SCRIPT } from '@/lib/client/loaded-script';
 import { MEMBER_SCRIPT } from '@/lib/session/member-script';
 import { serif } from '@/styles/font';
 
@@ -42,11 +43,12 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
       data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}
       data-reports={!isBuilding() && !env().BROWSER_REPORTS ? 'off' : undefined}
       data-offline={isProduction() ? 'true' : undefined}
-      // the script in the head adds an attribute
+      // the scripts in the head add attributes
       suppressHydrationWarning
     >
       <head>
         <script dangerouslySetInnerHTML={{ __html: MEMBER_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: LOADED_SCRIPT }} />
       </head>
       <body>
         {/* moves into the head; metadata would lose it on pages that name their own alternates */}
