@@ -182,7 +182,12 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
                   'tile' in slot ? (
                     <ListingTile key={`tile ${index}`} {...slot.tile} />
                   ) : (
-                    <ServiceCard key={slot.service._id} product={slot.service} locale={locale} priority={index < FIRST_ON_PHONES || (index < FIRST_PICTURES && 'wide')} />
+                    <ServiceCard
+                      key={slot.service._id}
+                      product={slot.service}
+                      locale={locale}
+                      priority={index < FIRST_ON_PHONES || (index < FIRST_PICTURES && 'wide')}
+                    />
                   ),
                 )}
               </ListingList>

@@ -14,7 +14,13 @@ export function ListingTile({ title, description, path, picture }: Tile) {
     <li className={styles.tile} data-ground="dark">
       {picture ? (
         <div className={styles.media} {...AFTER_LOAD}>
-          <PictureImage {...picture} alt="" sizes="(width >= 1430px) 480px, (width >= 768px) 34vw, (resolution >= 2.5dppx) 42vw, 60vw" ratio="4/3" quality={60} />
+          <PictureImage
+            {...picture}
+            alt=""
+            sizes="(width >= 1430px) 480px, (width >= 768px) 34vw, (resolution >= 2.5dppx) 42vw, 60vw"
+            ratio="4/3"
+            quality={60}
+          />
         </div>
       ) : null}
       <div className={styles.body}>

@@ -24,7 +24,9 @@ export function RoomTiles({ title, rooms }: { title: string; rooms: readonly Nav
           <li key={index}>
             <ItemLink item={room} prefetch="on-touch">
               {hasPictures ? (
-                <span className={styles.media} {...(index < FIRST_ROOMS ? null : AFTER_LOAD)}>{picture ? <PictureImage {...picture} alt="" sizes={SIZES} ratio="3/4" quality={60} /> : null}</span>
+                <span className={styles.media} {...(index < FIRST_ROOMS ? null : AFTER_LOAD)}>
+                  {picture ? <PictureImage {...picture} alt="" sizes={SIZES} ratio="3/4" quality={60} /> : null}
+                </span>
               ) : null}
             </ItemLink>
           </li>

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LOADED_SCRIPT } from '../client/loaded-script.ts';
-import { MEMBER_SCRIPT } from '../session/member-script.ts';
+import { HEAD_SCRIPT } from './head-script.ts';
 
 // a tag or script that is never closed matches to the end of the page: the time stays linear
 const INLINE_SCRIPT = /<script(?=[\s>])([^>]*)(?:>([\s\S]*?)(?:<\/script>|$)|$)/gi;
@@ -23,8 +22,6 @@ const FRAMEWORK_SCRIPTS = [
   '$RS',
   '$RX',
 ];
-
-const OWN_SCRIPTS = [MEMBER_SCRIPT, LOADED_SCRIPT];
 
 /** Where browsers send what they have to report about a page (app/api/reports). */
 export const REPORTS_PATH = '/api/reports';
@@ -71,7 +68,7 @@ export function pageCsp(html: string, style?: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script] of html.matchAll(INLINE_SCRIPT)) {
     if (script === undefined || /\ssrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
-    if (OWN_SCRIPTS.includes(script) || FRAMEWORK_SCRIPTS.some((start) => script.startsWith(start))) hashes.add(cspHash(script));
+    if (script === HEAD_SCRIPT || FRAMEWORK_SCRIPTS.some((start) => script.startsWith(start))) hashes.add(cspHash(script));
   }
   return csp([...hashes], style ? [cspHash(style)] : []);
 }
