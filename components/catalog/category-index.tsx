@@ -35,7 +35,7 @@ export function CategoryIndex({ categories, rooms, texts, locale }: Props) {
         {hasRooms ? <RoomTiles title={t('byRoom')} rooms={rooms} /> : null}
         {picture ? (
           <div className={styles.picture}>
-            <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 992px) 60vw, (width >= 768px) 60vw, 100vw" ratio="4/3" />
+            <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 768px) 60vw, (resolution >= 2.5dppx) 66vw, 100vw" ratio="4/3" />
           </div>
         ) : null}
         {categories.length > 0 ? (

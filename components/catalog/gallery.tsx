@@ -5,6 +5,7 @@ import { useServiceChoice } from '@/components/catalog/service-choice';
 import { IconButton } from '@/components/ui/button';
 import { LazyLightbox } from '@/components/ui/lazy-lightbox';
 import { Picture, type PictureSource } from '@/components/ui/picture';
+import { AFTER_LOAD } from '@/components/ui/picture-image';
 import { ArrivingPicture } from '@/components/ui/shared-picture';
 import { GALLERY_SIZES, THUMB_SIZES } from '@/lib/catalog/picture-sizes';
 import styles from './gallery.module.scss';
@@ -55,7 +56,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
             onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth))))}
           >
             {pictures.map((picture, index) => (
-              <li key={slideId(index)} id={slideId(index)} data-shown={index === current || undefined}>
+              <li key={slideId(index)} id={slideId(index)} data-shown={index === current || undefined} {...(index > 0 ? AFTER_LOAD : null)}>
                 <Picture picture={picture} alt={picture.alt} sizes={GALLERY_SIZES} priority={index === 0} />
               </li>
             ))}

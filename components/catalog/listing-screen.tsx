@@ -33,8 +33,9 @@ import { breadcrumbData, itemListData } from '@/lib/seo/structured-data/page';
 import styles from './listing-screen.module.scss';
 
 const FILTERS_ID = 'filters';
-/** Pictures above the fold, with any number of columns. */
+/** Pictures above the fold: a row of two on phones, of three on other screens. */
 const FIRST_PICTURES = 3;
+const FIRST_ON_PHONES = 2;
 
 /** The service listing. An unknown category and a page beyond the last one are not found; an unknown sorting leads to the first one. */
 export async function ListingScreen({ listing }: { listing: Listing }) {
@@ -181,7 +182,12 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
                   'tile' in slot ? (
                     <ListingTile key={`tile ${index}`} {...slot.tile} />
                   ) : (
-                    <ServiceCard key={slot.service._id} product={slot.service} locale={locale} priority={index < FIRST_PICTURES} />
+                    <ServiceCard
+                      key={slot.service._id}
+                      product={slot.service}
+                      locale={locale}
+                      priority={index < FIRST_ON_PHONES || (index < FIRST_PICTURES && 'wide')}
+                    />
                   ),
                 )}
               </ListingList>

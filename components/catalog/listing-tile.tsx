@@ -2,7 +2,7 @@
 import type { NavItem } from '@/components/layout/nav-item';
 import { NavLink } from '@/components/layout/nav-link';
 import { Icon } from '@/components/ui/icon';
-import { PictureImage } from '@/components/ui/picture-image';
+import { AFTER_LOAD, PictureImage } from '@/components/ui/picture-image';
 import { Brief, type BriefText } from '@/components/ui/text-in';
 import styles from './listing-tile.module.scss';
 
@@ -13,8 +13,14 @@ export function ListingTile({ title, description, path, picture }: Tile) {
   return (
     <li className={styles.tile} data-ground="dark">
       {picture ? (
-        <div className={styles.media}>
-          <PictureImage {...picture} alt="" sizes="(width >= 1430px) 480px, (width >= 768px) 34vw, 60vw" ratio="4/3" quality={60} />
+        <div className={styles.media} {...AFTER_LOAD}>
+          <PictureImage
+            {...picture}
+            alt=""
+            sizes="(width >= 1430px) 480px, (width >= 768px) 34vw, (resolution >= 2.5dppx) 42vw, 60vw"
+            ratio="4/3"
+            quality={60}
+          />
         </div>
       ) : null}
       <div className={styles.body}>

@@ -1,11 +1,14 @@
 'use client';
 import type { NavItem } from '@/components/layout/nav-item';
 import { ItemLink } from '@/components/layout/nav-link';
-import { PictureImage } from '@/components/ui/picture-image';
+import { AFTER_LOAD, PictureImage } from '@/components/ui/picture-image';
 import styles from './room-tiles.module.scss';
 
 /** A 4:3 picture in a 3:4 box shows little more than half of its width, so the file is wider than the box. */
-const SIZES = '(width >= 992px) 50vw, (width >= 768px) 40vw, 72vw';
+const SIZES = '(width >= 992px) 50vw, (width >= 480px) 341px, (resolution >= 2.5dppx) 41vw, 64vw';
+
+/** That a phone has room for. */
+const FIRST_ROOMS = 3;
 
 /**
  * Rooms to browse by. Small screens have a strip of tiles; wide ones a list of names beside the picture of the one that is
@@ -21,7 +24,9 @@ export function RoomTiles({ title, rooms }: { title: string; rooms: readonly Nav
           <li key={index}>
             <ItemLink item={room} prefetch="on-touch">
               {hasPictures ? (
-                <span className={styles.media}>{picture ? <PictureImage {...picture} alt="" sizes={SIZES} ratio="3/4" quality={60} /> : null}</span>
+                <span className={styles.media} {...(index < FIRST_ROOMS ? null : AFTER_LOAD)}>
+                  {picture ? <PictureImage {...picture} alt="" sizes={SIZES} ratio="3/4" quality={60} /> : null}
+                </span>
               ) : null}
             </ItemLink>
           </li>

@@ -1,12 +1,12 @@
 'use client';
 import { CardTools } from '@/components/catalog/deferred-card-tools';
 import { CardRating } from '@/components/catalog/card-rating';
-import { PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
+import { AFTER_LOAD, PictureImage, type PictureSourceProps } from '@/components/ui/picture-image';
 import { followPicture } from '@/components/ui/shared-picture';
 import { PointsOnTop, Was } from '@/components/ui/price';
 import { Brief, type BriefText } from '@/components/ui/text-in';
 import { addressOf } from '@/lib/catalog/address';
-import { CARD_SIZES } from '@/lib/catalog/picture-sizes';
+import { CARD_QUALITY, CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import { Link } from '@/lib/i18n/navigation';
 import styles from './service-card.module.scss';
 
@@ -25,7 +25,7 @@ type Props = {
   rating?: readonly [average: string, count: string];
   duration?: BriefText;
   unavailable?: string;
-  priority?: boolean;
+  priority?: boolean | 'wide';
   sizes?: string;
 };
 
@@ -34,8 +34,8 @@ export function ServiceCardView(props: Props) {
   const { id, slug, title, category, picture, price, discount, points, rating, duration, unavailable, priority, sizes = CARD_SIZES } = props;
   return (
     <li className={styles.card} data-product={id}>
-      <div className={styles.media}>
-        <PictureImage {...picture} alt="" sizes={sizes} ratio="4/5" priority={priority} />
+      <div className={styles.media} {...(priority === true ? null : AFTER_LOAD)}>
+        <PictureImage {...picture} alt="" sizes={sizes} ratio="4/5" quality={CARD_QUALITY} priority={priority === true} />
       </div>
       {discount ? <span className={styles.discount}>{discount.percent}</span> : null}
       <div className={styles.body}>

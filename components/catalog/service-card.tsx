@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { pictureProps, preloadPicture } from '@/components/ui/picture';
 import { brief } from '@/components/ui/text-in';
 import { productSlug } from '@/lib/catalog/path';
-import { CARD_SIZES } from '@/lib/catalog/picture-sizes';
+import { CARD_QUALITY, CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import { discountPercent, formatMoney } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,14 +12,19 @@ import { ServiceCardView } from './service-card-view';
 export type ServiceCardProps = {
   product: ProductSummary;
   locale: Locale;
-  /** on the first screen: its picture is fetched first */
-  priority?: boolean;
+  /** on the first screen, or on that of `wide` screens alone: its picture is fetched first */
+  priority?: boolean | 'wide';
   sizes?: string;
 };
 
 /** A service in a list. The whole card is the name's link; the heart lies above it. */
 export function ServiceCard({ product, locale, ...rest }: ServiceCardProps) {
-  if (rest.priority) preloadPicture(product.image, { sizes: rest.sizes ?? CARD_SIZES });
+  if (rest.priority)
+    preloadPicture(product.image, {
+      sizes: rest.sizes ?? CARD_SIZES,
+      quality: CARD_QUALITY,
+      ...(rest.priority === 'wide' ? { media: '(width >= 768px)' } : null),
+    });
   const t = useTranslations('CatalogCard');
   const category = product.categories.at(-1)?.title;
   const percent = discountPercent(product.original_price_from, product.price_from);

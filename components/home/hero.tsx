@@ -18,7 +18,13 @@ export function Hero({ texts, locale }: Props) {
     <section className={styles.hero} data-bare={picture ? undefined : ''}>
       {picture ? (
         <div className={styles.picture}>
-          <Picture picture={picture} alt={textIn(picture.alt, locale)} sizes="(width >= 768px) 100vw, 135vw" priority quality={60} />
+          <Picture
+            picture={picture}
+            alt={textIn(picture.alt, locale)}
+            sizes="(width >= 768px) 100vw, (resolution >= 2.5dppx) 90vw, 110vw"
+            priority
+            quality={60}
+          />
         </div>
       ) : null}
       <div className={styles.notch}>

@@ -22,7 +22,7 @@ type PostCardProps = {
   likes?: ReactNode;
 };
 
-const SMALL_SIZES = '(width >= 578px) 45vw, 92vw';
+const SMALL_SIZES = '(width >= 578px) 45vw, (resolution >= 2.5dppx) 62vw, 92vw';
 const SIZES = `(width >= 992px) 30vw, ${SMALL_SIZES}`;
 const LEAD_SIZES = `(width >= 1430px) 760px, (width >= 992px) 53vw, ${SMALL_SIZES}`;
 

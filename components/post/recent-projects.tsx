@@ -29,7 +29,15 @@ export function RecentProjects({ projects, category, locale }: Props) {
         {projects.map((post, index) => (
           <li key={post._id}>
             <article className={styles.project}>
-              <Picture picture={post.cover} alt="" sizes={index === 0 ? '(width >= 992px) 62vw, 92vw' : '(width >= 992px) 30vw, (width >= 578px) 45vw, 92vw'} />
+              <Picture
+                picture={post.cover}
+                alt=""
+                sizes={
+                  index === 0
+                    ? '(width >= 992px) 62vw, (width >= 768px) 92vw, (resolution >= 2.5dppx) 62vw, 92vw'
+                    : '(width >= 992px) 30vw, (width >= 578px) 45vw, (resolution >= 2.5dppx) 62vw, 92vw'
+                }
+              />
               <h3>
                 <Link href={postPath(post, locale)}>
                   <TextIn text={post.title} locale={locale} />

@@ -61,5 +61,12 @@ export function PictureImage({ url, width, height, color, isDrawing, alt, sizes,
   );
 }
 
+/**
+ * For the box of a picture that no phone has on its first screen: it is fetched after the page's load event there, since browsers
+ * fetch lazy pictures that are two screens away, or beside the screen, together with the first one (styles/global.scss). The box has
+ * a size of its own.
+ */
+export const AFTER_LOAD = { 'data-after-load': '' } as const;
+
 const EAGER = { loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const;
 const LAZY = { loading: 'lazy', decoding: 'async' } as const;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MEMBER_SCRIPT } from '../session/member-script.ts';
+import { HEAD_SCRIPT } from './head-script.ts';
 
 // a tag or script that is never closed matches to the end of the page: the time stays linear
 const INLINE_SCRIPT = /<script(?=[\s>])([^>]*)(?:>([\s\S]*?)(?:<\/script>|$)|$)/gi;
@@ -68,7 +68,7 @@ export function pageCsp(html: string, style?: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', script] of html.matchAll(INLINE_SCRIPT)) {
     if (script === undefined || /\ssrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
-    if (script === MEMBER_SCRIPT || FRAMEWORK_SCRIPTS.some((start) => script.startsWith(start))) hashes.add(cspHash(script));
+    if (script === HEAD_SCRIPT || FRAMEWORK_SCRIPTS.some((start) => script.startsWith(start))) hashes.add(cspHash(script));
   }
   return csp([...hashes], style ? [cspHash(style)] : []);
 }

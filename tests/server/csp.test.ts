@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cspHash, pageCsp } from '@/lib/server/csp';
-import { MEMBER_SCRIPT } from '@/lib/session/member-script';
+import { HEAD_SCRIPT } from '@/lib/server/head-script';
 
 const allowed = (script: string, attributes = '') => pageCsp(`<p>text</p><script${attributes}>${script}</script>`).includes(cspHash(script));
 
@@ -12,7 +12,7 @@ describe('the policy of a page', () => {
     ['the clock of streamed sections', 'requestAnimationFrame(function(){$RT=performance.now()});'],
     ['what puts the first section in its place', '$RB=[];$RV=function(a){};$RC=function(a,b){};$RC("B:0","S:0")'],
     ['what puts another one there', '$RC("B:1","S:1")'],
-    ['the mark of members', MEMBER_SCRIPT],
+    ['the marks of members and of a loaded page', HEAD_SCRIPT],
   ])('allows %s', (_, script) => {
     expect(allowed(script)).toBe(true);
     expect(allowed(script, ' id="_R_"')).toBe(true);
@@ -22,7 +22,7 @@ describe('the policy of a page', () => {
     ['a script that was injected', 'alert(1)'],
     ['one that mentions the framework', 'alert(1);self.__next_f.push([0])'],
     ['one that begins with a space', ' self.__next_f.push([0])'],
-    ['the mark of members with more behind it', `${MEMBER_SCRIPT};alert(1)`],
+    ['these marks with more behind them', `${HEAD_SCRIPT};alert(1)`],
     ['nothing at all', ''],
   ])('does not allow %s', (_, script) => {
     expect(allowed(script)).toBe(false);

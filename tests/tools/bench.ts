@@ -6,7 +6,7 @@ import { cart } from './bench/cart.ts';
 import { coldStart } from './bench/cold-start.ts';
 import { type Figures, printGoals, type SectionName } from './bench/goals.ts';
 import { navigation } from './bench/navigation.ts';
-import { prefetching } from './bench/prefetching.ts';
+import { newVisitor } from './bench/new-visitor.ts';
 import { responsiveness } from './bench/responsiveness.ts';
 import { scale } from './bench/scale.ts';
 import type { Bench, Section } from './bench/section.ts';
@@ -17,13 +17,14 @@ import { ensureBuild } from './build.ts';
 import { runTool } from './processes.ts';
 
 // `npm run bench`: measures and prints tables; it judges nothing (the budgets are tests of their own).
-// `npm run bench -- navigation sizes` measures these sections alone.
+// `npm run bench -- navigation sizes` measures these sections alone, and `npm run bench -- new-visitor http://localhost:3001` in turn
+// with a shop that runs already, such as an older build.
 const SECTIONS: Record<SectionName, Section> = {
   sizes,
   speed,
   lighthouse: audits,
+  'new-visitor': newVisitor,
   navigation,
-  prefetching,
   interactions: responsiveness,
   cart,
   'cold-start': coldStart,
@@ -31,7 +32,8 @@ const SECTIONS: Record<SectionName, Section> = {
 };
 
 await runTool(async () => {
-  const wanted = process.argv.slice(2);
+  const others = process.argv.slice(2).filter((argument) => URL.canParse(argument));
+  const wanted = process.argv.slice(2).filter((argument) => !others.includes(argument));
   const unknown = wanted.filter((name) => !(name in SECTIONS));
   if (unknown.length > 0) throw new Error(`There is no section ${unknown.join(', ')}. There are: ${Object.keys(SECTIONS).join(', ')}`);
   const sections = (Object.keys(SECTIONS) as SectionName[]).filter((name) => wanted.length === 0 || wanted.includes(name));
@@ -41,7 +43,7 @@ await runTool(async () => {
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`);
   const browser = await playwright.launch({ executablePath: chromium, args: CHROMIUM_ARGUMENTS });
   let started: ReturnType<typeof startBlank> | undefined;
-  const bench: Bench = { browser, chromium, blank: () => (started ??= startBlank()) };
+  const bench: Bench = { browser, chromium, others: others.map((url) => new URL(url).origin), blank: () => (started ??= startBlank()) };
 
   const figures: Figures = {};
   const failures: Partial<Record<SectionName, string>> = {};

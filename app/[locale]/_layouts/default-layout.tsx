@@ -20,7 +20,7 @@ import { LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { textIn } from '@/lib/i18n/text';
-import { MEMBER_SCRIPT } from '@/lib/session/member-script';
+import { HEAD_SCRIPT } from '@/lib/server/head-script';
 import { serif } from '@/styles/font';
 
 /** The global auth check of every route: below it the browser resumes its session, or becomes a guest. */
@@ -42,11 +42,11 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
       data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}
       data-reports={!isBuilding() && !env().BROWSER_REPORTS ? 'off' : undefined}
       data-offline={isProduction() ? 'true' : undefined}
-      // the script in the head adds an attribute
+      // the script in the head adds attributes
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: MEMBER_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
       <body>
         {/* moves into the head; metadata would lose it on pages that name their own alternates */}

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { CPU_SLOWDOWN } from './section.ts';
 
-/** A slow phone's processor against this machine's, as Lighthouse assumes it. */
-const CPU_SLOWDOWN = 4;
 /** Event timing rounds to 8 ms and leaves out what takes less than this. */
 const SHORTEST_MS = 16;
 const TIMEOUT_MS = 5_000;

@@ -1,9 +1,15 @@
-import { type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { type Pair, type Server, startPair } from '../servers.ts';
 import type { Figures } from './goals.ts';
 
 /** What a section measures with. The blank page is built when the first section asks for it. */
-export type Bench = { browser: Browser; chromium: string; blank: () => Promise<Server> };
+export type Bench = {
+  browser: Browser;
+  chromium: string;
+  blank: () => Promise<Server>;
+  /** addresses of shops that run already, to be measured beside this build */
+  others: string[];
+};
 /** Measures one subject and prints its table. @returns the figures of its goals */
 export type Section = (bench: Bench) => Promise<Figures>;
 
@@ -23,6 +29,19 @@ export const PHONE: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1430, height: 900 }, serviceWorkers: 'block' };
+
+/** A slow phone's processor against this machine's, as Lighthouse assumes it. */
+export const CPU_SLOWDOWN = 4;
+
+export type Network = { latency: number; bitsPerSecond: number };
+export const SLOW_4G: Network = { latency: 150, bitsPerSecond: 1_600_000 };
+
+/** Slows down what a page fetches from now on. */
+export async function emulate(session: CDPSession, { latency, bitsPerSecond }: Network): Promise<void> {
+  const bytesPerSecond = bitsPerSecond / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond });
+}
 
 /** A shop and its backend of one's own: what another section left in memory does not count. */
 export async function withPair<T>(work: (pair: Pair) => Promise<T>, mockEnv: Record<string, string> = {}): Promise<T> {

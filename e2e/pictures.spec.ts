@@ -1,0 +1,65 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block',
+};
+const DETAIL = '/shop/main/product/svc-window-seat/window-seat';
+
+/** Kilobytes of the demo's pictures that a phone fetches before the load event. */
+const PAGES = [
+  { name: 'home', path: '/', limit: 45 },
+  { name: 'listing', path: '/shop/main/product', limit: 24 },
+  { name: 'detail', path: DETAIL, limit: 36 },
+  { name: 'article', path: '/posts/post-waterproofing/waterproofing-behind-the-tiles', limit: 15 },
+];
+
+for (const { name, path, limit } of PAGES)
+  test(`a phone fetches the pictures of its first screen before the others: ${name}`, { tag: '@once' }, async ({ browser, stack }) => {
+    const context = await browser.newContext(PHONE);
+    const page = await context.newPage();
+    await page.goto(stack.shop.url + path, { waitUntil: 'load' });
+    const first = (await fetchedPictures(page)).filter(({ isBeforeLoad }) => isBeforeLoad);
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.filter(({ isInView }) => !isInView).map(({ address }) => address)).toEqual([]);
+    expect(first.reduce((total, { kilobytes }) => total + kilobytes, 0)).toBeLessThanOrEqual(limit);
+    await context.close();
+  });
+
+test('the others follow without a touch', { tag: '@once' }, async ({ browser, stack }) => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(stack.shop.url + DETAIL);
+  await expect.poll(async () => (await fetchedPictures(page)).some(({ isBeforeLoad, isInView }) => !isBeforeLoad && !isInView)).toBe(true);
+  await context.close();
+});
+
+test('without scripts no picture waits', { tag: '@once' }, async ({ browser, stack }) => {
+  const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(stack.shop.url + DETAIL);
+  await expect.poll(() => page.locator('#picture-2 img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await context.close();
+});
+
+const fetchedPictures = (page: Page): Promise<{ address: string; kilobytes: number; isBeforeLoad: boolean; isInView: boolean }[]> =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isInView = (image: HTMLImageElement) => {
+      const { left, right, top, bottom } = image.getBoundingClientRect();
+      return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    };
+    const inView = new Set([...document.images].filter(isInView).map(({ currentSrc }) => currentSrc));
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname === '/_next/image')
+      .map(({ name, encodedBodySize, startTime }) => ({
+        address: name,
+        kilobytes: encodedBodySize / 1000,
+        isBeforeLoad: startTime < (navigation?.loadEventStart || Infinity),
+        isInView: inView.has(name),
+      }));
+  });
