@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failedLines } from '@/lib/cart/changes';
 import { cartSnapshot } from '@/lib/cart/snapshot';
+import { forgetDraft } from '@/lib/checkout/draft';
+import { clearUnconfirmed } from '@/lib/checkout/unconfirmed';
 import { isLive, sessionStore } from '@/lib/session/store';
 
 /**
@@ -23,10 +25,10 @@ export function useForgetOnLogin(): void {
         failedLines.set([]);
         cartSnapshot.clear();
       }
-      if (isLogout)
-        void Promise.all([import('@/lib/checkout/draft'), import('@/lib/checkout/unconfirmed')]).then(
-          ([{ forgetDraft }, { clearUnconfirmed }]) => (forgetDraft(), clearUnconfirmed()),
-        );
+      if (isLogout) {
+        forgetDraft();
+        clearUnconfirmed();
+      }
       last = next;
     });
   }, [client]);

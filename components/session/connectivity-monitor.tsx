@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { callApi } from '@/lib/api/lazy';
 import { connectivity, useConnectivity } from '@/lib/client/connectivity';
-import { configurationCalls } from '@/lib/configuration/schema';
 import { restartSession } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
 import styles from './connectivity-bar.module.scss';
@@ -90,8 +90,7 @@ function useRecovery(isRecovering: boolean) {
 /** Makes a small public call, which needs no login. A response sets the connectivity by itself. */
 async function probe(): Promise<void> {
   try {
-    const { browserApi } = await import('@/lib/api/browser');
-    await browserApi(configurationCalls.getCustomerLocales, {});
+    await callApi('getCustomerLocales', {});
     // after a failed guest login the shop was never recorded as unreachable
     if (sessionStore.get() === 'unreachable' && connectivity.get() === 'online') connectivity.set('recovered');
   } catch {

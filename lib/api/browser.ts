@@ -2,9 +2,15 @@ import axios from 'axios';
 import { authInterceptor } from '@/lib/api/auth-interceptor';
 import type { Answer, Call } from '@/lib/api/call';
 import { type CallInput, createClient } from '@/lib/api/client';
+import { contract } from '@/lib/api/contract';
 import { isApiError } from '@/lib/api/error';
 import { timeoutOf } from '@/lib/api/timeouts';
 import { recordFailure, recordSuccess } from '@/lib/client/connectivity';
+import { browserLogin } from '@/lib/session/schema';
+
+/** The contract as the BFF offers it. */
+const calls = { ...contract, login: browserLogin };
+export type BrowserContract = typeof calls;
 
 const http = axios.create({ baseURL: '/api', withXSRFToken: false });
 
@@ -32,8 +38,12 @@ async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Answe
   }
 }
 
-/** Makes a call of the contract from the browser, through the BFF, once there is a session. Throws `ApiError`. */
-export async function browserApi<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<C>> {
+/** Makes a call of the contract from the browser, through the BFF, once there is a session. Components use `callApi` (`lib/api/lazy`). @throws ApiError */
+export async function browserApi<Name extends keyof BrowserContract>(
+  name: Name,
+  input: CallInput<BrowserContract[Name]>,
+): Promise<Answer<BrowserContract[Name]>> {
+  const call: BrowserContract[Name] = calls[name];
   if (call.access === 'public') return send(call, input);
   const failedLogin = await authInterceptor().ensureToken();
   if (failedLogin) throw failedLogin;

@@ -8,6 +8,7 @@ import { hasAccountChanged, loginTypeHint } from '@/lib/session/owner';
 import { announceSession, isLoggingOut } from '@/lib/session/session';
 import type { LoginType } from '@/lib/session/schema';
 import { guestLogins, isLive, lastLiveStatus, sessionStore } from '@/lib/session/store';
+import { loginGuest } from '@/lib/session/api';
 
 /** Guest logins that fail one after the other, attempts in all (spec 9). */
 export const GUEST_ATTEMPTS = 5;
@@ -45,7 +46,6 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
   async function logInOnce(): Promise<boolean> {
     // the tab that held the lock before may have logged in
     if (takeSession()) return true;
-    const { loginGuest } = await import('@/lib/visit-calls');
     // evaluating that code was work enough for one task
     await yieldToBrowser();
     try {
