@@ -4,13 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failedLines } from '@/lib/cart/changes';
 import { cartSnapshot } from '@/lib/cart/snapshot';
-import { forgetDraft } from '@/lib/checkout/draft';
-import { clearUnconfirmed } from '@/lib/checkout/unconfirmed';
 import { isLive, sessionStore } from '@/lib/session/store';
 
 /**
  * Another login has another cart: what this browser has of the old one goes, changes in flight or waiting included. What was
- * typed for the checkout stays when a session merely ended, and goes with a logout, for the next person may be someone else.
+ * typed for the checkout stays when a session merely ended; a logout drops it with all drafts (`lib/form/draft`).
  */
 export function useForgetOnLogin(): void {
   const client = useQueryClient();
@@ -24,10 +22,6 @@ export function useForgetOnLogin(): void {
         client.getMutationCache().clear();
         failedLines.set([]);
         cartSnapshot.clear();
-      }
-      if (isLogout) {
-        forgetDraft();
-        clearUnconfirmed();
       }
       last = next;
     });

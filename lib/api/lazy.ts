@@ -1,9 +1,9 @@
 import type { Answer } from '@/lib/api/call';
-import type { BrowserContract } from '@/lib/api/browser';
+import type { browserApi, BrowserContract } from '@/lib/api/browser';
 import type { CallInput } from '@/lib/api/client';
 import { loadChunk } from '@/lib/error/lazy-chunks';
 
-type Client = typeof import('@/lib/api/browser');
+type Client = { browserApi: typeof browserApi };
 let client: Promise<Client> | undefined;
 
 /**
@@ -25,6 +25,5 @@ export function loadClient(): Promise<Client> {
  * @throws ApiError
  */
 export async function callApi<Name extends keyof BrowserContract>(name: Name, input: CallInput<BrowserContract[Name]>): Promise<Answer<BrowserContract[Name]>> {
-  const { browserApi } = await loadClient();
-  return browserApi(name, input);
+  return (await loadClient()).browserApi(name, input);
 }
