@@ -8,6 +8,7 @@ import { callApi } from '@/lib/api/lazy';
 import { connectivity, useConnectivity } from '@/lib/client/connectivity';
 import { restartSession } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
+import { prepareToasts } from '@/lib/toast';
 import styles from './connectivity-bar.module.scss';
 
 /** The first probe after a failure, in milliseconds; each further pause is twice as long, up to the longest. */
@@ -31,10 +32,8 @@ export function ConnectivityMonitor({ hasNoSession }: ConnectivityMonitorProps) 
   useProbeWhenOnline();
   // without a session the recovery is reported until the shopper retries: nothing logs in by itself
   useRecovery(status === 'recovered' && !hasNoSession);
-  useEffect(() => {
-    // so that toasts work when nothing can be loaded any more
-    void import('@/components/ui/toast-panel').catch(() => undefined);
-  }, []);
+  // so that toasts work when nothing can be loaded any more
+  useEffect(prepareToasts, []);
   const message = (hasNoSession ? MESSAGES_WITHOUT_SESSION : MESSAGES)[status];
   if (!message) return null;
   return (

@@ -1,17 +1,21 @@
+import type { BrowserContract, createBrowserApi } from '@/lib/api/browser';
 import type { Answer } from '@/lib/api/call';
-import type { browserApi, BrowserContract } from '@/lib/api/browser';
 import type { CallInput } from '@/lib/api/client';
+import { yieldToBrowser } from '@/lib/client/after-load';
 import { loadChunk } from '@/lib/error/lazy-chunks';
 
-type Client = { browserApi: typeof browserApi };
+type Client = ReturnType<typeof createBrowserApi>;
 let client: Promise<Client> | undefined;
 
-/**
- * Loads what makes calls: axios, zod and the whole contract, as one chunk for all domains. A form calls it as soon as it is on
- * the page, so that its submit loads nothing. Without a network it waits for one.
- */
-export function loadClient(): Promise<Client> {
-  client ??= loadChunk(() => import('@/lib/api/browser')).catch((error: unknown) => {
+async function load(): Promise<Client> {
+  const [{ http }, { createBrowserApi }] = await loadChunk(() => Promise.all([import('@/lib/api/http'), import('@/lib/api/browser')]));
+  // running either was work enough for one task
+  await yieldToBrowser();
+  return createBrowserApi(http);
+}
+
+function loadClient(): Promise<Client> {
+  client ??= load().catch((error: unknown) => {
     // the next call tries again
     client = undefined;
     throw error;
@@ -20,10 +24,16 @@ export function loadClient(): Promise<Client> {
 }
 
 /**
- * Makes a call of the contract from the browser, by its name, through the BFF, once there is a session. This is all that
- * `lib/<domain>/api.ts` need, so that any component may import them: the code behind it is loaded with the first call.
+ * Makes a call of the contract from the browser, by its name, through the BFF, once there is a session. `lib/<domain>/api.ts`
+ * need nothing else, so that any component may import them: axios, zod and the schemas are loaded with the first call. Without
+ * a network it waits for them.
  * @throws ApiError
  */
 export async function callApi<Name extends keyof BrowserContract>(name: Name, input: CallInput<BrowserContract[Name]>): Promise<Answer<BrowserContract[Name]>> {
-  return (await loadClient()).browserApi(name, input);
+  return (await loadClient()).call(name, input);
+}
+
+/** Loads what any call needs, for a form that is on the page: its submit must load nothing, as a shop deployed meanwhile no longer has this code. */
+export async function prepareCalls(): Promise<void> {
+  await (await loadClient()).loadContract();
 }

@@ -3,7 +3,6 @@ import { withLock } from '@/lib/client/locks';
 import type { ForgetPassword, Register, ResetPassword } from '@/lib/credential/schema';
 import type { Login, User } from '@/lib/session/schema';
 
-export const loginGuest = () => callApi('login', { body: { type: 'TEMP' } });
 /** Logs a registered user in; after a rejection the present session remains. It waits for a guest login under way, whose cookies would take its place. */
 export const login = (body: Login) => withLock('session', () => callApi('login', { body }));
 /** Waits for a login under way, so that it ends that session, and not the next one in its place. */
