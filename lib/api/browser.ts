@@ -17,8 +17,12 @@ export type BrowserContract = Omit<typeof contract, 'login'> & { login: typeof b
 /** What nearly every visit calls. Making the schemas of all other calls, too, takes twice as long: they follow when one is wanted. */
 const everyday: Partial<BrowserContract> = { ...cartCalls, ...wishlistCalls, ...sessionCalls, login: browserLogin };
 
+let whole: BrowserContract | undefined;
 /** Loads the rest of the contract. Imported from here, it brings nothing again that this module has. */
-const loadContract = async (): Promise<BrowserContract> => ({ ...(await loadChunk(() => import('@/lib/api/contract'))).contract, login: browserLogin });
+async function loadContract(): Promise<BrowserContract> {
+  whole ??= { ...(await loadChunk(() => import('@/lib/api/contract'))).contract, login: browserLogin };
+  return whole;
+}
 
 /** Makes calls from the browser, through the BFF. Components use `callApi` (`lib/api/lazy`). */
 export function createBrowserApi(http: AxiosInstance) {
