@@ -12,6 +12,7 @@ type Listener = (toast: ToastMessage) => void;
 
 let listener: Listener | null = null;
 const waiting: ToastMessage[] = [];
+let preparation: (() => void) | undefined;
 
 /** Shows a message at the top right for 2 s (spec 9). May be called from anywhere in the browser, before anything is ready. */
 export function showToast(toast: ToastMessage): void {
@@ -19,11 +20,20 @@ export function showToast(toast: ToastMessage): void {
   else waiting.push(toast);
 }
 
-/** For the one that shows them. What was asked for before it came is handed over at once. Returns its own end. */
-export function onToast(next: Listener): () => void {
+/**
+ * For the one that shows them. What was asked for before it came is handed over at once. `prepare` loads what it needs to show
+ * any. Returns its own end.
+ */
+export function onToast(next: Listener, prepare?: () => void): () => void {
   listener = next;
+  preparation = prepare;
   for (const toast of waiting.splice(0)) next(toast);
   return () => {
     if (listener === next) listener = null;
   };
+}
+
+/** A message may follow, perhaps when nothing can be loaded any more: what shows it is loaded now. */
+export function prepareToasts(): void {
+  preparation?.();
 }

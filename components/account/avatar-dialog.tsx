@@ -12,7 +12,9 @@ import { usePictures } from '@/components/upload/use-pictures';
 import { useEditAccount } from '@/lib/account/queries';
 import { isApiError } from '@/lib/api/error';
 import { toastFailure } from '@/lib/outcome-toast';
+import { uploadFile } from '@/lib/upload/api';
 import type { Crop } from '@/lib/upload/crop';
+import { cutSquare } from '@/lib/upload/cut';
 import styles from './avatar-dialog.module.scss';
 import { CropArea } from './crop-area';
 
@@ -69,7 +71,6 @@ export function AvatarDialog({ open, title, onClose, onSaved }: AvatarDialogProp
     setProgress(0);
     try {
       if (uploaded.current?.cut !== cut) {
-        const [{ cutSquare }, { uploadFile }] = await Promise.all([import('@/lib/upload/cut'), import('@/lib/upload/api')]);
         const file = await cutSquare(cut.image, cut.crop, 'avatar');
         const { url } = await uploadFile(file, { signal, onProgress: setProgress }).catch((error: unknown) => {
           toastFailure(error);

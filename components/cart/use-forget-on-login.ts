@@ -8,7 +8,7 @@ import { isLive, sessionStore } from '@/lib/session/store';
 
 /**
  * Another login has another cart: what this browser has of the old one goes, changes in flight or waiting included. What was
- * typed for the checkout stays when a session merely ended, and goes with a logout, for the next person may be someone else.
+ * typed for the checkout stays when a session merely ended; a logout drops it with all drafts (`lib/form/draft`).
  */
 export function useForgetOnLogin(): void {
   const client = useQueryClient();
@@ -23,10 +23,6 @@ export function useForgetOnLogin(): void {
         failedLines.set([]);
         cartSnapshot.clear();
       }
-      if (isLogout)
-        void Promise.all([import('@/lib/checkout/draft'), import('@/lib/checkout/unconfirmed')]).then(
-          ([{ forgetDraft }, { clearUnconfirmed }]) => (forgetDraft(), clearUnconfirmed()),
-        );
       last = next;
     });
   }, [client]);

@@ -20,6 +20,11 @@ type ListingFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   children: ReactNode;
 };
 
+// when a field gets the focus, and not on the submit: a shop deployed meanwhile no longer has this code
+const loadReader = () => import('@/lib/catalog/read-listing');
+const loadSearches = () => import('@/lib/catalog/recent-searches');
+const prepare = () => void Promise.all([loadReader(), loadSearches()]).catch(() => undefined);
+
 /** Changes one part of a listing's URL: a plain GET form, which navigates without a page load where scripts run. */
 function ListingForm({ fixed, onRead, children, ...props }: ListingFormProps) {
   const router = useRouter();
@@ -29,13 +34,14 @@ function ListingForm({ fixed, onRead, children, ...props }: ListingFormProps) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const listing = (await import('@/lib/catalog/read-listing')).readListingForm(form);
+    const listing = (await loadReader()).readListingForm(form);
     onRead?.(listing);
     router.push(listingHref(listing), { scroll: false });
   }
 
   return (
-    <form {...props} action={localizedPath(listingHref({}), locale)} onSubmit={(event) => void onSubmit(event)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its fields bubbles
+    <form {...props} action={localizedPath(listingHref({}), locale)} onFocus={prepare} onSubmit={(event) => void onSubmit(event)}>
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -48,7 +54,7 @@ function ListingForm({ fixed, onRead, children, ...props }: ListingFormProps) {
 export function SearchForm({ listing, label }: { listing: Listing; label?: string }) {
   const t = useTranslations('CatalogList');
   const remember = async ({ keyword }: Listing) => {
-    if (keyword) (await import('@/lib/catalog/recent-searches')).rememberSearch(keyword);
+    if (keyword) (await loadSearches()).rememberSearch(keyword);
   };
   return (
     <ListingForm fixed={{ ...listing, keyword: undefined }} onRead={(read) => void remember(read)} className={searchStyles.search} role="search">

@@ -12,6 +12,7 @@ import { localizedPath } from '@/lib/i18n/locales';
 import type { PostListing } from '@/lib/post/listing';
 import { postsPath } from '@/lib/post/path';
 import styles from './post-list.module.scss';
+import { getPosts } from '@/lib/post/api';
 
 const PostList = lazyComponent(async () => (await import('./post-list')).PostList, Nothing);
 
@@ -33,7 +34,7 @@ export function MorePosts({ listing, first, shown: rendered, total: known }: Pro
   const t = useTranslations('Post');
   const locale = useLocale();
   const key = ['posts', 'more', postsPath(listing.category, listing), first];
-  const read = async (page: number, signal: AbortSignal) => (await import('@/lib/post/api')).getPosts(listing, page, signal);
+  const read = (page: number, signal: AbortSignal) => getPosts(listing, page, signal);
   const { pages, total: newest = known, next, isFetching, isError, fetchNextPage } = useFurtherPages(key, first, read);
   const href = postsPath(listing.category, { ...listing, page: next });
   const { place, more } = useLoadMore(async () => {

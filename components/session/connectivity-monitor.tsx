@@ -4,10 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { callApi } from '@/lib/api/lazy';
 import { connectivity, useConnectivity } from '@/lib/client/connectivity';
-import { configurationCalls } from '@/lib/configuration/schema';
 import { restartSession } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
+import { prepareToasts } from '@/lib/toast';
 import styles from './connectivity-bar.module.scss';
 
 /** The first probe after a failure, in milliseconds; each further pause is twice as long, up to the longest. */
@@ -31,10 +32,8 @@ export function ConnectivityMonitor({ hasNoSession }: ConnectivityMonitorProps) 
   useProbeWhenOnline();
   // without a session the recovery is reported until the shopper retries: nothing logs in by itself
   useRecovery(status === 'recovered' && !hasNoSession);
-  useEffect(() => {
-    // so that toasts work when nothing can be loaded any more
-    void import('@/components/ui/toast-panel').catch(() => undefined);
-  }, []);
+  // so that toasts work when nothing can be loaded any more
+  useEffect(prepareToasts, []);
   const message = (hasNoSession ? MESSAGES_WITHOUT_SESSION : MESSAGES)[status];
   if (!message) return null;
   return (
@@ -90,8 +89,7 @@ function useRecovery(isRecovering: boolean) {
 /** Makes a small public call, which needs no login. A response sets the connectivity by itself. */
 async function probe(): Promise<void> {
   try {
-    const { browserApi } = await import('@/lib/api/browser');
-    await browserApi(configurationCalls.getCustomerLocales, {});
+    await callApi('getCustomerLocales', {});
     // after a failed guest login the shop was never recorded as unreachable
     if (sessionStore.get() === 'unreachable' && connectivity.get() === 'online') connectivity.set('recovered');
   } catch {

@@ -1,11 +1,9 @@
 'use client';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import { lazyComponent } from '@/components/ui/deferred';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { GuestCartLine } from '@/lib/cart/guest-cart-merge';
 import { useRedirectAfterLogin } from '@/lib/session/redirect-after-login';
-
-const GuestCartMergeDialog = lazyComponent(async () => (await import('./guest-cart-merge-dialog')).GuestCartMergeDialog);
-const AccountMigrationDialog = lazyComponent(async () => (await import('./account-migration-dialog')).AccountMigrationDialog);
+import { AccountMigrationDialog } from './account-migration-dialog';
+import { GuestCartMergeDialog } from './guest-cart-merge-dialog';
 
 /** `lines` of the guest's cart that the account may lack; `wasGuest`: the guest became this account; `email`: where its verification link was sent */
 type Login = { lines?: readonly GuestCartLine[]; wasGuest?: boolean; email?: string };
@@ -25,14 +23,10 @@ export function useAfterLogin(): { finishLogin: (login: Login) => Promise<void>;
       setLogin(next);
       return new Promise(() => {});
     },
-    dialog: (
-      <Suspense fallback={null}>
-        {isNewAccount(login) ? (
-          <AccountMigrationDialog email={login.email} onDone={onDone} />
-        ) : login.lines ? (
-          <GuestCartMergeDialog lines={login.lines} onDone={onDone} />
-        ) : null}
-      </Suspense>
-    ),
+    dialog: isNewAccount(login) ? (
+      <AccountMigrationDialog email={login.email} onDone={onDone} />
+    ) : login.lines ? (
+      <GuestCartMergeDialog lines={login.lines} onDone={onDone} />
+    ) : null,
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { CalendarDay } from '@/lib/format/calendar-file';
+import { saveFile } from '@/lib/client/save-file';
+import { type CalendarDay, calendarFile } from '@/lib/format/calendar-file';
 import { formatDate } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
@@ -18,7 +19,6 @@ export function CalendarButton({ id, at, path, fileName, ...day }: Props) {
 
   const onSave = async () => {
     try {
-      const [{ calendarFile }, { saveFile }] = await Promise.all([import('@/lib/format/calendar-file'), import('@/lib/client/save-file')]);
       const text = calendarFile({ ...day, at, uid: `${id}@${location.hostname}`, url: location.origin + localizedPath(path, locale) });
       await saveFile(new File([text], `${fileName}.ics`, { type: 'text/calendar' }));
     } catch {

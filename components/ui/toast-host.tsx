@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onToast, type ToastMessage } from '@/lib/toast';
 
-/** Shows toasts. Their library is loaded with the first one: most visits see none. */
+/** Shows toasts. Their library is loaded with the first one or the first form: most visits see none. */
 export function ToastHost() {
   const [Panel, setPanel] = useState<ComponentType<{ first: ToastMessage[] }> | null>(null);
   const [first] = useState<ToastMessage[]>([]);
@@ -11,8 +11,7 @@ export function ToastHost() {
   useEffect(() => {
     if (Panel) return;
     let isLoading = false;
-    return onToast((toast) => {
-      first.push(toast);
+    const load = () => {
       if (isLoading) return;
       isLoading = true;
       import('./toast-panel').then(
@@ -22,7 +21,11 @@ export function ToastHost() {
           isLoading = false;
         },
       );
-    });
+    };
+    return onToast((toast) => {
+      first.push(toast);
+      load();
+    }, load);
   }, [Panel, first]);
 
   return Panel ? <Panel first={first} /> : null;

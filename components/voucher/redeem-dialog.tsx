@@ -11,6 +11,7 @@ import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
 import { isApiError } from '@/lib/api/error';
+import { usePrepared } from '@/lib/form/use-prepared';
 import { formatDate } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
@@ -37,6 +38,7 @@ export function RedeemDialog({ listed, open, onClose }: RedeemDialogProps) {
   const locale = useLocale();
   const valueOf = useValueOf();
   const details = useVoucher(listed._id);
+  usePrepared();
   const voucher = details.data ?? listed;
   const balance = useMembershipBalance();
   const { mutate, isPending, isSuccess, error } = useRedeemVoucher();

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from '@/lib/account/queries';
 import type { ChangeEmail, ChangePhone, UpdatePassword } from '@/lib/credential/schema';
 import { PERSONAL } from '@/lib/session/use-session';
+import { changeEmail, changePhone, requestEmailChange, requestPhoneChange, updatePassword } from '@/lib/account/api';
 
 export type ContactKind = 'email' | 'phone';
 
@@ -10,7 +11,6 @@ export type ContactKind = 'email' | 'phone';
 export function useRequestCode(kind: ContactKind) {
   return useMutation({
     mutationFn: async () => {
-      const { requestEmailChange, requestPhoneChange } = await import('@/lib/account/api');
       return kind === 'email' ? requestEmailChange() : requestPhoneChange();
     },
     meta: { success: true },
@@ -18,10 +18,10 @@ export function useRequestCode(kind: ContactKind) {
 }
 
 /** Changes the email with that code. The session stays. */
-export const useChangeEmail = () => useChangeContact(async (body: ChangeEmail) => (await import('@/lib/account/api')).changeEmail(body));
+export const useChangeEmail = () => useChangeContact((body: ChangeEmail) => changeEmail(body));
 
 /** Changes the phone with that code. The session stays. */
-export const useChangePhone = () => useChangeContact(async (body: ChangePhone) => (await import('@/lib/account/api')).changePhone(body));
+export const useChangePhone = () => useChangeContact((body: ChangePhone) => changePhone(body));
 
 /** The new contact shows at once; all personal data is read again, as it may hold the old one. */
 function useChangeContact<Body extends ChangeEmail | ChangePhone>(mutationFn: (body: Body) => Promise<unknown>) {
@@ -39,7 +39,7 @@ function useChangeContact<Body extends ChangeEmail | ChangePhone>(mutationFn: (b
 /** Changes the password; the session stays, here and elsewhere, unless the backend ends it. */
 export function useUpdatePassword() {
   return useMutation({
-    mutationFn: async (body: UpdatePassword) => (await import('@/lib/account/api')).updatePassword(body),
+    mutationFn: (body: UpdatePassword) => updatePassword(body),
     meta: { success: true },
   });
 }

@@ -4,10 +4,11 @@ import type { NotificationSettings } from '@/lib/account/schema';
 import { useInFlight, useOptimisticMutation } from '@/lib/client/optimistic';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { editNotificationSettings, getNotificationSettings } from '@/lib/account/api';
 
 const settingsQuery = queryOptions({
   queryKey: [PERSONAL, 'notification-settings'],
-  queryFn: async ({ signal }) => (await import('@/lib/account/api')).getNotificationSettings(signal),
+  queryFn: ({ signal }) => getNotificationSettings(signal),
   staleTime: 60_000,
 });
 const CHANGE = ['notification-settings'] as const;
@@ -24,7 +25,7 @@ export function useEditNotificationSettings() {
   const client = useQueryClient();
   return useOptimisticMutation({
     mutationKey: CHANGE,
-    send: async (settings: NotificationSettings) => (await import('@/lib/account/api')).editNotificationSettings(settings),
+    send: (settings: NotificationSettings) => editNotificationSettings(settings),
     meta: { success: true },
     affects: [settingsQuery.queryKey],
     reconcile: (_change, settings) => client.setQueryData(settingsQuery.queryKey, settings),

@@ -4,10 +4,11 @@ import type { Account } from '@/lib/account/schema';
 import { useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { editAccount, getAccount } from '@/lib/account/api';
 
 export const accountQuery = queryOptions({
   queryKey: [PERSONAL, 'account'],
-  queryFn: async ({ signal }) => (await import('@/lib/account/api')).getAccount(signal),
+  queryFn: ({ signal }) => getAccount(signal),
   staleTime: 60_000,
 });
 
@@ -32,7 +33,6 @@ export function useEditAccount() {
   return useOptimisticMutation({
     mutationKey: CHANGES,
     send: async (change: AccountChange) => {
-      const { editAccount, getAccount } = await import('@/lib/account/api');
       return editAccount({ ...(await getAccount()), ...change });
     },
     meta: { success: true },

@@ -4,10 +4,11 @@ import type { Recipient } from '@/lib/account/schema';
 import { useInFlight, useOptimisticMutation } from '@/lib/client/optimistic';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { editRecipient, getRecipient } from '@/lib/account/api';
 
 const recipientQuery = queryOptions({
   queryKey: [PERSONAL, 'recipient'],
-  queryFn: async ({ signal }) => (await import('@/lib/account/api')).getRecipient(signal),
+  queryFn: ({ signal }) => getRecipient(signal),
   staleTime: 60_000,
 });
 const CHANGE = ['recipient'] as const;
@@ -27,7 +28,7 @@ export function useEditRecipient() {
   const client = useQueryClient();
   return useOptimisticMutation({
     mutationKey: CHANGE,
-    send: async (recipient: Recipient) => (await import('@/lib/account/api')).editRecipient(recipient),
+    send: (recipient: Recipient) => editRecipient(recipient),
     meta: { success: true },
     affects: [recipientQuery.queryKey],
     reconcile: (_change, saved) => client.setQueryData(recipientQuery.queryKey, saved),

@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
 import * as z from 'zod/mini';
 import { brokenBodyRule } from '@/lib/api/body-rules';
 import type { Answer, Body, Call, Params, Query } from '@/lib/api/call';
@@ -120,8 +120,11 @@ function errorOf(name: string, details: { status: number; requestId: string; ret
   return new ApiError(codeOfStatus(details.status), name, { ...details, serverMessage: body.success ? body.data.message : '', fields });
 }
 
+/** As axios itself tells it; the browser loads axios apart from this module. */
+const isAxiosError = (error: unknown): error is AxiosError => error instanceof Error && 'isAxiosError' in error;
+
 function transportError(error: unknown, name: string, requestId: string): ApiError {
-  if (!axios.isAxiosError(error)) return new ApiError('network', name, { requestId, cause: error instanceof Error ? error.message : String(error) });
+  if (!isAxiosError(error)) return new ApiError('network', name, { requestId, cause: error instanceof Error ? error.message : String(error) });
   if (error.code === 'ERR_CANCELED') return new ApiError('aborted', name, { requestId });
   if (error.code === UNUSABLE_ANSWER) return new ApiError('answer', name, { requestId, cause: error.message });
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';

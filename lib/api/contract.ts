@@ -19,7 +19,7 @@ import { wishlistCalls } from '@/lib/wishlist/schema';
 /**
  * The contract with the customer backend: every call of spec 7, once. The typed client, the checks of requests and
  * responses, the BFF's allow-list, the mock backend and the OpenAPI document are made from it.
- * Browser code imports the calls of its domain from `lib/<domain>/schema.ts`, so that a page carries only the schemas that it uses.
+ * Browser code names its calls (`lib/api/lazy.ts`), and so loads no schema with the page.
  */
 export const contract = {
   ...accountCalls,

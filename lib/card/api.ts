@@ -1,13 +1,13 @@
-import { browserApi } from '@/lib/api/browser';
+import { callApi } from '@/lib/api/lazy';
 import { safeReturnUrl } from '@/lib/api/return-url';
-import { cardCalls, type CreditCard } from '@/lib/card/schema';
+import type { CreditCard } from '@/lib/card/schema';
 
 /** All cards in one page (spec 9). */
 const ALL = 999;
 
 /** Every card that the customer has saved, in the backend's order. */
 export async function getCards(signal?: AbortSignal): Promise<CreditCard[]> {
-  return (await browserApi(cardCalls.getCreditCards, { query: { per_page: ALL }, signal })).data;
+  return (await callApi('getCreditCards', { query: { per_page: ALL }, signal })).data;
 }
 
 /** Where the payment service leads back to, and which of its pages may be followed (none configured: any http(s) address). */
@@ -19,10 +19,10 @@ export type Binding = { success_url: string; cancel_url: string; paymentOrigins:
  * @throws ApiError, or an Error for a URL that may not be followed
  */
 export async function bindCard({ paymentOrigins, ...body }: Binding): Promise<string> {
-  const url = safeReturnUrl((await browserApi(cardCalls.bindCreditCard, { body })).return_url, paymentOrigins);
+  const url = safeReturnUrl((await callApi('bindCreditCard', { body })).return_url, paymentOrigins);
   if (!url) throw new Error('the URL of the card page may not be followed');
   return url;
 }
 
-export const setDefaultCard = (card_id: string) => browserApi(cardCalls.setDefaultCreditCard, { params: { card_id } });
-export const deleteCard = (card_id: string) => browserApi(cardCalls.deleteCreditCard, { params: { card_id } });
+export const setDefaultCard = (card_id: string) => callApi('setDefaultCreditCard', { params: { card_id } });
+export const deleteCard = (card_id: string) => callApi('deleteCreditCard', { params: { card_id } });

@@ -1,17 +1,17 @@
 'use client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Binding } from '@/lib/card/api';
 import type { CreditCard } from '@/lib/card/schema';
 import { useOptimisticData, useOptimisticMutation } from '@/lib/client/optimistic';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { bindCard, deleteCard, getCards, setDefaultCard } from '@/lib/card/api';
 
 const CHANGES = ['card'] as const;
 const CONFIRM_EVERY_MS = 3000;
 
 const cardsQuery = queryOptions({
   queryKey: [PERSONAL, 'cards'],
-  queryFn: async ({ signal }) => (await import('@/lib/card/api')).getCards(signal),
+  queryFn: ({ signal }) => getCards(signal),
 });
 
 /** A change of a card: it becomes the default, or is deleted. */
@@ -46,7 +46,6 @@ export function useChangeCard(kind: CardChange['kind']) {
   return useOptimisticMutation({
     mutationKey: CHANGES,
     send: async ({ id }: CardChange) => {
-      const { deleteCard, setDefaultCard } = await import('@/lib/card/api');
       await (kind === 'delete' ? deleteCard(id) : setDefaultCard(id));
     },
     meta: { success: kind === 'delete' ? 'cardDeleted' : 'cardDefault', error: 'cardsFailed' },
@@ -57,5 +56,5 @@ export function useChangeCard(kind: CardChange['kind']) {
 
 /** Asks for the page where a card is added. The screen says how it went. */
 export function useBindCard() {
-  return useMutation({ mutationFn: async (binding: Binding) => (await import('@/lib/card/api')).bindCard(binding) });
+  return useMutation({ mutationFn: bindCard });
 }

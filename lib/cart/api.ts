@@ -1,23 +1,23 @@
-import { browserApi } from '@/lib/api/browser';
+import { callApi } from '@/lib/api/lazy';
 import { MAIN_STORE } from '@/lib/api/store';
-import { type AddToCart, type Cart, cartCalls, type CartChoices, type Courier } from '@/lib/cart/schema';
+import type { AddToCart, Cart, CartChoices, Courier } from '@/lib/cart/schema';
 import type { ProductSummary } from '@/lib/catalog/schema';
 
 /** The cart of the main store as these choices make it. @throws ApiError */
-export const getCart = (body: CartChoices, signal?: AbortSignal): Promise<Cart> => browserApi(cartCalls.getCart, { params: MAIN_STORE, body, signal });
+export const getCart = (body: CartChoices, signal?: AbortSignal): Promise<Cart> => callApi('getCart', { params: MAIN_STORE, body, signal });
 
 /** Changes a line by `qty`: +1, −1; −(the line's qty) removes it. @throws ApiError */
-export const addToCart = (body: AddToCart) => browserApi(cartCalls.addToCart, { params: MAIN_STORE, body });
+export const addToCart = (body: AddToCart) => callApi('addToCart', { params: MAIN_STORE, body });
 
-export const clearCart = () => browserApi(cartCalls.clearCart, { params: MAIN_STORE });
+export const clearCart = () => callApi('clearCart', { params: MAIN_STORE });
 
 /** The ways of delivery to a country (ISO 3166 code), with their fees. @throws ApiError */
 export const getCouriers = async (country_code: string, signal?: AbortSignal): Promise<Courier[]> =>
-  (await browserApi(cartCalls.getCouriers, { params: MAIN_STORE, query: { country_code }, signal })).data;
+  (await callApi('getCouriers', { params: MAIN_STORE, query: { country_code }, signal })).data;
 
 /** Related items (spec 9). */
 const RELATED = 12;
 
 /** Services that go with what is in the cart. @throws ApiError */
 export const getRelated = async (signal?: AbortSignal): Promise<ProductSummary[]> =>
-  (await browserApi(cartCalls.getCartRelatedProducts, { params: MAIN_STORE, query: { items_per_page: RELATED }, signal })).data;
+  (await callApi('getCartRelatedProducts', { params: MAIN_STORE, query: { items_per_page: RELATED }, signal })).data;

@@ -4,6 +4,7 @@ import { applyChange, type CartChange, type CartPreview } from '@/lib/cart/lines
 import { CART, CART_CHANGES, linesQuery, reloadCart, serverLines } from '@/lib/cart/queries';
 import { inFlight, useInFlight, useOptimisticMutation } from '@/lib/client/optimistic';
 import { createStore } from '@/lib/client/store';
+import { addToCart, clearCart } from '@/lib/cart/api';
 
 /** The lines whose last change the server refused, until they are changed again or the shopper has seen it. */
 export const failedLines = createStore<readonly string[]>([]);
@@ -19,7 +20,7 @@ export function useChangeLine(variantId: string): (qty: number, preview?: CartPr
     mutationKey: [CART_CHANGES, variantId],
     coalesce: (earlier, later) => ({ ...later, qty: earlier.qty + later.qty, preview: later.preview ?? earlier.preview }),
     send: async ({ qty }) => {
-      if (qty !== 0) await (await import('@/lib/visit-calls')).addToCart({ product_variant_id: variantId, qty });
+      if (qty !== 0) await addToCart({ product_variant_id: variantId, qty });
     },
     affects: [CART],
     reconcile: (change) => client.setQueryData(linesQuery.queryKey, applyChange(serverLines(client), change)),
@@ -57,7 +58,7 @@ export function useClearCart() {
   return useMutation({
     mutationFn: async () => {
       await settleChanges(client);
-      await (await import('@/lib/cart/api')).clearCart();
+      await clearCart();
     },
     onSettled: () => {
       failedLines.set([]);

@@ -1,10 +1,11 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { getCouriers } from '@/lib/cart/api';
 
 /** The ways of delivery to a country. */
 export const useCouriers = (countryCode: string) =>
   useQuery({
     queryKey: ['couriers', countryCode],
-    queryFn: async ({ signal }) => (await import('@/lib/cart/api')).getCouriers(countryCode, signal),
+    queryFn: ({ signal }) => getCouriers(countryCode, signal),
     staleTime: 5 * 60_000,
   });

@@ -8,6 +8,7 @@ import { addLines, type ReorderLine, type ReorderResult } from '@/lib/cart/reord
 import { delay } from '@/lib/client/delay';
 import { withLock } from '@/lib/client/locks';
 import { loginTypeHint } from '@/lib/session/owner';
+import { getCart } from '@/lib/cart/api';
 
 /** A line of the cart that this browser's guest had before the login. */
 export type GuestCartLine = ReorderLine & { image: Picture };
@@ -33,7 +34,7 @@ export function useMergeGuestCart() {
   return useMutation({
     mutationFn: (lines: readonly GuestCartLine[]): Promise<ReorderResult> =>
       withLock('guest-cart-merge', async () => {
-        const cart = await (await import('@/lib/visit-calls')).getCart(DEFAULT_CHOICES);
+        const cart = await getCart(DEFAULT_CHOICES);
         const known = new Set(cart.cart_items.map(({ product_variant_id }) => product_variant_id));
         return addLines(lines.filter(({ variantId }) => !known.has(variantId)));
       }),

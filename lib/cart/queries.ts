@@ -11,6 +11,7 @@ import { ownerId } from '@/lib/session/owner';
 import { restartSession } from '@/lib/session/session';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { getCart } from '@/lib/cart/api';
 
 export const CART = [PERSONAL, 'cart'] as const;
 const CALCULATED = [...CART, 'calculated'] as const;
@@ -20,7 +21,6 @@ export const CART_CHANGES = 'cart-change';
 const CHOICE_PAUSE_MS = 150;
 
 async function readCart(choices: CartChoices, signal: AbortSignal): Promise<Cart> {
-  const { getCart } = await import('@/lib/visit-calls');
   const asker = ownerId();
   const cart = await getCart(choices, signal);
   // a login meanwhile, here or in another tab: this is not its cart

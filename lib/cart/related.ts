@@ -4,6 +4,7 @@ import { useCartLines } from '@/lib/cart/queries';
 import type { ProductSummary } from '@/lib/catalog/schema';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL } from '@/lib/session/use-session';
+import { getRelated } from '@/lib/cart/api';
 
 /**
  * Services that go with what is in the cart, read again once the backend has confirmed other lines. None while the cart is
@@ -15,7 +16,7 @@ export function useRelatedServices(): ProductSummary[] {
   const { data } = usePersonalQuery({
     queryKey: [PERSONAL, 'related', variants],
     meta: { isQuiet: true },
-    queryFn: async ({ signal }) => (await import('@/lib/cart/api')).getRelated(signal),
+    queryFn: ({ signal }) => getRelated(signal),
     enabled: isFresh && !isChanging && variants.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,

@@ -4,6 +4,7 @@ import { isApiError } from '@/lib/api/error';
 import type { Text } from '@/lib/api/shapes';
 import { reloadCart } from '@/lib/cart/queries';
 import { toastFailure } from '@/lib/outcome-toast';
+import { addToCart } from '@/lib/cart/api';
 
 /** A line of an earlier cart or order. One that is known to be unavailable is not worth a call. */
 export type ReorderLine = { variantId: string; qty: number; title: Text; variantTitle: Text; isAvailable: boolean };
@@ -20,7 +21,6 @@ export type ReorderResult = { added: ReorderLine[]; rejected: RejectedLine[]; re
  */
 export async function addLines(lines: readonly ReorderLine[]): Promise<ReorderResult> {
   const result: ReorderResult = { added: [], rejected: [], remaining: [] };
-  const { addToCart } = await import('@/lib/visit-calls');
   for (const [index, line] of lines.entries()) {
     if (!line.isAvailable) {
       result.rejected.push({ ...line, reason: '' });

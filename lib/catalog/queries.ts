@@ -5,19 +5,18 @@ import type { ProductReview } from '@/lib/catalog/schema';
 import { delay } from '@/lib/client/delay';
 import { useFurtherPages } from '@/lib/client/paged-list';
 import type { Sorting } from '@/lib/configuration/schema';
+import { getProduct, getProducts, getReviews } from '@/lib/catalog/api';
 
 const COUNT_DELAY_MS = 300;
 
 /** What follows a listing that the server rendered up to `listing.page`; `first` is the page after it. */
 export const useMoreProducts = (listing: Listing, sortings: Sorting[], first: number | undefined) =>
-  useFurtherPages(['catalog', 'more', listingHref(listing)], first, async (page, signal) =>
-    (await import('@/lib/catalog/api')).getProducts(productQuery(listing, sortings, page), signal),
-  );
+  useFurtherPages(['catalog', 'more', listingHref(listing)], first, (page, signal) => getProducts(productQuery(listing, sortings, page), signal));
 
 export function useAllReviews(productId: string) {
   return useQuery({
     queryKey: ['catalog', 'reviews', productId],
-    queryFn: async ({ signal }): Promise<ProductReview[]> => (await (await import('@/lib/catalog/api')).getReviews(productId, signal)).data,
+    queryFn: async ({ signal }): Promise<ProductReview[]> => (await getReviews(productId, signal)).data,
   });
 }
 
@@ -28,7 +27,6 @@ export function useListingCount(listing: Listing, isEnabled: boolean): number | 
     meta: { isQuiet: true },
     queryFn: async ({ signal }) => {
       await delay(COUNT_DELAY_MS, signal);
-      const { getProducts } = await import('@/lib/catalog/api');
       return (await getProducts({ ...productQuery(listing, [], 1), per_page: 1 }, signal)).total;
     },
     enabled: isEnabled,
@@ -43,7 +41,7 @@ export const useServices = (ids: readonly string[], enabled: boolean) =>
     queries: ids.map((id) => ({
       queryKey: ['catalog', 'service', id],
       meta: { isQuiet: true as const },
-      queryFn: async ({ signal }: { signal: AbortSignal }) => (await import('@/lib/catalog/api')).getProduct(id, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => getProduct(id, signal),
       staleTime: 5 * 60_000,
       enabled,
     })),

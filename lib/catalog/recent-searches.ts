@@ -1,6 +1,6 @@
 'use client';
 import { useStore } from '@/lib/client/store';
-import { createStored, schemaOf } from '@/lib/client/stored';
+import { createStored, shapedLike } from '@/lib/client/stored';
 
 const MAX_SEARCHES = 5;
 
@@ -8,9 +8,7 @@ const MAX_SEARCHES = 5;
 const searches = createStored<readonly string[]>({
   key: 'draft.searches',
   area: 'session',
-  schema: schemaOf((value) =>
-    Array.isArray(value) ? value.filter((search): search is string => typeof search === 'string').slice(0, MAX_SEARCHES) : undefined,
-  ),
+  schema: shapedLike(['']),
   initial: [],
 });
 

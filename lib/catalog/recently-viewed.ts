@@ -1,6 +1,6 @@
 'use client';
 import { useStore } from '@/lib/client/store';
-import { createStored, schemaOf } from '@/lib/client/stored';
+import { createStored, shapedLike } from '@/lib/client/stored';
 
 const MAX_KEPT = 12;
 
@@ -11,7 +11,7 @@ const MAX_KEPT = 12;
 const viewed = createStored<readonly string[]>({
   key: 'draft.viewed',
   area: 'session',
-  schema: schemaOf((value) => (Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string').slice(0, MAX_KEPT) : undefined)),
+  schema: shapedLike(['']),
   initial: [],
 });
 

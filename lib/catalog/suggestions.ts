@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '@/lib/catalog/listing';
 import type { CategoryNode, ProductSummary } from '@/lib/catalog/schema';
 import { delay } from '@/lib/client/delay';
 import type { Locale } from '@/lib/i18n/locales';
+import { getCategoryTree, getProducts } from '@/lib/catalog/api';
 
 /** The debounce: a keyword is requested once it has stayed the same for this long. */
 const TYPING_MS = 200;
@@ -23,7 +24,7 @@ export function useSuggestions(keyword: string, locale: Locale, isWanted: boolea
     meta: { isQuiet: true },
     queryFn: async ({ signal }): Promise<ProductSummary[]> => {
       await delay(TYPING_MS, signal);
-      return (await (await import('@/lib/catalog/api')).getProducts({ keyword, per_page: PAGE_SIZE, page: 1 }, signal)).data;
+      return (await getProducts({ keyword, per_page: PAGE_SIZE, page: 1 }, signal)).data;
     },
     enabled: isEnabled,
     retry: false,
@@ -33,7 +34,7 @@ export function useSuggestions(keyword: string, locale: Locale, isWanted: boolea
   const { data: tree } = useQuery({
     queryKey: ['catalog', 'categories'],
     meta: { isQuiet: true },
-    queryFn: async ({ signal }): Promise<CategoryNode[]> => activeTree((await (await import('@/lib/catalog/api')).getCategoryTree(signal)).data),
+    queryFn: async ({ signal }): Promise<CategoryNode[]> => activeTree((await getCategoryTree(signal)).data),
     enabled: isEnabled,
     retry: false,
     staleTime: CATEGORIES_STALE_MS,

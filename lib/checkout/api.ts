@@ -1,20 +1,19 @@
-import { browserApi } from '@/lib/api/browser';
+import { callApi } from '@/lib/api/lazy';
 import { MAIN_STORE } from '@/lib/api/store';
-import { catalogCalls, type Warehouse } from '@/lib/catalog/schema';
-import { type Checkout, type CheckoutAnswer, checkoutCalls } from '@/lib/checkout/schema';
-import { type Order, orderCalls, type OrderSummary } from '@/lib/order/schema';
+import type { Warehouse } from '@/lib/catalog/schema';
+import type { Checkout, CheckoutAnswer } from '@/lib/checkout/schema';
+import type { Order, OrderSummary } from '@/lib/order/schema';
 
 /** Orders the ticked lines. Called by `submitCheckout` only, which makes sure that there is one order. @throws ApiError */
-export const checkout = (body: Checkout): Promise<CheckoutAnswer> => browserApi(checkoutCalls.checkout, { params: MAIN_STORE, body });
+export const checkout = (body: Checkout): Promise<CheckoutAnswer> => callApi('checkout', { params: MAIN_STORE, body });
 
 /** The first page of orders, newest first: an order that was just created is among them. @throws ApiError */
-export const readOrders = async (): Promise<OrderSummary[]> =>
-  (await browserApi(orderCalls.getOrders, { query: { store_id: MAIN_STORE.store_id, page: 1 } })).data;
-export const readOrder = (id: string): Promise<Order> => browserApi(orderCalls.getOrder, { params: { id } });
+export const readOrders = async (): Promise<OrderSummary[]> => (await callApi('getOrders', { query: { store_id: MAIN_STORE.store_id, page: 1 } })).data;
+export const readOrder = (id: string): Promise<Order> => callApi('getOrder', { params: { id } });
 
 /** All at once (spec 9). */
 const ALL_WAREHOUSES = 999;
 
 /** The pick-up places. @throws ApiError */
 export const getWarehouses = async (signal?: AbortSignal): Promise<Warehouse[]> =>
-  (await browserApi(catalogCalls.getWarehouses, { params: MAIN_STORE, query: { per_page: ALL_WAREHOUSES }, signal })).data;
+  (await callApi('getWarehouses', { params: MAIN_STORE, query: { per_page: ALL_WAREHOUSES }, signal })).data;

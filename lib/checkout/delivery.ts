@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Courier, DeliveryInfo } from '@/lib/cart/schema';
 import type { Warehouse } from '@/lib/catalog/schema';
+import { getWarehouses } from '@/lib/checkout/api';
 
 /** A delivery method that can be chosen; `courier` is null where the studio arranges it with the shopper. */
 export type DeliveryOption = { key: string; info: DeliveryInfo; courier: Courier | null };
@@ -33,7 +34,7 @@ export function useWarehouses(): Warehouse[] {
   const { data } = useQuery({
     queryKey: ['warehouses'],
     meta: { isQuiet: true },
-    queryFn: async ({ signal }) => (await import('@/lib/checkout/api')).getWarehouses(signal),
+    queryFn: ({ signal }) => getWarehouses(signal),
     staleTime: 5 * 60_000,
   });
   return data ?? [];

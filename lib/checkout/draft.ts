@@ -3,7 +3,7 @@ import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import type { DeliveryInfo } from '@/lib/cart/schema';
 import type { PaymentMethod } from '@/lib/checkout/schema';
 import { useStore } from '@/lib/client/store';
-import { createStored, schemaOf } from '@/lib/client/stored';
+import { createStored, shapedLike } from '@/lib/client/stored';
 import { formDraft } from '@/lib/form/draft';
 
 /**
@@ -32,19 +32,8 @@ const EMPTY: CheckoutDraft = {
 /** The draft of the form's fields: who receives it, and where. */
 export const DETAILS_DRAFT = 'checkout-details';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const isDelivery = (value: unknown): boolean =>
-  isRecord(value) && /^[A-Z]{2}$/.test(String(value.country_code)) && (value.method === 'DELIVERY' || value.method === 'PICKUP');
-
-const isDraft = (value: unknown): value is CheckoutDraft =>
-  isRecord(value) && Array.isArray(value.unticked) && typeof value.voucherText === 'string' && isDelivery(value.delivery);
-
-// not a zod schema: the cart's page needs this module before its forms
-const schema = schemaOf((value) => (isDraft(value) ? value : undefined));
-
 /** A draft of the tab like those of forms (`lib/form/draft`): a logout clears it. */
-const draft = createStored<CheckoutDraft>({ key: 'draft.checkout', area: 'session', schema, initial: EMPTY });
+const draft = createStored<CheckoutDraft>({ key: 'draft.checkout', area: 'session', schema: shapedLike(EMPTY), initial: EMPTY });
 
 export const getDraft = (): CheckoutDraft => draft.get();
 export const useDraft = (): CheckoutDraft => useStore(draft);

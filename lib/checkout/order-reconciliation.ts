@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isApiError } from '@/lib/api/error';
 import { reloadCart } from '@/lib/cart/queries';
+import { readOrder, readOrders } from '@/lib/checkout/api';
 import { noteFailure, useCheckoutPhase } from '@/lib/checkout/attempt';
 import { forgetDraft } from '@/lib/checkout/draft';
 import { clearUnconfirmed, findOrder, mayStillCreateOrder, type UnconfirmedCheckout, useUnconfirmed } from '@/lib/checkout/unconfirmed';
@@ -60,7 +61,7 @@ async function outcomeOf(checkout: UnconfirmedCheckout): Promise<Order | 'none' 
   // read before the search, which would miss an order created during it
   const mayCome = mayStillCreateOrder(checkout);
   try {
-    return (await findOrder(checkout, await import('@/lib/checkout/api'))) ?? (mayCome ? undefined : 'none');
+    return (await findOrder(checkout, { readOrders, readOrder })) ?? (mayCome ? undefined : 'none');
   } catch (error) {
     // the next attempt follows
     if (!isApiError(error) && navigator.onLine) console.warn(error);

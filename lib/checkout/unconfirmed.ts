@@ -2,7 +2,7 @@
 import { LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 import type { PaymentMethod } from '@/lib/checkout/schema';
 import { useStore } from '@/lib/client/store';
-import { createStored, schemaOf } from '@/lib/client/stored';
+import { createStored, shapedLike } from '@/lib/client/stored';
 import type { Order, OrderSummary } from '@/lib/order/schema';
 
 /**
@@ -32,15 +32,9 @@ const DEADLINE_MS = LONG_CALL_TIMEOUT_MS + 5000;
 const stored = createStored<UnconfirmedCheckout | null>({
   key: 'checkout.sent',
   area: 'local',
-  schema: schemaOf((value) => (isUnconfirmed(value) ? value : undefined)),
+  schema: shapedLike({ sentAt: 0, deadline: 0, variantIds: [''], total: 0 }),
   initial: null,
 });
-
-/** Without zod, as the cart page loads this before its `load` event. */
-function isUnconfirmed(value: unknown): value is UnconfirmedCheckout {
-  const { sentAt, deadline, total, variantIds } = (value ?? {}) as Partial<UnconfirmedCheckout>;
-  return [sentAt, deadline, total].every(Number.isFinite) && Array.isArray(variantIds);
-}
 
 const ifRecent = (checkout: UnconfirmedCheckout | null, now = Date.now()) => (checkout && now - checkout.sentAt < LIFETIME_MS ? checkout : null);
 

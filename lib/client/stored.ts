@@ -5,13 +5,22 @@ import { belongsToCurrentAccount, ownerId, pageOwner } from '@/lib/session/owner
 /** What a zod schema offers; named here so that zod is loaded only by those who bring a schema. */
 type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
 
-/** A schema without zod, for modules that are loaded with the page: `read` returns undefined for a value that does not fit. */
-export const schemaOf = <T>(read: (value: unknown) => T | undefined): Schema<T> => ({
-  safeParse(value) {
-    const data = read(value);
-    return data === undefined ? { success: false } : { success: true, data };
-  },
+/**
+ * A schema without zod, for what is read before zod is loaded: a value fits that has the fields of the sample, each of the same
+ * type, and in lists such items. Null in the sample stands for anything.
+ */
+export const shapedLike = <T>(sample: unknown): Schema<T> => ({
+  safeParse: (value) => (isShapedLike(value, sample) ? { success: true, data: value as T } : { success: false }),
 });
+
+function isShapedLike(value: unknown, sample: unknown): boolean {
+  if (sample === null) return true;
+  if (Array.isArray(sample)) return Array.isArray(value) && (sample.length === 0 || value.every((item) => isShapedLike(item, sample[0])));
+  if (typeof sample !== 'object') return typeof value === typeof sample;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const fields = value as Record<string, unknown>;
+  return Object.entries(sample as object).every(([name, one]) => isShapedLike(fields[name], one));
+}
 
 export type StoredOptions<T> = {
   key: string;

@@ -1,4 +1,4 @@
-import { browserApi } from '@/lib/api/browser';
-import { type Enquiry, enquiryCalls } from '@/lib/enquiry/schema';
+import { callApi } from '@/lib/api/lazy';
+import type { Enquiry } from '@/lib/enquiry/schema';
 
-export const sendEnquiry = (body: Enquiry) => browserApi(enquiryCalls.sendEnquiry, { body });
+export const sendEnquiry = (body: Enquiry) => callApi('sendEnquiry', { body });

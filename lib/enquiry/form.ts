@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/api/error';
 import { MAX_DESCRIPTION } from '@/lib/enquiry/description';
 import { type Enquiry, EnquirySchema } from '@/lib/enquiry/schema';
 import { phoneChecks } from '@/lib/format/recipient-rules';
+import { sendEnquiry } from '@/lib/enquiry/api';
 
 /** The values of the enquiry form: the phone number in any notation, and `room` characters for the text. */
 export const enquiryFormSchema = (room: number) =>
@@ -31,4 +32,4 @@ export function useSendWithPictures() {
   });
 }
 
-const send = async (enquiry: Enquiry) => (await import('@/lib/enquiry/api')).sendEnquiry(enquiry);
+const send = (enquiry: Enquiry) => sendEnquiry(enquiry);

@@ -7,6 +7,7 @@ import { useStore } from '@/lib/client/store';
 import { plainText } from '@/lib/format/plain-text';
 import { type Locale, localizedPath } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
+import { getProduct } from '@/lib/catalog/api';
 
 /** The parameter of the contact page that names a service. The page is cached for everybody: the browser reads it. */
 const KEY = 'service';
@@ -27,7 +28,7 @@ export function useAskedService(locale: Locale): { service?: AskedService; forge
   const { data } = useQuery({
     queryKey: ['enquiry', 'service', id],
     meta: { isQuiet: true },
-    queryFn: async ({ signal }) => (await import('@/lib/catalog/api')).getProduct(id, signal),
+    queryFn: ({ signal }) => getProduct(id, signal),
     enabled: ID.test(id),
   });
   return {

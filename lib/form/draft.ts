@@ -1,17 +1,13 @@
-import { createStored, schemaOf } from '@/lib/client/stored';
+import { createStored, shapedLike } from '@/lib/client/stored';
 
 const PREFIX = 'draft.';
 type Draft = Record<string, unknown>;
-
-const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && !Array.isArray(value);
-// not a zod schema: the logout, which is loaded early, needs this module, too
-const schema = schemaOf((value) => (isDraft(value) ? value : undefined));
 
 /**
  * What was typed into a form and not sent yet, by field, for the life of the tab. A registered account's draft is shown to that
  * account only; a guest's goes along into the login. The caller leaves passwords out.
  */
-export const formDraft = (key: string) => createStored<Draft>({ key: PREFIX + key, area: 'session', schema, initial: {} });
+export const formDraft = (key: string) => createStored<Draft>({ key: PREFIX + key, area: 'session', schema: shapedLike({}), initial: {} });
 
 /** After a logout: the next person on this tab may be someone else. */
 export function dropAllDrafts(): void {

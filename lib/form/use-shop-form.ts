@@ -17,6 +17,7 @@ import type * as z from 'zod/mini';
 import { isApiError } from '@/lib/api/error';
 import { fieldMessage, serverFieldErrors } from '@/lib/form/labels';
 import { useFormDraft } from '@/lib/form/use-form-draft';
+import { usePrepared } from '@/lib/form/use-prepared';
 import { toastRejection } from '@/lib/outcome-toast';
 
 /** What a control takes. */
@@ -41,9 +42,11 @@ type Options<Values extends FieldValues, Result> = {
  * before that stays.
  *
  * - a rejected form focuses its first wrong field and raises the toast of the first rule that was broken
+ * - what a submit needs is loaded with the form
  * - a second submit while one is in flight does nothing
  */
 export function useShopForm<Values extends FieldValues, Result>({ schema, defaultValues, draftKey, onSubmit, onSent }: Options<Values, Result>) {
+  usePrepared();
   const t = useTranslations('Form');
   const resolver = useMemo(() => zodResolver(schema) as Resolver<Values>, [schema]);
   const form = useForm<Values>({ resolver, defaultValues: defaultValues as DefaultValues<Values>, shouldFocusError: false });

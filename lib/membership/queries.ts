@@ -5,20 +5,19 @@ import { pagedItems, pagedQuery } from '@/lib/client/paged-list';
 import type { MembershipTransaction } from '@/lib/membership/schema';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { getBalance, getStatus, getTransactions } from '@/lib/membership/api';
 
 /** The key of everything that spent or earned points change. Appointments and vouchers move points too, so each screen reads it again. */
 const MEMBERSHIP = [PERSONAL, 'membership'];
 const staleTime = 0;
 
-const transactionsQuery = pagedQuery([...MEMBERSHIP, 'transactions'], async (page, signal) =>
-  (await import('@/lib/membership/api')).getTransactions(page, signal),
-);
+const transactionsQuery = pagedQuery([...MEMBERSHIP, 'transactions'], getTransactions);
 
 /** The customer's level and what the next one takes. Only registered users have one. */
 export const useMembershipStatus = () =>
   usePersonalQuery({
     queryKey: [...MEMBERSHIP, 'status'],
-    queryFn: async ({ signal }) => (await import('@/lib/membership/api')).getStatus(signal),
+    queryFn: ({ signal }) => getStatus(signal),
     staleTime,
     enabled: useSession().isRegistered,
   });
@@ -27,7 +26,7 @@ export const useMembershipStatus = () =>
 export const useMembershipBalance = ({ isWanted = true } = {}) =>
   usePersonalQuery({
     queryKey: [...MEMBERSHIP, 'balance'],
-    queryFn: async ({ signal }) => (await import('@/lib/membership/api')).getBalance(signal),
+    queryFn: ({ signal }) => getBalance(signal),
     staleTime,
     enabled: useSession().isRegistered && isWanted,
   });

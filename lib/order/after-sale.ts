@@ -6,6 +6,7 @@ import { useInFlight, useOptimisticData, useOptimisticMutation } from '@/lib/cli
 import type { OrderReview, RefundRequest } from '@/lib/order/schema';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { getOrderReviews, getRefundRequest, writeOrderReview, writeRefundRequest } from '@/lib/order/api';
 
 const reviewsKey = (orderId: string) => [PERSONAL, 'order-reviews', orderId];
 const writingKey = (orderId: string) => ['write-order-review', orderId] as const;
@@ -35,7 +36,7 @@ export function useOrderReviews(orderId: string) {
   const { isLive } = useSession();
   const query = usePersonalQuery({
     queryKey: reviewsKey(orderId),
-    queryFn: async ({ signal }) => (await import('@/lib/order/api')).getOrderReviews(orderId, signal),
+    queryFn: ({ signal }) => getOrderReviews(orderId, signal),
     enabled: isLive,
   });
   return { ...query, reviews: useOptimisticData(query.isPending ? undefined : (query.data ?? NONE), writingKey(orderId), applyReview) };
@@ -48,7 +49,6 @@ export function useWriteOrderReview(orderId: string) {
   return useOptimisticMutation({
     mutationKey: writingKey(orderId),
     send: async ({ review, upload }: ReviewChange): Promise<string[]> => {
-      const { getOrderReviews, writeOrderReview } = await import('@/lib/order/api');
       const images = await upload();
       const { comment, rating, product_variant_ids } = review;
       const before = client.getQueryData<OrderReview[]>(queryKey);
@@ -79,7 +79,7 @@ export function useRefundRequest(orderId: string) {
   const sending = useInFlight<RefundChange>(requestingKey(orderId)).at(-1)?.request;
   const query = usePersonalQuery({
     queryKey: refundKey(orderId),
-    queryFn: async ({ signal }) => (await import('@/lib/order/api')).getRefundRequest(orderId, signal),
+    queryFn: ({ signal }) => getRefundRequest(orderId, signal),
     enabled: isLive,
   });
   return { ...query, request: query.data ?? sending ?? (query.isPending ? undefined : null) };
@@ -92,7 +92,6 @@ export function useRequestRefund(orderId: string) {
   return useOptimisticMutation({
     mutationKey: requestingKey(orderId),
     send: async ({ request, upload }: RefundChange): Promise<string[]> => {
-      const { writeRefundRequest } = await import('@/lib/order/api');
       const images = await upload();
       await writeRefundRequest(orderId, { reason: request.reason, images, refund_items: request.refund_items });
       return images;

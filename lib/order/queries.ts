@@ -9,6 +9,7 @@ import type { Order, OrderStatus, OrderSummary, StatusEntry } from '@/lib/order/
 import { toastFailure } from '@/lib/outcome-toast';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { cancelOrder, completeOrder, getAllOrders, getOfflineOrders, getOrder, getOrders, lookUpOrder, uploadProof } from '@/lib/order/api';
 
 /** An order of the session, or with `contact` one that a guest looked up. */
 export type OrderAccess = { id: string; contact?: Contact };
@@ -21,10 +22,7 @@ const CHANGES = 'order';
 export const orderQuery = (access: OrderAccess) =>
   queryOptions({
     queryKey: orderKey(access),
-    queryFn: async ({ signal }) => {
-      const api = await import('@/lib/order/api');
-      return access.contact ? api.lookUpOrder(access.id, access.contact, signal) : api.getOrder(access.id, signal);
-    },
+    queryFn: ({ signal }) => (access.contact ? lookUpOrder(access.id, access.contact, signal) : getOrder(access.id, signal)),
     // another tab or the studio may have changed it while this tab was hidden
     refetchOnWindowFocus: 'always',
   });
@@ -59,7 +57,7 @@ export function useOrder(access: OrderAccess, options: { refetchInterval?: numbe
 export function useLookUpOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, contact }: Required<OrderAccess>) => (await import('@/lib/order/api')).lookUpOrder(id, contact),
+    mutationFn: ({ id, contact }: Required<OrderAccess>) => lookUpOrder(id, contact),
     onSuccess: (order, { contact }) => queryClient.setQueryData(orderKey({ id: order._id, contact }), order),
     onError: (_error, { id }) => queryClient.removeQueries({ queryKey: [PERSONAL, 'order', id], type: 'inactive' }),
   });
@@ -98,7 +96,6 @@ function useOrderChange<Change extends OrderChange, Result>(
 export const useChangeStatus = (access: OrderAccess, to: 'completed' | 'cancelled') =>
   useOrderChange(access, (order) => order, {
     send: async ({ id }: OrderChange) => {
-      const { cancelOrder, completeOrder } = await import('@/lib/order/api');
       return to === 'completed' ? completeOrder(id) : cancelOrder(id);
     },
     meta: { success: to === 'completed' ? 'orderCompleted' : 'orderCancelled' },
@@ -114,7 +111,6 @@ type ProofOutcome = { file: File; order?: Order; error?: unknown };
 
 /** Uploads the files in parallel, then adds their addresses to the order one by one, in the sequence in which they were chosen. */
 async function sendProofs({ id, files, send }: ProofUpload): Promise<{ order: Order; outcomes: ProofOutcome[] }> {
-  const { uploadProof } = await import('@/lib/order/api');
   const uploads = await Promise.allSettled(files.map(send));
   const outcomes: ProofOutcome[] = [];
   for (const [index, file] of files.entries()) {
@@ -153,11 +149,7 @@ export function useUploadProof(access: OrderAccess) {
   });
 }
 
-const listQuery = (kind: 'all' | 'offline') =>
-  pagedQuery([...LISTS, kind], async (page, signal) => {
-    const api = await import('@/lib/order/api');
-    return kind === 'all' ? api.getOrders(page, signal) : api.getOfflineOrders(page, signal);
-  });
+const listQuery = (kind: 'all' | 'offline') => pagedQuery([...LISTS, kind], kind === 'all' ? getOrders : getOfflineOrders);
 
 /** The customer's orders, page by page, with the changes in flight applied. */
 export function useOrders(kind: 'all' | 'offline' = 'all') {
@@ -172,7 +164,7 @@ export function useAllOrders() {
   const { isLive } = useSession();
   const query = usePersonalQuery({
     queryKey: [...LISTS, 'whole'],
-    queryFn: async ({ signal }) => (await import('@/lib/order/api')).getAllOrders(signal),
+    queryFn: ({ signal }) => getAllOrders(signal),
     enabled: isLive,
   });
   return { ...query, orders: useOptimisticData(query.data?.data, [CHANGES], applyToAll) };

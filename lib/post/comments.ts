@@ -4,6 +4,7 @@ import type { Page } from '@/lib/api/shapes';
 import { useInFlight, useOptimisticMutation } from '@/lib/client/optimistic';
 import { pagedQuery, type Pages } from '@/lib/client/paged-list';
 import type { PostReview } from '@/lib/post/schema';
+import { getComments, writeComment } from '@/lib/post/api';
 
 const commentsKey = (id: string) => ['posts', 'comments', id];
 const writingKey = (id: string) => ['post-comment', id] as const;
@@ -19,7 +20,7 @@ type NewComment = Pick<ShownComment, 'comment' | 'created_at'>;
 export function useComments(id: string, first: Page<PostReview> | undefined, author: PostReview['user']) {
   const drafts: ShownComment[] = useInFlight<NewComment>(writingKey(id)).map((draft) => ({ ...draft, user: author, status: 'DRAFT' }));
   const query = useInfiniteQuery({
-    ...pagedQuery(commentsKey(id), async (page, signal) => (await import('@/lib/post/api')).getComments(id, page, signal)),
+    ...pagedQuery(commentsKey(id), (page, signal) => getComments(id, page, signal)),
     initialData: first && { pages: [first], pageParams: [1] },
     // the page may come from a cache: read again once it has hydrated
     initialDataUpdatedAt: 0,
@@ -36,7 +37,7 @@ export function useWriteComment(id: string) {
   const client = useQueryClient();
   const { mutateAsync } = useOptimisticMutation<NewComment, PostReview>({
     mutationKey: writingKey(id),
-    send: async ({ comment }) => (await import('@/lib/post/api')).writeComment(id, comment),
+    send: ({ comment }) => writeComment(id, comment),
     meta: { success: 'commentPosted' },
     affects: [commentsKey(id)],
     reconcile: (_sent, review) => client.setQueryData<Pages<PostReview>>(commentsKey(id), (list) => list && withComment(list, { ...review, status: 'ACTIVE' })),

@@ -6,22 +6,21 @@ import { useLoginFirst } from '@/lib/post/login-first';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import { userQuery } from '@/lib/session/user';
+import { getLikedPosts, getLikers, likePost } from '@/lib/post/api';
 
 const TOGGLE = 'like';
-
-const readLikers = async (id: string, signal?: AbortSignal): Promise<string[]> => (await import('@/lib/post/api')).getLikers(id, signal);
 
 /** Who likes an article now: the page may come from a cache. */
 const likersQuery = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'likers', id],
     meta: { isQuiet: true },
-    queryFn: ({ signal }) => readLikers(id, signal),
+    queryFn: ({ signal }) => getLikers(id, signal),
     staleTime: 60_000,
   });
 
 const likedPostsQuery = pagedQuery([PERSONAL, 'likedPosts'], async (page, signal, client) => {
-  const answer = await (await import('@/lib/post/api')).getLikedPosts(page, signal);
+  const answer = await getLikedPosts(page, signal);
   for (const post of answer.data) client.setQueryData(likersQuery(post._id).queryKey, post.liked_account_ids);
   return answer;
 });
@@ -46,9 +45,9 @@ export function useLike(id: string, known: number): { isLiked: boolean; count: n
     affects: [likersQuery(id).queryKey, likedPostsQuery.queryKey],
     meta: { error: 'likeFailed' },
     readServer: () => isAmong(readNow(client, likersQuery(id))),
-    readAnew: () => isAmong(readLikers(id)),
+    readAnew: () => isAmong(getLikers(id)),
     flip: async () => {
-      const answer = await (await import('@/lib/post/api')).likePost(id);
+      const answer = await likePost(id);
       return 'is_liked' in answer ? answer.is_liked : undefined;
     },
     reconcile: (isLiked) => {

@@ -1,19 +1,16 @@
-import * as z from 'zod/mini';
-import { browserApi } from '@/lib/api/browser';
-import { call } from '@/lib/api/call';
+import { callApi } from '@/lib/api/lazy';
 import { withLock } from '@/lib/client/locks';
-import { BrowserLoginSchema, type Login, LoginTypeSchema, sessionCalls, type User } from '@/lib/session/schema';
+import type { ForgetPassword, Register, ResetPassword } from '@/lib/credential/schema';
+import type { Login, User } from '@/lib/session/schema';
 
-/** The login as the browser sees it: the BFF adds a guest's credentials and keeps the token. */
-const browserLogin = call({
-  ...sessionCalls.login,
-  body: BrowserLoginSchema,
-  answer: z.object({ type: LoginTypeSchema }),
-});
-
-export const loginGuest = () => browserApi(browserLogin, { body: { type: 'TEMP' } });
 /** Logs a registered user in; after a rejection the present session remains. It waits for a guest login under way, whose cookies would take its place. */
-export const login = (body: Login) => withLock('session', () => browserApi(browserLogin, { body }));
+export const login = (body: Login) => withLock('session', () => callApi('login', { body }));
 /** Waits for a login under way, so that it ends that session, and not the next one in its place. */
-export const logout = () => withLock('session', () => browserApi(sessionCalls.logout, {}));
-export const getUser = async (): Promise<User> => (await browserApi(sessionCalls.getUser, {})).user;
+export const logout = () => withLock('session', () => callApi('logout', {}));
+export const getUser = async (): Promise<User> => (await callApi('getUser', {})).user;
+
+/** Turns the guest into a registered user, who keeps the guest's cart and wishlist. */
+export const migrate = (body: Register) => callApi('migrate', { body });
+export const register = (body: Register) => callApi('register', { body });
+export const forgetPassword = (body: ForgetPassword) => callApi('forgetPassword', { body });
+export const resetPassword = (body: ResetPassword) => callApi('resetPassword', { body });

@@ -8,6 +8,7 @@ import { loginTypeHint } from '@/lib/session/owner';
 import { announceSession, setLoggingOut } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
 import { PERSONAL } from '@/lib/session/use-session';
+import { logout } from '@/lib/session/api';
 
 /**
  * Logs out and loads the home page as a new document: nothing of the account is left in this page's memory, and Back asks the server,
@@ -33,7 +34,7 @@ export function useLogout(): { logout: () => void; isLoggingOut: boolean } {
 export async function endSession(queryClient: QueryClient): Promise<void> {
   setLoggingOut(true);
   try {
-    await (await import('@/lib/session/api')).logout();
+    await logout();
   } catch (error) {
     if (loginTypeHint()) {
       setLoggingOut(false);

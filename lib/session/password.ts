@@ -1,12 +1,12 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import type { Contact } from '@/lib/session/login-id';
+import { forgetPassword, resetPassword } from '@/lib/session/api';
 
 /** Requests a link to reset a password. The form shows rejections. */
 export function useForgetPassword() {
   return useMutation({
     mutationFn: async ({ type, ...contact }: Contact) => {
-      const { forgetPassword } = await import('@/lib/session/credential-api');
       return forgetPassword({ type, ...(type === 'EMAIL' ? { email: contact.email, area_code: '', phone: '' } : { ...contact, email: '' }) });
     },
     meta: { success: true },
@@ -16,6 +16,6 @@ export function useForgetPassword() {
 /** Sets a new password with the code of such a link. The form shows rejections. */
 export function useResetPassword() {
   return useMutation({
-    mutationFn: async (body: { verification_code: string; new_password: string }) => (await import('@/lib/session/credential-api')).resetPassword(body),
+    mutationFn: (body: { verification_code: string; new_password: string }) => resetPassword(body),
   });
 }

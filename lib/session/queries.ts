@@ -8,6 +8,7 @@ import { announceSession, ensureSession } from '@/lib/session/session';
 import { sessionStore } from '@/lib/session/store';
 import { PERSONAL } from '@/lib/session/use-session';
 import { userQuery } from '@/lib/session/user';
+import { login } from '@/lib/session/api';
 
 /** What follows a registered user's login: personal data of the session before is discarded, what the page shows and the user are fetched. */
 export function useLoggedIn() {
@@ -25,8 +26,7 @@ export function useLoggedIn() {
 /** Logs in with an email or a phone number. The caller shows a rejection at its form, and redirects after a success. */
 export function useLogin() {
   return useMutation({
-    mutationFn: async ({ password, ...contact }: LoginForm) =>
-      (await import('@/lib/session/api')).login({ type: contact.type, login_id: loginIdOf(contact), password }),
+    mutationFn: ({ password, ...contact }: LoginForm) => login({ type: contact.type, login_id: loginIdOf(contact), password }),
     onSuccess: useLoggedIn(),
     // a refused login keeps the session; a guest is logged in only where none is left (spec 4)
     onError: () => (loginTypeHint() ? undefined : ensureSession()),

@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RegisterForm } from '@/lib/session/forms';
 import { loginIdOf } from '@/lib/session/login-id';
+import { login, migrate, register } from '@/lib/session/api';
 import { useLoggedIn } from '@/lib/session/queries';
 import type { LoginType } from '@/lib/session/schema';
 import { ensureSession } from '@/lib/session/session';
@@ -23,7 +24,6 @@ export class LoginAfterRegistrationError extends Error {
  * @throws ApiError when the registration was refused · LoginAfterRegistrationError when only the login failed
  */
 async function registerAndLogin(form: RegisterForm): Promise<{ type: LoginType; wasGuest: boolean }> {
-  const [{ login }, { migrate, register }] = await Promise.all([import('@/lib/session/api'), import('@/lib/session/credential-api')]);
   await ensureSession();
   const body = { ...form, area_code: form.phone ? form.area_code : '' };
   const isGuest = isLive(sessionStore.get());

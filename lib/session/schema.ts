@@ -28,8 +28,12 @@ export const UserSchema = z.object({
 export type User = z.infer<typeof UserSchema>;
 export const UserAnswerSchema = z.object({ user: UserSchema });
 
+const login = call({ method: 'POST', path: '/auth/login', access: 'public', body: LoginSchema, answer: LoginAnswerSchema });
+/** The login as the browser sees it: the BFF adds a guest's credentials and keeps the token. */
+export const browserLogin = call({ ...login, body: BrowserLoginSchema, answer: z.object({ type: LoginTypeSchema }) });
+
 export const sessionCalls = {
-  login: call({ method: 'POST', path: '/auth/login', access: 'public', body: LoginSchema, answer: LoginAnswerSchema }),
+  login,
   logout: call({ method: 'GET', path: '/auth/logout', access: 'session', answer: DoneSchema }),
   getUser: call({ method: 'GET', path: '/auth/user', access: 'session', answer: UserAnswerSchema }),
 };

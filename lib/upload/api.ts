@@ -1,5 +1,4 @@
-import { browserApi } from '@/lib/api/browser';
-import { uploadCalls } from '@/lib/upload/schema';
+import { callApi } from '@/lib/api/lazy';
 
 export type UploadOptions = { signal?: AbortSignal; onProgress?: (fraction: number) => void };
 
@@ -7,5 +6,5 @@ export type UploadOptions = { signal?: AbortSignal; onProgress?: (fraction: numb
 export function uploadFile(file: File, { signal, onProgress }: UploadOptions = {}): Promise<{ url: string }> {
   const form = new FormData();
   form.set('file', file, file.name);
-  return browserApi(uploadCalls.uploadFile, { form, signal, onProgress });
+  return callApi('uploadFile', { form, signal, onProgress });
 }

@@ -46,7 +46,7 @@ export async function preparePicture(file: File, { edge = EDGE, maxBytes = MAX_B
 }
 
 /** Decodes a picture, turned upright. @throws UnreadablePictureError */
-export async function decode(file: Blob): Promise<ImageBitmap> {
+async function decode(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {

@@ -1,7 +1,5 @@
-import { browserApi } from '@/lib/api/browser';
-import { membershipCalls } from '@/lib/membership/schema';
+import { callApi } from '@/lib/api/lazy';
 import { SORTS, type VoucherAddress } from '@/lib/voucher/listing';
-import { voucherCalls } from '@/lib/voucher/schema';
 
 /** How many come at a time. */
 const PAGE_SIZE = 8;
@@ -12,26 +10,25 @@ const CART_PAGE_SIZE = 50;
 export function getVouchers({ type, slug, sort }: VoucherAddress, page: number, signal?: AbortSignal) {
   const { by, order } = SORTS[sort];
   const narrowed = { ...(type && { discount_type: type }), ...(slug && { slug }) };
-  return browserApi(voucherCalls.getVouchers, { query: { ...narrowed, sort_by: by, sort_order: order, page, per_page: PAGE_SIZE }, signal });
+  return callApi('getVouchers', { query: { ...narrowed, sort_by: by, sort_order: order, page, per_page: PAGE_SIZE }, signal });
 }
 
 /** @throws ApiError */
-export const getVoucher = (id: string, signal?: AbortSignal) => browserApi(voucherCalls.getVoucher, { params: { id }, signal });
+export const getVoucher = (id: string, signal?: AbortSignal) => callApi('getVoucher', { params: { id }, signal });
 
 /** Buys vouchers for points. Called once for each purchase (`lib/voucher/redeem`). @throws ApiError */
-export const redeemVoucher = (body: { voucher_id: string; qty: number }) => browserApi(voucherCalls.redeemVoucher, { body });
+export const redeemVoucher = (body: { voucher_id: string; qty: number }) => callApi('redeemVoucher', { body });
 
 /** The points that the customer has now. @throws ApiError */
-export const readPoints = async (): Promise<number> => (await browserApi(membershipCalls.getMembershipBalance, {})).total;
+export const readPoints = async (): Promise<number> => (await callApi('getMembershipBalance', {})).total;
 
 /** One page of the customer's own vouchers, the newest first. @throws ApiError */
-export const getRedeemedVouchers = (page: number, signal?: AbortSignal) =>
-  browserApi(voucherCalls.getRedeemedVouchers, { query: { page, per_page: PAGE_SIZE }, signal });
+export const getRedeemedVouchers = (page: number, signal?: AbortSignal) => callApi('getRedeemedVouchers', { query: { page, per_page: PAGE_SIZE }, signal });
 
 /** The customer's own vouchers for the cart, used ones included. @throws ApiError */
 export const getVouchersForCart = async (signal?: AbortSignal) =>
-  (await browserApi(voucherCalls.getRedeemedVouchers, { query: { page: 1, per_page: CART_PAGE_SIZE }, signal })).data;
+  (await callApi('getRedeemedVouchers', { query: { page: 1, per_page: CART_PAGE_SIZE }, signal })).data;
 
 /** @throws ApiError */
 export const getRedeemedVoucher = (discountCodeId: string, signal?: AbortSignal) =>
-  browserApi(voucherCalls.getRedeemedVoucher, { params: { discount_code_id: discountCodeId }, signal });
+  callApi('getRedeemedVoucher', { params: { discount_code_id: discountCodeId }, signal });

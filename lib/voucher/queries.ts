@@ -6,6 +6,7 @@ import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
 import type { VoucherAddress } from '@/lib/voucher/listing';
 import { type Redemption, redeemOnce } from '@/lib/voucher/redeem';
+import { getRedeemedVoucher, getRedeemedVouchers, getVoucher, getVouchers, getVouchersForCart, readPoints, redeemVoucher } from '@/lib/voucher/api';
 
 const VOUCHERS = [PERSONAL, 'vouchers'];
 const REDEEMED = [PERSONAL, 'redeemed-vouchers'];
@@ -28,39 +29,31 @@ export type VoucherPages<Item> = ReturnType<typeof useVoucherPages<Item>>;
 export const useVouchers = (address: VoucherAddress) =>
   useVoucherPages(
     [...VOUCHERS, 'list', address],
-    async (page, signal) => (await import('@/lib/voucher/api')).getVouchers(address, page, signal),
+    (page, signal) => getVouchers(address, page, signal),
     ({ _id }) => _id,
   );
 
 /** The customer's own vouchers, the newest first. */
-export const useRedeemedVouchers = () =>
-  useVoucherPages(
-    [...REDEEMED, 'list'],
-    async (page, signal) => (await import('@/lib/voucher/api')).getRedeemedVouchers(page, signal),
-    ({ discount_code_id }) => discount_code_id,
-  );
+export const useRedeemedVouchers = () => useVoucherPages([...REDEEMED, 'list'], getRedeemedVouchers, ({ discount_code_id }) => discount_code_id);
 
 const useVoucherQuery = <Data>(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Data>) =>
   usePersonalQuery({ queryKey, queryFn: ({ signal }) => read(signal), staleTime: ALWAYS_STALE, enabled: useSession().isRegistered });
 
 /** One voucher as it is now. */
-export const useVoucher = (id: string) =>
-  useVoucherQuery([...VOUCHERS, 'one', id], async (signal) => (await import('@/lib/voucher/api')).getVoucher(id, signal));
+export const useVoucher = (id: string) => useVoucherQuery([...VOUCHERS, 'one', id], (signal) => getVoucher(id, signal));
 
 /** One of the customer's own vouchers as it is now. */
 export const useRedeemedVoucher = (discountCodeId: string) =>
-  useVoucherQuery([...REDEEMED, 'one', discountCodeId], async (signal) => (await import('@/lib/voucher/api')).getRedeemedVoucher(discountCodeId, signal));
+  useVoucherQuery([...REDEEMED, 'one', discountCodeId], (signal) => getRedeemedVoucher(discountCodeId, signal));
 
 /** The customer's own vouchers for the cart, used and expired ones included. Guests have none. */
-export const useVouchersForCart = () =>
-  useVoucherQuery([...REDEEMED, 'cart'], async (signal) => (await import('@/lib/voucher/api')).getVouchersForCart(signal));
+export const useVouchersForCart = () => useVoucherQuery([...REDEEMED, 'cart'], getVouchersForCart);
 
 /** Buys vouchers for points, once (see `redeemOnce`). Points and lists are read again whatever the outcome, which the dialog shows. */
 export function useRedeemVoucher() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (redemption: Redemption) => {
-      const { redeemVoucher, readPoints } = await import('@/lib/voucher/api');
       await redeemOnce(redemption, { redeem: redeemVoucher, readPoints });
     },
     meta: { success: 'voucherRedeemed' },

@@ -1,7 +1,6 @@
-import { browserApi } from '@/lib/api/browser';
+import { callApi } from '@/lib/api/lazy';
 import { nextPageOf } from '@/lib/api/paging';
 import { MAIN_STORE } from '@/lib/api/store';
-import { wishlistCalls } from '@/lib/wishlist/schema';
 
 /** What a login asks for at a time (spec 9). */
 const PAGE_SIZE = 12;
@@ -9,7 +8,7 @@ const MAX_PAGES = 100;
 
 /** One page of the main store's wishlist. @throws ApiError */
 export const getWishlistPage = (query: { per_page: number; page: number }, signal?: AbortSignal) =>
-  browserApi(wishlistCalls.getWishlist, { params: MAIN_STORE, query, signal });
+  callApi('getWishlist', { params: MAIN_STORE, query, signal });
 
 /** The ids of the whole main store's wishlist, read page after page, and how many they are. @throws ApiError */
 export async function getWishlistIds(signal?: AbortSignal): Promise<{ ids: string[]; total: number }> {
@@ -26,4 +25,4 @@ export async function getWishlistIds(signal?: AbortSignal): Promise<{ ids: strin
 }
 
 /** Toggles a service. `is_liked` is the new state, where the backend gives it. @throws ApiError */
-export const toggleWishlist = (productId: string) => browserApi(wishlistCalls.toggleWishlist, { params: MAIN_STORE, body: { product_id: productId } });
+export const toggleWishlist = (productId: string) => callApi('toggleWishlist', { params: MAIN_STORE, body: { product_id: productId } });

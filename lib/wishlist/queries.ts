@@ -6,6 +6,7 @@ import { pagedQuery, toggledItems, withoutItem } from '@/lib/client/paged-list';
 import { restartSession } from '@/lib/session/session';
 import { usePersonalQuery } from '@/lib/session/use-personal-query';
 import { PERSONAL, useSession } from '@/lib/session/use-session';
+import { getWishlistIds, getWishlistPage, toggleWishlist } from '@/lib/wishlist/api';
 
 /** The ids that the server's wishlist holds, and how many they are. */
 type Wishlist = { ids: readonly string[]; total: number };
@@ -13,12 +14,10 @@ type Wishlist = { ids: readonly string[]; total: number };
 const EMPTY: Wishlist = { ids: [], total: 0 };
 const TOGGLE = 'wishlist';
 
-const readIds = async (signal?: AbortSignal): Promise<Wishlist> => (await import('@/lib/visit-calls')).getWishlistIds(signal);
-
 export const wishlistQuery = queryOptions({
   queryKey: [PERSONAL, 'wishlist'],
   meta: { isQuiet: true },
-  queryFn: ({ signal }) => readIds(signal),
+  queryFn: ({ signal }): Promise<Wishlist> => getWishlistIds(signal),
   staleTime: 5 * 60_000,
 });
 
@@ -26,9 +25,7 @@ export const wishlistQuery = queryOptions({
 export const WISHLIST_PAGE = 3;
 
 /** The services themselves, page by page. */
-const pagesQuery = pagedQuery([...wishlistQuery.queryKey, 'pages'], async (page, signal) =>
-  (await import('@/lib/wishlist/api')).getWishlistPage({ per_page: WISHLIST_PAGE, page }, signal),
-);
+const pagesQuery = pagedQuery([...wishlistQuery.queryKey, 'pages'], (page, signal) => getWishlistPage({ per_page: WISHLIST_PAGE, page }, signal));
 
 /** A list that cannot be loaded, for the first time or again, is an empty one (spec 8). */
 function useServerState(): Wishlist {
@@ -55,8 +52,8 @@ export function useWishlistToggle(id: string): { isOn: boolean; toggle: () => vo
     affects: [wishlistQuery.queryKey],
     meta: { error: 'wishlistFailed' },
     readServer: async () => (await readNow(client, wishlistQuery)).ids.includes(id),
-    readAnew: async () => (await readIds()).ids.includes(id),
-    flip: async () => (await (await import('@/lib/visit-calls')).toggleWishlist(id)).is_liked,
+    readAnew: async () => (await getWishlistIds()).ids.includes(id),
+    flip: async () => (await toggleWishlist(id)).is_liked,
     reconcile: (isOn) => {
       client.setQueryData(wishlistQuery.queryKey, (list) => list && withService(list, id, isOn));
       if (!isOn) client.setQueryData(pagesQuery.queryKey, (list) => list && withoutItem(list, id));

@@ -9,10 +9,8 @@ import type { CartChoices } from '@/lib/cart/schema';
 import { useTicks } from '@/lib/checkout/ticks';
 import { useStore } from '@/lib/client/store';
 import { ShopProviders } from '../shop-providers.tsx';
-// the shop loads these when they are needed; here that would take time that no model waits for
-import '@/lib/cart/api';
-import '@/lib/session/api';
-import '@/lib/visit-calls';
+// the shop loads this when it is needed; here that would take time that no model waits for
+import '@/lib/api/browser';
 
 /** What the model of a cart uses of the shop (tests/models/pages.ts): what the cart's page shows, and what changes it. */
 export { setAuthInterceptor } from '@/lib/api/auth-interceptor';

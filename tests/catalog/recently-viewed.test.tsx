@@ -37,7 +37,7 @@ describe('RecentlyViewed', () => {
   });
 
   test('leaves out what cannot be read, and disappears when nothing can', async () => {
-    viewed('svc-gone', 'svc-window-seat', 7);
+    viewed('svc-gone', 'svc-window-seat');
     const { unmount } = renderInShop(<RecentlyViewed />);
     await waitFor(() => expect(within(screen.getByRole('region')).getAllByRole('listitem')).toHaveLength(1));
     unmount();

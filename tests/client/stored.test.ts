@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createStored, type StoredOptions } from '@/lib/client/stored';
+import { createStored, shapedLike, type StoredOptions } from '@/lib/client/stored';
 import { logIn, setSessionCookies } from '../session/cookies.ts';
 
 const KEY = 'test.words';
@@ -151,4 +151,19 @@ describe('createStored', () => {
       expect(listener).toHaveBeenCalledTimes(2);
     });
   });
+});
+
+describe('shapedLike', () => {
+  const fits = (value: unknown) => shapedLike({ name: '', sizes: [{ width: 0 }], tags: [], note: null }).safeParse(value).success;
+  const whole = { name: 'oak', sizes: [{ width: 2, unit: 'ft' }], tags: ['a', 1], note: null };
+
+  it('takes a value with the fields of the sample, whatever else it has', () => {
+    expect(fits(whole)).toBe(true);
+    expect(fits({ ...whole, sizes: [], note: 'kept dry', extra: true })).toBe(true);
+  });
+
+  it.each([null, 'oak', [], {}, { ...whole, name: 7 }, { ...whole, sizes: [{ width: 2 }, { width: '2' }] }, { ...whole, sizes: {} }, { ...whole, tags: 'a' }])(
+    'refuses %j',
+    (value) => expect(fits(value)).toBe(false),
+  );
 });

@@ -3,11 +3,8 @@ import { useLike } from '@/lib/post/likes';
 import { userQuery } from '@/lib/session/user';
 import { useWishlistCount, useWishlistToggle, wishlistQuery } from '@/lib/wishlist/queries';
 import { ShopProviders } from '../shop-providers.tsx';
-// the shop loads these when they are needed; here that would take time that no model waits for
-import '@/lib/post/api';
-import '@/lib/session/api';
-import '@/lib/visit-calls';
-import '@/lib/wishlist/api';
+// the shop loads this when it is needed; here that would take time that no model waits for
+import '@/lib/api/browser';
 
 /** What the model of toggles uses of the shop (tests/models/pages.ts): the hearts of two services, the like of an article, and their counts. */
 export { setAuthInterceptor } from '@/lib/api/auth-interceptor';

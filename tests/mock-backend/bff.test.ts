@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { browserApi } from '@/lib/api/browser';
-import { cartCalls } from '@/lib/cart/schema';
-import { uploadCalls } from '@/lib/upload/schema';
+import { callApi } from '@/lib/api/lazy';
 import { createMock } from './testing.ts';
 
 const mock = createMock();
@@ -49,11 +47,11 @@ describe('the stand-in for the BFF', () => {
 
   it('serves the shop’s own browser client, uploads included', async () => {
     mock.asGuest();
-    const couriers = await browserApi(cartCalls.getCouriers, { params: { store_id: 'main' }, query: { country_code: 'HK' } });
+    const couriers = await callApi('getCouriers', { params: { store_id: 'main' }, query: { country_code: 'HK' } });
     expect(couriers.data.length).toBeGreaterThan(0);
     const form = new FormData();
     form.append('file', new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0x80])], 'proof.png', { type: 'image/png' }));
-    const { url } = await browserApi(uploadCalls.uploadFile, { form });
+    const { url } = await callApi('uploadFile', { form });
     expect(mock.state().uploads.get(url.replace('http://mock.test/uploads/', ''))?.bytes.byteLength).toBe(7);
   });
 });

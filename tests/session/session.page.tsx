@@ -11,7 +11,7 @@ import { useSession } from '@/lib/session/use-session';
 import { userQuery } from '@/lib/session/user';
 import messages from '@/messages/en.json';
 // the shop loads this when it is needed; here that would take time that no model waits for
-import '@/lib/visit-calls';
+import '@/lib/api/browser';
 
 /** What the model of a session uses of the shop (tests/models/pages.ts): a page that shows whose it is, and logs in and out. */
 export { setAuthInterceptor } from '@/lib/api/auth-interceptor';

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callApi, prepareCalls } from '@/lib/api/lazy';
+import type * as chunks from '@/lib/error/lazy-chunks';
+import { isChunkError } from '@/lib/error/lazy-chunks';
+import { mockSession } from '../session/shop.tsx';
+
+/** Whether the shop has been replaced by another build. */
+const { server } = vi.hoisted(() => ({ server: { isStale: false } }));
+vi.mock('@/lib/error/lazy-chunks', async (original) => {
+  const actual = await original<typeof chunks>();
+  const loadChunk = <T>(load: () => Promise<T>): Promise<T> =>
+    server.isStale ? Promise.reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' })) : load();
+  return { ...actual, loadChunk };
+});
+
+const mock = mockSession('registered');
+beforeEach(() => void (server.isStale = false));
+
+describe('calls by name', () => {
+  it('fail while the code cannot be loaded, and work as soon as it can', async () => {
+    server.isStale = true;
+    const failure = await callApi('getUser', {}).catch((error: unknown) => error);
+    expect(isChunkError(failure)).toBe(true);
+    server.isStale = false;
+    expect((await callApi('getUser', {})).user.username).toBe('Ka Yan');
+  });
+
+  it('load nothing that a form has prepared', async () => {
+    await prepareCalls();
+    server.isStale = true;
+    await callApi('getUser', {});
+    expect((await callApi('getAccount', {})).username).toBe(mock.account().username);
+  });
+});
