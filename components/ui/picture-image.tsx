@@ -66,7 +66,7 @@ export function PictureImage({ url, width, height, color, isDrawing, alt, sizes,
  * fetch lazy pictures that are two screens away, or beside the screen, together with the first one (styles/global.scss). The box has
  * a size of its own.
  */
-export const AFTER_LOAD = { 'data-after-load': '' } as const;
+export const AFTER_LOAD = { 'data-after': '' } as const;
 
 const EAGER = { loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const;
 const LAZY = { loading: 'lazy', decoding: 'async' } as const;

@@ -1,7 +1,9 @@
 import { MEMBER_SCRIPT } from '../session/member-script.ts';
 
+const ROOT = 'document.documentElement';
+
 /**
- * The one script of this shop's own that stands in every page. Besides the mark of members it sets one on `<html>` once the
- * document has loaded: the style sheet keeps back until then what no first screen needs (styles/global.scss).
+ * The one script of this shop's own that stands in every page. Besides the mark of members it keeps one on `<html>` until the
+ * document has loaded: by it the style sheet keeps back what no first screen needs (styles/global.scss).
  */
-export const HEAD_SCRIPT = `${MEMBER_SCRIPT};addEventListener('load',()=>document.documentElement.setAttribute('data-loaded',''))`;
+export const HEAD_SCRIPT = `${MEMBER_SCRIPT};${ROOT}.setAttribute('data-load','');addEventListener('load',()=>${ROOT}.removeAttribute('data-load'))`;
