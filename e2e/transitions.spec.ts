@@ -108,6 +108,7 @@ test('who wants no motion gets none', { tag: '@once' }, async ({ page, path, t }
 test('services that were opened before are shown below a service, in the empty cart and where a search finds nothing', async ({ page, path, t }) => {
   await page.goto(path('/shop/main/product/svc-limewash-wall'));
   const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await giveSign(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft.viewed'))).toContain('svc-limewash-wall');
   for (const next of ['/shop/main/product/svc-accessible-bathroom', '/shop/main/cart', '/shop/main/product?keyword=qqqqqq']) {
     await page.goto(path(next));

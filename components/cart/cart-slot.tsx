@@ -5,7 +5,7 @@ import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon';
 import { cartDrawer, useCartDrawer } from '@/lib/cart/drawer';
 import { useCartLines } from '@/lib/cart/queries';
-import { loadChunk } from '@/lib/error/lazy-chunks';
+import { loadChunk } from '@/lib/error/load-chunk';
 import { Link, usePathname } from '@/lib/i18n/navigation';
 import { useForgetOnLogin } from './use-forget-on-login';
 import styles from './cart-slot.module.scss';

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useConnectivity } from '@/lib/client/connectivity';
-import { loadChunk } from '@/lib/error/lazy-chunks';
+import { loadChunk } from '@/lib/error/load-chunk';
 import { useSession } from '@/lib/session/use-session';
 import type { ConnectivityMonitorProps } from './connectivity-monitor';
 

@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { firstSign } from '@/lib/client/first-sign';
 import { useHydrated } from '@/lib/client/use-hydrated';
-import { loadChunk } from '@/lib/error/lazy-chunks';
+import { loadChunk } from '@/lib/error/load-chunk';
 import styles from './deferred.module.scss';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;

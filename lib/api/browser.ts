@@ -7,7 +7,7 @@ import { isApiError } from '@/lib/api/error';
 import { timeoutOf } from '@/lib/api/timeouts';
 import { cartCalls } from '@/lib/cart/schema';
 import { recordFailure, recordSuccess } from '@/lib/client/connectivity';
-import { loadChunk } from '@/lib/error/lazy-chunks';
+import { loadChunk } from '@/lib/error/load-chunk';
 import { browserLogin, sessionCalls } from '@/lib/session/schema';
 import { wishlistCalls } from '@/lib/wishlist/schema';
 

@@ -2,7 +2,7 @@ import type { BrowserContract, createBrowserApi } from '@/lib/api/browser';
 import type { Answer } from '@/lib/api/call';
 import type { CallInput } from '@/lib/api/client';
 import { yieldToBrowser } from '@/lib/client/after-load';
-import { loadChunk } from '@/lib/error/lazy-chunks';
+import { loadChunk } from '@/lib/error/load-chunk';
 
 type Client = ReturnType<typeof createBrowserApi>;
 let client: Promise<Client> | undefined;

@@ -1,6 +1,5 @@
-import { waitUntilOnline, wentOffline } from '@/lib/client/connectivity';
+import { wentOffline } from '@/lib/client/connectivity';
 import { delay } from '@/lib/client/delay';
-import { loadStyles } from '@/lib/client/style-sheets';
 
 /** Between two reloads of one page, so that a broken deployment makes no loop (spec 8). */
 const RELOAD_PAUSE_MS = 60_000;
@@ -15,20 +14,6 @@ export function isChunkError(error: unknown): boolean {
     error.name === 'ChunkLoadError' ||
     /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script failed/i.test(error.message)
   );
-}
-
-/**
- * Loads code, and with it the styles of what it brings to the page. Without a network it waits for one and tries again: a click
- * made meanwhile takes effect then. Any other failure is thrown.
- */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return (await Promise.all([load(), loadStyles()]))[0];
-  } catch (error) {
-    if (!isChunkError(error) || !(await wentOffline())) throw error;
-    await waitUntilOnline();
-    return loadChunk(load);
-  }
 }
 
 /** `age`: milliseconds since this page began to load · `wasReload`: whether a reload brought it · `stay`: resolves if the page is not left */

@@ -15,11 +15,8 @@ const CLASS_IN_SELECTOR = /\.(-?[a-z_][\w-]*)/gi;
 const NO_CONDITION = /"[^"]*"|'[^']*'|\([^()]*\)/g;
 /** A class of a CSS module in the code of a script: `a1B2c3_title`. */
 const CLASS_IN_SCRIPT = /"(_?[\w-]{6})_[a-z]/gi;
-/** Nobody prints a page, or leaves it for the next one, before its sheets have come: `@page`, `@media print`, view transitions. */
-const isForLater = (node: ChildNode): boolean =>
-  node.type === 'atrule'
-    ? node.name === 'page' || (node.name === 'media' && node.params === 'print')
-    : node.type === 'rule' && node.selectors.every((selector) => selector.startsWith('::view-transition'));
+/** Nobody prints a page before its sheets have come. */
+const isForPrint = (node: ChildNode): boolean => node.type === 'atrule' && (node.name === 'page' || (node.name === 'media' && node.params === 'print'));
 // the comment keeps the build from tracing every file of the project as one that this may read
 const BUILD = join(/*turbopackIgnore: true*/ process.cwd(), process.env.NEXT_DIST_DIR || '.next');
 
@@ -82,7 +79,7 @@ function partsOf(css: string, address: string): Part[] {
   const folder = posix.dirname(address);
   const absolute = css.replace(/url\((["']?)(\.\.?\/)/g, (_, quote: string, start: string) => `url(${quote}${posix.join(folder, start)}`);
   return parse(absolute)
-    .nodes.filter((node) => node.type !== 'comment' && !isForLater(node))
+    .nodes.filter((node) => node.type !== 'comment' && !isForPrint(node))
     .map(partOf);
 }
 

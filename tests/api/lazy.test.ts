@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi, prepareCalls } from '@/lib/api/lazy';
-import type * as chunks from '@/lib/error/lazy-chunks';
 import { isChunkError } from '@/lib/error/lazy-chunks';
 import { mockSession } from '../session/shop.tsx';
 
 /** Whether the shop has been replaced by another build. */
 const { server } = vi.hoisted(() => ({ server: { isStale: false } }));
-vi.mock('@/lib/error/lazy-chunks', async (original) => {
-  const actual = await original<typeof chunks>();
+vi.mock('@/lib/error/load-chunk', () => {
   const loadChunk = <T>(load: () => Promise<T>): Promise<T> =>
     server.isStale ? Promise.reject(Object.assign(new Error('gone'), { name: 'ChunkLoadError' })) : load();
-  return { ...actual, loadChunk };
+  return { loadChunk };
 });
 
 const mock = mockSession('registered');

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectivity, wentOffline } from '@/lib/client/connectivity';
-import { isChunkError, loadChunk, recoverFromStaleDeployment, watchChunkErrors } from '@/lib/error/lazy-chunks';
+import { isChunkError, recoverFromStaleDeployment, watchChunkErrors } from '@/lib/error/lazy-chunks';
+import { loadChunk } from '@/lib/error/load-chunk';
 
 const onLine = vi.spyOn(navigator, 'onLine', 'get');
 const chunkError = () => Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), { name: 'ChunkLoadError' });

@@ -47,7 +47,7 @@ test.each([
   ['two classes that it lacks', '.no_a .no_b,.no_b.no_a{color:red}'],
   ['a module whose name only starts like one of the page', '.ye_a{color:red}.yes2_a{color:red}'],
   ['a class that stands in data for scripts', '.data_a{color:red}'],
-  ['print and view transitions', '@page{margin:1cm}@media print{.yes_a{color:red}}::view-transition-group(.yes_a),::view-transition{color:red}'],
+  ['print', '@page{margin:1cm}@media print{.yes_a{color:red}}'],
   ['conditions without rules of the page', '@media screen{.no_a{color:red}@supports (display:grid){.no_a{color:red}}}'],
 ])('drops rules of %s', (_, css) => {
   expect(styleOf(css, '<p class="yes_a"></p><script>f("<p class=\\"data_a\\">")</script>')).toBe('');
