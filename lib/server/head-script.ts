@@ -4,6 +4,6 @@ const ROOT = 'document.documentElement';
 
 /**
  * The one script of this shop's own that stands in every page. Besides the mark of members it keeps one on `<html>` until the
- * document has loaded: by it the style sheet keeps back what no first screen needs (styles/global.scss).
+ * document has loaded, or is scrolled: by it the style sheet keeps back what no first screen needs (styles/global.scss).
  */
-export const HEAD_SCRIPT = `${MEMBER_SCRIPT};${ROOT}.setAttribute('data-load','');addEventListener('load',()=>${ROOT}.removeAttribute('data-load'))`;
+export const HEAD_SCRIPT = `${MEMBER_SCRIPT};${ROOT}.setAttribute('data-load','');for(const type of['load','scroll'])addEventListener(type,()=>${ROOT}.removeAttribute('data-load'),{once:true})`;
