@@ -8,12 +8,12 @@ import { isFromInside, localeOfVisit } from '@/lib/i18n/resolve';
 import { isKnownFile, routeOf } from '@/lib/routes';
 import { byAddress, counterOf } from '@/lib/server/attempts';
 import { csp, cspHash } from '@/lib/server/csp';
+import { HEAD_SCRIPT } from '@/lib/server/head-script';
 import { CLIENT_IP_HEADER } from '@/lib/server/client-address';
 import { REQUESTED_QUERY } from '@/lib/render-url';
 import { log } from '@/lib/server/log';
 import { loginTypeOf, TYPE_COOKIE } from '@/lib/session/cookies';
 import { runGuard, UnknownMiddlewareError } from '@/lib/session/guards';
-import { MEMBER_SCRIPT } from '@/lib/session/member-script';
 
 /** next-intl's part: `/` is the English home page. Its own detection puts the cookie before the browser's language, and its own cookie would make pages uncacheable. */
 const withPrefix = createMiddleware({
@@ -81,7 +81,7 @@ function errorDocument(html: string, status: number, headers: Record<string, str
 function withNonce(request: NextRequest): NextResponse {
   // development evaluates scripts in ways that no policy could allow
   if (!isProduction()) return privately(NextResponse.next());
-  const nonced = csp([`'nonce-${crypto.randomUUID().replaceAll('-', '')}'`, cspHash(MEMBER_SCRIPT)]);
+  const nonced = csp([`'nonce-${crypto.randomUUID().replaceAll('-', '')}'`, cspHash(HEAD_SCRIPT)]);
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', nonced);
   const response = NextResponse.next({ request: { headers } });

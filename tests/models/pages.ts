@@ -7,6 +7,8 @@ import { createViteServer } from 'vitest/node';
 import type { Browser, Page } from './network.ts';
 
 const ROOT = process.cwd();
+/** What calls are made with. */
+const CLIENT = ['http', 'browser', 'contract'].map((name) => `${ROOT}/lib/api/${name}.ts`);
 /** So many pages may be open at once: each has a runner of its own, whose modules are forgotten when it is opened again. */
 const RUNNERS = 6;
 
@@ -57,9 +59,9 @@ async function startPages<Entry>(entry: string) {
       ofPage[name] = globalsOf(browser, tab, heard, closed.promise);
       const runner = runnerOf(name);
       runner.clearCache();
-      // the shop's client takes it over when its module is evaluated
+      // the shop's client takes it over when its module is evaluated: now, and not with the page's first call
       axios.defaults.adapter = browser.adapterOf(page);
-      const code = (await whileLoading(runner.import(entry))) as Entry;
+      const [code] = (await whileLoading(Promise.all([entry, ...CLIENT].map((module) => runner.import(module))))) as [Entry];
       const close = () => {
         page.isClosed = true;
         browser.listeners.delete(heard);
