@@ -1,5 +1,6 @@
 import { textIn } from '../lib/i18n/text.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { addButton } from './support/requests.ts';
 
 const WIDTH = { en: '6 ft', zh: '6 呎', cn: '1.8 米' };
 const FINISH = { en: 'White lacquer', zh: '白色焗漆', cn: '白色烤漆' };
@@ -58,7 +59,7 @@ test('a click that is the first sign of a person shows that it was heard, and is
     await released;
     await route.continue();
   });
-  const add = page.getByRole('main').getByRole('button', { name: t('CartDrawer.add'), exact: true });
+  const add = addButton(page, t);
   await add.click();
   expect(await add.evaluate((button) => button.getAnimations().filter(({ playState }) => playState === 'running').length)).toBe(1);
   expect(await mock.requests({ call: 'addToCart' })).toEqual([]);

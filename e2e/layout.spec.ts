@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { giveSign } from './support/person.ts';
 import { KAYAN } from './support/login-page.ts';
 
 const SERVICE = '/shop/main/product/svc-window-seat';
@@ -175,6 +176,7 @@ test('the way back to the top shows on the way up alone, and never where a bar i
   await page.goto(path('/'));
   const toTop = page.getByRole('link', { name: t('Layout.toTop') });
   // its listener is there once the page is hydrated
+  await giveSign(page);
   await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
   await scrollTo(2000);

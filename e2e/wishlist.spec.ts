@@ -1,5 +1,6 @@
 import { textIn } from '../lib/i18n/text.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { giveSign } from './support/person.ts';
 import { KAYAN } from './support/login-page.ts';
 
 const LISTING = '/shop/main/product';
@@ -42,6 +43,7 @@ test('a heart far down hydrates when it comes near', { tag: '@once' }, async ({ 
   await page.goto(path('/'));
   const card = page.getByRole('main').locator('li[data-product]').first();
   const heart = card.locator('[data-hydrated]');
+  await giveSign(page);
   await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
   await expect(heart).toHaveAttribute('data-hydrated', 'false');
   await card.scrollIntoViewIfNeeded();
