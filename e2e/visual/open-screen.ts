@@ -1,3 +1,4 @@
+import { giveSign } from '../support/person.ts';
 import type { At, Screen } from './screen.ts';
 import { atRest, watchRequests } from './stable-page.ts';
 
@@ -9,6 +10,7 @@ export async function openScreen({ as, before, path, after }: Screen, at: At, lo
   if (as) await logIn(as);
   await before?.(at);
   await at.page.goto(at.path(path));
+  await giveSign(at.page);
   await atRest(at.page, requests);
   if (!after) return;
   await after(at);

@@ -1,6 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
-import { giveSign } from '../support/person.ts';
 import { addSheet, setFonts } from './fonts.ts';
 
 /** A Saturday morning in Hong Kong: after everything that the demo's customers have done. The mock's clock stands there, too. */
@@ -44,7 +43,6 @@ export function watchRequests(page: Page): { isQuiet: () => boolean } {
 export async function atRest(page: Page, requests: { isQuiet: () => boolean }): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   // deferred parts of the header ask for what is personal once they are hydrated
-  await giveSign(page);
   await expect(page.locator('header [data-hydrated="false"]')).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(loadPictures);
