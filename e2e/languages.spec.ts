@@ -21,6 +21,8 @@ async function expectLanguage(text: Locator, language: string) {
 const firstText = (page: Page, words: string) => page.getByRole('main').getByText(words, { exact: true }).first();
 
 test('what lacks a language is shown in another one and marked as such', { tag: '@once' }, async ({ page, shopWith }) => {
+  // a shop of its own, and three screens before axe
+  test.setTimeout(90_000);
   const { shop, client } = await shopWith({}, { ownMock: true });
   await client.patchPost(ARTICLE, { title: { en: TITLE }, excerpt: { en: 'An excerpt' }, body: { en: BODY } });
   await client.patchContent(PAGE, { title: { zh: '只有繁體' }, body: { zh: '<p>此頁只有繁體。</p>' } });
