@@ -30,7 +30,7 @@ test('who only opens a page makes no calls; ten quiet seconds of looking make a 
   await page.clock.install();
   await page.goto(path('/shop/main/product'), { waitUntil: 'load' });
   await page.clock.runFor(9_000);
-  await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)).then((count) => expect(count).toBe(0));
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(calls).toEqual([]);
   expect(await loginType(context)).toBeUndefined();
   await page.clock.runFor(3_500);

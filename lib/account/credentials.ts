@@ -18,10 +18,10 @@ export function useRequestCode(kind: ContactKind) {
 }
 
 /** Changes the email with that code. The session stays. */
-export const useChangeEmail = () => useChangeContact((body: ChangeEmail) => changeEmail(body));
+export const useChangeEmail = () => useChangeContact(changeEmail);
 
 /** Changes the phone with that code. The session stays. */
-export const useChangePhone = () => useChangeContact((body: ChangePhone) => changePhone(body));
+export const useChangePhone = () => useChangeContact(changePhone);
 
 /** The new contact shows at once; all personal data is read again, as it may hold the old one. */
 function useChangeContact<Body extends ChangeEmail | ChangePhone>(mutationFn: (body: Body) => Promise<unknown>) {

@@ -11,7 +11,7 @@ type Snapshot = { type: string; lines: readonly CartLine[] };
 /** As much of a line as the screens read. */
 const LINE = {
   variantId: '',
-  qty: 0,
+  qty: Number.isInteger,
   productTitle: {},
   variantTitle: {},
   image: { url: '' },

@@ -32,8 +32,12 @@ const EMPTY: CheckoutDraft = {
 /** The draft of the form's fields: who receives it, and where. */
 export const DETAILS_DRAFT = 'checkout-details';
 
+const isCountry = (value: unknown): boolean => /^[A-Z]{2}$/.test(String(value));
+const isMethod = (value: unknown): boolean => value === 'DELIVERY' || value === 'PICKUP';
+const schema = shapedLike<CheckoutDraft>({ ...EMPTY, delivery: { ...EMPTY.delivery, country_code: isCountry, method: isMethod } });
+
 /** A draft of the tab like those of forms (`lib/form/draft`): a logout clears it. */
-const draft = createStored<CheckoutDraft>({ key: 'draft.checkout', area: 'session', schema: shapedLike(EMPTY), initial: EMPTY });
+const draft = createStored<CheckoutDraft>({ key: 'draft.checkout', area: 'session', schema, initial: EMPTY });
 
 export const getDraft = (): CheckoutDraft => draft.get();
 export const useDraft = (): CheckoutDraft => useStore(draft);

@@ -32,7 +32,7 @@ const DEADLINE_MS = LONG_CALL_TIMEOUT_MS + 5000;
 const stored = createStored<UnconfirmedCheckout | null>({
   key: 'checkout.sent',
   area: 'local',
-  schema: shapedLike({ sentAt: 0, deadline: 0, variantIds: [''], total: 0 }),
+  schema: shapedLike({ sentAt: Number.isFinite, deadline: Number.isFinite, variantIds: [''], total: Number.isFinite }),
   initial: null,
 });
 

@@ -7,7 +7,7 @@ type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | {
 
 /**
  * A schema without zod, for what is read before zod is loaded: a value fits that has the fields of the sample, each of the same
- * type, and in lists such items. Null in the sample stands for anything.
+ * type, and in lists such items. Null in the sample stands for anything; a function looks at the value itself.
  */
 export const shapedLike = <T>(sample: unknown): Schema<T> => ({
   safeParse: (value) => (isShapedLike(value, sample) ? { success: true, data: value as T } : { success: false }),
@@ -15,6 +15,7 @@ export const shapedLike = <T>(sample: unknown): Schema<T> => ({
 
 function isShapedLike(value: unknown, sample: unknown): boolean {
   if (sample === null) return true;
+  if (typeof sample === 'function') return sample(value) === true;
   if (Array.isArray(sample)) return Array.isArray(value) && (sample.length === 0 || value.every((item) => isShapedLike(item, sample[0])));
   if (typeof sample !== 'object') return typeof value === typeof sample;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

@@ -14,7 +14,7 @@ export const enquiryFormSchema = (room: number) =>
 
 /** Sends an enquiry. The form shows the outcome. */
 export function useSendEnquiry() {
-  return useMutation({ mutationFn: send, meta: { success: true } });
+  return useMutation({ mutationFn: sendEnquiry, meta: { success: true } });
 }
 
 type WithPictures = { enquiry: Enquiry; upload: () => Promise<string[]>; describe: (addresses: string[]) => string };
@@ -26,10 +26,8 @@ export function useSendWithPictures() {
       const description = describe(await upload());
       // addresses longer than the room that was kept for them
       if (description.length > MAX_DESCRIPTION) throw new ApiError('refused', 'POST /enquiries', { fields: { description: 'tooLong' } });
-      return send({ ...enquiry, description });
+      return sendEnquiry({ ...enquiry, description });
     },
     meta: { success: true },
   });
 }
-
-const send = (enquiry: Enquiry) => sendEnquiry(enquiry);

@@ -154,6 +154,14 @@ describe('createStored', () => {
 });
 
 describe('shapedLike', () => {
+  it.each([
+    [3, true],
+    [1.5, false],
+    ['3', false],
+  ])('asks a function of the sample about %j', (qty, isTaken) => {
+    expect(shapedLike({ qty: Number.isInteger }).safeParse({ qty }).success).toBe(isTaken);
+  });
+
   const fits = (value: unknown) => shapedLike({ name: '', sizes: [{ width: 0 }], tags: [], note: null }).safeParse(value).success;
   const whole = { name: 'oak', sizes: [{ width: 2, unit: 'ft' }], tags: ['a', 1], note: null };
 
