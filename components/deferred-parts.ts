@@ -8,6 +8,8 @@ export { CardTools } from '@/components/catalog/card-tools';
 export { CompareHost } from '@/components/catalog/compare-host';
 export { WishlistButton } from '@/components/catalog/wishlist-button';
 export { AccountSlot } from '@/components/layout/account-slot';
+export { MegaPanel } from '@/components/layout/mega-panel';
+export { PlainList } from '@/components/layout/plain-list';
 export { ProgressBar } from '@/components/layout/progress-bar';
 export { ConnectivityNotice } from '@/components/session/connectivity-notice';
 export { SessionEffects } from '@/components/session/session-effects';

@@ -10,16 +10,14 @@ import { useLocale } from '@/lib/i18n/client';
 import { localizedPath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import type { AccountLink } from './account-menu';
-import { AccountSlot } from './deferred';
+import { AccountSlot, MegaPanel, PlainList } from './deferred';
 import { LanguageVariant } from './language-links';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
-import { MegaPanel } from './mega-panel';
 import { MenuDrawer } from './menu-drawer';
 import { MenuList } from './menu-list';
 import type { NavItem } from './nav-item';
 import { navTarget } from './nav-link';
-import { PlainList } from './plain-list';
 import styles from './header.module.scss';
 
 export interface HeaderParts {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { OnceWanted } from '@/components/ui/deferred';
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { usePathname, useSearchParams } from '@/lib/i18n/navigation';
@@ -27,7 +28,7 @@ const LEAVE_DELAY_MS = 200;
 /**
  * The wide screens' navigation. Without script every entry is a link. With it, an entry with a panel opens it: on a
  * click, Enter, Space, Arrow Down, or a pointer that rests on it; Escape gives the focus back. The panels are rendered when
- * one is first opened: their links are in the HTML as the small screens' menu.
+ * the pointer or the focus first comes to the navigation: their links are in the HTML as the small screens' menu.
  */
 export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
   const t = useTranslations('Layout');
@@ -48,13 +49,13 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
   const [open, setOpen] = useState<string | null>(null);
   // opened by a click or key, so that a second click closes it; a click on a panel opened by hovering pins it
   const [pinned, setPinned] = useState(false);
-  const [areRendered, setRendered] = useState(false);
+  const [areWanted, setWanted] = useState(false);
 
   function show(key: string | null, pin = false) {
     timer.cancel();
     setOpen(key);
     setPinned(pin);
-    if (key !== null) setRendered(true);
+    setWanted(true);
   }
   const close = () => show(null);
   const dismiss = useDismiss<HTMLElement>({ isOpen: open !== null, close, trigger: () => document.getElementById(`${id}-${open}`) });
@@ -84,6 +85,8 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
     <nav
       className={styles.nav}
       aria-label={t('main')}
+      onPointerEnter={() => setWanted(true)}
+      onFocus={() => setWanted(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && timer.start(close, LEAVE_DELAY_MS)}
       {...dismiss}
     >
@@ -116,7 +119,7 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
                   data-open={open === entry.key || undefined}
                   onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
                 >
-                  {areRendered ? entry.panel : null}
+                  <OnceWanted isWanted={areWanted}>{entry.panel}</OnceWanted>
                 </div>
               </>
             ) : (

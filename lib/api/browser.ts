@@ -6,6 +6,7 @@ import type { contract } from '@/lib/api/contract';
 import { isApiError } from '@/lib/api/error';
 import { timeoutOf } from '@/lib/api/timeouts';
 import { cartCalls } from '@/lib/cart/schema';
+import { yieldToBrowser } from '@/lib/client/after-load';
 import { recordFailure, recordSuccess } from '@/lib/client/connectivity';
 import { loadChunk } from '@/lib/error/load-chunk';
 import { browserLogin, sessionCalls } from '@/lib/session/schema';
@@ -57,6 +58,8 @@ export function createBrowserApi(http: AxiosInstance) {
       if (call.access === 'public') return send(call, input);
       const failedLogin = await authInterceptor().ensureToken();
       if (failedLogin) throw failedLogin;
+      // many calls may have waited for one login: each is sent in a task of its own
+      await yieldToBrowser();
       try {
         return await send(call, input);
       } catch (error) {

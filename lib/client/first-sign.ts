@@ -1,4 +1,4 @@
-import { onIdle } from './after-load';
+import { onIdle, yieldToBrowser } from './after-load';
 
 /** What only a person does. A press or key wants something now; after the others there is time for an idle moment. */
 const PRESSES = ['pointerdown', 'keydown'] as const;
@@ -16,8 +16,9 @@ if (typeof window !== 'undefined') watch();
  * Resolves at the first sign of a person, who touches, points, types, scrolls or moves the focus, or has looked at the page
  * for ten seconds: what nobody sees (a guest's login, code for what may be clicked, pages fetched ahead) waits for it, so that
  * visits that end before cost neither the phone nor the backend. Work for a visitor who is known starts with the page: `startAfterLoad`.
+ * Each piece of work that waits gets a task of its own.
  */
-export const firstSign = (): Promise<void> => started;
+export const firstSign = (): Promise<void> => started.then(yieldToBrowser);
 
 /** Starts that work once the page has loaded and is idle: there is a session or a cart to show, or the page is the visitor's own. */
 export const startAfterLoad = (): void => onLoad(() => onIdle(start));

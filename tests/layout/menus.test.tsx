@@ -35,7 +35,7 @@ describe('the main navigation', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('renders its panels when one is first opened', async () => {
+  test('renders its panels when the navigation is first used', async () => {
     const { container } = render(navigation);
     expect(container.querySelector('[href="/services/kitchens"]')).toBeNull();
     await userEvent.click(services());

@@ -6,10 +6,10 @@ import { PAGES, type Section, targets, withPair } from './section.ts';
 const ROUNDS = 5;
 
 /** Lighthouse's mobile score and times (a simulated slow phone), the pages in turn. */
-export const audits: Section = async ({ chromium, blank }) => {
+export const audits: Section = async ({ chromium, blank, others }) => {
   const floor = await blank();
   return withPair(async ({ shop }) => {
-    const pages = targets(shop, floor);
+    const pages = targets(shop, floor, others);
     const results = new Map<string, Audited[]>(pages.map(([name]) => [name, []]));
     await auditWith(chromium, async (audit) => {
       for (let round = 0; round < ROUNDS; round += 1)

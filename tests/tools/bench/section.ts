@@ -49,10 +49,11 @@ export async function withPair<T>(work: (pair: Pair) => Promise<T>, mockEnv: Rec
   return work(pair).finally(() => Promise.all([pair.shop.stop(), pair.mock.stop()]));
 }
 
-/** The pages to measure beside the blank one. */
-export const targets = (shop: Server, blank: Server): [name: string, url: string][] => [
+/** The pages to measure beside the blank one, and the same of the other shops. */
+export const targets = (shop: Server, blank: Server, others: string[] = []): [name: string, url: string][] => [
   ['blank page', blank.url],
   ...PAGES.map(([name, path]): [string, string] => [name, shop.url + path]),
+  ...others.flatMap((other) => PAGES.map(([name, path]): [string, string] => [`${name}, ${new URL(other).host}`, other + path])),
 ];
 
 /** Opens a page as a new visitor, and closes it after the work. */
