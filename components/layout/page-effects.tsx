@@ -24,7 +24,7 @@ export function PageEffects() {
   useEffect(restorePlace, []);
   useEffect(watchScrollDirection, []);
   useEffect(() => void firstSign().then(loadStyles), []);
-  useEffect(() => rememberLocale(locale), [locale]);
+  useEffect(() => onIdle(() => rememberLocale(locale)), [locale]);
   // the query is known in the browser only
   return (
     <Suspense fallback={null}>

@@ -26,7 +26,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => removeEventListener('click', auth.noteClick, { capture: true });
   }, [auth]);
   useEffect(() => {
-    if (isKnown()) startAfterLoad();
+    startAfterLoad(isKnown);
     void firstSign().then(auth.ensureToken);
   }, [auth]);
   return (

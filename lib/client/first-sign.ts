@@ -20,8 +20,11 @@ if (typeof window !== 'undefined') watch();
  */
 export const firstSign = (): Promise<void> => started.then(yieldToBrowser);
 
-/** Starts that work once the page has loaded and is idle: there is a session or a cart to show, or the page is the visitor's own. */
-export const startAfterLoad = (): void => onLoad(() => onIdle(start));
+/**
+ * Starts that work once the page has loaded and is idle: there is a session or a cart to show, or the page is the visitor's own.
+ * @param isNeeded asked in that moment, as looking into cookies and storage may take a slow phone longer than a frame
+ */
+export const startAfterLoad = (isNeeded = () => true): void => onLoad(() => onIdle(() => isNeeded() && start()));
 
 function watch(): void {
   const options = { capture: true, passive: true } as const;

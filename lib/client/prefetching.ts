@@ -1,8 +1,7 @@
-import { onIdle } from './after-load';
 import { firstSign } from './first-sign';
 import { createStore } from './store';
 
-/** Whether pages may be fetched before they are asked for; false until there is a person and the browser is idle. */
+/** Whether pages may be fetched before they are asked for; false until there is a person. */
 export const mayPrefetch = createStore(false);
 
 /** The Network Information API, which not every browser has. */
@@ -14,5 +13,5 @@ export function isFrugal(): boolean {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 
-// what the page itself still loads comes first
-if (typeof window !== 'undefined') void firstSign().then(() => onIdle(() => mayPrefetch.set(!isFrugal())));
+// at once, as a slow phone may not be idle again before the next tap
+if (typeof window !== 'undefined') void firstSign().then(() => mayPrefetch.set(!isFrugal()));
