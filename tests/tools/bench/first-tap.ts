@@ -79,7 +79,7 @@ function watch({ x, y, timeoutMs }: { x: number; y: number; timeoutMs: number })
   const look = () => {
     const control = document.elementFromPoint(x, y)?.closest('button, dialog');
     const number = document.querySelector('header a[href$="/cart"]')?.textContent?.replaceAll(/\D/g, '');
-    return `${control?.outerHTML} ${number} ${document.querySelector('dialog[open]') !== null}`;
+    return `${control?.outerHTML} ${control?.getAnimations().length} ${number} ${document.querySelector('dialog[open]') !== null}`;
   };
   const effect = new Promise<{ downAt: number; sign: number }>((resolve) => {
     addEventListener(
