@@ -1,5 +1,5 @@
 import { productPath } from '../lib/catalog/path.ts';
-import { type Locale, LOCALE_NAMES, LOCALE_TAGS, LOCALES, localizedPath } from '../lib/i18n/locales.ts';
+import { type Locale, LOCALES, localizedPath, LOCALE_TABLE } from '../lib/i18n/locales.ts';
 import { ROUTES, routeOf } from '../lib/routes.ts';
 import { textIn } from '../lib/i18n/text.ts';
 import { postPath } from '../lib/post/path.ts';
@@ -197,11 +197,11 @@ test.describe('the page in the other languages', () => {
         .click();
     await page
       .getByRole('navigation', { name: t('Layout.language') })
-      .getByRole('link', { name: LOCALE_NAMES[to] })
+      .getByRole('link', { name: LOCALE_TABLE[to].name })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: textIn(product.title, to) })).toBeVisible();
     await expect(page).toHaveURL(localizedPath(productPath(product, to), to) + chosen);
-    await expect(page.locator('html')).toHaveAttribute('lang', LOCALE_TAGS[to]);
+    await expect(page.locator('html')).toHaveAttribute('lang', LOCALE_TABLE[to].tag);
   });
 });
 

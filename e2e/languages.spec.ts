@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LOCALE_TAGS } from '../lib/i18n/locales.ts';
+import { LOCALE_TABLE } from '../lib/i18n/locales.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { translatorOf } from './support/messages.ts';
 
@@ -30,25 +30,25 @@ test('what lacks a language is shown in another one and marked as such', { tag: 
   const cn = translatorOf('cn');
 
   await page.goto(`${shop.url}/zh/posts/${ARTICLE}`);
-  await expectLanguage(page.getByRole('heading', { level: 1 }).getByText(TITLE), LOCALE_TAGS.en);
-  await expectLanguage(firstText(page, 'These words are in English.'), LOCALE_TAGS.en);
-  await expectLanguage(firstText(page, zh('RichText.onlyIn', { language: 'en' })), LOCALE_TAGS.zh);
+  await expectLanguage(page.getByRole('heading', { level: 1 }).getByText(TITLE), LOCALE_TABLE.en.tag);
+  await expectLanguage(firstText(page, 'These words are in English.'), LOCALE_TABLE.en.tag);
+  await expectLanguage(firstText(page, zh('RichText.onlyIn', { language: 'en' })), LOCALE_TABLE.zh.tag);
   await expect(page).toHaveTitle(new RegExp(TITLE));
   await expectAccessible(page);
 
   await page.goto(`${shop.url}/zh/posts`);
-  await expectLanguage(page.getByRole('main').getByRole('link', { name: TITLE, exact: true }).getByText(TITLE), LOCALE_TAGS.en);
+  await expectLanguage(page.getByRole('main').getByRole('link', { name: TITLE, exact: true }).getByText(TITLE), LOCALE_TABLE.en.tag);
 
   // what stands in is English where there is any, else the other Chinese
   await page.goto(`${shop.url}/cn/terms-of-service/${PAGE}`);
-  await expectLanguage(page.getByRole('heading', { level: 1 }).getByText('只有繁體'), LOCALE_TAGS.zh);
-  await expectLanguage(firstText(page, cn('RichText.onlyIn', { language: 'zh' })), LOCALE_TAGS.cn);
+  await expectLanguage(page.getByRole('heading', { level: 1 }).getByText('只有繁體'), LOCALE_TABLE.zh.tag);
+  await expectLanguage(firstText(page, cn('RichText.onlyIn', { language: 'zh' })), LOCALE_TABLE.cn.tag);
   await expectAccessible(page);
 
   await page.goto(`${shop.url}/cn/shop/main/product/${SERVICE}`);
-  await expectLanguage(page.getByRole('heading', { level: 1 }).getByText('Limewash feature wall'), LOCALE_TAGS.en);
-  await expectLanguage(firstText(page, 'A wall with the depth of stone, brushed by hand'), LOCALE_TAGS.en);
-  await expectLanguage(firstText(page, cn('RichText.onlyIn', { language: 'en' })), LOCALE_TAGS.cn);
+  await expectLanguage(page.getByRole('heading', { level: 1 }).getByText('Limewash feature wall'), LOCALE_TABLE.en.tag);
+  await expectLanguage(firstText(page, 'A wall with the depth of stone, brushed by hand'), LOCALE_TABLE.en.tag);
+  await expectLanguage(firstText(page, cn('RichText.onlyIn', { language: 'en' })), LOCALE_TABLE.cn.tag);
   await expectAccessible(page);
 
   await page
@@ -56,7 +56,7 @@ test('what lacks a language is shown in another one and marked as such', { tag: 
     .first()
     .click();
   const line = page.getByRole('dialog').getByRole('listitem').getByText('Limewash feature wall', { exact: true });
-  await expectLanguage(line, LOCALE_TAGS.en);
+  await expectLanguage(line, LOCALE_TABLE.en.tag);
 });
 
 test('what customers wrote claims no language of the page', { tag: '@once' }, async ({ page, path, t }) => {

@@ -1,6 +1,6 @@
 import type { Text } from '../lib/api/shapes.ts';
 import { productPath } from '../lib/catalog/path.ts';
-import { LOCALE_TAGS, LOCALES, localizedPath } from '../lib/i18n/locales.ts';
+import { LOCALES, localizedPath, LOCALE_TABLE } from '../lib/i18n/locales.ts';
 import { expect, test } from './fixtures.ts';
 import { ask, targetOf } from './support/http.ts';
 import { translatorOf } from './support/messages.ts';
@@ -55,7 +55,7 @@ test.describe('every route', { tag: '@once' }, () => {
         const path = localizedPath(route.replace('/shop/main/product/{product}', productPath(product, locale)), locale);
         const reply = await ask(stack.shop.url + path);
         expect(reply.status, path).toBe(200);
-        expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1], path).toBe(LOCALE_TAGS[locale]);
+        expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1], path).toBe(LOCALE_TABLE[locale].tag);
         expect(reply.body.match(/<h1[ >]/g), path).toHaveLength(1);
         expect(reply.cookies, path).toEqual([]);
         // a search's results are no page of their own
@@ -70,7 +70,7 @@ test.describe('every route', { tag: '@once' }, () => {
         const path = localizedPath(route, locale);
         const reply = await ask(stack.shop.url + path);
         expect(reply.status, path).toBe(404);
-        expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1], path).toBe(LOCALE_TAGS[locale]);
+        expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1], path).toBe(LOCALE_TABLE[locale].tag);
         for (const key of ['ErrorPages.notFoundTitle', 'Error.home']) expect(reply.body.includes(t(key)), `${path} ${key}`).toBe(true);
         expect(reply.headers['cache-control'], path).not.toContain('s-maxage');
       }
@@ -171,7 +171,7 @@ test.describe('locale rules', { tag: '@once' }, () => {
       expect(reply.status).toBe(status);
       expect(targetOf(reply)).toBe(target);
       expect(reply.cookies).toEqual([]);
-      if (lang) expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1]).toBe(LOCALE_TAGS[lang as 'en']);
+      if (lang) expect(reply.body.match(/<html[^>]*\blang="([^"]*)"/)?.[1]).toBe(LOCALE_TABLE[lang as 'en'].tag);
       if (path === '/' || path.startsWith('/?')) {
         expect(reply.headers['cache-control']).toBe('private, no-cache');
         if (target) for (const header of ['Accept-Language', 'Cookie', 'Sec-Fetch-Site']) expect(reply.headers.vary).toContain(header);

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { LOCALE_TAGS, LOCALES, localizedPath } from '../lib/i18n/locales.ts';
+import { LOCALES, localizedPath, LOCALE_TABLE } from '../lib/i18n/locales.ts';
 import { freePort } from '../tests/tools/processes.ts';
 import { megabytes, startMock } from '../tests/tools/servers.ts';
 import { expect, type Page, test } from './fixtures.ts';
@@ -51,7 +51,7 @@ test.describe('what machines read', { tag: '@once' }, () => {
     for (const { loc, alternates, lastmod } of entries) {
       expect(new URL(loc).origin, loc).toBe(baseURL);
       expect(new URL(loc).href, 'encoded').toBe(loc);
-      expect(alternates.map((alternate) => alternate.split(' ')[0])).toEqual([...Object.values(LOCALE_TAGS), 'x-default']);
+      expect(alternates.map((alternate) => alternate.split(' ')[0])).toEqual([...Object.values(LOCALE_TABLE).map(({ tag }) => tag), 'x-default']);
       expect(alternates.filter((alternate) => alternate.endsWith(` ${loc}`)).length, `${loc} names itself`).toBeGreaterThan(0);
       for (const alternate of alternates) expect(locations, `${alternate} is listed`).toContain(alternate.split(' ')[1]);
       if (lastmod !== undefined) expect(new Date(lastmod).toISOString()).toBe(lastmod);
@@ -174,7 +174,7 @@ test.describe('what machines read', { tag: '@once' }, () => {
         expect(body.indexOf(link), 'in the head').toBeLessThan(body.indexOf('</head>'));
       }
       const $ = await xmlAt(page, urlOf('/feed.xml'), 'application/atom+xml');
-      expect($('feed').attr('xml:lang')).toBe(LOCALE_TAGS[locale]);
+      expect($('feed').attr('xml:lang')).toBe(LOCALE_TABLE[locale].tag);
       expect($('feed > title').text()).toBe(t('Post.feedTitle', { name: 'Atelier HK' }));
       const { total } = await (await fetch(`${stack.mock.url}/posts/filter?per_page=1`)).json();
       const published = $('feed > entry > published')
@@ -198,7 +198,7 @@ test.describe('what machines read', { tag: '@once' }, () => {
       const reply = await ask(`${baseURL}${address}`);
       expect(reply.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
       const manifest = JSON.parse(reply.body);
-      expect(manifest).toMatchObject({ name: 'Atelier HK', lang: LOCALE_TAGS[locale], start_url: localizedPath('/', locale), scope: '/' });
+      expect(manifest).toMatchObject({ name: 'Atelier HK', lang: LOCALE_TABLE[locale].tag, start_url: localizedPath('/', locale), scope: '/' });
       expect(manifest.description.length).toBeGreaterThan(10);
       const files: string[] = [
         ...manifest.icons.map(({ src }: { src: string }) => src),

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, LOCALES, splitLocale } from './i18n/locales.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES, PREFIXED_LOCALES, splitLocale } from './i18n/locales.ts';
 
 /** A query parameter that selects a variant of a cached page. A value that does not fit counts as `otherwise`, or as not given. */
 type CachedParameter = { key: string; value: RegExp; otherwise?: string };
@@ -144,10 +144,10 @@ export function shellIdIn(pathname: string): string {
 const FILES = [
   /^\/(?:sitemap\.xml|robots\.txt|sw\.js|favicon\.ico|icon\.svg|apple-icon\.png|og\.png)$/,
   /^\/sitemap\/[a-z]+(?:-[0-9]{1,5})?\.xml$/,
-  /^\/(?:zh\/|cn\/)?(?:manifest\.webmanifest|feed\.xml|llms\.txt)$/,
+  new RegExp(`^/(?:(?:${PREFIXED_LOCALES.join('|')})/)?(?:manifest\\.webmanifest|feed\\.xml|llms\\.txt)$`),
   /^\/\.well-known\/(?:change-password|security\.txt)$/,
   /^\/icons\/[a-z0-9-]+\.(?:png|svg)$/,
-  /^\/og\/(?:en|zh|cn)\/(?:service|category|post|topic|page)\/[^/]{1,100}(?:\/[0-9a-f]{10}\.jpg)?$/,
+  new RegExp(`^/og/(?:${LOCALES.join('|')})/(?:service|category|post|topic|page)/[^/]{1,100}(?:/[0-9a-f]{10}\\.jpg)?$`),
 ];
 
 export const isKnownFile = (pathname: string): boolean => isMarkdownPath(pathname) || FILES.some((file) => file.test(pathname));

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type TextBox, widthOf, wrapText } from '@/app/og/wrap-text';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_TABLE, type Script } from '@/lib/i18n/locales';
 import { OG_IMAGE_SIZE, type OgImage } from '@/lib/seo/og-image';
 
 /** Those of styles/_tokens.scss: no stylesheet reaches the image. */
@@ -31,8 +31,16 @@ const TITLE_SIZES = [
 ];
 const NOTE: TextBox = { size: 28, width: TEXT_WIDTH, lines: 3 };
 
+/** How a script is set; `titleTracking` in em. `smallestLines` is how many lines the longest titles may have. */
+const SETTING: Record<Script, { smallestLines: number; titleLead: number; titleTracking: number; noteLead: number }> = {
+  Latin: { smallestLines: 5, titleLead: 1.1, titleTracking: -0.015, noteLead: 1.35 },
+  Han: { smallestLines: 4, titleLead: 1.32, titleTracking: 0, noteLead: 1.5 },
+};
+/** In pixels. The Simplified font is spaced widely already. */
+const LETTER_SPACING: Record<Locale, number> = { en: 0, zh: 1, cn: 0 };
+
 function titleBox(title: string, locale: Locale): TextBox {
-  const { size, lines } = TITLE_SIZES.find(({ upTo }) => widthOf(title) <= upTo) ?? { size: 42, lines: locale === 'en' ? 5 : 4 };
+  const { size, lines } = TITLE_SIZES.find(({ upTo }) => widthOf(title) <= upTo) ?? { size: 42, lines: SETTING[LOCALE_TABLE[locale].script].smallestLines };
   return { size, lines, width: TEXT_WIDTH };
 }
 
@@ -43,9 +51,8 @@ function titleBox(title: string, locale: Locale): TextBox {
 export function OgTemplate({ image, photo }: { image: OgImage; photo?: string }) {
   const { brand, eyebrow, title, note, locale, picture } = image;
   const box = titleBox(title, locale);
-  const isChinese = locale !== 'en';
-  // the Simplified font is spaced widely already
-  const letterSpacing = locale === 'zh' ? 1 : 0;
+  const setting = SETTING[LOCALE_TABLE[locale].script];
+  const letterSpacing = LETTER_SPACING[locale];
   const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
   const half = photo ? (
     // oxlint-disable-next-line nextjs/no-img-element -- an image knows no other
@@ -70,13 +77,13 @@ export function OgTemplate({ image, photo }: { image: OgImage; photo?: string })
             <div style={{ display: 'block', lineClamp: 1, marginBottom: 18, fontSize: 26, letterSpacing, color: COLORS['gold-deep'] }}>{eyebrow}</div>
           ) : null}
           <div
-            style={{ whiteSpace: 'pre', fontSize: box.size, lineHeight: isChinese ? 1.32 : 1.1, letterSpacing: isChinese ? letterSpacing : -0.015 * box.size }}
+            style={{ whiteSpace: 'pre', fontSize: box.size, lineHeight: setting.titleLead, letterSpacing: letterSpacing + setting.titleTracking * box.size }}
           >
             {wrapText(title, locale, box)}
           </div>
           <div style={{ width: 72, height: 2, marginTop: 34, marginBottom: note ? 26 : 6, background: COLORS.gold }} />
           {note ? (
-            <div style={{ whiteSpace: 'pre', fontSize: NOTE.size, lineHeight: isChinese ? 1.5 : 1.35, letterSpacing, color: COLORS['ink-4'] }}>
+            <div style={{ whiteSpace: 'pre', fontSize: NOTE.size, lineHeight: setting.noteLead, letterSpacing, color: COLORS['ink-4'] }}>
               {wrapText(note, locale, NOTE)}
             </div>
           ) : null}

@@ -1,4 +1,4 @@
-import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
 
 /** Where a text goes: font size and width in pixels, and how many lines it may take. */
 export type TextBox = { size: number; width: number; lines: number };
@@ -53,7 +53,7 @@ function withEllipsis(words: string[], room: number): string {
 /** The words of a text with the punctuation that follows them; an opening bracket belongs to what it opens. */
 function wordsOf(text: string, locale: Locale): string[] {
   const words: string[] = [];
-  for (const { segment, isWordLike } of new Intl.Segmenter(LOCALE_TAGS[locale], { granularity: 'word' }).segment(text)) {
+  for (const { segment, isWordLike } of new Intl.Segmenter(LOCALE_TABLE[locale].tag, { granularity: 'word' }).segment(text)) {
     const last = words.at(-1);
     const isHeld = last !== undefined && ((!isWordLike && !/[（「『《“]/.test(segment)) || /[（「『《“]$/.test(last));
     if (isHeld) words[words.length - 1] = last + segment;

@@ -1,7 +1,7 @@
 import { isEmail } from '@/lib/api/body-rules';
 import { getConfiguration } from '@/lib/configuration/server';
 import { env } from '@/lib/env';
-import { LOCALE_TAGS, LOCALES } from '@/lib/i18n/locales';
+import { LOCALES, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { cachedResponse } from '@/lib/seo/cached-response';
 import { absoluteUrl } from '@/lib/seo/url';
 
@@ -24,7 +24,7 @@ export const GET = (request: Request): Promise<Response> =>
     const fields = {
       Contact: contact,
       Expires: expires.toISOString(),
-      'Preferred-Languages': LOCALES.map((locale) => LOCALE_TAGS[locale]).join(', '),
+      'Preferred-Languages': LOCALES.map((locale) => LOCALE_TABLE[locale].tag).join(', '),
       Canonical: absoluteUrl('/.well-known/security.txt'),
     };
     return Object.entries(fields)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isProduction } from '@/lib/env';
+import { PREFIXED_LOCALES } from '@/lib/i18n/locales';
 import { areaPattern } from '@/lib/routes';
 
 // rendered once, by the build: every server of one build answers the same
@@ -24,6 +25,7 @@ function filledIn(worker: string): string {
   const shell = areaPattern(({ isOfflineShell }) => isOfflineShell);
   return worker
     .replace('__BUILD__', randomUUID())
+    .replace('__PREFIX__', () => `^\\/(?:${PREFIXED_LOCALES.join('|')})(?=\\/|$)`)
     .replace('__PERSONAL__', () => personal.source)
     .replace('__SHELL__', () => shell.source);
 }

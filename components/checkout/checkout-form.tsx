@@ -8,7 +8,7 @@ import { useCalculatedCart } from '@/lib/cart/calculated';
 import { lacksPoints } from '@/lib/checkout/compare';
 import { DETAILS_DRAFT, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
-import type { PaymentMethod } from '@/lib/checkout/schema';
+import type { PaymentMethod } from '@/lib/api/payment-methods';
 import { isFeeToArrange } from '@/lib/checkout/totals';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { useFormDraft } from '@/lib/form/use-form-draft';

@@ -6,7 +6,7 @@ import { FieldGroup } from '@/components/ui/field';
 import { Block } from '@/components/ui/section';
 import { TextIn } from '@/components/ui/text-in';
 import { setDraft } from '@/lib/checkout/draft';
-import type { PaymentMethod } from '@/lib/checkout/schema';
+import { paymentFacts, type PaymentMethod } from '@/lib/api/payment-methods';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
@@ -15,7 +15,7 @@ import styles from './payment-choice.module.scss';
 const LABELS = {
   ONLINE: { title: 'online', text: 'onlineText', icon: 'card' },
   OFFLINE: { title: 'offline', text: 'offlineText', icon: 'bank' },
-} as const;
+} as const satisfies Record<PaymentMethod, unknown>;
 
 /** The payment methods. */
 export function PaymentChoice({ methods, chosen, hold }: { methods: readonly PaymentMethod[]; chosen: PaymentMethod; hold: BookingFacts['payment_hold'] }) {
@@ -33,7 +33,9 @@ export function PaymentChoice({ methods, chosen, hold }: { methods: readonly Pay
               checked={method === chosen}
               onChange={() => setDraft({ payment: method })}
               title={t(LABELS[method].title)}
-              description={method === 'OFFLINE' && textIn(hold, locale) ? <Held text={t(LABELS[method].text)} hold={hold} /> : t(LABELS[method].text)}
+              description={
+                paymentFacts(method).needsProof && textIn(hold, locale) ? <Held text={t(LABELS[method].text)} hold={hold} /> : t(LABELS[method].text)
+              }
               icon={LABELS[method].icon}
             />
           ))}

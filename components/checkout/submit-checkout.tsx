@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { Cart } from '@/lib/cart/schema';
-import type { PaymentMethod } from '@/lib/checkout/schema';
+import { paymentFacts, type PaymentMethod } from '@/lib/api/payment-methods';
 import { formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 
@@ -31,7 +31,7 @@ export function SubmitCheckout({ cart, payment, isCalculating, hasFailed, isSend
       aria-disabled={blockedBy ? true : undefined}
       aria-describedby={blockedBy}
     >
-      {!amount || total === 0 ? t('submit') : payment === 'ONLINE' ? t('submitAndPay', { amount }) : t('submitByTransfer')}
+      {!amount || total === 0 ? t('submit') : paymentFacts(payment).isPaidOnline ? t('submitAndPay', { amount }) : t('submitByTransfer')}
     </Button>
   );
 }

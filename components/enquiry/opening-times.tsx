@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { dayName, openingRows } from '@/lib/configuration/opening-hours';
 import type { Day, Store } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
+import { writingOf } from '@/lib/i18n/writing';
 import styles from './opening-times.module.scss';
 
 type Props = { store: Pick<Store, 'opening_hours' | 'is_closed_on_public_holidays'>; locale: Locale };
@@ -25,8 +26,7 @@ export function OpeningTimes({ store, locale }: Props) {
   );
 }
 
-/** Chinese names the kind of day once: 星期一至五. */
 function endOfSpan(last: Day, locale: Locale): string {
   const name = dayName(last, locale);
-  return locale === 'en' ? name : name.slice(-1);
+  return writingOf(locale).kindOfDayOnce ? name.slice(-1) : name;
 }

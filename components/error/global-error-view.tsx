@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useHydrated } from '@/lib/client/use-hydrated';
 import { handleCaughtError } from '@/lib/error/lazy-chunks';
 import { ERROR_MESSAGES } from '@/lib/error/error-messages';
-import { type Locale, LOCALE_TAGS, localizedPath, LOCALES, splitLocale } from '@/lib/i18n/locales';
+import { type Locale, localizedPath, LOCALES, splitLocale, LOCALE_TABLE } from '@/lib/i18n/locales';
 
 const STATUS = 500;
 
@@ -15,7 +15,7 @@ export function GlobalErrorView({ error, fontClass }: { error: Error & { digest?
   useEffect(() => handleCaughtError(error), [error]);
 
   return (
-    <html lang={LOCALE_TAGS[locale ?? 'en']} className={fontClass}>
+    <html lang={LOCALE_TABLE[locale ?? 'en'].tag} className={fontClass}>
       <body>
         <title>{ERROR_MESSAGES[locale ?? 'en'].error}</title>
         <meta name="robots" content="noindex" />
@@ -35,7 +35,7 @@ export function GlobalErrorView({ error, fontClass }: { error: Error & { digest?
 function Message({ locale, Heading }: { locale: Locale; Heading: 'h1' | 'h2' }) {
   const t = ERROR_MESSAGES[locale];
   return (
-    <section lang={LOCALE_TAGS[locale]}>
+    <section lang={LOCALE_TABLE[locale].tag}>
       <Heading>{t.error}</Heading>
       <p data-error-text>{t.errorTitle}</p>
       <p data-error-note>{t.inError}</p>

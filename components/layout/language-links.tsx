@@ -4,13 +4,14 @@ import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use } from 'react';
 import { placeHash } from '@/lib/client/keep-place';
 import { useLocale } from '@/lib/i18n/client';
-import { LOCALE_NAMES, LOCALE_TAGS, type Locale, LOCALES } from '@/lib/i18n/locales';
+import { type Locale, LOCALES, LOCALE_TABLE } from '@/lib/i18n/locales';
 import styles from './language-links.module.scss';
 
-const SHORT: Record<Locale, string> = { en: 'EN', zh: '繁', cn: '简' };
-
 /** The accessible name holds the visible letters, by which speech control finds a link. */
-const nameOf = (locale: Locale) => (LOCALE_NAMES[locale].includes(SHORT[locale]) ? LOCALE_NAMES[locale] : `${SHORT[locale]}, ${LOCALE_NAMES[locale]}`);
+function nameOf(locale: Locale): string {
+  const { name, shortName } = LOCALE_TABLE[locale];
+  return name.includes(shortName) ? name : `${shortName}, ${name}`;
+}
 
 type Variant = 'short' | 'wide';
 const VariantContext = createContext<Variant>('short');
@@ -42,15 +43,15 @@ export function LanguageLinks({ addresses, isIdShell = false }: { addresses: Rec
         <a
           key={to}
           href={addresses[to]}
-          lang={LOCALE_TAGS[to]}
-          hrefLang={LOCALE_TAGS[to]}
+          lang={LOCALE_TABLE[to].tag}
+          hrefLang={LOCALE_TABLE[to].tag}
           aria-label={isWide ? undefined : nameOf(to)}
           aria-current={to === locale ? 'true' : undefined}
           onPointerEnter={(event) => completeAddress(event.currentTarget, to)}
           onFocus={(event) => completeAddress(event.currentTarget, to)}
           onClick={(event) => completeAddress(event.currentTarget, to)}
         >
-          {isWide ? LOCALE_NAMES[to] : SHORT[to]}
+          {isWide ? LOCALE_TABLE[to].name : LOCALE_TABLE[to].shortName}
         </a>
       ))}
     </nav>

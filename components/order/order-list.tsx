@@ -1,4 +1,5 @@
 'use client';
+import { paymentFacts } from '@/lib/api/payment-methods';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { TextButton } from '@/components/ui/button';
@@ -50,7 +51,9 @@ function Row({ order, onTouched }: { order: OrderSummary; onTouched: () => void 
       </div>
       <StatusWords order={order} className={styles.status} />
       <p className={styles.total}>{money(order.total)}</p>
-      {order.payment_method === 'ONLINE' ? null : <RowProof order={order} onStart={onTouched} onDone={() => link.current?.focus({ preventScroll: true })} />}
+      {paymentFacts(order.payment_method).needsProof ? (
+        <RowProof order={order} onStart={onTouched} onDone={() => link.current?.focus({ preventScroll: true })} />
+      ) : null}
       {isRepeatable(order) ? (
         <TextButton
           className={styles.reorder}

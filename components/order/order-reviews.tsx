@@ -8,7 +8,7 @@ import { Block } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
 import { formatDateTime } from '@/lib/format/date';
 import { useLocale } from '@/lib/i18n/client';
-import { LOCALE_TAGS } from '@/lib/i18n/locales';
+import { LOCALE_TABLE } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { useOrderReviews } from '@/lib/order/after-sale';
 import type { Order, OrderReview } from '@/lib/order/schema';
@@ -87,7 +87,7 @@ function Review({ review, order }: { review: OrderReview; order: Order }) {
       <p className={styles.meta}>
         <time dateTime={review.created_at}>{formatDateTime(review.created_at)}</time>
         {names.length > 0 ? (
-          <span>{t('forServices', { services: new Intl.ListFormat(LOCALE_TAGS[locale], { type: 'conjunction' }).format(names) })}</span>
+          <span>{t('forServices', { services: new Intl.ListFormat(LOCALE_TABLE[locale].tag, { type: 'conjunction' }).format(names) })}</span>
         ) : null}
       </p>
       {review.comment ? <p className={styles.written}>{review.comment}</p> : null}

@@ -5,11 +5,9 @@ import { formatDate, formatDateTime } from '@/lib/format/date';
 import { readingMinutes } from '@/lib/format/reading-time';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
+import { writingOf } from '@/lib/i18n/writing';
 import type { PostSummary } from '@/lib/post/schema';
 import styles from './post-facts.module.scss';
-
-/** Between words of a list. */
-const SEPARATOR: Record<Locale, string> = { en: ', ', zh: '、', cn: '、' };
 
 type Props = { post: PostSummary; locale: Locale; html: string; studio: string };
 
@@ -30,7 +28,7 @@ export function PostFacts({ post, locale, html, studio }: Props) {
         <li>
           {categories.map(({ _id, title }, index) => (
             <Fragment key={_id}>
-              {index === 0 ? null : SEPARATOR[locale]}
+              {index === 0 ? null : writingOf(locale).list}
               <TextIn text={title} locale={locale} />
             </Fragment>
           ))}

@@ -4,6 +4,7 @@ import { bookingSteps } from '@/lib/configuration/booking-steps';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { useLocale } from '@/lib/i18n/client';
 import { localizedText, textIn } from '@/lib/i18n/text';
+import { writingOf } from '@/lib/i18n/writing';
 import type { Order } from '@/lib/order/schema';
 import type { PaymentOutcome } from '@/lib/result/outcome';
 import styles from './result-view.module.scss';
@@ -18,8 +19,7 @@ export function NextSteps({ order, payment, booking = {} }: { order: Order; paym
     { title: { text: t('step.check') }, description: localizedText(booking.proof_check, locale) },
   ].map(({ title, description }) => ({ title, ...(description.text && { description }) }));
   const steps = [...(payment === 'offline' ? transfer : []), ...bookingSteps(booking.steps, locale)];
-  // Chinese has no space between sentences
-  const date = [t('noDate', { contact: textIn(booking.contact, locale) }).trim(), t('step.follow')].join(locale === 'en' ? ' ' : '');
+  const date = [t('noDate', { contact: textIn(booking.contact, locale) }).trim(), t('step.follow')].join(writingOf(locale).sentence);
   return (
     <div className={styles.steps}>
       <BookingSteps steps={steps} current={payment === 'offline' && order.current_status === 'pending' ? 1 : 0} />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { FieldProps } from '@/lib/form/use-shop-form';
 import { HONG_KONG_AREAS } from '@/lib/i18n/address';
 import { useLocale } from '@/lib/i18n/client';
+import { writingOf } from '@/lib/i18n/writing';
 import styles from './address-field.module.scss';
 import { Select, Textarea } from './input';
 
@@ -21,6 +22,7 @@ interface AddressFieldProps {
 export function AddressField({ label, address, district, hasDistrict = true }: AddressFieldProps) {
   const t = useTranslations('Form');
   const locale = useLocale();
+  const { addressFromLarge } = writingOf(locale);
   const lines = (
     <Textarea
       key="address"
@@ -49,8 +51,8 @@ export function AddressField({ label, address, district, hasDistrict = true }: A
     />
   );
   return (
-    <div className={styles.address} data-first={locale === 'en' ? 'lines' : 'district'}>
-      {locale === 'en' ? [lines, choice] : [choice, lines]}
+    <div className={styles.address} data-first={addressFromLarge ? 'district' : 'lines'}>
+      {addressFromLarge ? [choice, lines] : [lines, choice]}
     </div>
   );
 }

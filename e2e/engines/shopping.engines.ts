@@ -1,5 +1,5 @@
 import { textIn } from '../../lib/i18n/text.ts';
-import { LOCALE_NAMES } from '../../lib/i18n/locales.ts';
+import { LOCALE_TABLE } from '../../lib/i18n/locales.ts';
 import { RECIPIENT } from '../support/checkout-page.ts';
 import { WINDOW_SEAT } from '../support/requests.ts';
 import { translatorOf } from '../support/messages.ts';
@@ -98,7 +98,7 @@ test('a language switch in the middle of a checkout', async ({ visitor, t, local
   await visitor.fill(t('Checkout.address'), RECIPIENT.address);
   if (isPhone) await visitor.click('button', t('Layout.menu'), { within: { role: 'banner' } });
   const to = locale === 'zh' ? 'en' : 'zh';
-  await visitor.click('link', LOCALE_NAMES[to], { within: { role: 'navigation', name: t('Layout.language') } });
+  await visitor.click('link', LOCALE_TABLE[to].name, { within: { role: 'navigation', name: t('Layout.language') } });
   await visitor.at(to === 'en' ? /\d\/shop\/main\/cart$/ : /\/zh\/shop\/main\/cart$/);
   const inOther = translatorOf(to);
   for (const [label, text] of [

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, LOCALES } from '../../lib/i18n/locales.ts';
+import { LOCALES, LOCALE_TABLE } from '../../lib/i18n/locales.ts';
 
 /** What a page's HTML says of its addresses, as a search engine reads it. */
 const text = (html: string | undefined) => html?.replaceAll('&amp;', '&');
@@ -18,6 +18,6 @@ export function alternatesOf(html: string): Record<string, string> {
 /** The language links of each place that has them (bar, menu), in the order of the languages, absolute. */
 export function switcherOf(html: string, origin: string): string[][] {
   const links = (html.match(/<a [^>]*hreflang="[^>]*>/gi) ?? []).map((link) => ({ tag: attributeOf(link, 'hreflang'), href: attributeOf(link, 'href') ?? '' }));
-  const byTag = LOCALES.map((locale) => links.filter(({ tag }) => tag === LOCALE_TAGS[locale]).map(({ href }) => new URL(href, origin).href));
+  const byTag = LOCALES.map((locale) => links.filter(({ tag }) => tag === LOCALE_TABLE[locale].tag).map(({ href }) => new URL(href, origin).href));
   return (byTag[0] ?? []).map((_, index) => byTag.map((hrefs) => hrefs[index] ?? ''));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator, type MarkupTranslationValues } from 'use-intl/core';
-import { type Locale, LOCALE_TAGS, LOCALES } from '../../lib/i18n/locales.ts';
+import { type Locale, LOCALES, LOCALE_TABLE } from '../../lib/i18n/locales.ts';
 
 export type Translate = (key: string, values?: MarkupTranslationValues) => string;
 
@@ -15,7 +15,7 @@ const files = Object.fromEntries(
  */
 export function translatorOf(locale: Locale): Translate {
   const t = createTranslator({
-    locale: LOCALE_TAGS[locale],
+    locale: LOCALE_TABLE[locale].tag,
     messages: files[locale],
     timeZone: 'Asia/Hong_Kong',
     onError: (error) => {

@@ -1,5 +1,5 @@
 import { countryNames } from '@/lib/i18n/countries';
-import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
 
 /** ISO 3166-1 codes of the countries and regions that an account may name. */
 const CODES =
@@ -12,7 +12,7 @@ const HOME = 'HK';
  */
 export function countryOptions(locale: Locale, stored?: string | null): { value: string; label: string }[] {
   const nameOf = countryNames(locale);
-  const collator = new Intl.Collator(LOCALE_TAGS[locale]);
+  const collator = new Intl.Collator(LOCALE_TABLE[locale].tag);
   const others = CODES.split(' ')
     .filter((code) => code !== HOME)
     .map((code) => ({ value: code, label: nameOf(code) }))

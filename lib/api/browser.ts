@@ -34,7 +34,7 @@ export function createBrowserApi(http: AxiosInstance) {
     prepare: (request, call) => ({
       ...request,
       // a little longer than the BFF waits, so that its 504 arrives
-      timeout: timeoutOf(call.path) + 2_000,
+      timeout: timeoutOf(call) + 2_000,
       headers: { ...request.headers, 'Accept-Language': document.documentElement.lang },
     }),
   });

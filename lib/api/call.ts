@@ -16,6 +16,8 @@ export type Call = {
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
   answer: z.ZodMiniType;
+  /** how long the shop waits for it, in milliseconds, where that is not as long as for most (`lib/api/timeouts`) */
+  timeoutMs?: number;
 };
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;

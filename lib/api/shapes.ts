@@ -46,8 +46,6 @@ export const PictureSchema = z.object({
 });
 export type Picture = z.infer<typeof PictureSchema>;
 
-export const PAYMENT_METHODS = ['ONLINE', 'OFFLINE'] as const;
-
 /** The backend's plain acknowledgement. `message` is shown as text, never as HTML. */
 export const DoneSchema = z.object({ message: z.nullish(z.string()) });
 

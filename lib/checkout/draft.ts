@@ -1,7 +1,7 @@
 'use client';
 import { DEFAULT_CHOICES } from '@/lib/cart/empty';
 import type { DeliveryInfo } from '@/lib/cart/schema';
-import type { PaymentMethod } from '@/lib/checkout/schema';
+import type { PaymentMethod } from '@/lib/api/payment-methods';
 import { useStore } from '@/lib/client/store';
 import { createStored, shapedLike } from '@/lib/client/stored';
 import { formDraft } from '@/lib/form/draft';

@@ -1,4 +1,5 @@
 'use client';
+import { paymentFacts } from '@/lib/api/payment-methods';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isApiError } from '@/lib/api/error';
@@ -16,7 +17,7 @@ const POLL_MS = 4000;
 
 /** The result page of an order that was found afterwards. Its payment page was in the response that was lost. */
 export const resultAddress = ({ _id, payment_method }: Pick<Order, '_id' | 'payment_method'>): string =>
-  `/result/order/success?order_id=${encodeURIComponent(_id)}${payment_method === 'ONLINE' ? '&payment=lost' : ''}`;
+  `/result/order/success?order_id=${encodeURIComponent(_id)}${paymentFacts(payment_method).isPaidOnline ? '&payment=lost' : ''}`;
 
 /**
  * On the cart page: reconciles an unconfirmed checkout of this page, of another tab or from before a reload. Leads to its order's

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { AreaCodeSchema, EmailSchema, PhoneSchema, requiredText } from '@/lib/api/body-rules';
 import { call } from '@/lib/api/call';
-import { PAYMENT_METHODS } from '@/lib/api/shapes';
+import { LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
+import { PAYMENT_METHODS } from '@/lib/api/payment-methods';
 import { DeliveryInfoSchema } from '@/lib/cart/schema';
-
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** The recipient. `email` is for guests, who look up an appointment by it; it may be empty. */
 export const DeliveryDetailsSchema = z.strictObject({
@@ -33,5 +32,12 @@ export const CheckoutAnswerSchema = z.object({ order_id: z.string(), return_url:
 export type CheckoutAnswer = z.infer<typeof CheckoutAnswerSchema>;
 
 export const checkoutCalls = {
-  checkout: call({ method: 'POST', path: '/stores/{store_id}/checkouts', access: 'session', body: CheckoutSchema, answer: CheckoutAnswerSchema }),
+  checkout: call({
+    method: 'POST',
+    path: '/stores/{store_id}/checkouts',
+    access: 'session',
+    body: CheckoutSchema,
+    answer: CheckoutAnswerSchema,
+    timeoutMs: LONG_CALL_TIMEOUT_MS,
+  }),
 };

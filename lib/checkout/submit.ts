@@ -1,3 +1,4 @@
+import { paymentFacts } from '@/lib/api/payment-methods';
 import { isApiError } from '@/lib/api/error';
 import { safeReturnUrl } from '@/lib/api/return-url';
 import type { Cart, CartChoices, Courier } from '@/lib/cart/schema';
@@ -105,7 +106,7 @@ async function send(submission: Submission, cart: Cart, earlierOrders: readonly 
   } catch (error) {
     return reconcile(checkout, submission, error);
   }
-  if (payment !== 'ONLINE') {
+  if (!paymentFacts(payment).isPaidOnline) {
     clearUnconfirmed();
     return { kind: 'submitted', orderId: answer.order_id };
   }

@@ -1,6 +1,6 @@
 'use client';
 import { LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
-import type { PaymentMethod } from '@/lib/checkout/schema';
+import type { PaymentMethod } from '@/lib/api/payment-methods';
 import { useStore } from '@/lib/client/store';
 import { createStored, shapedLike } from '@/lib/client/stored';
 import type { Order, OrderSummary } from '@/lib/order/schema';

@@ -1,5 +1,5 @@
 import type { Configuration, CustomerLocale } from '@/lib/configuration/schema';
-import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LOCALES, LOCALE_TABLE } from '@/lib/i18n/locales';
 
 /** Shown while the backend's configuration cannot be read. */
 export const FALLBACK_CONFIGURATION: Configuration = {
@@ -24,4 +24,8 @@ export const FALLBACK_CONFIGURATION: Configuration = {
 };
 
 /** The languages of messages to customers while the backend's list cannot be read. */
-export const FALLBACK_CUSTOMER_LOCALES: CustomerLocale[] = LOCALES.map((slug) => ({ slug, title: LOCALE_NAMES[slug], is_default: slug === DEFAULT_LOCALE }));
+export const FALLBACK_CUSTOMER_LOCALES: CustomerLocale[] = LOCALES.map((slug) => ({
+  slug,
+  title: LOCALE_TABLE[slug].name,
+  is_default: slug === DEFAULT_LOCALE,
+}));

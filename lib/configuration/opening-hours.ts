@@ -1,5 +1,6 @@
 import { type Day, DAYS, type OpeningHours } from '@/lib/configuration/schema';
-import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
+import { writingOf } from '@/lib/i18n/writing';
 
 /** Days that follow each other and have the same hours: `10:00–19:00`, several spans in a list, '' when closed. */
 export type OpeningRow = { first: Day; last: Day; hours: string };
@@ -12,7 +13,7 @@ export function openingRows(opening: readonly OpeningHours[], locale: Locale): O
       .filter(({ days }) => days.includes(day))
       .map(({ opens, closes }) => `${opens}–${closes}`)
       .toSorted()
-      .join(locale === 'en' ? ', ' : '、');
+      .join(writingOf(locale).list);
     const before = rows.at(-1);
     return before?.hours === hours ? [...rows.slice(0, -1), { ...before, last: day }] : [...rows, { first: day, last: day, hours }];
   }, []);
@@ -22,9 +23,9 @@ export function openingRows(opening: readonly OpeningHours[], locale: Locale): O
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** The name of a day in a language: Monday, 星期一; the mainland writes 周一, which is the short name there. */
+/** The name of a day in a language: Monday, 星期一. */
 export function dayName(day: Day, locale: Locale): string {
-  return new Intl.DateTimeFormat(LOCALE_TAGS[locale], { weekday: locale === 'cn' ? 'short' : 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(LOCALE_TABLE[locale].tag, { weekday: LOCALE_TABLE[locale].weekday, timeZone: 'UTC' }).format(
     MONDAY + DAYS.indexOf(day) * DAY_MS,
   );
 }

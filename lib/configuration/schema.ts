@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
-import { openEnum, PAYMENT_METHODS, PictureSchema, SORT_ORDERS, TextSchema } from '@/lib/api/shapes';
+import { PAYMENT_METHODS } from '@/lib/api/payment-methods';
+import { openEnum, PictureSchema, SORT_ORDERS, TextSchema } from '@/lib/api/shapes';
 import { LOCALES } from '@/lib/i18n/locales';
 
 const navigationFields = {
@@ -139,7 +140,7 @@ export const ConfigurationSchema = z.object({
   /** digits only, with the country's code */
   whatsapp: z._default(z.string(), ''),
   delivery_country_codes: z._default(z.array(z.string()), ['HK']),
-  payment_methods: z._default(z.array(openEnum(PAYMENT_METHODS)), ['ONLINE', 'OFFLINE']),
+  payment_methods: z._default(z.array(openEnum(PAYMENT_METHODS)), [...PAYMENT_METHODS]),
   offline_payment: z._default(z.nullable(OfflinePaymentSchema), null),
   booking: z._default(BookingFactsSchema, {}),
   rooms: z.nullish(z.array(RoomSchema)),

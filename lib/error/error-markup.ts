@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES } from './error-messages.ts';
-import { type Locale, LOCALE_TAGS, localizedPath } from '../i18n/locales.ts';
+import { type Locale, localizedPath, LOCALE_TABLE } from '../i18n/locales.ts';
 
 /** Used by the server only: apart from `ERROR_MESSAGES`, which every page carries; checked against the message files by the same test. */
 export const MARKUP_MESSAGES: Record<Locale, Record<'notFoundTitle' | 'notFoundText' | 'browse' | 'retry' | 'unreachable', string>> = {
@@ -51,7 +51,7 @@ export function withErrorBody(html: string, { locale, status, stylesheets }: { l
   const title = html.includes('<title>') ? '' : `<title>${titleOf(locale, status)}</title>`;
   const links = stylesheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
   return html
-    .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${LOCALE_TAGS[locale]}"`)
+    .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${LOCALE_TABLE[locale].tag}"`)
     .replace('</head><body>', () => `${title}${links}</head><body>${errorMarkup(locale, status)}`);
 }
 

@@ -1,4 +1,4 @@
-import { type Locale, LOCALE_TAGS, LOCALES } from '../i18n/locales.ts';
+import { type Locale, LOCALES, LOCALE_TABLE } from '../i18n/locales.ts';
 
 /** The request could not be read, so that nobody knows its language. Checked against the message files by `tests/error/error-html.test.ts`. */
 export const TOO_LARGE_MESSAGES: Record<Locale, Record<'cookiesTitle' | 'cookiesText', string>> = {
@@ -14,7 +14,7 @@ export const TOO_LARGE_MESSAGES: Record<Locale, Record<'cookiesTitle' | 'cookies
 export function headersTooLargePage(): string {
   const parts = LOCALES.map((locale) => {
     const { cookiesTitle, cookiesText } = TOO_LARGE_MESSAGES[locale];
-    return `<section lang="${LOCALE_TAGS[locale]}"><h1>${cookiesTitle}</h1><p>${cookiesText}</p></section>`;
+    return `<section lang="${LOCALE_TABLE[locale].tag}"><h1>${cookiesTitle}</h1><p>${cookiesText}</p></section>`;
   });
-  return `<!DOCTYPE html><html lang="${LOCALE_TAGS.en}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${TOO_LARGE_MESSAGES.en.cookiesTitle}</title></head><body>${parts.join('')}</body></html>`;
+  return `<!DOCTYPE html><html lang="${LOCALE_TABLE.en.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${TOO_LARGE_MESSAGES.en.cookiesTitle}</title></head><body>${parts.join('')}</body></html>`;
 }

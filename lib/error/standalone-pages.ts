@@ -1,6 +1,7 @@
 import { MARKUP_MESSAGES } from '@/lib/error/error-markup';
 import { ERROR_MESSAGES } from '@/lib/error/error-messages';
-import { type Locale, LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
+import { type Locale, localizedPath, LOCALE_TABLE } from '@/lib/i18n/locales';
+import { writingOf } from '@/lib/i18n/writing';
 
 /** Apart from `ERROR_MESSAGES`, which every page carries; checked against the message files by the same test. */
 export const SEARCH_LIMIT_MESSAGES: Record<Locale, Record<'searchesTitle' | 'searchesText', string>> = {
@@ -39,6 +40,5 @@ const BUTTON =
 /** An error page as a whole document, for the middleware, where Next renders none. `title` and `text` are HTML. */
 function standalonePage(locale: Locale, { status, title, text }: { status: number; title: string; text: string }): string {
   const t = { ...ERROR_MESSAGES[locale], ...MARKUP_MESSAGES[locale] };
-  const serif = locale === 'en' ? 'Georgia, serif' : 'inherit';
-  return `<!DOCTYPE html><html lang="${LOCALE_TAGS[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"></head><body style="${BODY}"><main style="${MAIN}"><p style="margin: 0; color: #625c53">${status}</p><h1 style="margin: 0; font: 400 clamp(2rem, 1.5rem + 2.2vw, 3.5rem)/1.1 ${serif}">${title}</h1><p style="margin: 0; color: #404040">${text}</p><p style="display: flex; flex-wrap: wrap; gap: 16px 24px; align-items: center; margin: 20px 0 0"><a href="" style="${BUTTON}">${t.retry}</a><a href="${localizedPath('/', locale)}" style="color: #232323">${t.home}</a></p></main></body></html>`;
+  return `<!DOCTYPE html><html lang="${LOCALE_TABLE[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"></head><body style="${BODY}"><main style="${MAIN}"><p style="margin: 0; color: #625c53">${status}</p><h1 style="margin: 0; font: 400 clamp(2rem, 1.5rem + 2.2vw, 3.5rem)/1.1 ${writingOf(locale).headingFont}">${title}</h1><p style="margin: 0; color: #404040">${text}</p><p style="display: flex; flex-wrap: wrap; gap: 16px 24px; align-items: center; margin: 20px 0 0"><a href="" style="${BUTTON}">${t.retry}</a><a href="${localizedPath('/', locale)}" style="color: #232323">${t.home}</a></p></main></body></html>`;
 }

@@ -4,6 +4,7 @@ import type { Text } from '@/lib/api/shapes';
 import { sanitizeRichText } from '@/lib/format/rich-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
+import { writingOf } from '@/lib/i18n/writing';
 
 // HTML may stand in Markdown: what the backend wrote as text stays text
 const converter = new NodeHtmlMarkdown({ textReplace: [[/</g, '\\<']] });
@@ -20,7 +21,7 @@ export const inMarkdown = (text: string): string =>
 
 /** A list of facts, each with its title. */
 export const markdownFacts = (facts: readonly { title: Text; value: Text }[], locale: Locale): string =>
-  facts.map(({ title, value }) => `- ${inMarkdown(textIn(title, locale))}${locale === 'en' ? ': ' : '：'}${inMarkdown(textIn(value, locale))}`).join('\n');
+  facts.map(({ title, value }) => `- ${inMarkdown(textIn(title, locale))}${writingOf(locale).colon}${inMarkdown(textIn(value, locale))}`).join('\n');
 
 /** A list of links, each with its title; addresses are absolute. */
 export const markdownLinks = (links: readonly { title: string; url: string }[]): string =>

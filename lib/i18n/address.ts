@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_TABLE, LOCALES } from '@/lib/i18n/locales';
 
 type Name = Record<Locale, string>;
 const name = (en: string, zh: string, cn: string): Name => ({ en, zh, cn });
@@ -46,10 +46,11 @@ type District = (typeof DISTRICTS)[number];
 /** The fields of an address: lines and, in Hong Kong, a district's code; '' for none. */
 export type AddressParts = { address: string; district: string };
 
+const HAN_LOCALES = LOCALES.filter((locale) => LOCALE_TABLE[locale].script === 'Han');
 const HAN = /\p{Script=Han}/u;
 /** The district in an address: at the end in English; at the start in Chinese, with a space (九龍觀塘道 is a street). */
 const inEnglish = ({ name: own, area }: District) => `, ${own.en}, ${area.en}`;
-const inChinese = ({ name: own, area }: District, locale: 'zh' | 'cn') => `${area[locale]}${own[locale]} `;
+const inChinese = ({ name: own, area }: District, locale: Locale) => `${area[locale]}${own[locale]} `;
 /** Longer than its end: an address is never the district alone. */
 const endsWith = (text: string, end: string) => text.length > end.length && text.toLowerCase().endsWith(end.toLowerCase());
 
@@ -63,7 +64,7 @@ export function composeAddress({ address, district }: AddressParts, locale: Loca
   const line = parts.filter(Boolean).join(isChinese ? ' ' : ', ');
   const found = DISTRICTS.find(({ code }) => code === district);
   if (!found) return line;
-  if (isChinese) return inChinese(found, locale === 'cn' ? 'cn' : 'zh') + line;
+  if (isChinese) return inChinese(found, HAN_LOCALES.includes(locale) ? locale : 'zh') + line;
   const typed = [inEnglish(found), `, ${found.area.en}`, `, ${found.name.en}`].find((end) => endsWith(line, end)) ?? '';
   return line.slice(0, line.length - typed.length).trimEnd() + inEnglish(found);
 }
@@ -74,7 +75,7 @@ export function parseAddress(stored: string): AddressParts {
     const { code } = district;
     const end = inEnglish(district);
     if (endsWith(stored, end)) return { address: stored.slice(0, -end.length), district: code };
-    const start = [inChinese(district, 'zh'), inChinese(district, 'cn')].find((text) => stored.startsWith(text));
+    const start = HAN_LOCALES.map((locale) => inChinese(district, locale)).find((text) => stored.startsWith(text));
     if (start) return { address: stored.slice(start.length), district: code };
   }
   return { address: stored, district: '' };

@@ -1,4 +1,4 @@
-import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
 
 /** As a Hong Kong shop writes them; the names in `Intl` are longer. */
 const OWN: Record<string, Record<Locale, string>> = {
@@ -9,7 +9,7 @@ const OWN: Record<string, Record<Locale, string>> = {
 
 /** Names countries and regions by their ISO 3166-1 codes; anything else stays as it is. */
 export function countryNames(locale: Locale): (code: string) => string {
-  const names = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
+  const names = new Intl.DisplayNames(LOCALE_TABLE[locale].tag, { type: 'region' });
   return (code) => {
     if (Object.hasOwn(OWN, code)) return OWN[code]?.[locale] ?? code;
     // Intl throws for anything but a code

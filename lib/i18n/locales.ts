@@ -1,20 +1,38 @@
-/** The shop's languages. The ids are no BCP 47 tags: `LOCALE_TAGS` has those, for `<html lang>`, hreflang and `Intl`. */
-export const LOCALES = ['en', 'zh', 'cn'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'en';
+/** How a language is written: `lib/i18n/writing.ts` says what follows from it. */
+export type Script = 'Latin' | 'Han';
 
-export const LOCALE_TAGS = { en: 'en-HK', zh: 'zh-Hant-HK', cn: 'zh-Hans-CN' } as const satisfies Record<Locale, string>;
-export type LocaleTag = (typeof LOCALE_TAGS)[Locale];
-export const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_HK', zh: 'zh_HK', cn: 'zh_CN' };
-/** Each language in its own script, on every page. */
-export const LOCALE_NAMES: Record<Locale, string> = { en: 'English', zh: '繁體中文', cn: '简体中文' };
+type LocaleFacts = {
+  /** the BCP 47 tag, for `<html lang>`, hreflang and `Intl`: our ids are none */
+  tag: string;
+  openGraph: string;
+  /** the language in its own script, on every page */
+  name: string;
+  shortName: string;
+  script: Script;
+  /** the form of `Intl` in which days of the week are written out: the mainland's is 周一, which is the short one there */
+  weekday: 'long' | 'short';
+};
+
+/** The shop's languages, each by its id. Prefixes of addresses, files, feeds and the service worker follow from this table. */
+export const LOCALE_TABLE = {
+  en: { tag: 'en-HK', openGraph: 'en_HK', name: 'English', shortName: 'EN', script: 'Latin', weekday: 'long' },
+  zh: { tag: 'zh-Hant-HK', openGraph: 'zh_HK', name: '繁體中文', shortName: '繁', script: 'Han', weekday: 'long' },
+  cn: { tag: 'zh-Hans-CN', openGraph: 'zh_CN', name: '简体中文', shortName: '简', script: 'Han', weekday: 'short' },
+} as const satisfies Record<string, LocaleFacts>;
+
+export type Locale = keyof typeof LOCALE_TABLE;
+export type LocaleTag = (typeof LOCALE_TABLE)[Locale]['tag'];
+export const LOCALES = Object.keys(LOCALE_TABLE) as readonly Locale[];
+export const DEFAULT_LOCALE: Locale = 'en';
+/** The languages whose addresses have a prefix. */
+export const PREFIXED_LOCALES: readonly Locale[] = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 export const LOCALE_COOKIE = 'store_i18n';
 export const LOCALE_COOKIE_DAYS = 365;
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
 /** The language of one of our ids or tags. */
-export const localeOf = (value: unknown): Locale | undefined => LOCALES.find((locale) => locale === value || LOCALE_TAGS[locale] === value);
+export const localeOf = (value: unknown): Locale | undefined => LOCALES.find((locale) => locale === value || LOCALE_TABLE[locale].tag === value);
 
 /** A path of the shop (`/shop/main/cart?x=1`) as a locale's URL path: English has no prefix. */
 export function localizedPath(path: string, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale, LOCALE_TABLE, LOCALES } from './locales.ts';
 
 /**
  * The best of our languages in an Accept-Language header, by quality, then by order; undefined when it names none of
@@ -22,14 +22,22 @@ function rangeOf(part: string): { tag: string; quality: number } {
 
 function localeOfTag(tag: string): Locale | undefined {
   try {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    if (language === 'en') return 'en';
-    if (language === 'zh' || language === 'yue') return script === 'Hant' ? 'zh' : 'cn';
+    const wanted = languageOf(tag);
+    const candidates = OWN_LANGUAGES.filter(({ language }) => language === wanted.language);
+    return (candidates.find(({ script }) => script === wanted.script) ?? candidates.at(-1))?.locale;
   } catch {
     // `*` and malformed tags name no language
+    return undefined;
   }
-  return undefined;
 }
+
+/** The language and script of a tag; Cantonese is written as Chinese. */
+function languageOf(tag: string): { language: string; script: string | undefined } {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  return { language: language === 'yue' ? 'zh' : language, script };
+}
+
+const OWN_LANGUAGES = LOCALES.map((locale) => ({ locale, ...languageOf(LOCALE_TABLE[locale].tag) }));
 
 /** The language for a visit to `/` from outside: browser, then cookie, then English. */
 export function localeOfVisit(acceptLanguage: string | null, cookie: string | undefined): Locale {

@@ -2,7 +2,7 @@ import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import { getMessages, getRequestConfig, getTranslations } from 'next-intl/server';
 import * as rootParams from 'next/root-params';
 import type { ReactNode } from 'react';
-import { DEFAULT_LOCALE, type Locale, LOCALE_TAGS, localeOf } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale, localeOf, LOCALE_TABLE } from '@/lib/i18n/locales';
 
 /** Named one by one: a pattern would include the declarations beside them. */
 const FILES: Record<Locale, () => Promise<{ default: AbstractIntlMessages }>> = {
@@ -18,7 +18,7 @@ export const getLocale = async (): Promise<Locale> => localeOf(await rootParams.
 export default getRequestConfig(async ({ locale: requested }) => {
   const locale = localeOf(requested) ?? (await getLocale());
   // the tag, for `Intl`: it would format `cn` in the machine's own language
-  return { locale: LOCALE_TAGS[locale], messages: (await FILES[locale]()).default, timeZone: 'Asia/Hong_Kong' };
+  return { locale: LOCALE_TABLE[locale].tag, messages: (await FILES[locale]()).default, timeZone: 'Asia/Hong_Kong' };
 });
 
 /** Namespaces of the client components on every page. A page that has others names them: no HTML carries unused messages. */

@@ -1,5 +1,5 @@
 import type { Text } from '@/lib/api/shapes';
-import { LOCALE_TAGS, type Locale, LOCALES, type LocaleTag } from '@/lib/i18n/locales';
+import { type Locale, LOCALES, type LocaleTag, LOCALE_TABLE } from '@/lib/i18n/locales';
 
 /** A text of the backend to be shown. `lang` is the language of a fallback, absent where the text is in the page's own. */
 export type LocalizedText = { text: string; lang?: LocaleTag };
@@ -8,7 +8,7 @@ export type LocalizedText = { text: string; lang?: LocaleTag };
 export function localizedText(text: Text | null | undefined, locale: Locale): LocalizedText {
   for (const candidate of [locale, ...LOCALES]) {
     const found = text?.[candidate]?.trim();
-    if (found) return candidate === locale ? { text: found } : { text: found, lang: LOCALE_TAGS[candidate] };
+    if (found) return candidate === locale ? { text: found } : { text: found, lang: LOCALE_TABLE[candidate].tag };
   }
   return { text: '' };
 }

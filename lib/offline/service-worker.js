@@ -17,6 +17,8 @@ const MAX_PAGES = 40;
 const PERSONAL = /__PERSONAL__/;
 /** The cart's page: personal, but its HTML is the same for everyone. */
 const SHELL = /__SHELL__/;
+/** What the addresses of other languages than the default begin with (lib/i18n/locales.ts). */
+const PREFIX = /__PREFIX__/;
 const FILE = /\/_next\/static\/[^"'\\\s<>()]+/g;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
@@ -92,7 +94,7 @@ const cachedPage = async (key) => (await caches.open(PAGES)).match(key, { ignore
 /** @param {URL} url */
 async function offlinePage({ pathname }) {
   const offline = await caches.open(OFFLINE);
-  const prefix = /^\/(?:zh|cn)(?=\/|$)/.exec(pathname)?.[0] ?? '';
+  const prefix = PREFIX.exec(pathname)?.[0] ?? '';
   const [first] = await offline.keys();
   return (await offline.match(`${prefix}/offline`, { ignoreVary: true })) ?? (first && offline.match(first, { ignoreVary: true }));
 }

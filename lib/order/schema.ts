@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
+import { PAYMENT_METHODS } from '@/lib/api/payment-methods';
 import { call } from '@/lib/api/call';
-import {
-  DateTimeSchema,
-  DoneSchema,
-  type Listed,
-  MoneySchema,
-  openEnum,
-  pageOf,
-  pagingQuery,
-  PAYMENT_METHODS,
-  PictureSchema,
-  sortingQuery,
-  TextSchema,
-} from '@/lib/api/shapes';
+import { DateTimeSchema, DoneSchema, type Listed, MoneySchema, openEnum, pageOf, pagingQuery, PictureSchema, sortingQuery, TextSchema } from '@/lib/api/shapes';
 import { CalculationsSchema, CartDiscountSchema, CartItemSchema, DELIVERY_METHODS, GiftItemSchema } from '@/lib/cart/schema';
 
 /** `pending`: a payment proof was uploaded */

@@ -1,3 +1,4 @@
+import { paymentFacts } from '@/lib/api/payment-methods';
 import type { Listed } from '@/lib/api/shapes';
 import { isNamed, readable } from '@/lib/format/readable';
 import { isOpenRecord } from '@/lib/order/project';
@@ -36,7 +37,7 @@ const changed = ({ created_at: made, updated_at: updated }: Pick<StatusEntry, 'c
   updated && updated !== made ? { updated } : {};
 
 function toCome(current: OrderSummary['current_status'], paymentMethod: string): OrderStatus[] {
-  if (current === 'submitted') return paymentMethod === 'ONLINE' ? ['completed'] : ['pending', 'completed'];
+  if (current === 'submitted') return paymentFacts(paymentMethod).needsProof ? ['pending', 'completed'] : ['completed'];
   return current === 'pending' ? ['completed'] : [];
 }
 
@@ -50,18 +51,20 @@ export function nextStepOf(order: Pick<Order, 'current_status' | 'is_paid' | 'pa
   if (order.current_status === 'cancelled' || order.current_status === 'completed') return order.current_status;
   if (!isOpen(order) || unlistedPayment(order)) return 'other';
   if (order.is_paid) return 'wait';
-  if (order.payment_method !== 'ONLINE') return order.current_status === 'pending' ? 'checking' : 'upload';
+  const { isPaidOnline, needsProof } = paymentFacts(order.payment_method);
+  if (needsProof) return order.current_status === 'pending' ? 'checking' : 'upload';
+  if (!isPaidOnline) return 'wait';
   if (order.payment_status === 'failed') return 'paymentFailed';
   return order.payment_status === 'cancelled' ? 'paymentCancelled' : 'online';
 }
 
 /**
  * Whether an open order can still be paid by transfer: its online payment failed or was cancelled, so that nothing is under way,
- * and `methods`, the shop's, include offline payment.
+ * and one of `methods`, the shop's, is a transfer.
  */
 export function mayPayByTransfer(order: Parameters<typeof nextStepOf>[0], methods: readonly string[] = []): boolean {
   const step = nextStepOf(order);
-  return methods.includes('OFFLINE') && (step === 'paymentFailed' || step === 'paymentCancelled');
+  return methods.some((method) => paymentFacts(method).needsProof) && (step === 'paymentFailed' || step === 'paymentCancelled');
 }
 
 const PAYMENT_STATUSES: Record<Listed<OrderSummary['payment_status']>, true> = { waiting: true, paid: true, failed: true, cancelled: true };

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
 
 /** One article. `id` stays the same when the title changes; URLs are absolute, dates ISO date-times. */
 export type FeedEntry = {
@@ -55,7 +55,7 @@ export function atomFeed(head: FeedHead, entries: FeedEntry[]): string {
   }
   return feed
     .atom1()
-    .replace('<feed ', `<feed xml:lang="${LOCALE_TAGS[head.locale]}" `)
+    .replace('<feed ', `<feed xml:lang="${LOCALE_TABLE[head.locale].tag}" `)
     .replaceAll(/type="image\/jpe?g"/gi, 'type="image/jpeg"');
 }
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { type Locale, LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
+import { type Locale, localizedPath, LOCALE_TABLE } from '@/lib/i18n/locales';
 
 /** `--paper` of styles/_tokens.scss, for the browser's own interface. */
 export const THEME_COLOUR = '#faf8f5';
@@ -24,7 +24,7 @@ export function manifestOf({ locale, name, description, shortcuts }: Options): M
     name,
     short_name: name,
     description,
-    lang: LOCALE_TAGS[locale],
+    lang: LOCALE_TABLE[locale].tag,
     dir: 'ltr',
     start_url: localizedPath('/', locale),
     scope: '/',

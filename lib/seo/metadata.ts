@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { getConfiguration } from '@/lib/configuration/server';
-import { DEFAULT_LOCALE, type Locale, LOCALE_TAGS, LOCALES, OPEN_GRAPH_LOCALES } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale, LOCALES, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
 import { routeOf } from '@/lib/routes';
@@ -35,7 +35,7 @@ export async function pageMetadata({ locale, path, pathIn = () => path, title, d
   const name = textIn((await getConfiguration()).name, locale);
   const texts = { title: clampTitle(title, locale), description: description && clampDescription(description, locale) };
   const urlIn = (one: Locale) => localizedUrl(pathIn(one), one);
-  const languages = Object.fromEntries(LOCALES.map((one) => [LOCALE_TAGS[one], urlIn(one)]));
+  const languages = Object.fromEntries(LOCALES.map((one) => [LOCALE_TABLE[one].tag, urlIn(one)]));
   return {
     title: { absolute: wholeTitle(title, name, locale) },
     description: texts.description,
@@ -48,8 +48,8 @@ export async function pageMetadata({ locale, path, pathIn = () => path, title, d
       ...(article
         ? { type: 'article', publishedTime: article.published, modifiedTime: article.modified ?? undefined, section: article.section }
         : { type: 'website' }),
-      locale: OPEN_GRAPH_LOCALES[locale],
-      alternateLocale: LOCALES.filter((one) => one !== locale).map((one) => OPEN_GRAPH_LOCALES[one]),
+      locale: LOCALE_TABLE[locale].openGraph,
+      alternateLocale: LOCALES.filter((one) => one !== locale).map((one) => LOCALE_TABLE[one].openGraph),
       images: [
         {
           url: absoluteUrl(image ? ogImagePath(image) : `/og/${locale}/page/home`),

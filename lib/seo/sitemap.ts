@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, LOCALE_TAGS, localizedPath, LOCALES } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale, localizedPath, LOCALES, LOCALE_TABLE } from '@/lib/i18n/locales';
 
 /** One page in all its languages. `pathIn` gives its path without language prefix; `changed` is an ISO date-time. */
 export type SitemapPage = { pathIn: (locale: Locale) => string; changed?: string | null };
@@ -33,7 +33,7 @@ const lastModified = (changed: string | null | undefined): string => {
 /** The entries of one page: one per language, each with all languages and the default as alternates. */
 export function pageEntries({ pathIn, changed }: SitemapPage, origin: string): string {
   const urls = LOCALES.map((locale) => ({ locale, url: escaped(new URL(localizedPath(pathIn(locale), locale), origin).href) }));
-  const links = urls.map(({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${LOCALE_TAGS[locale]}" href="${url}"/>`);
+  const links = urls.map(({ locale, url }) => `<xhtml:link rel="alternate" hreflang="${LOCALE_TABLE[locale].tag}" href="${url}"/>`);
   const fallback = urls.filter(({ locale }) => locale === DEFAULT_LOCALE).map(({ url }) => `<xhtml:link rel="alternate" hreflang="x-default" href="${url}"/>`);
   const rest = `${lastModified(changed)}${links.join('')}${fallback.join('')}</url>\n`;
   return urls.map(({ url }) => `<url><loc>${url}</loc>${rest}`).join('');

@@ -34,6 +34,7 @@ export const browserLogin = call({ ...login, body: BrowserLoginSchema, answer: z
 
 export const sessionCalls = {
   login,
-  logout: call({ method: 'GET', path: '/auth/logout', access: 'session', answer: DoneSchema }),
+  // a logout takes effect in the shop whatever the backend answers
+  logout: call({ method: 'GET', path: '/auth/logout', access: 'session', answer: DoneSchema, timeoutMs: 5_000 }),
   getUser: call({ method: 'GET', path: '/auth/user', access: 'session', answer: UserAnswerSchema }),
 };

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '@/lib/api/call';
+import { LONG_CALL_TIMEOUT_MS } from '@/lib/api/timeouts';
 
 /** One multipart request per file, with one field `file` (spec 7). Goes to `FILE_UPLOAD_URL`, not to the backend. */
 export const uploadCalls = {
-  uploadFile: call({ method: 'POST', path: '/upload', access: 'session', answer: z.object({ url: z.string() }) }),
+  uploadFile: call({ method: 'POST', path: '/upload', access: 'session', answer: z.object({ url: z.string() }), timeoutMs: LONG_CALL_TIMEOUT_MS }),
 };
 
 /** Largest file that the shop accepts, in bytes (10 MB as the interface says it). */

@@ -10,7 +10,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
-import { LOCALE_TAGS } from '@/lib/i18n/locales';
+import { LOCALE_TABLE } from '@/lib/i18n/locales';
 import cn from '@/messages/cn.json';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
@@ -135,7 +135,7 @@ describe('what a message counts', () => {
     const messages = { en, zh, cn }[locale];
     // keys are read from the files here, so none of them has a type
     const t = createTranslator({
-      locale: LOCALE_TAGS[locale],
+      locale: LOCALE_TABLE[locale].tag,
       messages: messages as Tree,
       onError: (error) => expect.unreachable(error.message),
     }) as unknown as {

@@ -1,6 +1,6 @@
 import { createTranslator, type useTranslations } from 'next-intl';
 import { expect, test } from 'vitest';
-import { LOCALE_TAGS } from '@/lib/i18n/locales';
+import { LOCALE_TABLE } from '@/lib/i18n/locales';
 import cn from '@/messages/cn.json';
 import en from '@/messages/en.json';
 
@@ -18,11 +18,11 @@ function translate(t: Translate): string {
 }
 
 test('a wrong key or argument is a type error, a right one is not', () => {
-  expect(translate(createTranslator({ locale: LOCALE_TAGS.en, messages: en, namespace: 'Ui', onError: () => {} }))).toBe('Picture 1 of 3');
+  expect(translate(createTranslator({ locale: LOCALE_TABLE.en.tag, messages: en, namespace: 'Ui', onError: () => {} }))).toBe('Picture 1 of 3');
 });
 
 test('numbers are written in the language of the page, not of the machine', () => {
-  const t = createTranslator({ locale: LOCALE_TAGS.cn, messages: cn, namespace: 'Post' });
+  const t = createTranslator({ locale: LOCALE_TABLE.cn.tag, messages: cn, namespace: 'Post' });
   expect(t('shown', { shown: 12, total: 12_800 })).toContain('12,800');
-  for (const tag of Object.values(LOCALE_TAGS)) expect(new Intl.NumberFormat(tag).resolvedOptions().locale).toBe(tag);
+  for (const tag of Object.values(LOCALE_TABLE).map(({ tag }) => tag)) expect(new Intl.NumberFormat(tag).resolvedOptions().locale).toBe(tag);
 });

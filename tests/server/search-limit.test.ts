@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SEARCH_LIMIT_MESSAGES } from '@/lib/error/standalone-pages';
-import { LOCALE_TAGS } from '@/lib/i18n/locales';
+import { LOCALE_TABLE } from '@/lib/i18n/locales';
 import { stubExampleEnv } from './example-env.ts';
 
 let middleware: (request: NextRequest) => Promise<Response>;
@@ -49,7 +49,7 @@ describe('searches', () => {
     const { status, headers } = response;
     const text = await response.text();
     expect(status).toBe(429);
-    expect(text).toContain(`<html lang="${LOCALE_TAGS[locale]}">`);
+    expect(text).toContain(`<html lang="${LOCALE_TABLE[locale].tag}">`);
     expect(text).toContain(SEARCH_LIMIT_MESSAGES[locale].searchesText);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");

@@ -4,7 +4,7 @@ import { NextRequest } from 'next/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ERROR_MESSAGES } from '@/lib/error/error-messages';
 import { UNKNOWN_MIDDLEWARE } from '@/lib/error/standalone-pages';
-import { LOCALE_TAGS, LOCALES, localizedPath } from '@/lib/i18n/locales';
+import { LOCALES, localizedPath, LOCALE_TABLE } from '@/lib/i18n/locales';
 
 const logged = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/server/log', () => ({ log: { error: logged, warn: () => {}, info: () => {} } }));
@@ -23,7 +23,7 @@ it.each(LOCALES)('an unknown guard is a 500 that names it, in the language of th
   expect(response.status).toBe(500);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-  expect(html).toContain(`<html lang="${LOCALE_TAGS[locale]}">`);
+  expect(html).toContain(`<html lang="${LOCALE_TABLE[locale].tag}">`);
   expect(html).toContain(`<h1`);
   expect(html).toContain(`>${UNKNOWN_MIDDLEWARE[locale].replace('{name}', 'admin-&lt;only>')}</h1>`);
   expect(html).toContain('>500<');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALE_TAGS, type Locale, LOCALES, localizedPath } from '@/lib/i18n/locales';
+import { type Locale, LOCALES, localizedPath, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { type Crawled, crawl } from './crawl/crawler.ts';
 import { siteProblems } from './crawl/site-checks.ts';
 
@@ -17,18 +17,18 @@ type Parts = { head?: string; body?: string; title?: string; alternates?: string
 function page(
   path: string,
   locale: Locale,
-  { head = '', body = '', title, alternates, lang = LOCALE_TAGS[locale], canonical = urlOf(path, locale) }: Parts = {},
+  { head = '', body = '', title, alternates, lang = LOCALE_TABLE[locale].tag, canonical = urlOf(path, locale) }: Parts = {},
 ): string {
   const name = title ?? `${TEXTS[locale].title} ${path.length}`;
   const links =
     alternates ??
-    [...LOCALES.map((one) => [LOCALE_TAGS[one], urlOf(path, one)]), ['x-default', urlOf(path, 'en')]]
+    [...LOCALES.map((one) => [LOCALE_TABLE[one].tag, urlOf(path, one)]), ['x-default', urlOf(path, 'en')]]
       .map(([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${href}">`)
       .join('');
   const cards = ['title', 'description', 'url', 'image', 'locale'].map((part) => `<meta property="og:${part}" content="${ORIGIN}">`).join('');
   return `<!doctype html><html lang="${lang}"><head><title>${name}</title><meta name="description" content="${TEXTS[locale].words} ${path.length}">
     <link rel="canonical" href="${canonical}">${links}${cards}${head}</head>
-    <body><h1>${TEXTS[locale].title}</h1>${path === '/' ? LOCALES.map((one) => `<a href="${urlOf('/about', one)}" lang="${LOCALE_TAGS[one]}">${TEXTS[one].words}</a>`).join('') : ''}${body}</body></html>`;
+    <body><h1>${TEXTS[locale].title}</h1>${path === '/' ? LOCALES.map((one) => `<a href="${urlOf('/about', one)}" lang="${LOCALE_TABLE[one].tag}">${TEXTS[one].words}</a>`).join('') : ''}${body}</body></html>`;
 }
 
 type Site = Record<string, string | { status: number; location?: string }>;

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, type Locale } from '../../lib/i18n/locales.ts';
+import { type Locale, LOCALE_TABLE } from '../../lib/i18n/locales.ts';
 import { wordsFromElsewhere } from '../i18n/region-words.ts';
 import { foreignCharacters } from '../i18n/scripts.ts';
 
@@ -6,7 +6,7 @@ import { foreignCharacters } from '../i18n/scripts.ts';
 const NAMES = new Set(
   `
     Atelier HK, Atelier HK Online, Atelier HK Limited, Demo Bank, WhatsApp, Instagram, Facebook, Google, Visa, Mastercard, iPhone,
-    Wi-Fi, Cookie, AI, FPS, SPC, HK, HKD, JPG, JPEG, PNG, WebP, HEIC, GIF, PDF, MB, RSS, Atom, LED, USB, mm, cm, kg, ${LOCALE_NAMES.en}
+    Wi-Fi, Cookie, AI, FPS, SPC, HK, HKD, JPG, JPEG, PNG, WebP, HEIC, GIF, PDF, MB, RSS, Atom, LED, USB, mm, cm, kg, ${LOCALE_TABLE.en.name}
   `
     .toLowerCase()
     .split(',')
@@ -18,7 +18,7 @@ const NO_WORDS = /https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\w-]+(?:\.[\w-]+)
 const WORD = "\\p{Script=Latin}[\\p{Script=Latin}\\p{M}'’&.-]*";
 const LATIN = new RegExp(`${WORD}(?:[ \\u00a0]+${WORD})*`, 'gu');
 const CHINESE = /\p{Script=Han}+/gu;
-const LANGUAGE_NAMES = new RegExp(`${LOCALE_NAMES.zh}|${LOCALE_NAMES.cn}`, 'g');
+const LANGUAGE_NAMES = new RegExp(`${LOCALE_TABLE.zh.name}|${LOCALE_TABLE.cn.name}`, 'g');
 
 /**
  * What of a text that stands unmarked on a page of this language is in another one: English words that are no names on a

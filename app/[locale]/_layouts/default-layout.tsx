@@ -16,7 +16,7 @@ import { ToastHost } from '@/components/ui/toast-host';
 import { WishlistCount } from '@/components/wishlist/deferred';
 import { SEARCH_HREF } from '@/lib/catalog/listing';
 import { env, isBuilding, isProduction } from '@/lib/env';
-import { LOCALE_TAGS, localizedPath } from '@/lib/i18n/locales';
+import { localizedPath, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { textIn } from '@/lib/i18n/text';
@@ -37,7 +37,7 @@ export async function DefaultLayout({ children, languages }: { children: ReactNo
   const feedTitle = (await getTranslations('Post'))('feedTitle', { name: textIn(configuration.name, locale) });
   return (
     <html
-      lang={LOCALE_TAGS[locale]}
+      lang={LOCALE_TABLE[locale].tag}
       className={serif.variable}
       data-embed={!isBuilding() && env().CROSS_ORIGIN_EMBED ? 'true' : undefined}
       data-reports={!isBuilding() && !env().BROWSER_REPORTS ? 'off' : undefined}

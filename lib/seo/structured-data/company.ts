@@ -11,7 +11,7 @@ import type { Picture } from '@/lib/api/shapes';
 import type { Configuration, Day, Store } from '@/lib/configuration/schema';
 import { isNamed } from '@/lib/format/readable';
 import { HONG_KONG_AREAS, parseAddress } from '@/lib/i18n/address';
-import { type Locale, LOCALE_TAGS, LOCALES } from '@/lib/i18n/locales';
+import { type Locale, LOCALES, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
 
@@ -98,7 +98,7 @@ export function websiteData(configuration: Configuration, locale: Locale): WebSi
     '@id': `${url}#website`,
     name: textIn(configuration.name, locale),
     url,
-    inLanguage: LOCALE_TAGS[locale],
+    inLanguage: LOCALE_TABLE[locale].tag,
     publisher: { '@id': companyId() },
     potentialAction: search,
   };

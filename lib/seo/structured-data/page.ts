@@ -1,7 +1,7 @@
 import type { AboutPageLeaf, ArticleLeaf, BreadcrumbListLeaf, ContactPageLeaf, ItemListLeaf } from 'schema-dts';
 import type { Configuration } from '@/lib/configuration/schema';
 import { isoDateTime } from '@/lib/format/date';
-import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import type { PostSummary } from '@/lib/post/schema';
 import { absoluteUrl, localizedUrl } from '@/lib/seo/url';
@@ -31,7 +31,7 @@ export function articleData(post: PostSummary, { locale, path, configuration }: 
     author: author ? { '@type': 'Person', name: author } : company,
     publisher: { ...company, logo: logo(configuration) },
     mainEntityOfPage: localizedUrl(path, locale),
-    inLanguage: LOCALE_TAGS[locale],
+    inLanguage: LOCALE_TABLE[locale].tag,
   };
 }
 
@@ -44,12 +44,12 @@ function headlineOf(title: string): string {
 
 /** The page about the company. */
 export function aboutPageData(name: string, { locale, path, configuration }: Page): AboutPageLeaf {
-  return { '@type': 'AboutPage', name, url: localizedUrl(path, locale), inLanguage: LOCALE_TAGS[locale], mainEntity: companyRef(configuration, locale) };
+  return { '@type': 'AboutPage', name, url: localizedUrl(path, locale), inLanguage: LOCALE_TABLE[locale].tag, mainEntity: companyRef(configuration, locale) };
 }
 
 /** The contact page. It stands beside `companyData`, which describes the company in full. */
 export function contactPageData(name: string, { locale, path }: Omit<Page, 'configuration'>): ContactPageLeaf {
-  return { '@type': 'ContactPage', name, url: localizedUrl(path, locale), inLanguage: LOCALE_TAGS[locale], mainEntity: { '@id': companyId() } };
+  return { '@type': 'ContactPage', name, url: localizedUrl(path, locale), inLanguage: LOCALE_TABLE[locale].tag, mainEntity: { '@id': companyId() } };
 }
 
 /** The breadcrumb of a page. An item without a URL is left out, unless it is the last: only that may lack it. */

@@ -136,10 +136,11 @@ async function logOut(request: NextRequest, matched: Omit<Accepted, 'session'>):
  * @throws HttpError where there was no response
  */
 async function send(request: NextRequest, accepted: Accepted, body?: unknown): Promise<Response> {
-  const { method, path } = accepted.call;
+  const { call } = accepted;
+  const { method, path } = call;
   const isForm = body instanceof FormData;
   try {
-    return await withCallContext({ name: `${method} ${path}`, timeoutMs: timeoutOf(path) }, () =>
+    return await withCallContext({ name: `${method} ${path}`, timeoutMs: timeoutOf(call) }, () =>
       fetch(backendUrl(accepted, request.nextUrl.searchParams), {
         method,
         headers: headersFor(request, accepted, body !== undefined && !isForm),

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/lib/checkout/schema';
+import type { PaymentMethod } from '@/lib/api/payment-methods';
 import { cancel, complete, decide, decideRefund, payment, plan, requestRefund, review, settleSlip, type Step, uploadProof } from './steps.ts';
 
 type OrderState = {

@@ -1,4 +1,4 @@
-import { type Locale, LOCALE_TAGS, splitLocale } from '@/lib/i18n/locales';
+import { type Locale, splitLocale, LOCALE_TABLE } from '@/lib/i18n/locales';
 import words from '../data/payment-words.json' with { type: 'json' };
 
 const STYLE = `
@@ -33,7 +33,7 @@ export function htmlPage(locale: Locale, { title, lines, amount, buttons = [], l
       : []),
     ...(link ? [`<form><a class="button" href="${escaped(link.href)}">${escaped(link.label)}</a></form>`] : []),
   ].join('');
-  const html = `<!doctype html><html lang="${LOCALE_TAGS[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main>${body}<small>${words.demo[locale]}</small></main></body></html>`;
+  const html = `<!doctype html><html lang="${LOCALE_TABLE[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main>${body}<small>${words.demo[locale]}</small></main></body></html>`;
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
 }
 

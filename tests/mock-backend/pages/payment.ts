@@ -1,4 +1,4 @@
-import { type Locale, LOCALE_TAGS } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { languageOf } from '../checks.ts';
 import { addCard } from '../state/accounts.ts';
 import { type OrderRecord, setPayment } from '../state/orders.ts';
@@ -29,7 +29,7 @@ function settle(record: OrderRecord, action: string): Response {
 
 function orderPage({ order, success_url }: OrderRecord, title: Record<Locale, string>, parts: (locale: Locale) => Partial<PageParts>): Response {
   const locale = languageOfShop(success_url);
-  const amount = new Intl.NumberFormat(LOCALE_TAGS[locale], { style: 'currency', currency: order.currency }).format(order.total);
+  const amount = new Intl.NumberFormat(LOCALE_TABLE[locale].tag, { style: 'currency', currency: order.currency }).format(order.total);
   return htmlPage(locale, { title: title[locale], lines: [order.reference_number], amount, ...parts(locale) });
 }
 

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { type Locale, LOCALE_TAGS, LOCALES } from '../../../lib/i18n/locales.ts';
+import { type Locale, LOCALES, LOCALE_TABLE } from '../../../lib/i18n/locales.ts';
 import { languageProblems } from '../language-check.ts';
 import { structuredDataProblems } from '../structured-data.ts';
 import { localeOfTag, type Page } from './page.ts';
@@ -20,7 +20,7 @@ export async function pageProblems(page: Page, $: CheerioAPI): Promise<string[]>
 function headProblems({ title, description, locale, isIndexed, canonical }: Page, $: CheerioAPI): string[] {
   const problems: string[] = [];
   const lang = $('html').attr('lang');
-  if (lang !== LOCALE_TAGS[locale]) problems.push(`<html lang> is ${lang}, expected ${LOCALE_TAGS[locale]}`);
+  if (lang !== LOCALE_TABLE[locale].tag) problems.push(`<html lang> is ${lang}, expected ${LOCALE_TABLE[locale].tag}`);
   if ($('head > title').length !== 1 || title.trim() === '') problems.push('not exactly one title');
   if (widthOf(title) > LONGEST.title) problems.push(`title is longer than ${LONGEST.title}: ${title}`);
   if (canonical === undefined) problems.push('no canonical address');
@@ -99,4 +99,4 @@ function textProblems({ locale, title, description }: Page, $: CheerioAPI): stri
 }
 
 /** The hreflang values that an indexed page must have. */
-export const ALTERNATES = [...LOCALES.map((locale) => LOCALE_TAGS[locale]), 'x-default'];
+export const ALTERNATES = [...LOCALES.map((locale) => LOCALE_TABLE[locale].tag), 'x-default'];

@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { type Locale, LOCALE_TAGS, LOCALES, splitLocale } from '../../../lib/i18n/locales.ts';
+import { type Locale, LOCALES, splitLocale, LOCALE_TABLE } from '../../../lib/i18n/locales.ts';
 
 /** What an address answered. `location` is where a redirect leads, absolute. */
 export type Reply = { url: string; status: number; headers: Headers; body: string; location?: string };
@@ -41,7 +41,7 @@ export function addressOf(href: string, base: string): string | undefined {
 const localeOf = (url: string): Locale => splitLocale(new URL(url).pathname).locale;
 
 /** The shop's language of a `lang` attribute; undefined when it is none of them: such a text is not judged. */
-export const localeOfTag = (tag: string): Locale | undefined => LOCALES.find((locale) => LOCALE_TAGS[locale] === tag);
+export const localeOfTag = (tag: string): Locale | undefined => LOCALES.find((locale) => LOCALE_TABLE[locale].tag === tag);
 
 const FILES = 'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="stylesheet"], link[rel="alternate"]:not([hreflang])';
 

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS } from '../../../lib/i18n/locales.ts';
+import { LOCALE_TABLE } from '../../../lib/i18n/locales.ts';
 import { isPersonalPath } from '../../../lib/routes.ts';
 import type { Crawled, Finding } from './crawler.ts';
 import { addressOf, type Page } from './page.ts';
@@ -60,11 +60,11 @@ function canonicalProblems({ pages, replies }: Crawled): Finding[] {
 function alternateProblems({ pages }: Crawled): Finding[] {
   return [...pages.values()].filter(stands).flatMap(({ url, locale, alternates }) => {
     const missing = ALTERNATES.filter((tag) => !alternates.has(tag)).map((tag) => ({ url, problem: `no alternate ${tag}` }));
-    const own = alternates.get(LOCALE_TAGS[locale]) === url ? [] : [{ url, problem: 'its own alternate is another address' }];
+    const own = alternates.get(LOCALE_TABLE[locale].tag) === url ? [] : [{ url, problem: 'its own alternate is another address' }];
     const wrong = [...alternates].flatMap(([tag, target]) => {
       const other = pages.get(target);
       if (!other || !stands(other)) return [{ url, problem: `alternate ${tag} is no page that stands for itself: ${target}` }];
-      const back = other.alternates.get(LOCALE_TAGS[locale]);
+      const back = other.alternates.get(LOCALE_TABLE[locale].tag);
       return back === url ? [] : [{ url, problem: `alternate ${tag} does not lead back: ${target} names ${back}` }];
     });
     return [...missing, ...own, ...wrong];

@@ -1,3 +1,4 @@
+import { isPaymentMethod } from '@/lib/api/payment-methods';
 import { getTranslations } from 'next-intl/server';
 import { CartSkeleton } from '@/components/cart/cart-skeleton';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -23,7 +24,7 @@ export default async function CartPage() {
           <CartScreen
             skeleton={<CartSkeleton />}
             countryCodes={delivery_country_codes}
-            paymentMethods={payment_methods.filter((method) => method === 'ONLINE' || method === 'OFFLINE')}
+            paymentMethods={payment_methods.filter(isPaymentMethod)}
             booking={booking}
             paymentOrigins={isBuilding() ? [] : env().PAYMENT_ORIGINS}
           />

@@ -1,0 +1,24 @@
+import { type Locale, LOCALE_TABLE, type Script } from './locales.ts';
+
+type Writing = {
+  /** between the entries of a list */
+  list: string;
+  /** between a name and its value */
+  colon: string;
+  /** between two sentences */
+  sentence: string;
+  /** from large to small: the district comes before the street */
+  addressFromLarge: boolean;
+  /** a span of days names their kind once: 星期一至五 */
+  kindOfDayOnce: boolean;
+  /** of headings, where no style sheet is at hand */
+  headingFont: string;
+};
+
+const WRITING: Record<Script, Writing> = {
+  Latin: { list: ', ', colon: ': ', sentence: ' ', addressFromLarge: false, kindOfDayOnce: false, headingFont: 'Georgia, serif' },
+  Han: { list: '、', colon: '：', sentence: '', addressFromLarge: true, kindOfDayOnce: true, headingFont: 'inherit' },
+};
+
+/** What differs between scripts where texts are put together: signs, order, fonts. */
+export const writingOf = (locale: Locale): Writing => WRITING[LOCALE_TABLE[locale].script];
