@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { LOCALE_COOKIE } from '../lib/i18n/locales.ts';
 import { expect, test } from './fixtures.ts';
 import { giveSign } from './support/person.ts';
 
@@ -91,10 +90,12 @@ for (const [name, aim] of [
     await page.goto(`${stack.shop.url}${LISTING}`, { waitUntil: 'load' });
     const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
     const { pathname } = new URL((await card.getAttribute('href')) ?? '', stack.shop.url);
-    // what the page writes once it has hydrated
-    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === LOCALE_COOKIE)).toBe(true);
-    await aim(card);
-    await expect.poll(() => pages).toEqual([pathname, pathname]);
+    // again until the page has hydrated
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await aim(card);
+      await expect.poll(() => pages, { timeout: 1_000 }).toEqual([pathname, pathname]);
+    }).toPass();
     await context.close();
   });
 }
