@@ -10,6 +10,8 @@ const FILTER = '/stores/{store_id}/product-management/products/filter';
 const SORTINGS = [{ slug: 'recommended', title: { en: 'Recommended' }, sort_by: 'recommended', sort_order: 'desc' as const }];
 const mock = mockSession('guest');
 beforeEach(() => history.replaceState(null, '', '/shop/main/product'));
+// somebody is there: what loads more comes with the first sign
+beforeEach(() => void dispatchEvent(new Event('scroll')));
 
 const TILES = [{ title: 'Send a floor plan', path: '/contact-us' }];
 

@@ -124,7 +124,7 @@ describe('a refund request', () => {
     recordOf(ONE_LINE).refund = { ...recordOf('order-260502').refund!, reason: 'First' };
     await send();
     expect(await screen.findByText('A refund has already been requested. The latest status is shown.')).toBeTruthy();
-    expect(refund.getByText('First')).toBeTruthy();
+    expect(await refund.findByText('First')).toBeTruthy();
     expect(screen.queryByLabelText('Refund reason')).toBeNull();
     await waitFor(() => expect(sessionStorage.length).toBe(0));
   });
