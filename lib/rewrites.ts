@@ -1,11 +1,11 @@
-import { DEFAULT_LOCALE, LOCALES } from './i18n/locales.ts';
+import { DEFAULT_LOCALE, PREFIXED_LOCALES } from './i18n/locales.ts';
 import { type Route, ROUTES } from './routes.ts';
 
 type Has = { type: 'query'; key: string };
 /** A rewrite as next.config.mjs takes it. */
 type Rewrite = { source: string; destination: string; has?: Has[] };
 
-const PREFIXES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|');
+const PREFIXES = PREFIXED_LOCALES.join('|');
 
 /**
  * Next's rewrites (`beforeFiles`): English pages have no prefix in their address, and a page that reads its query would be

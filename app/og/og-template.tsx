@@ -32,15 +32,16 @@ const TITLE_SIZES = [
 const NOTE: TextBox = { size: 28, width: TEXT_WIDTH, lines: 3 };
 
 /** How a script is set; `titleTracking` in em. `smallestLines` is how many lines the longest titles may have. */
-const SETTING: Record<Script, { smallestLines: number; titleLead: number; titleTracking: number; noteLead: number }> = {
+type Setting = { smallestLines: number; titleLead: number; titleTracking: number; noteLead: number };
+const SETTING: Record<Script, Setting> = {
   Latin: { smallestLines: 5, titleLead: 1.1, titleTracking: -0.015, noteLead: 1.35 },
   Han: { smallestLines: 4, titleLead: 1.32, titleTracking: 0, noteLead: 1.5 },
 };
 /** In pixels. The Simplified font is spaced widely already. */
 const LETTER_SPACING: Record<Locale, number> = { en: 0, zh: 1, cn: 0 };
 
-function titleBox(title: string, locale: Locale): TextBox {
-  const { size, lines } = TITLE_SIZES.find(({ upTo }) => widthOf(title) <= upTo) ?? { size: 42, lines: SETTING[LOCALE_TABLE[locale].script].smallestLines };
+function titleBox(title: string, { smallestLines }: Setting): TextBox {
+  const { size, lines } = TITLE_SIZES.find(({ upTo }) => widthOf(title) <= upTo) ?? { size: 42, lines: smallestLines };
   return { size, lines, width: TEXT_WIDTH };
 }
 
@@ -50,8 +51,8 @@ function titleBox(title: string, locale: Locale): TextBox {
  */
 export function OgTemplate({ image, photo }: { image: OgImage; photo?: string }) {
   const { brand, eyebrow, title, note, locale, picture } = image;
-  const box = titleBox(title, locale);
   const setting = SETTING[LOCALE_TABLE[locale].script];
+  const box = titleBox(title, setting);
   const letterSpacing = LETTER_SPACING[locale];
   const column: CSSProperties = { display: 'flex', flexDirection: 'column' };
   const half = photo ? (

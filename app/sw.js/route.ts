@@ -14,7 +14,7 @@ self.addEventListener('activate', async () => {
   await self.registration.unregister();
 });`;
 
-/** The service worker (lib/offline/service-worker.js) with the id of this build and the routes that it may not store. */
+/** The service worker (lib/offline/service-worker.js) with the id of this build, the languages' prefixes and the routes that it may not store. */
 export function GET() {
   const source = isProduction() ? filledIn(readFileSync(`${process.cwd()}/lib/offline/service-worker.js`, 'utf8')) : UNREGISTER;
   return new Response(source, { headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' } });
@@ -25,7 +25,7 @@ function filledIn(worker: string): string {
   const shell = areaPattern(({ isOfflineShell }) => isOfflineShell);
   return worker
     .replace('__BUILD__', randomUUID())
-    .replace('__PREFIX__', () => `^\\/(?:${PREFIXED_LOCALES.join('|')})(?=\\/|$)`)
+    .replace('__PREFIXES__', PREFIXED_LOCALES.join('|'))
     .replace('__PERSONAL__', () => personal.source)
     .replace('__SHELL__', () => shell.source);
 }

@@ -55,7 +55,6 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
     timer.cancel();
     setOpen(key);
     setPinned(pin);
-    setWanted(true);
   }
   const close = () => show(null);
   const dismiss = useDismiss<HTMLElement>({ isOpen: open !== null, close, trigger: () => document.getElementById(`${id}-${open}`) });
@@ -119,7 +118,7 @@ export function MainNav({ entries }: { entries: readonly NavEntry[] }) {
                   data-open={open === entry.key || undefined}
                   onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
                 >
-                  <OnceWanted isWanted={areWanted}>{entry.panel}</OnceWanted>
+                  <OnceWanted isWanted={areWanted || open !== null}>{entry.panel}</OnceWanted>
                 </div>
               </>
             ) : (

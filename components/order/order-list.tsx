@@ -1,7 +1,7 @@
 'use client';
-import { paymentFacts } from '@/lib/api/payment-methods';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { paymentFacts } from '@/lib/api/payment-methods';
 import { TextButton } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { formatDateTime } from '@/lib/format/date';

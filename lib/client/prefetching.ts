@@ -1,7 +1,8 @@
+import { onIdle } from './after-load';
 import { firstSign } from './first-sign';
 import { createStore } from './store';
 
-/** Whether pages may be fetched before they are asked for; false until there is a person. */
+/** Whether pages may be fetched before they are asked for; false until there is a person and the browser is idle. */
 export const mayPrefetch = createStore(false);
 
 /** The Network Information API, which not every browser has. */
@@ -13,5 +14,5 @@ export function isFrugal(): boolean {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 
-// at once, as a slow phone may not be idle again before the next tap
-if (typeof window !== 'undefined') void firstSign().then(() => mayPrefetch.set(!isFrugal()));
+// what the page itself still loads comes first
+if (typeof window !== 'undefined') void firstSign().then(() => onIdle(() => mayPrefetch.set(!isFrugal())));

@@ -140,7 +140,7 @@ export const ConfigurationSchema = z.object({
   /** digits only, with the country's code */
   whatsapp: z._default(z.string(), ''),
   delivery_country_codes: z._default(z.array(z.string()), ['HK']),
-  payment_methods: z._default(z.array(openEnum(PAYMENT_METHODS)), [...PAYMENT_METHODS]),
+  payment_methods: z._default(z.array(openEnum(PAYMENT_METHODS)), ['ONLINE', 'OFFLINE']),
   offline_payment: z._default(z.nullable(OfflinePaymentSchema), null),
   booking: z._default(BookingFactsSchema, {}),
   rooms: z.nullish(z.array(RoomSchema)),

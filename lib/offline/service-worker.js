@@ -6,7 +6,7 @@
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/** app/sw.js puts the build's id and the routes here: builds never share a cache. */
+/** app/sw.js puts the build's id, the languages' prefixes and the routes here: builds never share a cache. */
 const BUILD = '__BUILD__';
 const PAGES = `pages-${BUILD}`;
 const FILES = `files-${BUILD}`;
@@ -18,7 +18,7 @@ const PERSONAL = /__PERSONAL__/;
 /** The cart's page: personal, but its HTML is the same for everyone. */
 const SHELL = /__SHELL__/;
 /** What the addresses of other languages than the default begin with (lib/i18n/locales.ts). */
-const PREFIX = /__PREFIX__/;
+const PREFIX = /^\/(?:__PREFIXES__)(?=\/|$)/;
 const FILE = /\/_next\/static\/[^"'\\\s<>()]+/g;
 
 worker.addEventListener('install', () => void worker.skipWaiting());

@@ -1,4 +1,4 @@
-import { paymentFacts } from '@/lib/api/payment-methods';
+import { isPaymentMethod, paymentFacts } from '@/lib/api/payment-methods';
 import type { Listed } from '@/lib/api/shapes';
 import { isNamed, readable } from '@/lib/format/readable';
 import { isOpenRecord } from '@/lib/order/project';
@@ -51,9 +51,7 @@ export function nextStepOf(order: Pick<Order, 'current_status' | 'is_paid' | 'pa
   if (order.current_status === 'cancelled' || order.current_status === 'completed') return order.current_status;
   if (!isOpen(order) || unlistedPayment(order)) return 'other';
   if (order.is_paid) return 'wait';
-  const { isPaidOnline, needsProof } = paymentFacts(order.payment_method);
-  if (needsProof) return order.current_status === 'pending' ? 'checking' : 'upload';
-  if (!isPaidOnline) return 'wait';
+  if (paymentFacts(order.payment_method).needsProof) return order.current_status === 'pending' ? 'checking' : 'upload';
   if (order.payment_status === 'failed') return 'paymentFailed';
   return order.payment_status === 'cancelled' ? 'paymentCancelled' : 'online';
 }
@@ -64,7 +62,7 @@ export function nextStepOf(order: Pick<Order, 'current_status' | 'is_paid' | 'pa
  */
 export function mayPayByTransfer(order: Parameters<typeof nextStepOf>[0], methods: readonly string[] = []): boolean {
   const step = nextStepOf(order);
-  return methods.some((method) => paymentFacts(method).needsProof) && (step === 'paymentFailed' || step === 'paymentCancelled');
+  return methods.some((method) => isPaymentMethod(method) && paymentFacts(method).needsProof) && (step === 'paymentFailed' || step === 'paymentCancelled');
 }
 
 const PAYMENT_STATUSES: Record<Listed<OrderSummary['payment_status']>, true> = { waiting: true, paid: true, failed: true, cancelled: true };

@@ -20,7 +20,7 @@ export type PaymentOutcome = 'paid' | 'offline' | 'confirming' | 'failed' | 'can
 export function paymentOutcomeOf(order: Pick<Order, 'is_paid' | 'payment_method' | 'payment_status' | 'current_status'>): PaymentOutcome {
   if (order.is_paid || order.payment_status === 'paid') return 'paid';
   if (order.current_status === 'cancelled') return 'cancelled';
-  if (!paymentFacts(order.payment_method).isPaidOnline) return 'offline';
+  if (paymentFacts(order.payment_method).needsProof) return 'offline';
   if (order.payment_status === 'failed' || order.payment_status === 'cancelled') return order.payment_status;
   return 'confirming';
 }

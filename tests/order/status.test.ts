@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openEnum } from '@/lib/api/shapes';
 import { applyOrderChange, type OrderChange } from '@/lib/order/queries';
 import type { Order, OrderStatus, StatusEntry } from '@/lib/order/schema';
-import { badgeOf, isCancellable, isCompletable, isProofOpen, nextStepOf, stepsOf } from '@/lib/order/status';
+import { badgeOf, isCancellable, isCompletable, isProofOpen, mayPayByTransfer, nextStepOf, stepsOf } from '@/lib/order/status';
 
 const entry = (slug: OrderStatus, hour: number) => ({ slug, created_at: `2026-11-20T0${hour}:00:00Z` });
 const progress = (current_status: OrderStatus, statuses: ReturnType<typeof entry>[], payment_method: Order['payment_method'] = 'OFFLINE') => ({
@@ -51,6 +51,16 @@ describe('the next step', () => {
     [payment({ is_paid: true, current_status: 'completed' }), 'completed'],
     [payment({ current_status: 'cancelled' }), 'cancelled'],
   ])('of %o is %s', (order, step) => expect(nextStepOf(order)).toBe(step));
+});
+
+describe('a failed online payment', () => {
+  const failed = payment({ payment_method: 'ONLINE', payment_status: 'failed' });
+
+  it.each([
+    [['ONLINE', 'OFFLINE'], true],
+    [['ONLINE'], false],
+    [['ONLINE', 'CRYPTO'], false],
+  ])('of a shop with %o can be made up for by transfer: %s', (methods, expected) => expect(mayPayByTransfer(failed, methods)).toBe(expected));
 });
 
 describe('an unknown status or payment status', () => {

@@ -11,7 +11,10 @@ export type Audit = (url: string, categories: Category[], audits?: string[]) => 
 
 const ATTEMPTS = 3;
 
-/** Lighthouse with its mobile settings, page after page in one browser, each as on a first visit: cookies and stored carts are cleared as well, which Lighthouse by itself keeps. */
+/**
+ * Lighthouse with its mobile settings, page after page in one browser, each as on a first visit: cookies and stored carts are
+ * cleared as well, which Lighthouse by itself keeps.
+ */
 export async function auditWith<T>(chromium: string, work: (audit: Audit) => Promise<T>): Promise<T> {
   const port = await freePort();
   const browser = await playwright.launch({
@@ -33,9 +36,15 @@ async function auditWithRetry(port: number, task: Parameters<Audit>, attempts = 
 }
 
 async function audit(port: number, [url, categories, audits = []]: Parameters<Audit>): Promise<Audited> {
-  // Lighthouse refuses an empty list
-  const single = audits.length > 0 ? { onlyAudits: audits } : {};
-  const result = await lighthouse(url, { port, onlyCategories: categories, ...single, clearStorageTypes: ['all'], output: 'json', logLevel: 'error' });
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: categories,
+    // Lighthouse refuses an empty list
+    ...(audits.length > 0 && { onlyAudits: audits }),
+    clearStorageTypes: ['all'],
+    output: 'json',
+    logLevel: 'error',
+  });
   if (!result) throw new Error('no result');
   const { lhr } = result;
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);

@@ -1,9 +1,9 @@
-import { isPaymentMethod } from '@/lib/api/payment-methods';
 import { getTranslations } from 'next-intl/server';
 import { CartSkeleton } from '@/components/cart/cart-skeleton';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container } from '@/components/ui/container';
 import { PageHead } from '@/components/ui/section';
+import { isPaymentMethod } from '@/lib/api/payment-methods';
 import { getConfiguration } from '@/lib/configuration/server';
 import { env, isBuilding } from '@/lib/env';
 import { ClientMessages } from '@/lib/i18n/server';
