@@ -7,7 +7,7 @@ import { ROOT } from './project.ts';
 export type Environment = Record<string, string | undefined>;
 export type Running = {
   process: ChildProcess;
-  /** everything it printed so far, the last 200 kB */
+  /** everything it printed so far, the last 4 MB */
   output: () => string;
   /** resolves with the exit code once it has ended; 1 when a signal ended it */
   ended: Promise<number>;
@@ -15,7 +15,7 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
-const KEPT_OUTPUT = 200_000;
+const KEPT_OUTPUT = 4_000_000;
 const STOP_TIMEOUT_MS = 5_000;
 const running = new Set<Running>();
 const cleanups: (() => unknown)[] = [];

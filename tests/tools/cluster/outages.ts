@@ -60,6 +60,8 @@ export async function checkLostInstances(cluster: Cluster, report: Report): Prom
 export async function checkLostRedis(cluster: Cluster, report: Report): Promise<void> {
   const { redis, shops } = cluster;
   const addresses = () => shops.map(({ url }) => url);
+  // a slow moment before this has its second line now, not among those of the outage
+  await until(() => shops.every(isRedisUp));
   const linesBefore = shops.map(redisLines);
 
   const load = startLoad(await visits(cluster, addresses(), { posts: true }));
@@ -76,6 +78,7 @@ export async function checkLostRedis(cluster: Cluster, report: Report): Promise<
   await checkRenewal(cluster, report, what, 18_202, whileAway, RECONNECTED_MS + RENEWED_MS);
   await pause(1000);
   report.checkLoad('Redis dies under load and comes back, empty', await load.end());
+  await until(() => shops.every(isRedisUp));
   const lines = shops.map((shop, index) => redisLines(shop).slice(linesBefore[index]?.length));
   // a busy machine may find it slow besides, also in the moment in which it dies
   const isSlow = (line: string) => /no response within/.test(line);
@@ -84,7 +87,11 @@ export async function checkLostRedis(cluster: Cluster, report: Report): Promise<
     const alternates = some.every((line, index) => line.includes(index % 2 === 0 ? 'from memory' : 'again'));
     return alternates && some.length > 0 && some.length === gone.length * 2 && gone.filter((line) => !isSlow(line)).length <= 1;
   });
-  report.check('that is one line in each log when it goes, one when it is back', isBrief, lines[0]?.map((line) => line.slice(0, 90)).join(' / ') ?? '');
+  report.check(
+    'that is one line in each log when it goes, one when it is back',
+    isBrief,
+    lines.map((some) => some.map((line) => line.slice(0, 90)).join(' / ')).join(' | '),
+  );
   await checkRenewal(cluster, report, 'after that the webhook renews at both', 18_303, () => notify(shops[1].url, ['products']));
 
   const hanging = startLoad(await visits(cluster, addresses(), { posts: true }));
@@ -102,7 +109,7 @@ export async function checkLostRedis(cluster: Cluster, report: Report): Promise<
   const alone = await get(shops[0].url + servicePath(cluster));
   report.check('a shop starts without Redis', alone.status === 200, `${alone.status} in ${alone.ms.toFixed(0)} ms`);
   await redis.start();
-  await until(() => shops.every((shop) => redisLines(shop).at(-1)?.includes('again')));
+  await until(() => shops.every((shop) => redisLines(shop).length > 0 && isRedisUp(shop)));
   const path = cluster.unseen();
   const shared = await until(async () => {
     await get(shops[0].url + path);
@@ -113,7 +120,12 @@ export async function checkLostRedis(cluster: Cluster, report: Report): Promise<
   report.check('and shares its pages once there is one', shared !== undefined && hit === 'HIT' && (await cluster.backendCalls()) === 0, `${hit} at the other`);
 }
 
-const redisLines = ({ program }: { program: { output: () => string } }): string[] =>
+type Logged = { program: { output: () => string } };
+
+/** By the last line that its log has of it. */
+const isRedisUp = (shop: Logged): boolean => !redisLines(shop).at(-1)?.includes('from memory');
+
+const redisLines = ({ program }: Logged): string[] =>
   program
     .output()
     .split('\n')
