@@ -1,5 +1,5 @@
 import createMiddleware from 'next-intl/middleware';
-import { type NextRequest, NextResponse } from 'next/server';
+import { NextRequest, NextResponse } from 'next/server';
 import { accountLink } from '@/lib/account/tabs';
 import { env, isProduction } from '@/lib/env';
 import { searchesPage, unknownMiddlewarePage } from '@/lib/error/standalone-pages';
@@ -15,12 +15,11 @@ import { log } from '@/lib/server/log';
 import { loginTypeOf, TYPE_COOKIE } from '@/lib/session/cookies';
 import { runGuard, UnknownMiddlewareError } from '@/lib/session/guards';
 
-/** next-intl's part: `/` is the English home page. Its own detection puts the cookie before the browser's language, and its own cookie would make pages uncacheable. */
-const withPrefix = createMiddleware({
+/** next-intl's routing: its own cookie would make pages uncacheable. */
+const routeByLocale = createMiddleware({
   locales: LOCALES,
   defaultLocale: DEFAULT_LOCALE,
   localePrefix: 'as-needed',
-  localeDetection: false,
   localeCookie: false,
   alternateLinks: false,
 });
@@ -41,12 +40,27 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (isKnownFile(pathname)) return NextResponse.next();
 
   const route = routeOf(pathname);
-  const { locale, path, hasPrefix } = splitLocale(pathname);
+  const { locale, path } = splitLocale(pathname);
   if (!route) return notFound(request, locale);
-  if (hasPrefix && locale === DEFAULT_LOCALE) return redirectTo(request, path + askedQuery(request));
-  if (route.guard) return privately(refusedBy(route.guard, request, { locale, path }) ?? NextResponse.next());
+  if (route.guard) return privately(refusedBy(route.guard, request, { locale, path }) ?? localized(request));
   if (route.rewrite?.perRequest && route.query?.perRequest?.some((key) => searchParams.get(key))) return search(request, locale);
-  return route.isDynamic ? withNonce(request) : NextResponse.next();
+  return route.isDynamic ? withNonce(request) : localized(request);
+}
+
+/**
+ * next-intl's response: the folder of the path's language, or a redirect to the path as it should be. It takes a language that the
+ * path does not name from Accept-Language, where it finds the one chosen by the specification's order: by itself it asks the
+ * visitor at every path.
+ */
+function localized(request: NextRequest, chosen: Locale = DEFAULT_LOCALE): NextResponse {
+  const headers = new Headers(request.headers);
+  headers.set('Accept-Language', chosen);
+  // it decodes a path and does not encode it again: an encoded percent sign would become one that nobody can decode
+  const url = request.nextUrl.clone();
+  url.pathname = url.pathname.replaceAll('%25', '%2525');
+  const response = routeByLocale(new NextRequest(url, { headers }));
+  const location = response.headers.get('location');
+  return location ? redirectTo(request, new URL(location, request.url).pathname + askedQuery(request)) : response;
 }
 
 /** The response of a guard that does not let the visit go on: another page, or a 500 where the guard is unknown. */
@@ -80,23 +94,22 @@ function errorDocument(html: string, status: number, headers: Record<string, str
 /** Next reads the nonce from the request's policy and puts it on its own scripts; the shop's inline script is allowed by its hash. */
 function withNonce(request: NextRequest): NextResponse {
   // development evaluates scripts in ways that no policy could allow
-  if (!isProduction()) return privately(NextResponse.next());
+  if (!isProduction()) return privately(localized(request));
   const nonced = csp([`'nonce-${crypto.randomUUID().replaceAll('-', '')}'`, cspHash(HEAD_SCRIPT)]);
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', nonced);
-  const response = NextResponse.next({ request: { headers } });
+  const response = localized(new NextRequest(request, { headers }));
   response.headers.set('Content-Security-Policy', nonced);
   return privately(response);
 }
 
 /** Only `/` chooses a language, and only for visits from outside: a link inside the site means the English home page. */
 function home(request: NextRequest): NextResponse {
-  const isInside = isFromInside(request.headers);
-  const locale = isInside ? DEFAULT_LOCALE : localeOfRequest(request);
+  if (isFromInside(request.headers)) return localized(request);
+  const locale = localeOfRequest(request);
   const { ROOT_REDIRECT } = env();
-  const target = ROOT_REDIRECT && !isInside ? localizedPath(ROOT_REDIRECT, locale) : localizedPath('/', locale);
-  if (target !== '/') return varying(redirectTo(request, target + askedQuery(request)));
-  return withPrefix(request);
+  if (ROOT_REDIRECT && ROOT_REDIRECT !== '/') return varying(redirectTo(request, localizedPath(ROOT_REDIRECT, locale) + askedQuery(request)));
+  return locale === DEFAULT_LOCALE ? localized(request) : varying(localized(request, locale));
 }
 
 const localeOfRequest = ({ headers, cookies }: NextRequest): Locale => localeOfVisit(headers.get('accept-language'), cookies.get(LOCALE_COOKIE)?.value);

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, PREFIXED_LOCALES } from './i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, PREFIXED_LOCALES } from './i18n/locales.ts';
 import { type Route, ROUTES } from './routes.ts';
 
 type Has = { type: 'query'; key: string };
@@ -8,27 +8,22 @@ type Rewrite = { source: string; destination: string; has?: Has[] };
 const PREFIXES = PREFIXED_LOCALES.join('|');
 
 /**
- * Next's rewrites (`beforeFiles`): English pages have no prefix in their address, and a page that reads its query would be
- * rendered for each request, so the few variants of cached pages have folders of their own. They are rewrites of
- * next.config.mjs and not of the middleware because Next tells its client-side router where these lead.
+ * Next's rewrites (`beforeFiles`), after the middleware has put the language into the path: a page that reads its query would be
+ * rendered for each request, so the few variants of cached pages have folders of their own. Files and Markdown do not pass
+ * through the middleware's part.
  */
 export const rewrites = (): Rewrite[] => [
-  // before the pages, whose patterns fit as well
   ...ROUTES.filter(({ hasMarkdown }) => hasMarkdown).flatMap(({ pattern }) => markdownRewrites(pattern)),
-  ...ROUTES.flatMap((route) => [
-    ...queryRewrites(route).flatMap(({ destination, has }) => [
-      { source: route.pattern, has, destination: `/${DEFAULT_LOCALE}${destination}` },
-      { source: `/:locale(${PREFIXES})${route.pattern}`, has, destination: `/:locale${destination}` },
-    ]),
-    // the middleware rewrites the home page
-    ...(route.pattern === '/' ? [] : [{ source: route.pattern, destination: `/${DEFAULT_LOCALE}${asDestination(route.pattern)}` }]),
-  ]),
+  ...ROUTES.flatMap((route) =>
+    queryRewrites(route).map(({ destination, has }) => ({
+      source: `/:locale(${LOCALES.join('|')})${route.pattern}`,
+      has,
+      destination: `/:locale${destination}`,
+    })),
+  ),
   { source: '/:file(feed\\.xml|manifest\\.webmanifest|llms\\.txt)', destination: `/${DEFAULT_LOCALE}/:file` },
   { source: '/.well-known/security.txt', destination: '/security.txt' },
 ];
-
-/** Parameters alone: what may stand for them is the source's matter, and `?` would begin a query. */
-const asDestination = (pattern: string): string => pattern.replaceAll(/\([^()]+\)/g, '').replaceAll('?', '*');
 
 /** One rewrite for each set of query parameters; the first that fits counts. */
 function queryRewrites({ query = {}, rewrite = {} }: Route): { destination: string; has: Has[] }[] {

@@ -26,21 +26,29 @@ describe('the middleware', () => {
     ['/_next/image?url=x', false],
   ])('runs for %s: %s', (url, isRun) => expect(unstable_doesMiddlewareMatch({ config, url })).toBe(isRun));
 
+  test.each(['/zh', '/zh/shop/main/product?page=2', '/sitemap.xml', '/cn/feed.xml', '/zh/llms.txt', '/posts/post-1/title.md', '/.well-known/security.txt'])(
+    'passes %s on as it is',
+    async (path) => {
+      const response = await visit(path);
+      expect(isPassedOn(response)).toBe(true);
+      expect(cacheControlOf(response)).toBeNull();
+    },
+  );
+
   test.each([
-    '/about-us',
-    '/zh',
-    '/zh/shop/main/product?page=2',
-    '/shop/main/cart',
-    '/account/wishlist',
-    '/sitemap.xml',
-    '/cn/feed.xml',
-    '/zh/llms.txt',
-    '/posts/post-1/title.md',
-    '/.well-known/security.txt',
-  ])('passes %s on as it is', async (path) => {
-    const response = await visit(path);
-    expect(isPassedOn(response)).toBe(true);
-    expect(cacheControlOf(response)).toBeNull();
+    ['/about-us', '/en/about-us'],
+    ['/shop/main/cart', '/en/shop/main/cart'],
+    ['/account/wishlist', '/en/account/wishlist'],
+    ['/terms-of-service/disclaimer', '/en/terms-of-service/disclaimer'],
+    ['/shop/main/product?page=2', '/en/shop/main/product?page=2'],
+    ['/shop/main/product/svc-1', '/en/shop/main/product/svc-1'],
+    ['/shop/main/product/a%2Fb/%E5%B9%B3', '/en/shop/main/product/a%2Fb/%E5%B9%B3'],
+    ['/shop/main/product/a/50%25-off', '/en/shop/main/product/a/50%25-off'],
+    ['/shop/main/order/-', '/en/shop/main/order/-'],
+    ['/result/verification_code/failure', '/en/result/verification_code/failure'],
+  ])('renders English, which has no prefix, in its folder, whatever the visitor reads: %s', async (path, folder) => {
+    const response = await visit(path, { 'accept-language': 'zh-HK', cookie: `${LOCALE_COOKIE}=cn` });
+    expect([response.status, getRewrittenUrl(response), cacheControlOf(response)]).toEqual([200, ORIGIN + folder, null]);
   });
 
   test.each([
@@ -78,7 +86,7 @@ describe('the middleware', () => {
     const refused = await visit('/zh/account/orders?x=1');
     expect(getRedirectUrl(refused)).toBe(`${ORIGIN}/zh/authentication/login/email?from=%2Faccount%2Forders%3Fx%3D1`);
     const allowed = await visit('/account/orders', { cookie: 'auth.type=EMAIL' });
-    expect(isPassedOn(allowed)).toBe(true);
+    expect(getRewrittenUrl(allowed)).toBe(`${ORIGIN}/en/account/orders`);
     expect([refused, allowed].map(cacheControlOf)).toEqual(['private, no-store', 'private, no-store']);
   });
 
