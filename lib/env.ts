@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The shop's configuration (decisions, "Pages, caches, configuration"): read on the server, at run time, here alone. Nothing of it is
+ * The shop's configuration (README.md lists it): read on the server, at run time, here alone. Nothing of it is
  * baked into a bundle, so that one build runs anywhere.
  */
 const httpUrl = z.string().check(z.refine((value) => /^https?:$/.test(protocolOf(value)), { error: 'must be an http(s) address' }));
