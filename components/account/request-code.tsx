@@ -26,6 +26,7 @@ export function RequestCode({ kind, target }: { kind: ContactKind; target: CodeT
   const [sentAt, setSentAt] = useState(() => sentAtOf.get(kind) ?? 0);
   const seconds = useSecondsUntil(sentAt + RESEND_S * 1000);
   const isWaiting = seconds > 0;
+  const action = t(sentAt > 0 ? 'resendCode' : 'sendCode');
 
   function onSuccess() {
     const now = Date.now();
@@ -45,7 +46,7 @@ export function RequestCode({ kind, target }: { kind: ContactKind; target: CodeT
       <FormFailure failure={error} />
       <div>
         <Button variant="line" aria-disabled={isWaiting} busy={isPending} onClick={isWaiting ? undefined : () => request(undefined, { onSuccess })}>
-          {isWaiting ? t('resendIn', { seconds }) : sentAt > 0 ? t('resendCode') : t('sendCode')}
+          {isWaiting ? t('resendIn', { seconds }) : action}
         </Button>
       </div>
     </div>

@@ -37,7 +37,8 @@ export function MembershipScreen({ worth }: { worth?: BookingFacts['points'] }) 
             <TextIn text={worth} locale={locale} />
           </p>
         ) : null}
-        {balance.data ? <Expiry balance={balance.data} /> : balance.isError ? null : <ExpiryGap />}
+        {balance.data ? <Expiry balance={balance.data} /> : null}
+        {balance.data || balance.isError ? null : <ExpiryGap />}
       </div>
       <PointsHistory />
     </div>
@@ -113,7 +114,8 @@ function BalanceBand({ status, balance }: BandProps) {
           </p>
         </div>
       ) : null}
-      {hasStatus ? status.data ? <Level status={status.data} /> : <LevelGap /> : null}
+      {status.data ? <Level status={status.data} /> : null}
+      {hasStatus && !status.data ? <LevelGap /> : null}
     </div>
   );
 }

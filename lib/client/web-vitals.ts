@@ -49,5 +49,6 @@ function send(): void {
 
 /** By the width of the viewport, at the breakpoints of the styles. */
 function deviceClass(): PageView['device'] {
-  return innerWidth < 768 ? 'phone' : innerWidth < 992 ? 'tablet' : 'desktop';
+  if (innerWidth < 768) return 'phone';
+  return innerWidth < 992 ? 'tablet' : 'desktop';
 }

@@ -69,6 +69,11 @@ export function watchChunkErrors(onFailure: () => unknown = recoverFromStaleDepl
 
 /** The address of an element that is a script or stylesheet of the shop's own build. */
 export function chunkAddress(target: EventTarget | null): string | undefined {
-  const address = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : '';
+  const address = sourceOf(target);
   return address.includes('/_next/static/') ? address : undefined;
+}
+
+function sourceOf(target: EventTarget | null): string {
+  if (target instanceof HTMLScriptElement) return target.src;
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : '';
 }

@@ -37,10 +37,7 @@ const sanitized = (html: string): string =>
       h6: 'h4',
       b: 'strong',
       i: 'em',
-      a: (tagName, { href }): sanitizeHtml.Tag => ({
-        tagName,
-        attribs: href === undefined ? {} : isForeign(href) ? { href, rel: 'noopener', target: '_blank' } : { href },
-      }),
+      a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href) }),
       img: (tagName, { src = '', alt = '', width, height }) => ({
         tagName,
         attribs: { src, alt, loading: 'lazy', ...(isSize(width) && isSize(height) ? { width, height } : {}) },
@@ -59,6 +56,11 @@ export const richText = (html: string | null | undefined, tableLabel: TableLabel
 export function articleText(html: string | null | undefined, tableLabel: TableLabel): { html: string; headings: Heading[] } {
   const linked = withHeadings(sanitizeRichText(html));
   return { ...linked, html: withScrollingTables(linked.html, tableLabel) };
+}
+
+function linkAttributes(href: string | undefined): sanitizeHtml.Attributes {
+  if (href === undefined) return {};
+  return isForeign(href) ? { href, rel: 'noopener', target: '_blank' } : { href };
 }
 
 const isForeign = (href: string): boolean => /^https?:/i.test(href.trim());

@@ -23,7 +23,10 @@ const rooms = { pages: room(50), variants: room(8), data: room(12) };
 
 /** The folder to which a query is rewritten (lib/rewrites.ts) stands in the key, which Next makes of what it renders. */
 const VARIANT = /\/listing\//;
-const roomFor = (key: string, kind: Value['kind']) => (kind === 'FETCH' ? rooms.data : VARIANT.test(key) ? rooms.variants : rooms.pages);
+function roomFor(key: string, kind: Value['kind']) {
+  if (kind === 'FETCH') return rooms.data;
+  return VARIANT.test(key) ? rooms.variants : rooms.pages;
+}
 
 /** What is being compressed: Next does not wait until data is stored, and may ask for it at once. */
 const storing = new Map<string, Promise<PackedEntry>>();

@@ -99,11 +99,16 @@ const reusableHeaders = (response: ServerResponse): string[] =>
 
 /** What depends on the visitor's headers: 304 for what the visitor has, else the body in the best encoding that the visitor accepts. */
 function answerFrom(kept: Kept, request: IncomingMessage): { status: number; headers: string[]; body?: Buffer } {
-  const { etag, brotli } = kept;
+  const { etag } = kept;
   if (fresh(request.headers, { etag })) return { status: 304, headers: ['ETag', etag] };
   const encoding = encodingFor(request);
-  const plain = (): Buffer => brotliDecompressSync(brotli);
-  const body = encoding === 'br' ? brotli : encoding === 'gzip' ? (kept.gzip ??= unpooled(gzipSync(plain()))) : plain();
+  const body = bodyIn(encoding, kept);
   const headers = ['ETag', etag, 'Content-Length', String(body.length)];
   return { status: 200, headers: encoding === 'identity' ? headers : [...headers, 'Content-Encoding', encoding], body };
+}
+
+function bodyIn(encoding: ReturnType<typeof encodingFor>, kept: Kept): Buffer {
+  if (encoding === 'br') return kept.brotli;
+  const plain = (): Buffer => brotliDecompressSync(kept.brotli);
+  return encoding === 'gzip' ? (kept.gzip ??= unpooled(gzipSync(plain()))) : plain();
 }

@@ -89,10 +89,14 @@ export function retryPolicy(call: string, deadline: number): RetryPolicy {
   );
   const policy = retry(failures, { maxAttempts: MAX_RETRIES, backoff });
   policy.onRetry((event) => {
-    const reason = 'error' in event ? String(event.error) : isResponse(event.value) ? `status ${event.value.status}` : '';
-    log.info({ call, attempt: event.attempt, pause: Math.round(event.delay), reason }, 'backend: retry');
+    log.info({ call, attempt: event.attempt, pause: Math.round(event.delay), reason: reasonOf(event) }, 'backend: retry');
   });
   return policy;
+}
+
+function reasonOf(failed: { value: unknown } | { error: unknown }): string {
+  if ('error' in failed) return String(failed.error);
+  return isResponse(failed.value) ? `status ${failed.value.status}` : '';
 }
 
 /** `Retry-After`, seconds or a date, in milliseconds. Undefined without it. */
