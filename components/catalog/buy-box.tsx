@@ -72,8 +72,8 @@ function Options() {
           value: value.slug,
           label: <Marked text={value.title} lang={value.lang} />,
           disabled: !isOffered,
-          isApart: isOffered && !isValueAvailable(variants, variant, option.slug, value.slug),
-          reason: t(isOffered ? 'apart' : 'unavailable'),
+          changesOthers: isOffered && !isValueAvailable(variants, variant, option.slug, value.slug),
+          reason: t(isOffered ? 'changesOthers' : 'unavailable'),
         };
       })}
     />

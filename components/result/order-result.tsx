@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { Keepsake } from '@/components/order/keepsake';
+import { OrderConfirmation } from '@/components/order/order-confirmation';
 import { OrderAccount } from '@/components/order/order-account';
 import { OrderSheet } from '@/components/order/order-sheet';
 import type { ShopFacts } from '@/components/order/proof-panel';
@@ -199,7 +199,7 @@ function OrderView({
       <div data-print={isPrinting ? 'no' : undefined}>
         <ResultView
           {...view}
-          aside={<Keepsake order={order} letterhead={letterhead} />}
+          aside={<OrderConfirmation order={order} letterhead={letterhead} />}
           after={
             <>
               {children}

@@ -5,11 +5,11 @@ import { HEIGHTS, WIDTHS } from '../visual/screens.ts';
 import { NOW } from '../visual/stable-page.ts';
 import { type Disagreement, DISAGREEMENTS } from './disagreements.ts';
 import { type Finding, judgesOf } from './judges.ts';
-import { TURNS } from './turns.ts';
+import { VISITS } from './visits.ts';
 
 const QUIET_MS = 400;
 
-for (const { screen, locale, width, isHeard, isJudged } of TURNS) {
+for (const { screen, locale, width, isHeard, isJudged } of VISITS) {
   test.describe(`${locale} ${WIDTHS[width]}`, () => {
     const isPhone = width === 'small';
     test.use({ shopLocale: locale, isPhone, viewport: { width: WIDTHS[width], height: HEIGHTS[width] } });

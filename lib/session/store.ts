@@ -1,5 +1,5 @@
 import { createStore } from '@/lib/client/store';
-import { MEMBER_ATTRIBUTE } from '@/lib/session/member-script';
+import { REGISTERED_ATTRIBUTE } from '@/lib/session/registered-script';
 import { refreshOwner } from '@/lib/session/owner';
 
 /**
@@ -24,7 +24,7 @@ sessionStore.subscribe(() => {
     refreshOwner();
     lastLive = status;
   }
-  document.documentElement.toggleAttribute(MEMBER_ATTRIBUTE, status === 'registered');
+  document.documentElement.toggleAttribute(REGISTERED_ATTRIBUTE, status === 'registered');
 });
 
 /** Whether a status allows calls that need a token. */
