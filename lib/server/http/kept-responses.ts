@@ -19,7 +19,9 @@ type Kept = {
   /** names and values in turn */
   headers: string[];
   etag: string;
-  /** the body; `gzip`, for which there is room, once somebody has asked for it; the plain one, six times as large, never */
+  /**
+   * the body. It is kept as gzip too once a visitor has asked for that; the plain body, six times as large, never is
+   */
   brotli: Buffer;
   gzip?: Buffer;
   /** which stored page it is (`STORED_PAGE_HEADER`), where it is one */
@@ -33,7 +35,7 @@ const TTL_MS = 1000;
 const STALE_TTL_MS = 200;
 const responses = new LRUCache<string, Kept>({ maxSize: 10 * 1024 * 1024, sizeCalculation: ({ brotli }) => 1024 + 2 * brotli.length });
 
-// what is kept may be out of date
+// the kept responses may show what has just been revalidated
 revalidations.on('change', () => responses.clear());
 
 /**
