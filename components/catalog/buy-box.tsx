@@ -25,7 +25,7 @@ export type AddToCartPart = ComponentType<{
 
 const ACT = 'book';
 
-/** Few services cost points. */
+/** Loaded separately, as few services cost points. */
 const PointsPrice = lazyComponent(async () => (await import('./points-price')).PointsPrice);
 
 function Price({ loginHref }: { loginHref: string }) {

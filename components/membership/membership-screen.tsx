@@ -47,7 +47,7 @@ export function MembershipScreen({ worth }: { worth?: BookingFacts['points'] }) 
 
 type Balance = NonNullable<ReturnType<typeof useMembershipBalance>['data']>;
 
-/** Which points run out when. One part that never does needs no list. */
+/** Which points expire when. Without any that expire there is no list. */
 function Expiry({ balance }: { balance: Balance }) {
   const t = useTranslations('Membership');
   const lots = lotsByExpiry(balance);

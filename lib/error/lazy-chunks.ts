@@ -44,7 +44,10 @@ export async function recoverFromStaleDeployment({ age, wasReload, stay, reload 
   reload();
 }
 
-/** For the pages that React shows in place of what failed: tells of the error as of an uncaught one, unless the server has it in its log, and recovers where new code helps (spec 8). */
+/**
+ * For React's error pages: reports the error like an uncaught one, unless it is in the server's log already, and reloads the
+ * page if it needs code that a newer version has replaced (spec 8).
+ */
 export function handleCaughtError(error: Error & { digest?: string }): void {
   if (!error.digest) dispatchEvent(Object.assign(new Event('caught-error'), { error }));
   if (isChunkError(error)) void recoverFromStaleDeployment();

@@ -14,7 +14,7 @@ const TAGS = 'p h2 h3 h4 ul ol li strong em a img blockquote br figure figcaptio
  */
 export function sanitizeRichText(html: string | null | undefined): string {
   if (typeof html !== 'string' || html.trim() === '') return '';
-  // without the elements that went, what is left may nest in another way: read once more, it is as a browser reads it
+  // where elements were removed, the rest may nest in another way: sanitised again, it is as a browser will parse it
   return sanitized(sanitized(html)).trim();
 }
 
