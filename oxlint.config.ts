@@ -38,6 +38,7 @@ export default defineConfig({
     'prefer-const': 'error',
     eqeqeq: 'error',
     'no-else-return': 'error',
+    'no-nested-ternary': 'error',
     'no-param-reassign': 'error',
     'node/no-process-env': 'error',
   },

@@ -179,7 +179,7 @@ test('an option that does not go with the others can be chosen all the same, and
   const titleOf = (option: string, slug: string) => textIn(valuesOf(option).find((value) => value.slug === slug)?.title, locale);
   await page.goto(path(`${WINDOW_SEAT}?variant=svc-window-seat-4ft-oak`));
   const walnut = page.getByRole('radio', { name: titleOf('finish', 'walnut'), exact: true });
-  await expect(walnut).toHaveAccessibleDescription(t('CatalogDetail.apart'));
+  await expect(walnut).toHaveAccessibleDescription(t('CatalogDetail.changesOthers'));
   await walnut.check();
   await expect(page).toHaveURL(/variant=svc-window-seat-\w+-walnut$/);
   const width = /seat-(\w+)-walnut$/.exec(page.url())?.[1] ?? '';

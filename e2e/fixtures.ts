@@ -49,7 +49,7 @@ type TestFixtures = {
   /** A shop of its own for this test, with other variables, and with nothing in its caches. It shares the worker's mock backend unless `ownMock`. */
   shopWith: (env?: Record<string, string>, options?: { ownMock?: boolean }) => Promise<Stack>;
   /** where the test runs: language and width */
-  place: Combination;
+  testCombination: Combination;
   begun: Persona | undefined;
   problemWatch: void;
   trafficWatch: void;
@@ -60,13 +60,13 @@ export const test = base.extend<TestFixtures & ShopOptions, { stack: Stack }>({
   combination: [undefined, { option: true }],
   beginAs: [undefined, { option: true }],
 
-  place: async ({ turn, combination }, use, { titlePath, tags, annotations }) => {
-    const place = combination ?? combinationOf(titlePath.join(' '), tags, turn);
-    annotations.push({ type: 'combination', description: place });
-    await use(place);
+  testCombination: async ({ turn, combination }, use, { titlePath, tags, annotations }) => {
+    const testCombination = combination ?? combinationOf(titlePath.join(' '), tags, turn);
+    annotations.push({ type: 'combination', description: testCombination });
+    await use(testCombination);
   },
-  shopLocale: async ({ place }, use) => use(place.split('-')[0] as Locale),
-  isPhone: async ({ place }, use) => use(place.endsWith('phone')),
+  shopLocale: async ({ testCombination }, use) => use(testCombination.split('-')[0] as Locale),
+  isPhone: async ({ testCombination }, use) => use(testCombination.endsWith('phone')),
   viewport: async ({ isPhone }, use) => use(DEVICES[isPhone ? 'phone' : 'desktop'].viewport),
   userAgent: async ({ isPhone }, use) => use(DEVICES[isPhone ? 'phone' : 'desktop'].userAgent),
   deviceScaleFactor: async ({ isPhone }, use) => use(DEVICES[isPhone ? 'phone' : 'desktop'].deviceScaleFactor),

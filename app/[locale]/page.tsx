@@ -18,7 +18,7 @@ import { LISTING_PATH } from '@/lib/catalog/address';
 import { getCategoryEntries, getRecommendedProducts } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
 import { getLocale } from '@/lib/i18n/server';
-import { apartFrom } from '@/lib/post/apart';
+import { distinctPosts } from '@/lib/post/distinct-posts';
 import type { PostSummary } from '@/lib/post/schema';
 import { getPosts, getProjects } from '@/lib/post/server';
 import { messageMetadata } from '@/lib/seo/metadata';
@@ -53,8 +53,8 @@ export default async function HomePage() {
   const aboveThem = [texts?.hero_picture, ...(rooms.length > 0 ? rooms.map(({ picture }) => picture) : [texts?.categories_picture])];
   // those beside the services, projects and articles
   const pictures = [...aboveThem, ...steps, texts?.enquiry_picture].flatMap((picture) => picture?.url ?? []);
-  const projects = apartFrom(allProjects, [], pictures).slice(0, PROJECTS);
-  const articles = apartFrom(posts, projects, pictures).slice(0, SHOWN);
+  const projects = distinctPosts(allProjects, [], pictures).slice(0, PROJECTS);
+  const articles = distinctPosts(posts, projects, pictures).slice(0, SHOWN);
   const covers = [...projects, ...articles].map(({ cover }) => cover.url);
   return (
     <>

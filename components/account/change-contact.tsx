@@ -127,7 +127,8 @@ const contactOf = (account: Account, kind: ContactKind): string =>
 
 /** An account may have only one of the two. */
 function targetOf(account: Account, kind: ContactKind): CodeTarget {
-  const target = contactOf(account, kind) ? kind : kind === 'email' ? 'phone' : 'email';
+  const other = kind === 'email' ? 'phone' : 'email';
+  const target = contactOf(account, kind) ? kind : other;
   return { kind: target, shown: contactOf(account, target) };
 }
 

@@ -7,13 +7,13 @@ import { Note } from '@/components/ui/note';
 import { type ContactKind, useRequestCode } from '@/lib/account/credentials';
 import styles from './change-contact.module.scss';
 
-/** Before another code may be requested. */
+/** Seconds before another code may be requested. */
 const RESEND_S = 60;
 
 /** When a code was sent, for as long as the page is open. The server has limits of its own. */
 const sentAtOf = new Map<ContactKind, number>();
 
-/** The code is spent: another may be requested at once. */
+/** To be called when the code was used: another may then be requested at once. */
 export const forgetCode = (kind: ContactKind): void => void sentAtOf.delete(kind);
 
 /** Where a code goes: the account's present contact of that kind, or the other one where it has none. */
@@ -26,6 +26,7 @@ export function RequestCode({ kind, target }: { kind: ContactKind; target: CodeT
   const [sentAt, setSentAt] = useState(() => sentAtOf.get(kind) ?? 0);
   const seconds = useSecondsUntil(sentAt + RESEND_S * 1000);
   const isWaiting = seconds > 0;
+  const action = t(sentAt > 0 ? 'resendCode' : 'sendCode');
 
   function onSuccess() {
     const now = Date.now();
@@ -45,7 +46,7 @@ export function RequestCode({ kind, target }: { kind: ContactKind; target: CodeT
       <FormFailure failure={error} />
       <div>
         <Button variant="line" aria-disabled={isWaiting} busy={isPending} onClick={isWaiting ? undefined : () => request(undefined, { onSuccess })}>
-          {isWaiting ? t('resendIn', { seconds }) : sentAt > 0 ? t('resendCode') : t('sendCode')}
+          {isWaiting ? t('resendIn', { seconds }) : action}
         </Button>
       </div>
     </div>

@@ -44,9 +44,8 @@ export function CardRow({ card, onDefault, onDelete }: { card: CreditCard; onDef
         ) : null}
       </div>
       <div className={styles.actions}>
-        {card.is_default ? (
-          <StatusBadge tone="ok">{t('default')}</StatusBadge>
-        ) : isExpired ? null : (
+        {card.is_default ? <StatusBadge tone="ok">{t('default')}</StatusBadge> : null}
+        {card.is_default || isExpired ? null : (
           <Button
             variant="line"
             size="s"

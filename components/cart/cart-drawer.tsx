@@ -36,6 +36,7 @@ export function CartDrawer() {
   const isListed = addedId !== null && lines.some((line) => line.variantId === addedId) && !failed.includes(addedId);
   const isAdding = useIsLineChanging(addedId ?? '') && isListed;
   const isWaiting = useConnectivity() === 'offline' && isAdding;
+  const progress = isAdding ? 'adding' : 'added';
   const pathname = usePathname();
   const openedOn = useRef(pathname);
   // a link inside leads to another page: the drawer does not follow
@@ -69,7 +70,7 @@ export function CartDrawer() {
       <div role="status">
         {isAdding || (isListed && state !== 'failed') ? (
           <Note tone={isAdding ? 'info' : 'ok'} icon={isWaiting ? 'offline' : undefined} className={styles.message}>
-            <p>{t(isWaiting ? 'waiting' : isAdding ? 'adding' : 'added')}</p>
+            <p>{t(isWaiting ? 'waiting' : progress)}</p>
           </Note>
         ) : null}
       </div>

@@ -25,7 +25,7 @@ export type AddToCartPart = ComponentType<{
 
 const ACT = 'book';
 
-/** Few services cost points. */
+/** Loaded separately, as few services cost points. */
 const PointsPrice = lazyComponent(async () => (await import('./points-price')).PointsPrice);
 
 function Price({ loginHref }: { loginHref: string }) {
@@ -72,8 +72,8 @@ function Options() {
           value: value.slug,
           label: <Marked text={value.title} lang={value.lang} />,
           disabled: !isOffered,
-          isApart: isOffered && !isValueAvailable(variants, variant, option.slug, value.slug),
-          reason: t(isOffered ? 'apart' : 'unavailable'),
+          changesOthers: isOffered && !isValueAvailable(variants, variant, option.slug, value.slug),
+          reason: t(isOffered ? 'changesOthers' : 'unavailable'),
         };
       })}
     />

@@ -14,11 +14,12 @@ export function CompareBar() {
   const t = useTranslations('Compare');
   const { services, isOpen = false, isFull } = useStore(comparison);
   const count = services.length;
+  const addAnother = count === 1 ? t('one') : null;
   return (
     <>
       {count > 0 ? (
         <section className={styles.bar} aria-label={t('title')} data-ground="dark" data-print="no">
-          <p role="status">{isFull ? t('full') : count === 1 ? t('one') : null}</p>
+          <p role="status">{isFull ? t('full') : addAnother}</p>
           {count > 1 ? (
             <Button size="s" aria-haspopup="dialog" onClick={openComparison}>
               {t('open', { count })}

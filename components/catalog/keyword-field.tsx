@@ -23,10 +23,10 @@ export function KeywordField({ value, label }: { value?: string; label: string }
   useEffect(() => {
     const focus = () => input.current?.focus();
     if (location.hash === `#${SEARCH_ID}`) focus();
-    // it may have had the focus before hydration
+    // the shopper may have focused it before hydration
     if (input.current && input.current === document.activeElement) setField(input.current);
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
-      // after the menu around the link has closed
+      // one frame later, when the menu that holds the link has closed
       if (defaultPrevented && target instanceof Element && target.closest(`a[href$='${SEARCH_HREF}']`)) requestAnimationFrame(focus);
     };
     document.addEventListener('click', onClick);

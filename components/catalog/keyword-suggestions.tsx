@@ -83,12 +83,13 @@ export function KeywordSuggestions({ field, isComposing }: KeywordSuggestionsPro
   useEffect(() => void popup.current?.firstElementChild?.scrollIntoView({ block: 'nearest' }), [isOpen, isRecentOpen, options.length]);
 
   const isSettled = isOpen && !found.isBusy;
+  const recentTitle = isRecentOpen ? t('recent') : null;
   return (
     <div ref={popup} onBlur={left}>
       {isOpen ? <SuggestionList keyword={keyword} found={found} options={options} box={box} onSearch={() => search(field.value)} /> : null}
       {isRecentOpen ? <RecentSearches field={field} recent={recent} onSearch={search} onClose={() => setWithin(false)} /> : null}
       <div role="status">
-        <VisuallyHidden>{isSettled ? t('found', { count: options.length - 1 }) : isRecentOpen ? t('recent') : null}</VisuallyHidden>
+        <VisuallyHidden>{isSettled ? t('found', { count: options.length - 1 }) : recentTitle}</VisuallyHidden>
       </div>
     </div>
   );

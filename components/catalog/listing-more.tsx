@@ -23,7 +23,7 @@ type Rendered = { listing: Listing; sortings: Sorting[]; first: number | undefin
 /** Cards of services that were loaded after the page; the code of a card comes with the first of them. `shown`: pictures of the cards before them. */
 export function MoreCards({ listing, sortings, first, shown, tiles }: Rendered & { shown: readonly string[]; tiles: readonly Tile[] }) {
   const { pages } = useMoreProducts(listing, sortings, first);
-  // what is below may have hydrated earlier and asked for them
+  // the part below may have hydrated first and loaded pages already, which the server's HTML does not have
   const isHydrated = useHydrated();
   if (!isHydrated || pages.length === 0) return null;
   return (
@@ -33,9 +33,9 @@ export function MoreCards({ listing, sortings, first, shown, tiles }: Rendered &
   );
 }
 
-/** So many pages come unasked: the footer stays within reach. */
+/** Pages up to this number load by themselves; then a button does, so that the footer can be reached. */
 const PAGES_BY_THEMSELVES = 3;
-/** Half a screen ahead. */
+/** Loads the next page half a screen before its place comes into view. */
 const NEAR = '0px 0px 50%';
 
 type ListingMoreProps = Rendered & { total: number; skipped: number; list: RefObject<HTMLDivElement | null> };
@@ -53,7 +53,7 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
   const shown = Math.min(total, page * PAGE_SIZE) - skipped;
   const next = localizedPath(listingHref({ ...listing, page: nextPage ?? page }), locale);
 
-  /** @returns whether it came; a request under way is joined */
+  /** Loads the next page; a second call joins a request in flight. @returns whether it was loaded */
   async function load(): Promise<boolean> {
     const { isError: hasFailed } = await fetchNextPage({ cancelRefetch: false });
     if (!hasFailed) history.replaceState(null, '', next);
@@ -68,7 +68,7 @@ export function ListingMore({ listing, sortings, total: known, first, skipped, l
 
   const box = useRef<HTMLDivElement>(null);
   const comesByItself = useStore(mayPrefetch) && page < PAGES_BY_THEMSELVES && nextPage !== undefined && !isError;
-  // not before those that have come are there: the end is still where it was
+  // not before the cards of the last page are rendered: until then the end of the list is still in view
   const onNear = useEffectEvent(() => void ((list.current?.querySelectorAll('li').length ?? 0) >= shown && load()));
   useEffect(() => {
     if (!comesByItself || !box.current || !('IntersectionObserver' in window)) return;

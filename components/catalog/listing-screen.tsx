@@ -60,6 +60,8 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
   const products = distinctPictures(pages.flat(), tilePictures);
   const current = path.at(-1);
   const title = current ? textIn(current.title, locale) : t('services');
+  const heading = current ? <TextIn text={current.title} locale={locale} /> : title;
+  const lead = current ? textOr(current.description, locale) : t('lead');
   const { keyword } = listing;
   const crumbs = [
     { label: t('home'), href: '/' },
@@ -105,8 +107,8 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
       <JsonLd things={[breadcrumbData(crumbs, locale), ...(shown.length > 0 ? [itemListData(shown, { locale, skipped })] : [])]} />
       <Container>
         <PageHead
-          title={keyword ? t('searchHeading', { keyword, count: total }) : current ? <TextIn text={current.title} locale={locale} /> : title}
-          lead={keyword ? null : current ? textOr(current.description, locale) : t('lead')}
+          title={keyword ? t('searchHeading', { keyword, count: total }) : heading}
+          lead={keyword ? null : lead}
           crumbs={<Breadcrumb items={crumbs} />}
         />
         <div className={styles.listing}>

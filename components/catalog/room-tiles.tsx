@@ -7,7 +7,7 @@ import styles from './room-tiles.module.scss';
 /** A 4:3 picture in a 3:4 box shows little more than half of its width, so the file is wider than the box. */
 const SIZES = '(width >= 992px) 50vw, (width >= 480px) 341px, (resolution >= 2.5dppx) 41vw, 64vw';
 
-/** That a phone has room for. */
+/** As many as fit into a phone's screen. */
 const FIRST_ROOMS = 3;
 
 /**

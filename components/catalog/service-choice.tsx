@@ -41,7 +41,7 @@ export function ServiceChoice({ options, variants, product, children }: Props) {
   const variant = variantOf(variants, id);
   if (!variant) return children;
   const choose = (option: string, value: string) => {
-    // one of another option may not have been rendered yet
+    // by the URL, as a choice in another option may not have been rendered yet
     const current = variantOf(variants, variantIdIn(locationSearch.get())) ?? variant;
     const chosen = chosenVariant(variants, current, option, value);
     setChanged(

@@ -95,7 +95,11 @@ export function CheckoutForm({
       if (value && !form.getFieldState(name).isDirty) form.setValue(name, value);
   }, [form, saved]);
 
-  const voucherState = count === 0 ? 'nothing' : !counted || isCalculating ? 'unknown' : counted.is_voucher_applied ? 'applied' : 'refused';
+  function voucherState() {
+    if (count === 0) return 'nothing';
+    if (!counted || isCalculating) return 'unknown';
+    return counted.is_voucher_applied ? 'applied' : 'refused';
+  }
 
   const submission: SubmitCheckoutProps = {
     cart: counted,
@@ -119,7 +123,7 @@ export function CheckoutForm({
           <GiftList gifts={counted?.gift_items ?? []} />
         </div>
         {status === 'guest' && !isShort ? <LogInFirst /> : null}
-        <VoucherField state={voucherState} cart={counted} failure={failure}>
+        <VoucherField state={voucherState()} cart={counted} failure={failure}>
           {vouchers}
         </VoucherField>
         <DeliveryChoice countryCodes={countryCodes} info={choices.delivery_info} />

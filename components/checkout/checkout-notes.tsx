@@ -23,20 +23,20 @@ interface CheckoutNotesProps {
 export function CheckoutNotes({ phase, paymentUrl, obstacle, isMissingLine, hasFieldErrors }: CheckoutNotesProps) {
   const t = useTranslations('Checkout');
   const tForm = useTranslations('Form');
-  const problem = isMissingLine
-    ? t('selectOne')
-    : hasFieldErrors
-      ? t('checkFields')
-      : obstacle
-        ? typeof obstacle === 'string'
-          ? t(obstacle)
-          : failureMessage(tForm, obstacle)
-        : null;
+  const problem = problemText();
   const alert = useRef<HTMLDivElement>(null);
   // what stopped the order may be screens away from the bar's button; a field in error is focused instead
   useEffect(() => {
     if (obstacle) alert.current?.scrollIntoView({ block: 'center' });
   }, [obstacle]);
+
+  function problemText(): string | null {
+    if (isMissingLine) return t('selectOne');
+    if (hasFieldErrors) return t('checkFields');
+    if (!obstacle) return null;
+    return typeof obstacle === 'string' ? t(obstacle) : failureMessage(tForm, obstacle);
+  }
+
   return (
     <>
       <div role="status">

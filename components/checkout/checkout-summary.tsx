@@ -45,6 +45,7 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
   const isToArrange = isFeeToArrange(fee, choices.delivery_info);
   const code = cart.is_voucher_applied ? choices.voucher_code : null;
   const money = (amount: number) => <Money amount={amount} currency={currency} locale={locale} />;
+  const totalNow = hasFailed ? null : t('totalNow', { amount: formatMoney(price.total, currency, locale) });
 
   const nameOf = {
     subtotal: t('subtotal'),
@@ -103,7 +104,7 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
       )}
       <PaymentNotes items={cart.cart_items.filter((item) => ordered.includes(item.product_variant_id))} />
       <VisuallyHidden as="p">
-        <span role="status">{isCalculating ? t('calculating') : hasFailed ? null : t('totalNow', { amount: formatMoney(price.total, currency, locale) })}</span>
+        <span role="status">{isCalculating ? t('calculating') : totalNow}</span>
       </VisuallyHidden>
       <SubmitCheckout {...submission} className={styles.submit} />
       <div className={styles.notes}>{children}</div>

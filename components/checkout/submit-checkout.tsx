@@ -22,6 +22,12 @@ export function SubmitCheckout({ cart, payment, isCalculating, hasFailed, isSend
   const locale = useLocale();
   const total = cart && !isCalculating && !hasFailed ? cart.calculations.price.total : 0;
   const amount = cart && formatMoney(total, cart.calculations.currency, locale);
+
+  function label(): string {
+    if (!amount || total === 0) return t('submit');
+    return paymentFacts(payment).isPaidOnline ? t('submitAndPay', { amount }) : t('submitByTransfer');
+  }
+
   return (
     <Button
       type="submit"
@@ -31,7 +37,7 @@ export function SubmitCheckout({ cart, payment, isCalculating, hasFailed, isSend
       aria-disabled={blockedBy ? true : undefined}
       aria-describedby={blockedBy}
     >
-      {!amount || total === 0 ? t('submit') : paymentFacts(payment).isPaidOnline ? t('submitAndPay', { amount }) : t('submitByTransfer')}
+      {label()}
     </Button>
   );
 }

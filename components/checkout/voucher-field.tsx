@@ -49,7 +49,8 @@ export function VoucherField({ state, cart, failure, children }: VoucherFieldPro
   const isApplied = voucherCode !== null && state === 'applied';
   const isWaiting = voucherCode !== null && state === 'nothing';
   const isShown = (isApplied || isWaiting) && typed === voucherCode;
-  const said = isApiError(failure, 'limited') ? failureMessage(tForm, failure) : state === 'refused' ? t(why) : undefined;
+  const refusal = state === 'refused' ? t(why) : undefined;
+  const said = isApiError(failure, 'limited') ? failureMessage(tForm, failure) : refusal;
   const error = voucherCode !== null && typed === voucherCode ? said : undefined;
   const given = isApplied ? cart?.discounts.find(({ slug }) => isSame(slug, voucherCode)) : undefined;
 

@@ -66,17 +66,22 @@ export function HeaderBar({
   const widest = items.find(({ isMega, children }) => isMega && children);
   const entries = items.map((own, index) => {
     const item = own === widest ? { ...own, children: [...byRoom, ...(own.children ?? [])] } : own;
-    const target = navTarget(item.path);
-    const path = target === 'nowhere' ? null : item.path;
+    const path = navTarget(item.path) === 'nowhere' ? null : item.path;
     return {
       key: `${index}`,
       label: <Marked text={item.text} lang={item.lang} />,
       path,
-      href: path === null ? '#' : target === 'inside' ? localizedPath(path, locale) : path,
+      href: hrefOf(path),
       isMega: item.isMega ?? false,
-      panel: item.children ? item.isMega ? <MegaPanel item={item} /> : <PlainList item={item} /> : null,
+      panel: panelOf(item),
     };
   });
+
+  function hrefOf(path: string | null): string {
+    if (path === null) return '#';
+    return navTarget(path) === 'inside' ? localizedPath(path, locale) : path;
+  }
+
   const chat = whatsappHref(whatsapp);
   return (
     <header className={styles.header} data-print="no">
@@ -128,4 +133,9 @@ export function HeaderBar({
       </div>
     </header>
   );
+}
+
+function panelOf(item: NavItem): ReactNode {
+  if (!item.children) return null;
+  return item.isMega ? <MegaPanel item={item} /> : <PlainList item={item} />;
 }

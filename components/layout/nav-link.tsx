@@ -10,7 +10,8 @@ const OUTSIDE = /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i;
 /** Whether a link of the configuration leads to a page of the shop, to another site, or (any other scheme or form) nowhere. */
 export function navTarget(path: string | null): 'inside' | 'outside' | 'nowhere' {
   if (path === null) return 'nowhere';
-  return INSIDE.test(path) ? 'inside' : OUTSIDE.test(path) && URL.canParse(path) ? 'outside' : 'nowhere';
+  if (INSIDE.test(path)) return 'inside';
+  return OUTSIDE.test(path) && URL.canParse(path) ? 'outside' : 'nowhere';
 }
 
 /** A link of the configuration: inside the shop, or to another site. Any other scheme is shown as plain text. */

@@ -37,7 +37,8 @@ export function MembershipScreen({ worth }: { worth?: BookingFacts['points'] }) 
             <TextIn text={worth} locale={locale} />
           </p>
         ) : null}
-        {balance.data ? <Expiry balance={balance.data} /> : balance.isError ? null : <ExpiryGap />}
+        {balance.data ? <Expiry balance={balance.data} /> : null}
+        {balance.data || balance.isError ? null : <ExpiryGap />}
       </div>
       <PointsHistory />
     </div>
@@ -46,7 +47,7 @@ export function MembershipScreen({ worth }: { worth?: BookingFacts['points'] }) 
 
 type Balance = NonNullable<ReturnType<typeof useMembershipBalance>['data']>;
 
-/** Which points run out when. One part that never does needs no list. */
+/** Which points expire when. Without any that expire there is no list. */
 function Expiry({ balance }: { balance: Balance }) {
   const t = useTranslations('Membership');
   const lots = lotsByExpiry(balance);
@@ -113,7 +114,8 @@ function BalanceBand({ status, balance }: BandProps) {
           </p>
         </div>
       ) : null}
-      {hasStatus ? status.data ? <Level status={status.data} /> : <LevelGap /> : null}
+      {status.data ? <Level status={status.data} /> : null}
+      {hasStatus && !status.data ? <LevelGap /> : null}
     </div>
   );
 }

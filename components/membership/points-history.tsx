@@ -35,6 +35,7 @@ export function PointsHistory() {
   }, [isLooking, isFetching, fetchNextPage]);
 
   const shown = rows?.length ?? 0;
+  const foundCount = hasFilter && !hasNextPage ? t('found', { count: found.length }) : null;
   return (
     <section className={styles.history} aria-labelledby="points-history" aria-busy={isLooking}>
       <h2 id="points-history">{t('history')}</h2>
@@ -58,7 +59,7 @@ export function PointsHistory() {
           <>
             {found.length > 0 ? <HistoryTable rows={found} /> : null}
             <p role="status" className={styles.status}>
-              {isLooking ? t('looking') : hasFilter && !hasNextPage ? t('found', { count: found.length }) : null}
+              {isLooking ? t('looking') : foundCount}
             </p>
             {hasFilter && !hasNextPage && found.length === 0 ? (
               <Button variant="line" size="s" onClick={() => setFilter(NO_FILTER)}>
@@ -130,7 +131,7 @@ function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
               <TextIn text={title} locale={locale} />
             </td>
             <td data-align="end" data-tone={points > 0 ? 'plus' : undefined}>
-              {points > 0 ? '+' : points < 0 ? '−' : ''}
+              {signOf(points)}
               {formatCount(Math.abs(points), locale)}
             </td>
             <td data-align="end" data-narrow="hide">
@@ -141,6 +142,11 @@ function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
       </tbody>
     </Table>
   );
+}
+
+function signOf(points: number): string {
+  if (points > 0) return '+';
+  return points < 0 ? '−' : '';
 }
 
 function HistorySkeleton() {

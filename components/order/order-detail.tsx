@@ -94,11 +94,8 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
   return (
     <>
       {projectTitle ? <title>{wholeTitle(projectTitle, textIn(shop.name, locale), locale)}</title> : null}
-      {!isPrinting ? null : printed ? (
-        <QuotationSheet order={order} version={printed} letterhead={letterhead} />
-      ) : (
-        <OrderSheet order={order} shop={shop} letterhead={letterhead} />
-      )}
+      {isPrinting && printed ? <QuotationSheet order={order} version={printed} letterhead={letterhead} /> : null}
+      {isPrinting && !printed ? <OrderSheet order={order} shop={shop} letterhead={letterhead} /> : null}
       <Container data-print={isPrinting ? 'no' : undefined}>
         <Breadcrumb
           items={[
@@ -138,7 +135,8 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
           <Note icon="user" className={styles.refusal}>
             {t('guestView')}
           </Note>
-        ) : refusal ? (
+        ) : null}
+        {refusal && !isLookedUp ? (
           <Note tone={isReadOnly ? 'info' : 'error'} live="alert" className={styles.refusal}>
             {t(isReadOnly ? 'readOnly' : 'updateFailed')}
           </Note>

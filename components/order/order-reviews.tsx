@@ -60,9 +60,8 @@ export function OrderReviews({ order }: { order: Order }) {
             </Note>
           </div>
         ) : null}
-        {isOpen ? (
-          <ReviewForm order={order} draftKey={draftKey} onSent={form.onSent} onClose={form.onClose} />
-        ) : reviews ? (
+        {isOpen ? <ReviewForm order={order} draftKey={draftKey} onSent={form.onSent} onClose={form.onClose} /> : null}
+        {reviews && !isOpen ? (
           <FormOpener place={form.opener} onOpen={form.open}>
             {t('write')}
           </FormOpener>

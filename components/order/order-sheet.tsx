@@ -133,10 +133,11 @@ function Payment({ order, shop: { offline_payment: facts, payment_methods: metho
   const text = useText();
   const step = nextStepOf(order);
   const isToTransfer = step === 'upload' || mayPayByTransfer(order, methods);
+  const unpaid = step === 'cancelled' ? 'status.cancelled' : 'waitingForPayment';
   return (
     <section className={styles.payment}>
       <h2>{t('payment')}</h2>
-      <p>{unlistedPayment(order) ?? t(order.is_paid ? 'paid' : step === 'cancelled' ? 'status.cancelled' : 'waitingForPayment')}</p>
+      <p>{unlistedPayment(order) ?? t(order.is_paid ? 'paid' : unpaid)}</p>
       {facts && (isToTransfer || step === 'checking') ? (
         <>
           <Facts

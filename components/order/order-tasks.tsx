@@ -11,7 +11,7 @@ import { type Task, tasksOf } from '@/lib/order/tasks';
 import { useMoney, useText } from './use-format';
 import styles from './order-tasks.module.scss';
 
-/** More would push the page's own content away. */
+/** How many tasks are shown: more would push the page's own content down. */
 const SHOWN = 3;
 const ID = 'order-tasks';
 

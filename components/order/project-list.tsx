@@ -8,7 +8,7 @@ import { formatDate, formatDateTime } from '@/lib/format/date';
 import { Link } from '@/lib/i18n/navigation';
 import { isRecognising, nextInstalment } from '@/lib/order/project';
 import { useProjects } from '@/lib/order/queries';
-import type { OrderSummary } from '@/lib/order/schema';
+import type { OrderSummary, Project } from '@/lib/order/schema';
 import { useSession } from '@/lib/session/use-session';
 import { LoadFailure } from './load-failure';
 import { OrderStatusBadge } from './order-badges';
@@ -64,16 +64,16 @@ function Row({ order }: { order: OrderSummary }) {
   const text = useText();
   const money = useMoney(order.currency);
   const { project } = order;
-  const instalment = project && nextInstalment(project);
   const isGoingOn = project && project.installments.length > 0 && order.current_status !== 'cancelled';
-  const details = instalment && { n: instalment.index, amount: money(instalment.amount) };
-  const next = !isGoingOn
-    ? null
-    : !details
-      ? t('allPaid')
-      : instalment.due_at
-        ? t('nextInstalment', { ...details, date: formatDate(instalment.due_at) })
-        : t('nextUndated', details);
+  const next = isGoingOn ? nextPayment(project) : null;
+
+  function nextPayment(of: Project): string {
+    const instalment = nextInstalment(of);
+    if (!instalment) return t('allPaid');
+    const details = { n: instalment.index, amount: money(instalment.amount) };
+    return instalment.due_at ? t('nextInstalment', { ...details, date: formatDate(instalment.due_at) }) : t('nextUndated', details);
+  }
+
   return (
     <li className={styles.row}>
       <div className={styles.words}>

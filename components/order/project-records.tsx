@@ -22,6 +22,13 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
   const { refresh, isBusy, isDone, hasFailed, checkedAt } = useRecognition(access, records);
   const place = useRef<HTMLUListElement>(null);
   const hasRefreshed = useRef(false);
+  const success = isDone ? t('recognised') : null;
+
+  function amountText(record: PaymentRecord): string {
+    if (record.amount !== null) return money(record.amount);
+    return isRecognising(record) ? t('amountUnread') : '–';
+  }
+
   const pictures = records.flatMap(({ _id, image, created_at: at }) => (image ? [{ ...image, _id, alt: t('proofOf', { date: formatDateTime(at) }) }] : []));
   const isWatched = records.some(isRecognising);
 
@@ -48,7 +55,7 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
                 </span>
               )}
               <div className={styles.words}>
-                <p className={styles.amount}>{record.amount !== null ? money(record.amount) : isRecognising(record) ? t('amountUnread') : '–'}</p>
+                <p className={styles.amount}>{amountText(record)}</p>
                 <time dateTime={record.created_at}>{formatDateTime(record.created_at)}</time>
               </div>
               <div className={styles.status}>
@@ -74,7 +81,7 @@ export function ProjectRecords({ records, currency, access }: { records: readonl
         </ul>
       )}
       <div className={styles.foot} data-print="no">
-        <p role="status">{hasFailed ? t('refreshFailed') : isDone ? t('recognised') : null}</p>
+        <p role="status">{hasFailed ? t('refreshFailed') : success}</p>
         {isWatched && checkedAt && !hasFailed ? <p>{t('checkedAt', { date: formatDateTime(checkedAt) })}</p> : null}
       </div>
       <LazyLightbox pictures={pictures} start={pictures.findIndex(({ _id }) => _id === opened)} onClose={() => setOpened(undefined)} />

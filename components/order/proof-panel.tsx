@@ -77,9 +77,8 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
             <p role="status" className={styles.text}>
               {isPending ? t('proofSending') : null}
             </p>
-            {isPending ? (
-              <TextButton onClick={() => proofs.stop()}>{tUpload('stop')}</TextButton>
-            ) : proofs.hasSendable ? (
+            {isPending ? <TextButton onClick={() => proofs.stop()}>{tUpload('stop')}</TextButton> : null}
+            {proofs.hasSendable && !isPending ? (
               <Button onClick={() => proofs.send()}>
                 <Icon name="upload" size={18} />
                 {t('uploadProof')}
@@ -88,11 +87,8 @@ export function ProofPanel({ order, access, shop, isReadOnly, payment, onStart, 
           </div>
         ) : null}
       </div>
-      {isReadOnly ? (
-        isChecking ? null : (
-          <SendProof number={number} whatsapp={shop.whatsapp} />
-        )
-      ) : (
+      {isReadOnly && !isChecking ? <SendProof number={number} whatsapp={shop.whatsapp} /> : null}
+      {isReadOnly ? null : (
         <div className={styles.add} data-print="no">
           <DropZone isOver={isOver} isDisabled={isPending} onFiles={proofs.add} />
           <CollectionNote>{(privacy) => t.rich('proofCollection', { privacy })}</CollectionNote>

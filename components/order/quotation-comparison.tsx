@@ -48,6 +48,7 @@ function Changes({ before, after, currency }: { before: QuotationVersion; after:
   const money = useMoney(currency);
   const quantity = useQuantity();
   const { added, removed, changed, same } = compareLines(before.lines, after.lines);
+  const sameLines = same > 0 ? t('sameLines', { count: same }) : null;
   const both = (earlier: string, later: string) => (earlier === later ? later : t('becomes', { before: earlier, after: later }));
   const groups: { key: 'added' | 'removed' | 'changed'; rows: Row[] }[] = [
     { key: 'added', rows: added.map((line) => ({ line, note: quantity(line), amount: money(line.amount) })) },
@@ -94,7 +95,7 @@ function Changes({ before, after, currency }: { before: QuotationVersion; after:
           )}
         </Table>
       ) : null}
-      <p className={styles.same}>{added.length + removed.length + changed.length === 0 ? t('noChanges') : same > 0 ? t('sameLines', { count: same }) : null}</p>
+      <p className={styles.same}>{added.length + removed.length + changed.length === 0 ? t('noChanges') : sameLines}</p>
     </>
   );
 }

@@ -76,6 +76,7 @@ export function ReorderOutcome({ reorder }: { reorder: ReturnType<typeof useReor
   const total = added.length + rejected.length + remaining.length;
   const isWhole = added.length === total && total > 0;
   const isNothing = added.length === 0 && remaining.length === 0;
+  const partText = added.length > 0 ? t('again.some', { count: added.length, total }) : t('again.none');
   return (
     <div ref={place} tabIndex={-1} className={styles.outcome} data-print="no">
       <Note
@@ -94,7 +95,7 @@ export function ReorderOutcome({ reorder }: { reorder: ReturnType<typeof useReor
           </>
         }
       >
-        <p>{isWhole ? t('again.all', { count: total }) : added.length > 0 ? t('again.some', { count: added.length, total }) : t('again.none')}</p>
+        <p>{isWhole ? t('again.all', { count: total }) : partText}</p>
         <Missing lines={rejected} reasonOf={(line) => line.reason || t('again.gone')} />
         {remaining.length > 0 ? <p>{t('again.left')}</p> : null}
         <Missing lines={remaining} />

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, TextButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { FileInput } from '@/components/upload/file-input';
@@ -38,6 +38,12 @@ export function RowProof({ order, onStart, onDone }: RowProofProps) {
   const isUploadable = nextStepOf(order) === 'upload';
   const label = tList('uploadFor', { number: order.reference_number });
 
+  // one place for both: the button that has the focus keeps it when it becomes the other
+  function stopOrRetry(): ReactNode {
+    if (isPending) return <TextButton onClick={() => proofs.stop()}>{tUpload('stop')}</TextButton>;
+    return isUploadable && pictures[0]?.isStopped ? <TextButton onClick={() => proofs.send()}>{tUpload('retry')}</TextButton> : null;
+  }
+
   if (!isUploadable && !isPending && pictures.length === 0) return null;
   return (
     <div className={styles.proof} ref={place}>
@@ -49,11 +55,7 @@ export function RowProof({ order, onStart, onDone }: RowProofProps) {
       ) : null}
       <FileInput ref={picker} onFiles={proofs.sendInstead} aria-label={label} />
       {pictures.length > 0 ? <ProofRows proofs={proofs} canRetry={isUploadable && !isPending} className={styles.chosen} /> : null}
-      {isPending ? (
-        <TextButton onClick={() => proofs.stop()}>{tUpload('stop')}</TextButton>
-      ) : isUploadable && pictures[0]?.isStopped ? (
-        <TextButton onClick={() => proofs.send()}>{tUpload('retry')}</TextButton>
-      ) : null}
+      {stopOrRetry()}
     </div>
   );
 }

@@ -37,19 +37,18 @@ export function Comments({ postId, first }: Props) {
   );
   const { place: list, more } = useLoadMore(fetchNextPage);
 
+  const isMissing = data === undefined && comments.length === 0;
   const hasFailedMore = isFetchNextPageError && !isFetchingNextPage;
   return (
     <>
       <CommentForm postId={postId} />
-      {data === undefined && comments.length === 0 ? (
-        isError ? (
-          <ErrorState onRetry={() => void refetch()} busy={isFetching} />
-        ) : (
-          <Loading label={t('loading')}>
-            <RowsSkeleton />
-          </Loading>
-        )
-      ) : (
+      {isMissing && isError ? <ErrorState onRetry={() => void refetch()} busy={isFetching} /> : null}
+      {isMissing && !isError ? (
+        <Loading label={t('loading')}>
+          <RowsSkeleton />
+        </Loading>
+      ) : null}
+      {isMissing ? null : (
         <div ref={list} tabIndex={-1} className={styles.list}>
           <p className={styles.count}>{comments.length === 0 ? t('none') : t('count', { count: total })}</p>
           {comments.map((comment, index) => (

@@ -9,7 +9,7 @@ export function ComparisonSliders() {
       target.parentElement?.style.setProperty('--at', `${target.value}%`);
     };
     document.addEventListener('input', uncover);
-    // moved before this was there, or restored by the browser
+    // for sliders that were moved before this code had loaded, or that the browser restored
     for (const target of document.querySelectorAll('[data-compare] input')) uncover({ target });
     return () => document.removeEventListener('input', uncover);
   }, []);

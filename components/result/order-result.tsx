@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { Keepsake } from '@/components/order/keepsake';
+import { OrderConfirmation } from '@/components/order/order-confirmation';
 import { OrderAccount } from '@/components/order/order-account';
 import { OrderSheet } from '@/components/order/order-sheet';
 import type { ShopFacts } from '@/components/order/proof-panel';
@@ -113,18 +113,19 @@ function UnknownOrderResult({ outcome, texts, children }: Pick<OrderResultProps,
 function Unpaid({ order, payment, Reorder, ...paper }: Omit<OrderResultProps, 'outcome' | 'texts'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
   const number = { number: order.reference_number };
-  const message =
-    payment === 'confirming'
-      ? { title: t('unconfirmed'), text: t('unconfirmedText') }
-      : order.current_status === 'cancelled'
-        ? { title: t('appointmentCancelled'), text: t('appointmentCancelledText', number) }
-        : { title: t(payment === 'failed' ? 'paymentFailed' : 'orderCancelled'), text: t('paymentNotTaken', number) };
+
+  function message(): { title: string; text: string } {
+    if (payment === 'confirming') return { title: t('unconfirmed'), text: t('unconfirmedText') };
+    if (order.current_status === 'cancelled') return { title: t('appointmentCancelled'), text: t('appointmentCancelledText', number) };
+    return { title: t(payment === 'failed' ? 'paymentFailed' : 'orderCancelled'), text: t('paymentNotTaken', number) };
+  }
+
   return (
     <OrderView
       order={order}
       {...paper}
       tone={payment === 'failed' ? 'error' : 'plain'}
-      {...message}
+      {...message()}
       actions={
         <>
           <ButtonLink href={orderPath(order)}>{t('viewOrder')}</ButtonLink>
@@ -198,7 +199,7 @@ function OrderView({
       <div data-print={isPrinting ? 'no' : undefined}>
         <ResultView
           {...view}
-          aside={<Keepsake order={order} letterhead={letterhead} />}
+          aside={<OrderConfirmation order={order} letterhead={letterhead} />}
           after={
             <>
               {children}

@@ -53,15 +53,13 @@ export function GuestAccountForm({ username, contact, path, onTaken, onCreated }
     },
     onSent: onCreated,
   });
+  const notLoggedIn = failure instanceof LoginAfterRegistrationError ? t('notLoggedIn') : undefined;
   return (
     <section className={styles.account} aria-labelledby={id} data-print="no">
       <h2 id={id}>{t('title')}</h2>
       <p>{t('lead', { login })}</p>
       <form {...formProps}>
-        <FormFailure
-          failure={failure}
-          message={isTaken(failure) ? t('taken', { login }) : failure instanceof LoginAfterRegistrationError ? t('notLoggedIn') : undefined}
-        >
+        <FormFailure failure={failure} message={isTaken(failure) ? t('taken', { login }) : notLoggedIn}>
           {hasAccount(failure) ? <TextLink href={`/authentication/login/email?from=${encodeURIComponent(path)}`}>{t('login')}</TextLink> : null}
         </FormFailure>
         {/* for what keeps passwords */}

@@ -61,6 +61,11 @@ export function GuestCartMergeDialog({ lines, onDone }: { lines: readonly GuestC
     }
   }
 
+  function noteOf({ variantId, isAvailable }: GuestCartLine): string | undefined {
+    if (known.has(variantId)) return t('there');
+    return isAvailable ? undefined : cartMessages('unavailable');
+  }
+
   if (refused) {
     return (
       <Dialog
@@ -102,10 +107,7 @@ export function GuestCartMergeDialog({ lines, onDone }: { lines: readonly GuestC
         </Note>
       ) : null}
       <p className={styles.lead}>{t('offerText')}</p>
-      <Lines
-        lines={lines}
-        noteOf={({ variantId, isAvailable }) => (known.has(variantId) ? t('there') : isAvailable ? undefined : cartMessages('unavailable'))}
-      />
+      <Lines lines={lines} noteOf={noteOf} />
     </Dialog>
   );
 }

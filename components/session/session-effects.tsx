@@ -43,6 +43,11 @@ function useFlashMessage() {
   }, [t]);
 }
 
+function statusAfter(type: SessionChange['type']): 'unknown' | 'guest' | 'registered' {
+  if (type === 'NONE' || type === 'ENDED') return 'unknown';
+  return type === 'TEMP' ? 'guest' : 'registered';
+}
+
 /**
  * Follows a login, logout or expiry in another tab. A customer's own page is reloaded, so that the server's guards decide
  * about it and nothing of the former customer stays; any other page discards personal data and says that the login changed.
@@ -54,7 +59,7 @@ function useOtherTabs() {
   useEffect(() => {
     async function follow({ type }: SessionChange): Promise<void> {
       const before = sessionStore.get();
-      const after = type === 'NONE' || type === 'ENDED' ? 'unknown' : type === 'TEMP' ? 'guest' : 'registered';
+      const after = statusAfter(type);
       if (before === after && !hasAccountChanged()) return;
       const isPersonal = isPersonalPath(pathname);
       if (before === 'registered' && type === 'ENDED' && isPersonal) return sessionStore.set('ended');

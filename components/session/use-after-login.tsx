@@ -23,10 +23,11 @@ export function useAfterLogin(): { finishLogin: (login: Login) => Promise<void>;
       setLogin(next);
       return new Promise(() => {});
     },
-    dialog: isNewAccount(login) ? (
-      <AccountMigrationDialog email={login.email} onDone={onDone} />
-    ) : login.lines ? (
-      <GuestCartMergeDialog lines={login.lines} onDone={onDone} />
-    ) : null,
+    dialog: dialog(),
   };
+
+  function dialog(): ReactNode {
+    if (isNewAccount(login)) return <AccountMigrationDialog email={login.email} onDone={onDone} />;
+    return login.lines ? <GuestCartMergeDialog lines={login.lines} onDone={onDone} /> : null;
+  }
 }

@@ -114,14 +114,20 @@ export function nearness(): { reached: Promise<void>; watch: RefCallback<Element
 }
 
 const isBrowser = typeof window !== 'undefined';
-/** Half a screen further down. */
+/** Components up to half a screen below the visible part count as near. */
 const NEAR = '0px 0px 50%';
 const NOT_HYDRATED = '[data-hydrated="false"]';
 
-/** Targets of clicks on components that have not hydrated yet, and what shows meanwhile that the click was heard. */
+/**
+ * Targets of clicks on components that have not hydrated yet, with the animation that meanwhile shows that the click
+ * was noticed.
+ */
 const earlyClicks = new Map<Element, Animation | undefined>();
 
-/** An animation and no attribute, which hydration would find in its way. With reduced motion it dims without moving. */
+/**
+ * By an animation, because an attribute would be a hydration mismatch. With reduced motion the target is dimmed without
+ * moving.
+ */
 function showPressed(target: Element): Animation | undefined {
   const opacity = matchMedia('(prefers-reduced-motion: reduce)').matches ? [0.5, 0.5] : [0.4, 0.8];
   return target.closest('button, a, label, summary')?.animate({ opacity }, { duration: 500, iterations: Infinity, direction: 'alternate' });
@@ -138,7 +144,7 @@ if (isBrowser) {
       if (document.readyState !== 'complete' && target.closest('a[href]')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // a second click on the same target is one too
+      // a second click on the same target counts as the first
       if (!earlyClicks.has(target)) earlyClicks.set(target, showPressed(target));
     },
     { capture: true },

@@ -40,7 +40,7 @@ export function Lightbox({ open, pictures, start, onClose }: Props) {
   const turn = (by: number) => show((index + by + count) % count);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // the browser's own zoom, and its way back
+    // with these keys the browser zooms, or goes back
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROWS[event.key];
     if (event.key === '+' || event.key === '=') zoomIn();

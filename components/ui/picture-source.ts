@@ -24,7 +24,7 @@ export const isOptimised = (url: string): boolean => !OWN_SVG.test(url) && !/^(?
  */
 export function pictureWidths(sizes: string, natural: number): number[] {
   const ratios = [...sizes.matchAll(/(\d{1,9}(?:\.\d{1,9})?)vw/g)].map((match) => Number(match[1]) / 100);
-  // Lengths, not the conditions' own: `(width >= 992px) 300px` is 300 px.
+  // Lengths without those of media conditions: of `(width >= 992px) 300px` only 300 px counts.
   const pixels = [...sizes.replace(/\([^()]*\)/g, '').matchAll(/(\d{1,9}(?:\.\d{1,9})?)px/g)].map((match) => Number(match[1]));
   const least = Math.min(...pixels, ...ratios.map((ratio) => ratio * 320));
   const most = Math.min(natural, Math.max(...pixels.map((value) => value * 2), ...ratios.map((ratio) => ratio * WIDEST)));

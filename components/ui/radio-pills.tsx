@@ -8,7 +8,7 @@ interface PillOption {
   /** unavailable: dashed and struck; say why in `reason` */
   disabled?: boolean;
   /** can be chosen, at the price of another choice: dashed; say so in `reason` */
-  isApart?: boolean;
+  changesOthers?: boolean;
   /** why so, read after the label */
   reason?: string;
 }
@@ -42,10 +42,10 @@ export function RadioPills({ legend, chosen, name, options, value, onChange, cla
     <FieldGroup id={id} className={className} legend={chosen === undefined ? legend : heading}>
       <div ref={pills} className={styles.pills}>
         {options.map((option) => {
-          const reason = option.disabled || option.isApart ? option.reason : undefined;
+          const reason = option.disabled || option.changesOthers ? option.reason : undefined;
           const reasonId = `${id}-${option.value}`;
           return (
-            <label key={option.value} className={styles.pill} title={reason} data-apart={option.isApart || undefined}>
+            <label key={option.value} className={styles.pill} title={reason} data-changes-others={option.changesOthers || undefined}>
               <input
                 type="radio"
                 name={name}

@@ -32,7 +32,7 @@ function arrive(box: HTMLDivElement | null): void {
   const { from } = followed;
   followed = undefined;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // by then the page stands at its start, and is not painted yet
+  // in the next frame, before the first paint: the new page is scrolled to its start then
   requestAnimationFrame(() => {
     const to = picture.getBoundingClientRect();
     const [x, y] = [middle(from.left, from.width) - middle(to.left, to.width), middle(from.top, from.height) - middle(to.top, to.height)];

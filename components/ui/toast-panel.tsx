@@ -66,8 +66,13 @@ const say = (message: ToastMessage) =>
   show<ToastMessage>((props) => <Content {...props} />, {
     data: message,
     toastId: `${message.kind}:${message.message}:${message.detail ?? ''}`,
-    role: message.isSilent ? 'none' : message.kind === 'error' ? 'alert' : 'status',
+    role: roleOf(message),
   });
+
+function roleOf({ isSilent, kind }: ToastMessage): 'none' | 'alert' | 'status' {
+  if (isSilent) return 'none';
+  return kind === 'error' ? 'alert' : 'status';
+}
 
 /** Lifts the toasts above everything, a dialog that has been opened since included. */
 function lift(layer: HTMLElement | null): void {

@@ -68,7 +68,7 @@ export function useZoom(picture: Size, onSwipe: (by: 1 | -1) => void) {
     if (!fingers.current.delete(event.pointerId) || fingers.current.size > 0) return;
     start.current = undefined;
     setHeld(false);
-    // what followed the finger to the side comes back
+    // a picture that is not enlarged returns to the middle after a swipe
     setView((before) => (before.scale > 1 ? before : WHOLE));
     if (!from || event.type === 'pointercancel') return;
     const by = { x: point.x - from.x, y: point.y - from.y };

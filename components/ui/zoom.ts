@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-/** Measured from the middle of the stage. */
+/** In pixels, measured from the middle of the stage. */
 export interface Point {
   x: number;
   y: number;

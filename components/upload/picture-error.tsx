@@ -9,10 +9,11 @@ export function PictureError({ picture, name, failed }: { picture: ChosenPicture
   const t = useTranslations('Upload');
   const { problem, minutes = 1, serverMessage } = picture;
   if (!problem) return null;
+  const reason = problem === 'limited' ? t(problem, { minutes }) : t(problem);
   return (
     <FieldError>
       {name ? <span className={styles.name}>{name}</span> : null}
-      {problem === 'failed' && failed ? failed : problem === 'limited' ? t(problem, { minutes }) : t(problem)}
+      {problem === 'failed' && failed ? failed : reason}
       {problem === 'heic' ? <span className={styles.more}>{t('heicHelp')}</span> : null}
       {serverMessage ? <span className={styles.more}>{serverMessage}</span> : null}
     </FieldError>

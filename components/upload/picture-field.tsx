@@ -71,10 +71,12 @@ export function PictureField({ label, hint, optional, pictures: { pictures, prob
   );
 }
 
+const ALT_OF = { preparing: 'waiting', ready: 'waiting', sending: 'waiting', sent: 'done', failed: 'notSent', refused: 'waiting' } as const;
+
 function Tile({ picture, disabled, onRetry, onRemove }: { picture: ChosenPicture; disabled: boolean; onRetry: () => void; onRemove: () => void }) {
   const t = useTranslations('Upload');
   const { name, state, preview, progress } = picture;
-  const alt = state === 'sent' ? t('done', { name }) : state === 'failed' ? t('notSent', { name }) : t('waiting', { name });
+  const alt = t(ALT_OF[state], { name });
   return (
     <li className={styles.tile} data-state={state} aria-busy={state === 'preparing' || state === 'sending' || undefined}>
       {preview ? (

@@ -12,8 +12,9 @@ export function PictureFormFailure({ failure, pictures: { pictures }, children }
   const isStopped = isApiError(failure, 'aborted') || failure?.name === 'AbortError';
   // a picture may turn out to be unreadable after the form was sent
   const isPictureFailure = failure?.name === 'UnreadablePictureError' || pictures.some(({ state }) => state === 'failed');
+  const pictureMessage = isPictureFailure ? t('formFailed') : undefined;
   return (
-    <FormFailure failure={failure} tone={isStopped ? 'info' : 'error'} message={isStopped ? t('formStopped') : isPictureFailure ? t('formFailed') : undefined}>
+    <FormFailure failure={failure} tone={isStopped ? 'info' : 'error'} message={isStopped ? t('formStopped') : pictureMessage}>
       {children}
     </FormFailure>
   );

@@ -25,6 +25,12 @@ export function PictureRow({ picture, failed, onRemove, onRetry }: PictureRowPro
   const { name, state, preview, progress } = picture;
   const size = formatBytes(picture.size);
   const isInTransfer = state === 'sending' || state === 'sent';
+
+  function stateText(): string {
+    if (state === 'preparing') return t('preparing');
+    return state === 'ready' ? t(picture.isStopped ? 'stopped' : 'ready', { size }) : size;
+  }
+
   return (
     <li className={styles.file}>
       <span className={styles.picture}>
@@ -42,9 +48,7 @@ export function PictureRow({ picture, failed, onRemove, onRetry }: PictureRowPro
             <ProgressLine value={progress} label={t('progress', { name })} />
           </>
         ) : (
-          <p className={styles.meta}>
-            {state === 'preparing' ? t('preparing') : state === 'ready' ? t(picture.isStopped ? 'stopped' : 'ready', { size }) : size}
-          </p>
+          <p className={styles.meta}>{stateText()}</p>
         )}
         <div role="alert">
           <PictureError picture={picture} failed={failed} />

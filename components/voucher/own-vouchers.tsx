@@ -13,7 +13,7 @@ import { stateOf } from '@/lib/voucher/redeem';
 import styles from './own-vouchers.module.scss';
 import { useValueOf } from './use-value-of';
 
-/** More are shown on request. */
+/** How many are shown until the shopper asks for all. */
 const SHOWN = 3;
 
 /** Beside the voucher field: the customer's own vouchers that can be used. Guests have none. */

@@ -61,7 +61,8 @@ function Stub({ voucher: { discount_type: type, value } }: { voucher: Voucher })
       </p>
     );
   }
-  const number = type === 'PERCENT' ? String(value) : Number.isInteger(value) ? formatCount(value, locale) : value.toFixed(2);
+  const amount = Number.isInteger(value) ? formatCount(value, locale) : value.toFixed(2);
+  const number = type === 'PERCENT' ? String(value) : amount;
   return (
     <p className={styles.stub} aria-hidden="true" data-long={number.length > 4 || undefined}>
       {t.rich(type === 'PERCENT' ? 'stubPercent' : 'stubAmount', { number, small: (chunks) => <small>{chunks}</small> })}

@@ -5,11 +5,11 @@ import { HEIGHTS, WIDTHS } from '../visual/screens.ts';
 import { NOW } from '../visual/stable-page.ts';
 import { type Disagreement, DISAGREEMENTS } from './disagreements.ts';
 import { type Finding, judgesOf } from './judges.ts';
-import { TURNS } from './turns.ts';
+import { VISITS } from './visits.ts';
 
 const QUIET_MS = 400;
 
-for (const { screen, locale, width, isHeard, isJudged } of TURNS) {
+for (const { screen, locale, width, isHeard, isJudged } of VISITS) {
   test.describe(`${locale} ${WIDTHS[width]}`, () => {
     const isPhone = width === 'small';
     test.use({ shopLocale: locale, isPhone, viewport: { width: WIDTHS[width], height: HEIGHTS[width] } });
@@ -19,7 +19,7 @@ for (const { screen, locale, width, isHeard, isJudged } of TURNS) {
       await mock.setClock(NOW);
       await context.clock.setFixedTime(NOW);
       await openScreen(screen, { page, mock, t, path, locale, isPhone }, logIn);
-      const part = screen.hasFooter ? 'body' : screen.isOver ? '[role=dialog], dialog[open]' : 'main';
+      const part = partOf(screen);
       const heard = await heardOf(page, isHeard ? part : 'body');
       if (isHeard) expect.soft(heard).toMatchSnapshot([screen.name, `${locale}.txt`]);
       if (!isJudged) return;
@@ -37,6 +37,12 @@ for (const { screen, locale, width, isHeard, isJudged } of TURNS) {
       }
     });
   });
+}
+
+/** The selector of what belongs to the screen: without header and footer, and of an open dialog the dialog alone. */
+function partOf({ hasFooter, isOver }: Screen): string {
+  if (hasFooter) return 'body';
+  return isOver ? '[role=dialog], dialog[open]' : 'main';
 }
 
 const covers = ({ judge, rule, about, isOver }: Disagreement, finding: Finding, screen: Screen): boolean =>

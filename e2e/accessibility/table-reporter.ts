@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { milliseconds, printTable } from '../../tests/tools/report.ts';
 import { DISAGREEMENTS } from './disagreements.ts';
-import { HEARD, isWhole, TURNS } from './turns.ts';
+import { HEARD, isWhole, VISITS } from './visits.ts';
 
 type Judged = { judge: string; ms: number; kept: number[]; against: number };
 
@@ -47,7 +47,7 @@ export default class TableReporter implements Reporter {
     console.log(`\n${this.visits} screens visited, ${HEARD.length} of them in every language and compared with what was heard; ${this.failed} failed`);
     if (this.failed > 0) console.log('The whole findings: npx playwright show-report playwright-report/accessibility');
     // a part of the screens need not have each of them
-    const unused = isWhole && this.visits === TURNS.length ? DISAGREEMENTS.filter((_, index) => counts[index] === 0) : [];
+    const unused = isWhole && this.visits === VISITS.length ? DISAGREEMENTS.filter((_, index) => counts[index] === 0) : [];
     for (const { judge, rule } of unused) console.log(`No screen has it any more, so it goes from the list: ${judge} ${rule}`);
     return { status: status === 'passed' && unused.length > 0 ? 'failed' : status };
   }

@@ -29,8 +29,10 @@ export function findElement(query: Query): Element | undefined {
     field: (element) => element.matches('input, textarea, select'),
     file: (element) => element.matches('input[type=file]'),
   };
-  const nameOf = (element: Element, role: string) =>
-    plain(role === 'text' ? element.textContent : role === 'file' ? element.getAttribute('aria-label') : commons.text.accessibleText(element));
+  const nameOf = (element: Element, role: string) => {
+    if (role === 'text') return plain(element.textContent);
+    return plain(role === 'file' ? element.getAttribute('aria-label') : commons.text.accessibleText(element));
+  };
   const search = ({ role, name, isStart, isFocused, within, nth = 0 }: Query): Element | undefined => {
     const root = within ? search(within) : document.body;
     const isRight =

@@ -12,7 +12,8 @@ async function expectKeptInside({ driver }: Visitor): Promise<void> {
     reached.add(
       await driver.evaluate(() => {
         const focused = document.activeElement;
-        return !focused || focused === document.body ? 'browser' : focused.closest('dialog[open]') ? 'dialog' : focused.outerHTML.slice(0, 120);
+        if (!focused || focused === document.body) return 'browser';
+        return focused.closest('dialog[open]') ? 'dialog' : focused.outerHTML.slice(0, 120);
       }),
     );
   }

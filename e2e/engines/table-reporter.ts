@@ -19,8 +19,9 @@ export default class TableReporter implements Reporter {
     const project = test.parent.project()?.name ?? '';
     const row = this.cells.get(test.title) ?? new Map<string, string>();
     this.cells.set(test.title, row);
+    const failure = status === 'timedOut' ? 'HUNG' : status.toUpperCase();
     const seconds = `${(duration / 1000).toFixed(1)} s`;
-    row.set(project, status === 'passed' ? `${seconds}${retry > 0 ? ', 2nd try' : ''}` : status === 'timedOut' ? 'HUNG' : status.toUpperCase());
+    row.set(project, status === 'passed' ? `${seconds}${retry > 0 ? ', 2nd try' : ''}` : failure);
     for (const { type, description = '' } of annotations) if (type === 'engine') this.engines.add(description);
     if (status === 'passed' || status === 'skipped' || retry < test.retries) return;
     this.failures.push(

@@ -47,7 +47,8 @@ const RULE_OF_LOGIN_TYPE = new Map<unknown, BodyRule>([
 export function brokenBodyRule(body: unknown, path = ''): { rule: BodyRule; path: string } | undefined {
   if (body === null || typeof body !== 'object' || body instanceof FormData || body instanceof Blob) return undefined;
   for (const [key, value] of Object.entries(body)) {
-    const at = Array.isArray(body) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
+    const field = path ? `${path}.${key}` : key;
+    const at = Array.isArray(body) ? `${path}[${key}]` : field;
     const rule = key === 'login_id' ? RULE_OF_LOGIN_TYPE.get('type' in body && body.type) : RULE_OF_KEY.get(key);
     if (rule && typeof value === 'string' && !RULES[rule](value)) return { rule, path: at };
     const nested = brokenBodyRule(value, at);

@@ -15,11 +15,14 @@ import { wishlistCalls } from '@/lib/wishlist/schema';
 /** The contract as the BFF offers it. */
 export type BrowserContract = Omit<typeof contract, 'login'> & { login: typeof browserLogin };
 
-/** What nearly every visit calls. Making the schemas of all other calls, too, takes twice as long: they follow when one is wanted. */
+/**
+ * The calls that nearly every visit makes. Creating the schemas of all others takes as long again: they follow with the
+ * first of their calls.
+ */
 const everyday: Partial<BrowserContract> = { ...cartCalls, ...wishlistCalls, ...sessionCalls, login: browserLogin };
 
 let whole: BrowserContract | undefined;
-/** Loads the rest of the contract. Imported from here, it brings nothing again that this module has. */
+/** Loads the rest of the contract. Imported from this module, its chunk does not contain again what this one has. */
 async function loadContract(): Promise<BrowserContract> {
   whole ??= { ...(await loadChunk(() => import('@/lib/api/contract'))).contract, login: browserLogin };
   return whole;
@@ -58,7 +61,7 @@ export function createBrowserApi(http: AxiosInstance) {
       if (call.access === 'public') return send(call, input);
       const failedLogin = await authInterceptor().ensureToken();
       if (failedLogin) throw failedLogin;
-      // many calls may have waited for one login: each is sent in a task of its own
+      // many calls may have waited for the same login: each is sent in a task of its own, so that none makes a long one
       await yieldToBrowser();
       try {
         return await send(call, input);

@@ -96,7 +96,10 @@ function checkedBody(call: Call, name: string, body: unknown): unknown {
   throw new ApiError('body', name, { fields, cause: Object.keys(fields).join(', ') });
 }
 
-/** `"\ud83d"` alone is half a character, of which no address can be made; browsers drop U+0000 from HTML, and hydration would fail. */
+/**
+ * Characters that break a page: half of a surrogate pair (`"\ud83d"` alone), which `encodeURIComponent` throws at, and U+0000,
+ * which browsers drop from HTML, so that hydration would find another text.
+ */
 const UNFIT_CHARACTER = /\\u(d[89a-f]|0000)/i;
 const mended = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(/[\p{Surrogate}\0]/gu, '\uFFFD') : value);
 
@@ -120,7 +123,10 @@ function errorOf(name: string, details: { status: number; requestId: string; ret
   return new ApiError(codeOfStatus(details.status), name, { ...details, serverMessage: body.success ? body.data.message : '', fields });
 }
 
-/** As axios itself tells it; the browser loads axios apart from this module. */
+/**
+ * What axios's own `isAxiosError` checks. It is not imported, because in the browser axios is another chunk than this
+ * module.
+ */
 const isAxiosError = (error: unknown): error is AxiosError => error instanceof Error && 'isAxiosError' in error;
 
 function transportError(error: unknown, name: string, requestId: string): ApiError {

@@ -9,7 +9,7 @@ let client: Promise<Client> | undefined;
 
 async function load(): Promise<Client> {
   const [{ http }, { createBrowserApi }] = await loadChunk(() => Promise.all([import('@/lib/api/http'), import('@/lib/api/browser')]));
-  // running either was work enough for one task
+  // running each of the two modules is long enough for one task
   await yieldToBrowser();
   return createBrowserApi(http);
 }

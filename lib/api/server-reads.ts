@@ -32,7 +32,7 @@ export type OpenList<Item> = { pages: Item[][]; total: number; firstPage: number
 
 /**
  * Reads a list up to `page`, at most the last twelve pages of it; undefined where it has fewer pages. The first page, which is
- * nearly always cached, tells how many there are: a number that somebody made up is no call, and no answer in the data cache.
+ * nearly always cached, tells how many there are: a made-up page number then costs no call and no entry in the data cache.
  * @throws ApiError
  */
 export async function readOpenList<Item>(page: number, perPage: number, read: (page: number) => Promise<Page<Item>>): Promise<OpenList<Item> | undefined> {

@@ -70,7 +70,7 @@ async function againIfMalformed<T>(send: (extraHeaders?: Record<string, string>)
   try {
     return await send();
   } catch (error) {
-    // without a status it was a redirect or too large, and not cached
+    // an error without a status was a redirect or too large a response, neither of which is cached
     if (!isApiError(error, 'answer') || error.status === undefined) throw error;
     return send({ 'X-Attempt': String(Math.floor(Date.now() / MALFORMED_TTL_MS)) });
   }

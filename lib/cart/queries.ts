@@ -80,10 +80,11 @@ export function useCartLines(): { lines: readonly CartLine[]; count: number; sta
   useEffect(() => {
     if (isError) cartSnapshot.clear();
   }, [isError]);
+  const progress = data !== undefined || lines.length > 0 ? 'ready' : 'loading';
   return {
     lines,
     count: lines.length,
-    state: hasFailed ? 'failed' : data !== undefined || lines.length > 0 ? 'ready' : 'loading',
+    state: hasFailed ? 'failed' : progress,
     isChanging: useInFlight([CART_CHANGES]).length > 0,
     isFresh: data !== undefined && !hasFailed,
     retry: () => void (status === 'unreachable' ? restartSession() : reloadCart(client)),

@@ -20,11 +20,12 @@ export async function listingMetadata(listing: Listing): Promise<Metadata> {
   const tree = listing.category ? await getCategoryTree() : [];
   const category = listing.category ? categoryPath(tree, listing.category)?.at(-1) : undefined;
   const name = category ? distinctName(tree, category._id, locale) : '';
+  // a category and its one service may have the same name
+  const title = name ? t('categoryMetaTitle', { category: name }) : t('metaTitle');
   return pageMetadata({
     locale,
     path: canonicalHref(listing),
-    // a category and its one service may have the same name
-    title: listing.keyword ? t('searchTitle', { keyword: listing.keyword }) : name ? t('categoryMetaTitle', { category: name }) : t('metaTitle'),
+    title: listing.keyword ? t('searchTitle', { keyword: listing.keyword }) : title,
     description: textIn(category?.description, locale) || (name ? t('categoryMetaDescription', { category: name }) : t('metaDescription')),
     image: category ? await categoryOgImage(category, locale) : await servicesOgImage(locale),
     isIndexed: !isNarrowed(listing),

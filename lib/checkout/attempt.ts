@@ -1,7 +1,10 @@
 'use client';
 import { createStore, useStore } from '@/lib/client/store';
 
-/** `leaving`: the order is made, and the shopper on the way to the payment page or the result. An empty cart is then no reason to say so. */
+/**
+ * `leaving`: the order is made, and the shopper on the way to the payment page or the result. Its empty cart is then
+ * not shown as one.
+ */
 export type CheckoutPhase = 'idle' | 'sending' | 'leaving';
 
 const phase = createStore<CheckoutPhase>('idle');
@@ -9,7 +12,10 @@ export const checkoutPhase = phase.get;
 export const setCheckoutPhase = phase.set;
 export const useCheckoutPhase = (): CheckoutPhase => useStore(phase);
 
-/** The cart page opens or is left: whoever was on the way has arrived. A checkout that is being sent goes on, whatever page is open. */
+/**
+ * To be called when the cart page opens or is left: `leaving` is over then. A checkout that is being sent goes on,
+ * whatever page is open.
+ */
 export function endLeaving(): void {
   if (phase.get() === 'leaving') phase.set('idle');
 }

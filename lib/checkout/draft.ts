@@ -43,7 +43,10 @@ export const getDraft = (): CheckoutDraft => draft.get();
 export const useDraft = (): CheckoutDraft => useStore(draft);
 export const setDraft = (change: Partial<CheckoutDraft>): void => draft.set((current) => ({ ...current, ...change }));
 
-/** The lines and the voucher are in an order that is still to be paid: what else was chosen and typed serves another attempt. */
+/**
+ * After an order that is still to be paid online: forgets lines and voucher, which are in that order, and keeps the
+ * rest for another attempt.
+ */
 export const draftOrdered = (): void => setDraft({ unticked: [], voucherCode: null, voucherText: '' });
 
 /** After a checkout with nothing left to pay online, or for the next person. */

@@ -57,14 +57,17 @@ export function useOrderReconciliation(): boolean {
   return checkout?.isReported === false;
 }
 
-/** Its order; `none` once there certainly is none; undefined while that is open. */
+/**
+ * The order of the unconfirmed checkout; `none` once it is certain that there is none; undefined while that is not
+ * known.
+ */
 async function outcomeOf(checkout: UnconfirmedCheckout): Promise<Order | 'none' | undefined> {
   // read before the search, which would miss an order created during it
   const mayCome = mayStillCreateOrder(checkout);
   try {
     return (await findOrder(checkout, { readOrders, readOrder })) ?? (mayCome ? undefined : 'none');
   } catch (error) {
-    // the next attempt follows
+    // the list is searched again after `POLL_MS`
     if (!isApiError(error) && navigator.onLine) console.warn(error);
     return undefined;
   }

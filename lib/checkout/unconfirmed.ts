@@ -53,7 +53,7 @@ export function recordCheckout(details: Omit<UnconfirmedCheckout, 'sentAt' | 'de
 export const markAnswered = (checkout: UnconfirmedCheckout, { isReported = false, now = Date.now() } = {}): void =>
   stored.set({ ...checkout, deadline: now, isReported });
 
-/** It is clear what became of it. */
+/** Deletes the record: it is clear whether there is an order. */
 export const clearUnconfirmed = stored.clear;
 
 export const mayStillCreateOrder = ({ deadline }: UnconfirmedCheckout, now = Date.now()): boolean => now < deadline;

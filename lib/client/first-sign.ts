@@ -1,10 +1,12 @@
 import { onIdle, yieldToBrowser } from './after-load';
 
-/** What only a person does. A press or key wants something now; after the others there is time for an idle moment. */
+/**
+ * Events that only a person causes. After a press or key the work starts at once, after the others in an idle moment.
+ */
 const PRESSES = ['pointerdown', 'keydown'] as const;
 const SIGNS = [...PRESSES, 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 
-/** A page that is looked at for so long after its load has a reader, who may give no other sign. */
+/** A page that has been visible for so long after its load has a reader, even without any event. Milliseconds. */
 const QUIET_MS = 10_000;
 
 let start = () => {};
@@ -42,7 +44,10 @@ function onLoad(callback: () => void): void {
   else addEventListener('load', callback, { once: true });
 }
 
-/** In a tab in the background nobody has looked at the page. */
+/**
+ * Starts the work if the tab is visible, else when it has been visible for long enough: nobody reads a tab in the
+ * background.
+ */
 function onceVisible(): void {
   if (document.visibilityState === 'visible') return start();
   document.addEventListener('visibilitychange', () => setTimeout(onceVisible, QUIET_MS), { once: true });

@@ -50,19 +50,19 @@ export function useOptimisticMutation<Change extends object, Result>({
     scope: { id: hashKey(mutationKey) },
     mutationFn: async (change) => {
       const changes = coalesce ? takeUnsent<Change>(client, mutationKey) : [change];
-      // an earlier request took it along, or took it down
+      // an earlier request was sent with this change in it, or failed and discarded it
       if (changes.length === 0) return undefined as Result;
       const sent = changes.reduce((earlier, later) => coalesce?.(earlier, later) ?? later);
       let result: Result;
       try {
         result = await send(sent);
       } catch (error) {
-        // later changes were made on top of it
+        // changes that were made on top of the failed one are discarded with it
         takeUnsent(client, mutationKey);
         readAgain();
         throw error;
       }
-      // what was being read meanwhile may not know of the change yet
+      // a response that is still on its way may be older than the change
       await Promise.all(affects.map((queryKey) => client.cancelQueries({ queryKey })));
       reconcile(sent, result);
       const answered = coalesce ? inFlight<Change>(client, mutationKey).filter((one) => taken.has(one)) : [change];
@@ -81,7 +81,7 @@ export const inFlight = <Change>(client: QueryClient, mutationKey: MutationKey):
 
 const taken = new WeakSet<object>();
 
-/** Changes that wait and are in no request yet, oldest first; from now on they are in one. */
+/** Takes the changes that are in no request yet, oldest first: the caller sends or discards them. */
 function takeUnsent<Change extends object>(client: QueryClient, mutationKey: MutationKey): Change[] {
   const unsent = inFlight<Change>(client, mutationKey).filter((change) => !taken.has(change));
   for (const change of unsent) taken.add(change);
@@ -160,10 +160,10 @@ export function useToggle({ kind, id, isOn: isOnServer, readServer, readAnew, fl
     coalesce: (_earlier, later) => later,
     send: async ({ isOn }) => {
       const isDone = (now: boolean | undefined) => now === undefined || now === isOn;
-      // what is known may be older than the click, and another tab have inverted it since
+      // the cached state may be out of date, as another tab may have inverted it: ask the server before doing nothing
       if ((await readServer()) === isOn && (await readAnew()) === isOn) return;
       if (isDone(await flip())) return;
-      // another tab had inverted it since it was read
+      // inverted into the wrong state: another tab had inverted it after it was read, so once more
       if (isDone(await flip())) return;
       throw new ToggleError(`${kind} ${id} is not ${isOn ? 'on' : 'off'} after two calls`);
     },
@@ -173,7 +173,7 @@ export function useToggle({ kind, id, isOn: isOnServer, readServer, readAnew, fl
   const lastOf = (changes: Desired[]) => changes.at(-1)?.isOn ?? isOnServer;
   return {
     isOn: lastOf(useInFlight([kind, id])),
-    // read when it is clicked: a second click may come before the first has been rendered
+    // the state at the click, not at the last render: a second click may come before the first has been rendered
     toggle: () => mutate({ id, isOn: !lastOf(inFlight(client, [kind, id])) }),
   };
 }

@@ -28,7 +28,10 @@ export function pagedItems<Item>(data: Pages<Item> | undefined, idOf: (item: Ite
   return { items, total: Math.max(data?.pages.at(-1)?.total ?? 0, items?.length ?? 0) };
 }
 
-/** The same for a list of everything that is on, without what is being turned off. `items` is undefined, too, while others move up to an empty first page. */
+/**
+ * The same for a list of everything that is on (liked articles), without the items that are being turned off. `items` is also
+ * undefined while all of the first page have been turned off and the next ones are being read.
+ */
 export function toggledItems<Item extends { _id: string }>(data: Pages<Item> | undefined, desired: ReadonlyMap<string, boolean>) {
   const { items: listed, total: known } = pagedItems(data, ({ _id }) => _id);
   const items = listed?.filter(({ _id }) => desired.get(_id) !== false) ?? [];
@@ -44,7 +47,7 @@ export const withoutItem = <Item extends { _id: string }>(list: Pages<Item>, id:
 
 /**
  * What follows a list that the server rendered: read when `fetchNextPage` is called. `next` is the page that would come now,
- * undefined after the last. Kept for as long as the tab lives, so that Back finds the list as long as it was left.
+ * undefined after the last. Cached for as long as the tab is open, so that Back finds as many items as there were.
  */
 export function useFurtherPages<Item>(queryKey: QueryKey, firstPage: number | undefined, read: ReadPage<Item>) {
   const query = useInfiniteQuery({

@@ -14,5 +14,5 @@ export function isFrugal(): boolean {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 
-// what the page itself still loads comes first
+// not before the page itself has loaded what it needs
 if (typeof window !== 'undefined') void firstSign().then(() => onIdle(() => mayPrefetch.set(!isFrugal())));

@@ -4,7 +4,7 @@ export async function saveFile(file: File): Promise<void> {
     try {
       return await navigator.share({ files: [file] });
     } catch (error) {
-      // closed by the shopper
+      // the shopper has closed the share dialog
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
@@ -12,6 +12,6 @@ export async function saveFile(file: File): Promise<void> {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // after the browser has begun to read it
+  // late enough for the browser to have begun to read it
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -45,7 +45,10 @@ export type Stored<T> = Store<T> & { clear: () => void };
  */
 export function createStored<T>({ key, area, schema, initial, version = 1, maxLength = 20_000 }: StoredOptions<T>): Stored<T> {
   const writes = createStore(0);
-  /** what storage did not take, and what it held instead: a later write of another tab wins */
+  /**
+   * the text that storage refused, and what it held then: once it holds something else, another tab has written and
+   * counts
+   */
   let unsaved: { text: string | null; held: string | null } | undefined;
   let parsed: { text: string | null; owner?: string; value: T } = { text: null, value: initial };
   const storage = () => (area === 'local' ? localStorage : sessionStorage);
@@ -64,7 +67,7 @@ export function createStored<T>({ key, area, schema, initial, version = 1, maxLe
       if (text === null) storage().removeItem(key);
       else if (text.length <= maxLength) storage().setItem(key, text);
     } catch {
-      // full or blocked: noticed below
+      // full or blocked: the comparison below notices it
     }
     const now = held();
     if (now !== text) unsaved = { text, held: now };
@@ -98,7 +101,7 @@ export function createStored<T>({ key, area, schema, initial, version = 1, maxLe
     },
     clear: () => write(null),
     subscribe(listener) {
-      // another account on this page has other values
+      // when the page's account changes, so does the value
       const unsubscribes = [writes, pageOwner].map((store) => store.subscribe(listener));
       const unsubscribe = () => unsubscribes.forEach((end) => end());
       if (area === 'session') return unsubscribe;

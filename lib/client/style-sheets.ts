@@ -6,12 +6,18 @@ const SHEETS = 'link[rel="stylesheet"][disabled]';
 /** The page's own styles: rules of these sheets, in the same order. */
 const OWN_STYLES = 'head > style[data-precedence]';
 
-/** How long rules are compared before the browser gets a turn, in milliseconds: a third of a task that counts as long, on a slow phone. */
+/**
+ * How long rules are compared before the browser may do something else, in milliseconds: on a slow phone a third of a
+ * long task.
+ */
 const SLICE_MS = 4;
 
 let loaded: Promise<void> | undefined;
 
-/** Loads a page's style sheets, where it came with its own styles alone. Resolves once what is new on the page looks right. Never rejects. */
+/**
+ * Loads the style sheets of a page that came with no more than the styles that it needs at first. Resolves once parts that are
+ * added to the page have their styles. Never rejects.
+ */
 export function loadStyles(): Promise<void> {
   if (typeof document === 'undefined') return Promise.resolve();
   loaded ??= load([...document.querySelectorAll<HTMLLinkElement>(SHEETS)]);
@@ -26,11 +32,11 @@ async function load(links: HTMLLinkElement[]): Promise<void> {
   for (const { media } of sheets) media.mediaText = 'all';
 }
 
-/** Without a network it is waited for. A sheet that is gone reloads the page (lib/error/lazy-chunks.ts). */
+/** Waits while there is no network. A sheet that no longer exists makes lib/error/lazy-chunks.ts reload the page. */
 async function request(link: HTMLLinkElement): Promise<void> {
   // loaded, but not used yet
   link.media = 'not all';
-  // what a press brings may wait for it; pictures that the page still loads do not
+  // after the page's load a click may be waiting for it; before, the page's pictures come first
   if (document.readyState === 'complete') link.fetchPriority = 'high';
   const hasFailed = new Promise<boolean>((resolve) => {
     link.addEventListener('load', () => resolve(false), { once: true });
@@ -43,7 +49,10 @@ async function request(link: HTMLLinkElement): Promise<void> {
   await request(link);
 }
 
-/** Takes out the rules that the page has: browsers style every element again that a new rule matches, even if nothing changes. */
+/**
+ * Removes the rules that the page already has: for each rule that is new, browsers restyle every element that it
+ * matches, even if nothing changes.
+ */
 async function dropRules(sheets: CSSStyleSheet[], own: CSSRuleList): Promise<void> {
   let next = 0;
   let name = nameOf(own[next]);

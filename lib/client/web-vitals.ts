@@ -1,32 +1,32 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { PageView } from '@/lib/server/web-vitals';
 
-/** What the server takes at once (lib/server/web-vitals.ts). */
+/** As many as the server accepts in one request (lib/server/web-vitals.ts). */
 const MAX_VIEWS = 20;
 
-/** By the time at which they began, which is 0 for the page that was loaded. */
+/** Page views by the time at which each began; 0 for the page that was loaded. */
 const views = new Map<number, PageView>();
 let sentUntil = -1;
 let isMeasuring = false;
 
 /**
- * Measures the open page and those that links lead to, and sends what there is when the tab is hidden or left. Only Chromium
- * tells the second from the first (soft navigations); elsewhere all that follows belongs to the page that was loaded. Nothing
- * for shoppers whose browser asks for that (Global Privacy Control).
+ * Measures the page that was loaded and those that the shopper then opens by links, and sends the values when the tab is
+ * hidden or left. Only Chromium tells these pages apart (soft navigations); elsewhere all values belong to the page that was
+ * loaded. Measures nothing where the browser asks not to be tracked (Global Privacy Control).
  */
 export function measureWebVitals(): void {
   if (isMeasuring || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) return;
   isMeasuring = true;
   for (const onMetric of [onLCP, onINP, onCLS, onFCP]) onMetric(collect, { reportSoftNavs: true });
-  // a link followed in the page has none
+  // a soft navigation has no time to first byte
   onTTFB(collect);
-  // after the library's own listeners, which report a last time
+  // registered after the library's own listeners, which report their last values at this event
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
 }
 
-/** Each view is sent once: without an identifier the server could not replace what it was told before. */
+/** Ignores values of views that were sent: a view has no identifier by which the server could replace its values. */
 function collect({ name, value, navigationType, navigationURL, navigationStartTime = 0 }: MetricType): void {
   if (navigationStartTime <= sentUntil) return;
   const view = views.get(navigationStartTime) ?? {
@@ -49,5 +49,6 @@ function send(): void {
 
 /** By the width of the viewport, at the breakpoints of the styles. */
 function deviceClass(): PageView['device'] {
-  return innerWidth < 768 ? 'phone' : innerWidth < 992 ? 'tablet' : 'desktop';
+  if (innerWidth < 768) return 'phone';
+  return innerWidth < 992 ? 'tablet' : 'desktop';
 }

@@ -1,7 +1,10 @@
 import { ERROR_MESSAGES } from './error-messages.ts';
 import { type Locale, localizedPath, LOCALE_TABLE } from '../i18n/locales.ts';
 
-/** Used by the server only: apart from `ERROR_MESSAGES`, which every page carries; checked against the message files by the same test. */
+/**
+ * For the server alone, and so not part of `ERROR_MESSAGES`, which every page loads. The same test compares both with
+ * the message files.
+ */
 export const MARKUP_MESSAGES: Record<Locale, Record<'notFoundTitle' | 'notFoundText' | 'browse' | 'retry' | 'unreachable', string>> = {
   en: {
     notFoundTitle: 'This page could not be found',

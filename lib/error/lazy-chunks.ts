@@ -44,7 +44,10 @@ export async function recoverFromStaleDeployment({ age, wasReload, stay, reload 
   reload();
 }
 
-/** For the pages that React shows in place of what failed: tells of the error as of an uncaught one, unless the server has it in its log, and recovers where new code helps (spec 8). */
+/**
+ * For React's error pages: reports the error like an uncaught one, unless it is in the server's log already, and reloads the
+ * page if it needs code that a newer version has replaced (spec 8).
+ */
 export function handleCaughtError(error: Error & { digest?: string }): void {
   if (!error.digest) dispatchEvent(Object.assign(new Event('caught-error'), { error }));
   if (isChunkError(error)) void recoverFromStaleDeployment();
@@ -69,6 +72,11 @@ export function watchChunkErrors(onFailure: () => unknown = recoverFromStaleDepl
 
 /** The address of an element that is a script or stylesheet of the shop's own build. */
 export function chunkAddress(target: EventTarget | null): string | undefined {
-  const address = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : '';
+  const address = sourceOf(target);
   return address.includes('/_next/static/') ? address : undefined;
+}
+
+function sourceOf(target: EventTarget | null): string {
+  if (target instanceof HTMLScriptElement) return target.src;
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : '';
 }

@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '@/lib/error/error-messages';
 import { type Locale, localizedPath, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { writingOf } from '@/lib/i18n/writing';
 
-/** Apart from `ERROR_MESSAGES`, which every page carries; checked against the message files by the same test. */
+/** Not part of `ERROR_MESSAGES`, which every page loads. The same test compares both with the message files. */
 export const SEARCH_LIMIT_MESSAGES: Record<Locale, Record<'searchesTitle' | 'searchesText', string>> = {
   en: { searchesTitle: 'Too many searches', searchesText: 'There were too many searches from your connection. Try again in a moment.' },
   zh: { searchesTitle: '搜尋次數過多', searchesText: '您的網絡搜尋次數過多，請稍後再試。' },

@@ -33,11 +33,14 @@ export function replaceElements(html: string, names: readonly string[], make: (e
 /** A heading of a text: `text` has no marks, `id` is its place in the page. */
 export type Heading = { id: string; text: string; level: number };
 
-/** Before each id: no words of staff may take the name of another part of the page, or of what scripts look for. */
+/**
+ * Begins each id, so that no heading that staff write can get the id of another part of the page or a name that scripts
+ * read.
+ */
 const PREFIX = 'h-';
 /** Longest slug in an id, characters. */
 const LONGEST = 60;
-/** What a heading may hold; anything else (a table, a list) leaves its words alone. */
+/** The tags that a heading may not contain (all but these). They are removed, and their text stays. */
 const INLINE = /<(?!\/?(?:strong|em|a|img|br)[\s>])[^<>]*>/g;
 
 /**
@@ -63,11 +66,11 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
   return { html: linked, headings };
 }
 
-/** Marks within a word leave no space behind; breaks do. */
+/** Line breaks become spaces; all other tags go without one, as they may stand within a word. */
 const textOf = (html: string): string => plainText(html.replace(/<br[^<>]*>/g, ' ').replace(/<[^<>]*>/g, ''), Infinity);
 
 /**
- * The same words a second time get a number.
+ * A heading with the same text as an earlier one gets a number at the end of its id.
  * @param taken the ids in use, each with the number to try next: counting from 2 each time would take quadratic time
  */
 function freeId(slug: string, taken: Map<string, number>): string {

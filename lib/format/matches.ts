@@ -1,4 +1,4 @@
-/** A keyword's words as texts are searched for them: small letters, full-width signs as plain ones. */
+/** The words of a keyword in the form in which texts are searched: lower case, full-width characters as plain ones. */
 export const wordsOf = (keyword: string): string[] => plain(keyword).split(/\s+/).filter(Boolean);
 
 /** The form in which texts are compared: an input method may give full-width letters. */

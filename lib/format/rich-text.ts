@@ -14,7 +14,7 @@ const TAGS = 'p h2 h3 h4 ul ol li strong em a img blockquote br figure figcaptio
  */
 export function sanitizeRichText(html: string | null | undefined): string {
   if (typeof html !== 'string' || html.trim() === '') return '';
-  // without the elements that went, what is left may nest in another way: read once more, it is as a browser reads it
+  // where elements were removed, the rest may nest in another way: sanitised again, it is as a browser will parse it
   return sanitized(sanitized(html)).trim();
 }
 
@@ -37,10 +37,7 @@ const sanitized = (html: string): string =>
       h6: 'h4',
       b: 'strong',
       i: 'em',
-      a: (tagName, { href }): sanitizeHtml.Tag => ({
-        tagName,
-        attribs: href === undefined ? {} : isForeign(href) ? { href, rel: 'noopener', target: '_blank' } : { href },
-      }),
+      a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href) }),
       img: (tagName, { src = '', alt = '', width, height }) => ({
         tagName,
         attribs: { src, alt, loading: 'lazy', ...(isSize(width) && isSize(height) ? { width, height } : {}) },
@@ -59,6 +56,11 @@ export const richText = (html: string | null | undefined, tableLabel: TableLabel
 export function articleText(html: string | null | undefined, tableLabel: TableLabel): { html: string; headings: Heading[] } {
   const linked = withHeadings(sanitizeRichText(html));
   return { ...linked, html: withScrollingTables(linked.html, tableLabel) };
+}
+
+function linkAttributes(href: string | undefined): sanitizeHtml.Attributes {
+  if (href === undefined) return {};
+  return isForeign(href) ? { href, rel: 'noopener', target: '_blank' } : { href };
 }
 
 const isForeign = (href: string): boolean => /^https?:/i.test(href.trim());

@@ -38,7 +38,8 @@ export const localeOf = (value: unknown): Locale | undefined => LOCALES.find((lo
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return path;
   // the home page has no slash after its prefix, whatever follows
-  return `/${locale}${path === '' || /^\/(?:[?#]|$)/.test(path) ? path.slice(1) : path.startsWith('/') ? path : `/${path}`}`;
+  if (path === '' || /^\/(?:[?#]|$)/.test(path)) return `/${locale}${path.slice(1)}`;
+  return path.startsWith('/') ? `/${locale}${path}` : `/${locale}/${path}`;
 }
 
 /** The inverse: takes the prefix off a URL path. `/zh/about-us` is `/about-us` in zh; `/en` counts as a prefix too. */

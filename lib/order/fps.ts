@@ -22,7 +22,7 @@ export function fpsCode({ id, name, amount, currency, reference }: FpsPayment): 
   if (reference.length > MAX_REFERENCE || !PRINTABLE.test(reference)) return undefined;
   const fields = [
     field('00', '01'),
-    // valid for this one payment
+    // point of initiation: a code for one payment only
     field('01', '12'),
     field('26', field('00', 'hk.com.hkicl') + payee),
     field('52', '0000'),
@@ -32,7 +32,7 @@ export function fpsCode({ id, name, amount, currency, reference }: FpsPayment): 
     field('59', latin(name) || 'NA'),
     field('60', 'HK'),
     field('62', field('05', reference)),
-    // its number and length are part of what it is computed from
+    // number and length of the checksum's field are part of what the checksum is computed from
     '6304',
   ].join('');
   return fields + crc16(fields);
@@ -40,7 +40,10 @@ export function fpsCode({ id, name, amount, currency, reference }: FpsPayment): 
 
 const field = (tag: string, value: string): string => tag + String(value.length).padStart(2, '0') + value;
 
-/** The payee's field by the kind of id: FPS identifier, phone number, email. Phone numbers of Hong Kong carry its code: without it eight digits are an identifier. */
+/**
+ * The payee's field by the kind of id: FPS identifier, phone number or email. A Hong Kong phone number needs its area code: eight
+ * digits without it are an FPS identifier.
+ */
 function payeeOf(id: string): string | undefined {
   if (/^\d{7,9}$/.test(id)) return field('02', id);
   const [, start, end] = /^\+852[ -]?(\d{4})[ -]?(\d{4})$/.exec(id) ?? [];

@@ -20,11 +20,12 @@ export async function postsMetadata({ category: id, keyword }: PostListing): Pro
   const category = id === undefined ? undefined : await getPostCategory(id);
   if (id !== undefined && !category) notFound();
   const name = textIn(category?.title, locale);
+  // named as articles: a category of services may have the same name
+  const title = name ? t('categoryTitle', { category: name }) : t('title');
   return pageMetadata({
     locale,
     path: postsPath(category?._id),
-    // named as articles: a category of services may have the same name
-    title: keyword ? search('title', { keyword }) : name ? t('categoryTitle', { category: name }) : t('title'),
+    title: keyword ? search('title', { keyword }) : title,
     description: name ? t('categoryDescription', { category: name }) : t('description'),
     image: category ? await topicOgImage(category, locale) : await postsOgImage(locale),
     isIndexed: keyword === undefined,

@@ -4,7 +4,7 @@ import type { PostSummary } from '@/lib/post/schema';
 
 export type ProjectFact = { title: LocalizedText; value: LocalizedText };
 
-/** More make no line. */
+/** More would not fit into a line. */
 const MAX_FACTS = 5;
 
 /** The facts of a project in the page's language, the first five that have a value. An article that is no project has none. */

@@ -6,7 +6,7 @@ import { type RequestContext, requestContext, withRequestContext } from './reque
 import { pathPartOf } from '../render-url.ts';
 import type { Step } from './http/step.ts';
 
-/** Characters of a path. */
+/** How much of a path is logged, in characters. */
 const MAX_PATH = 200;
 /** Endpoints without an id in their path. What else is below /api/ is a call, which has a line of its own (lib/server/bff/handle-call.ts). */
 const ENDPOINT = /^\/api\/(?:health|health\/ready|metrics|revalidate|reports|vitals)$/;

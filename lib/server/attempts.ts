@@ -12,9 +12,9 @@ export type IsFailure = (status: number, body: unknown) => boolean;
 
 /**
  * One limit. An attempt without a key is not counted.
- * `isFailure`: only failed attempts count; others are taken back when the response is known · `readsBody`: it looks at the body
- * `repeatOf`: names what was tried, so that trying the same again is not counted twice
- * `newcomers`: beyond the limit each key that has not failed yet has one attempt more, up to so many in all (`points`)
+ * `isFailure`: only failed attempts count; others are taken back once the response is known · `readsBody`: `isFailure` needs
+ * the response's body · `repeatOf`: what was tried, so that trying the same again is not counted twice
+ * `newcomers`: once the limit is reached, each of their keys that has not failed yet has one more attempt; `points` of them in all
  */
 export type Rule = Limit & { keyOf: KeyOf; isFailure?: IsFailure; readsBody?: true; repeatOf?: KeyOf; newcomers?: { keyOf: KeyOf; points: number } };
 
@@ -28,13 +28,16 @@ export type Admission =
 
 export const by = (keyOf: KeyOf, name: string, points: number, seconds: number): Rule => ({ name, points, seconds, keyOf });
 
-/** A limit for an address, and one twice as wide for the /48 of an IPv6 address: who has one has 65,536 addresses that would count apart. */
+/**
+ * A limit for an address, and one twice as wide for the /48 network of an IPv6 address: it has 65,536 networks, each of which
+ * would have a limit of its own.
+ */
 export const byAddress = (name: string, points: number, seconds: number): Rule[] => [
   by(({ address }) => networkOf(address), name, points, seconds),
   by(({ address }) => siteOf(address), `${name}-48`, 2 * points, seconds),
 ];
 
-/** Counts what is no call by its address. */
+/** Counts requests that are no calls of the contract, by their address. */
 export const counterOf =
   (rules: Rule[]) =>
   async (address: string): Promise<Refusal | undefined> =>
@@ -79,7 +82,7 @@ async function count(rule: Rule, key: string, attempt: Attempt, counted: Counted
   };
   const { name, seconds, newcomers } = rule;
   if (!newcomers) return at(rule, key);
-  // counted before the response is known, so that a newcomer's attempts at the same time are not all the first
+  // counted before the response is known: otherwise several attempts sent at once would each be the newcomer's first
   const isNew = (await at({ name: `${name}-newcomer`, points: 1, seconds }, `${key}:${newcomers.keyOf(attempt)}`)) === undefined;
   const waitS = await at(rule, key);
   return waitS !== undefined && isNew ? at({ name: `${name}-newcomers`, points: newcomers.points, seconds }, key) : waitS;

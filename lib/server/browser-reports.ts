@@ -84,6 +84,6 @@ const BROWSERS = /(Edg|OPR|SamsungBrowser|CriOS|FxiOS|Firefox|Chrome|Version)\/(
 /** Name and major version, as in `Chrome 142`. Safari calls its own `Version`. */
 function browserOf(userAgent: string): string {
   const found = [...userAgent.slice(0, 500).matchAll(BROWSERS)].map(([, name = '', version = '']) => `${name === 'Version' ? 'Safari' : name} ${version}`);
-  // the more special name comes last, except on iOS, where each is one of its kind
+  // Edge and others name Chrome before themselves, hence the last match; on iOS only one of the names appears
   return found.at(-1) ?? 'unknown';
 }

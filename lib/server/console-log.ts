@@ -8,7 +8,10 @@ type Level = (typeof LEVELS)[keyof typeof LEVELS];
 
 /** What the framework puts before a message: `✓`, `⨯`, `⚠`. */
 const MARK = /^[\s✓⨯⚠▲○»]+/u;
-/** How long after a failed render is printed it is known whether it was reported as well (instrumentation.ts), in milliseconds. */
+/**
+ * How long to wait, after a failed render was printed, for its report (instrumentation.ts), which is logged instead.
+ * Milliseconds.
+ */
 const REPORT_MS = 100;
 
 const reported = globalSingleton('reported-errors', () => new WeakSet<object>());
@@ -26,7 +29,7 @@ export function markLogged(error: unknown): void {
 export function logConsole(): () => void {
   let hasStarted = false;
   for (const [method, level] of Object.entries(LEVELS)) Object.assign(console, { [method]: (...values: unknown[]) => logPrinted(level, values) });
-  // Node's own listener prints
+  // Node's own listener would print the warning a second time
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => log.warn({ kind: name }, message));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)

@@ -34,7 +34,7 @@ export function csp(scriptSources: string[], styleSources: string[] = []): strin
     ['script-src', "'self'", ...scriptSources].join(' '),
     "script-src-attr 'none'",
     ['style-src', "'self'", ...styleSources].join(' '),
-    // sizes and colours of pictures stand in their tags; a style element is no more allowed than a script
+    // style attributes hold the sizes and colours of pictures; style elements need a source, as scripts do
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -45,7 +45,7 @@ export function csp(scriptSources: string[], styleSources: string[] = []): strin
     "form-action 'self'",
     isEmbedded ? 'frame-ancestors *' : "frame-ancestors 'none'",
     ...(/^https:/i.test(process.env.SITE_URL ?? '') ? ['upgrade-insecure-requests'] : []),
-    // the first for browsers that do not know the second
+    // `report-uri` is for browsers that do not know `report-to`
     ...(process.env.BROWSER_REPORTS === 'off' ? [] : [`report-uri ${REPORTS_PATH}`, 'report-to default']),
   ].join('; ');
 }
@@ -53,7 +53,7 @@ export function csp(scriptSources: string[], styleSources: string[] = []): strin
 /** For responses other than pages: API, files, redirects. Opened directly, they load and run nothing. */
 export const BARE_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For scripts, which matters where one runs as a worker. */
+/** For scripts: one that runs as a worker runs under this policy. */
 export const WORKER_CSP = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The source that allows an inline script or a style element with this text. */

@@ -6,12 +6,15 @@ import Negotiator from 'negotiator';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** What the package's types do not know yet: which encoding to take of those that are equally welcome. */
+/** `preferred` is missing in the package's types: the order among encodings that the request accepts equally. */
 type Encodings = { encoding: (available: readonly Encoding[], options: { preferred: readonly Encoding[] }) => Encoding | undefined };
 
 /** The best encoding that a request accepts. */
 export const encodingFor = (request: IncomingMessage): Encoding =>
   (new Negotiator(request) as unknown as Encodings).encoding(ENCODINGS, { preferred: ENCODINGS }) ?? 'identity';
 
-/** For pages: three milliseconds for 150 kB. The window of 256 kB holds one; a larger one compresses no better, and its memory is never given back. */
+/**
+ * For pages: 150 kB take three milliseconds. A page fits into the window of 256 kB; a larger window compresses no
+ * better, and its memory is never freed.
+ */
 export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 } };

@@ -10,12 +10,12 @@ import { log } from './log.ts';
 const TIMEOUT_MS = 65_000;
 const CLOSE_TIMEOUT_MS = 5_000;
 const IDLE_CHECK_MS = 50;
-/** How long a new connection has for its first request: it was accepted, so that its sender counts on an answer. */
+/** How long a new connection has to send its first request: it was accepted, so its client expects a response. */
 const FIRST_REQUEST_MS = 2_000;
 /** How long the server goes on accepting while connections keep coming. */
 const MAX_ACCEPTING_MS = 1_000;
 const SHORT_TURN_MS = 1;
-/** Long enough for who has just been answered to come again. */
+/** Long enough for a client that has just got a response to open its next connection. */
 const SILENCE_MS = 25;
 
 type Shutdown = { isDraining: boolean; closing?: Promise<void> };
@@ -80,8 +80,9 @@ async function stop(signal: string, server: Server, connections: Connections, cl
 }
 
 /**
- * Resolves right after a short turn of the event loop in which no connection was accepted, when none has come for a while: then
- * none waits, and the server may stop to listen. The system resets those that wait then, although to their senders they are open.
+ * Resolves when no connection waits to be accepted, so that the server may stop listening: none has come for a while, and none
+ * in the last turn of the event loop, which was short. A connection that still waits when the server stops listening is reset
+ * by the operating system, although its client believes it open.
  */
 async function nothingToAccept(server: Server): Promise<void> {
   const until = performance.now() + MAX_ACCEPTING_MS;
@@ -93,7 +94,7 @@ async function nothingToAccept(server: Server): Promise<void> {
     const now = performance.now();
     const isQuiet = acceptedAt < startedAt && now - startedAt < SHORT_TURN_MS;
     if (isQuiet && (now - acceptedAt > SILENCE_MS || now > until)) return;
-    // on a machine that is too busy for a short turn
+    // a machine may be too busy for any turn to be short
     if (now > until + MAX_ACCEPTING_MS) return;
   }
 }

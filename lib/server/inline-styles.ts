@@ -11,11 +11,14 @@ const SCRIPTS = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 // quotation marks in scripts are escaped: only the tags of the page match
 const CLASSES = /\sclass="([^"]*)"/g;
 const CLASS_IN_SELECTOR = /\.(-?[a-z_][\w-]*)/gi;
-/** Of a selector: what is no class although it has a full stop, and conditions that may hold without the class, as in `:not(.open)`. */
+/**
+ * Parts of a selector that do not require a class: quoted texts, which may contain a full stop, and what is in brackets, as
+ * `:not(.open)` holds without the class.
+ */
 const NO_CONDITION = /"[^"]*"|'[^']*'|\([^()]*\)/g;
 /** A class of a CSS module in the code of a script: `a1B2c3_title`. */
 const CLASS_IN_SCRIPT = /"(_?[\w-]{6})_[a-z]/gi;
-/** Nobody prints a page before its sheets have come. */
+/** Left out: a page is not printed before its style sheets have loaded. */
 const isForPrint = (node: ChildNode): boolean => node.type === 'atrule' && (node.name === 'page' || (node.name === 'media' && node.params === 'print'));
 // the comment keeps the build from tracing every file of the project as one that this may read
 const BUILD = join(/*turbopackIgnore: true*/ process.cwd(), process.env.NEXT_DIST_DIR || '.next');
@@ -42,7 +45,7 @@ const scripts = new Map<string, string[]>();
 export function inlineStyles(html: string, build = BUILD): { html: string; style?: string } {
   const [links] = LINKS.exec(html) ?? [];
   if (!links) return { html };
-  // the error view's as well: React would ask for them while it hydrates
+  // includes the error view's sheets, which React would otherwise load while it hydrates
   const hrefs = [...`${links}${html.match(PRELOADS)?.join('')}`.matchAll(HREF)].map(([, href = '']) => href);
   const parts = hrefs.flatMap((href) => fromBuild(sheets, href, build, partsOf));
   const modules = new Set([...modulesIn(html), ...(html.match(SCRIPTS) ?? []).flatMap((src) => fromBuild(scripts, src, build, modulesInScript))]);

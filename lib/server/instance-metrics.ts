@@ -9,7 +9,7 @@ import { redis } from '@/lib/server/redis';
 import type { RequestContext } from '@/lib/server/request-context';
 import { isUnavailable } from '@/lib/server/resilience/availability';
 
-/** How often the event loop's delay is looked at, in milliseconds. An idle process is late by just that. */
+/** How often the event loop's delay is sampled, in milliseconds. An idle process shows this much delay. */
 const RESOLUTION_MS = 10;
 const SOURCES: NonNullable<RequestContext['pageSource']>[] = ['second', 'memory', 'redis', 'rendered'];
 
@@ -26,7 +26,7 @@ export function measureInstance(): void {
   gauge('nodejs_eventloop_delay_seconds', () => {
     const seconds = (nanoseconds: number) => Math.max(0, (nanoseconds || 0) / 1e9 - RESOLUTION_MS / 1000);
     const values = { mean: seconds(delay.mean), p99: seconds(delay.percentile(99)), max: seconds(delay.max) };
-    // since they were asked for last
+    // the delays since the last reading
     delay.reset();
     return Object.entries(values).map(([stat, value]) => [{ stat }, value]);
   });

@@ -20,7 +20,9 @@ const measured = globalSingleton('metrics', () => ({
   inFlight: 0,
 }));
 
-/** Read where it is used, as Redis's address is: backend calls are made where the rest of the configuration is not known. */
+/**
+ * Read directly, as the URL of Redis is: backend calls are also made where the rest of the configuration is missing.
+ */
 const isOn = (): boolean => Boolean(process.env.METRICS_TOKEN);
 
 const labelsOf = (labels: Labels): string =>
@@ -44,7 +46,10 @@ function measure(metric: string, labels: Labels, ms: number): void {
   table.set(key, { counts: counts.with(place, (counts[place] ?? 0) + 1), sum: sum + ms / 1000 });
 }
 
-/** Adds to a counter, which is printed with `_total` behind its name. With 0 its series begins before the first event, so that an alert sees that one. */
+/**
+ * Adds to a counter, which is printed with `_total` behind its name. Adding 0 starts the series before the first event,
+ * so that an alert notices that event.
+ */
 export function count(metric: string, labels: Labels, by = 1): void {
   const table = tableOf(measured.counters, metric);
   const key = labelsOf(labels);
@@ -96,7 +101,10 @@ export function countLimited(limit: string): void {
   if (isOn()) count('shop_limited', { limit });
 }
 
-/** The route of a path, or what else it is: no path as such, for anybody can make them up. */
+/**
+ * The route of a path, or another kind of path. Never the path itself: anybody can make up paths, and each label is
+ * kept.
+ */
 export function kindOf(path: string): string {
   if (path.startsWith('/api/')) return '/api';
   if (path.startsWith('/_next/image')) return '/_next/image';

@@ -59,7 +59,7 @@ export function redacted(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.slice(0, 50).map((item) => redacted(item, depth + 1));
   const isError = value instanceof Error;
   const entries = isError ? fieldsOf(value) : Object.entries(value);
-  // an error's code is its kind
+  // the `code` of an error is its kind and no verification code
   const isSecret = (key: string): boolean => SECRET_KEY.test(key) && !(isError && key === 'code');
   return Object.fromEntries(entries.map(([key, item]) => [key, isSecret(key) ? HIDDEN : redacted(item, depth + 1)]));
 }
@@ -68,7 +68,7 @@ function fieldsOf(error: Error): [string, unknown][] {
   const { name, message, stack, cause } = error;
   const own = Object.entries(error).filter(([key]) => !['name', 'message', 'stack', 'cause', 'fields', 'serverMessage'].includes(key));
   const all: Record<string, unknown> = { type: name, message, ...Object.fromEntries(own), stack, cause };
-  // the backend failed: the shop's own stack says nothing about it
+  // it was the backend that failed, of which the shop's stack says nothing
   if (name === 'ApiError') delete all.stack;
   return Object.entries(all).filter(([, item]) => item !== undefined && item !== '');
 }

@@ -5,18 +5,21 @@ import { log } from './log.ts';
 import { problems } from './problems.ts';
 import { withoutRequestContext } from './request-context.ts';
 
-/** How long anything may wait for Redis, in milliseconds; counted in steps of which each is one, however late a busy process gets to it. */
+/**
+ * How long anything may wait for Redis, in milliseconds: so many steps of `STEP_MS`. A step counts once, however long a
+ * busy process takes for it.
+ */
 const TIMEOUT_MS = 300;
 const STEP_MS = 50;
 const PING_MS = 1_000;
 /** A connection without any data for so long, pings included, is closed and opened again. */
 const SOCKET_TIMEOUT_MS = 3_000;
 const MAX_RECONNECT_DELAY_MS = 2_000;
-/** Replies of a Redis that takes nothing: it is full, a replica, or cannot save. */
+/** Error replies of a Redis that accepts no writes: it is full, a replica, or cannot save. */
 const TAKES_NOTHING = new Set(['OOM', 'READONLY', 'MISCONF']);
-/** How often it is looked whether it takes something again. */
+/** How often a Redis that accepted no writes is tried again. */
 const WRITE_CHECK_MS = 5_000;
-/** In `problems`. */
+/** The key in `problems`. */
 const FULL = 'redis-full';
 
 /**
@@ -40,7 +43,10 @@ export function redis(): Redis | undefined {
   return url ? globalSingleton('redis', () => connect(url)) : undefined;
 }
 
-/** Resolves after a time in which a response could be read: of a busy process's longer turns each counts as one step. */
+/**
+ * Waits until a response would have been read. It counts turns of the event loop and not the time of the clock: in a busy
+ * process, whose turns take long, Redis would otherwise seem not to respond.
+ */
 async function waitedFor(ms: number, signal: AbortSignal): Promise<void> {
   for (let waited = 0; waited < ms; waited += STEP_MS) {
     await pause(STEP_MS, undefined, { signal });
@@ -51,7 +57,10 @@ async function waitedFor(ms: number, signal: AbortSignal): Promise<void> {
 
 let isWarned = false;
 
-/** A cache needs a bound, and the right to make room. Says nothing where this Redis does not say how it is set up. */
+/**
+ * Warns of a Redis without a limit for its memory, or one that may not evict entries: a cache needs both. Says nothing where
+ * Redis does not tell its configuration.
+ */
 async function warnOfNoBound(client: RedisClientType): Promise<void> {
   const memory = await client.info('memory').catch(() => '');
   const [, bound] = /^maxmemory:(\d+)/m.exec(memory) ?? [];
@@ -88,7 +97,10 @@ function connect(url: string): Redis {
     if (problem) log.warn('Redis: responds again');
     problem = undefined;
   }
-  /** Redis is up and rejects a command: logged once for each kind of error. One that takes nothing is looked at until it does again. */
+  /**
+   * Redis is up and rejects a command: logged once for each kind of error. If it accepts no writes, it is tried until
+   * it does again.
+   */
   function logReply({ message }: ErrorReply): undefined {
     const [kind = ''] = message.split(' ', 1);
     if (!loggedReplies.has(kind)) log.warn(`Redis: ${message}`);

@@ -33,10 +33,13 @@ export const callContext = (): CallContext | undefined => calls.getStore();
 /** Runs the handling of a request; all that it starts knows its id. */
 export const withRequestContext = <T>(request: RequestContext, work: () => T): T => requests.run(request, work);
 
-/** How it is before the first request, when the server loads this file. */
+/** The asynchronous context as it is when the server loads this file: without any request. */
 const outside = globalSingleton('outside', () => AsyncLocalStorage.snapshot());
 
-/** Runs what belongs to no request, though one has set it off: not to the page that Next is rendering either, nor to its cache. */
+/**
+ * Runs background work that a request has started but that is not part of it: outside of the request's context, of the page
+ * that Next is rendering, and of that page's cache.
+ */
 export const withoutRequestContext = <T>(work: () => T): T => outside(work);
 
 /** Runs a call of the contract. Only what is fetched in here goes through the backend's circuit breaker (`backend-fetch.ts`). */

@@ -41,9 +41,9 @@ export function securityHeaders({ SITE_URL, CROSS_ORIGIN_EMBED, HSTS }: Pick<Env
   ];
 }
 
-/** Scripts, styles and fonts of the build: a browser makes no document and no worker of them. */
+/** Scripts, styles and fonts of the build, which a browser opens neither as a document nor as a worker. */
 const SUBRESOURCE = /^\/_next\/static\/[^?]*\.(?:js|css|woff2)(?:\?|$)/;
-/** Instructions for documents: with each of a page's thirty files they would cost a kilobyte. */
+/** Headers that only matter for documents. On each of a page's thirty files they would cost a kilobyte in all. */
 const DOCUMENT_HEADERS = ['Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'X-Frame-Options'];
 
 let common: Headers | undefined;
@@ -58,10 +58,11 @@ export const setCommonHeaders: Step = ({ url = '' }, response, next) => {
   response.setHeader('X-Request-Id', requestContext()?.id ?? '');
   if (PUBLIC_PICTURE.test(url)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   onHeaders(response, () => {
-    // one that is not there is a document that says so
+    // a missing file is answered with a document (404), which keeps them
     if (SUBRESOURCE.test(url) && response.statusCode < 400) for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
     else if (!response.hasHeader('content-security-policy')) response.setHeader('Content-Security-Policy', fallbackPolicy(response));
-    // the one endpoint that also gets what no policy names: deprecated features, interventions, crashes
+    // the endpoint named `default` also gets reports that no policy asks for: deprecated features, interventions,
+    // crashes
     if (env().BROWSER_REPORTS && isHtml(response)) response.setHeader('Reporting-Endpoints', `default="${REPORTS_PATH}"`);
   });
   next();

@@ -9,7 +9,7 @@ type Variables = Record<string, string | undefined>;
 
 /**
  * The configuration when the server starts. Missing and wrong variables are one line of the log each, and end the process with
- * 1; what is allowed and probably not meant is a warning each.
+ * 1; a setting that is valid but probably a mistake is a warning.
  */
 export function checkedEnv(): Env {
   const variables = process.env;
@@ -41,7 +41,7 @@ function isSlip(given: string, known: string): boolean {
   return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a === `${b[1]}${b[0]}`);
 }
 
-/** What holds and is probably not meant. */
+/** A warning for each setting that is valid but probably a mistake. */
 export function warningsOf(variables: Variables, env: Env): string[] {
   const { SITE_URL, IMAGE_ORIGINS, RATE_LIMITS } = env;
   const { protocol, hostname } = new URL(SITE_URL);

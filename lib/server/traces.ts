@@ -59,13 +59,18 @@ type Sampling = Pick<Env, 'OTEL_TRACES_SAMPLER' | 'OTEL_TRACES_SAMPLER_ARG'>;
 /** Which requests are traced, by OpenTelemetry's own variables; probes never are. What happens for a request is traced with it. */
 export function samplerOf({ OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: share }: Sampling): Sampler {
   const kind = name.replace('parentbased_', '');
-  const chosen = kind === 'always_off' ? new AlwaysOffSampler() : kind === 'always_on' ? new AlwaysOnSampler() : new TraceIdRatioBasedSampler(share);
+  const chosen = samplerOfKind(kind, share);
   const isByParent = name !== kind;
   const sampler = new ParentBasedSampler({ root: chosen, ...(!isByParent && { remoteParentSampled: chosen, remoteParentNotSampled: chosen }) });
   return {
     shouldSample: (...asked) => (PROBE.test(String(asked[4]['http.target'])) ? { decision: SamplingDecision.NOT_RECORD } : sampler.shouldSample(...asked)),
     toString: () => `${sampler}, without probes`,
   };
+}
+
+function samplerOfKind(kind: string, share: number | undefined): Sampler {
+  if (kind === 'always_off') return new AlwaysOffSampler();
+  return kind === 'always_on' ? new AlwaysOnSampler() : new TraceIdRatioBasedSampler(share);
 }
 
 /**

@@ -29,7 +29,7 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
     failedInARow = 0;
     const status = type === 'TEMP' ? 'guest' : 'registered';
     const isAnothers = hasAccountChanged() || (status === 'registered' && lastLiveStatus() === 'guest');
-    // the page has data of the session before: it is to be discarded, as after a login in another tab
+    // the page may show data of the previous session, which is discarded as after a login in another tab
     if (isAnothers) announceSession({ type }, { toThisPage: true });
     else sessionStore.set(status);
   }
@@ -61,12 +61,13 @@ export function createAuth(): AuthInterceptor & { noteClick: () => void } {
 
   async function logInGuest(): Promise<ApiError | undefined> {
     let left = GUEST_ATTEMPTS - failedInARow;
-    // the one attempt after a click leaves the status, and so the message on the page, until it has succeeded
+    // during the one attempt after a click the status, and with it the message on the page, stays until it has
+    // succeeded
     if (left > 0) sessionStore.set('starting');
     else if (performance.now() - clickedAt < ACTIVATION_MS) left = 1;
     clickedAt = -Infinity;
     for (; left > 0; left -= 1) {
-      // the lock is released for the pause, so that no tab waits for another's
+      // the lock is not held during the pause, so that other tabs need not wait for it
       // oxlint-disable-next-line no-await-in-loop
       if (await withLock('session', logInOnce)) return undefined;
       // oxlint-disable-next-line no-await-in-loop

@@ -10,12 +10,15 @@ import { PERSONAL } from '@/lib/session/use-session';
 import { userQuery } from '@/lib/session/user';
 import { login } from '@/lib/session/api';
 
-/** What follows a registered user's login: personal data of the session before is discarded, what the page shows and the user are fetched. */
+/**
+ * What follows a registered user's login: personal data of the previous session is discarded, and the user and what the page
+ * shows are fetched.
+ */
 export function useLoggedIn() {
   const queryClient = useQueryClient();
   return async ({ type }: { type: LoginType }): Promise<void> => {
     sessionStore.set('registered');
-    // another tab's login may have made this page a registered one before, of another account
+    // the page may have had another registered account before, by a login in another tab
     refreshOwner();
     announceSession({ type });
     await queryClient.cancelQueries({ queryKey: [PERSONAL] });

@@ -1,5 +1,5 @@
 import { createStore } from '@/lib/client/store';
-import { MEMBER_ATTRIBUTE } from '@/lib/session/member-script';
+import { REGISTERED_ATTRIBUTE } from '@/lib/session/registered-script';
 import { refreshOwner } from '@/lib/session/owner';
 
 /**
@@ -14,17 +14,19 @@ export const sessionStore = createStore<SessionStatus>('unknown');
 export const guestLogins = createStore(0);
 
 let lastLive: SessionStatus | undefined;
-/** The last status of this page that allowed calls: whose data it may have; undefined when it has had none. */
+/**
+ * The last status of this page that allowed calls, which tells whose data it may have; undefined when no status has.
+ */
 export const lastLiveStatus = (): SessionStatus | undefined => lastLive;
 
-// the first subscriber: every other one finds the owner and the attribute up to date
+// subscribed before all others, which then find the owner and the attribute up to date
 sessionStore.subscribe(() => {
   const status = sessionStore.get();
   if (isLive(status)) {
     refreshOwner();
     lastLive = status;
   }
-  document.documentElement.toggleAttribute(MEMBER_ATTRIBUTE, status === 'registered');
+  document.documentElement.toggleAttribute(REGISTERED_ATTRIBUTE, status === 'registered');
 });
 
 /** Whether a status allows calls that need a token. */

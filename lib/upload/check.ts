@@ -34,7 +34,12 @@ const UNITS = ['B', 'KB', 'MB'] as const;
 
 /** A size in bytes as shoppers read it: `840 B`, `24 KB`, `1.4 MB` (1 KB = 1024 bytes, as the limit counts). */
 export function formatBytes(bytes: number): string {
-  const power = bytes >= 1024 * 1024 ? 2 : bytes >= 1024 ? 1 : 0;
+  const power = powerOf(bytes);
   const amount = bytes / 1024 ** power;
   return `${power === 2 && amount < 10 ? amount.toFixed(1) : Math.round(amount)} ${UNITS[power]}`;
+}
+
+function powerOf(bytes: number): 0 | 1 | 2 {
+  if (bytes >= 1024 * 1024) return 2;
+  return bytes >= 1024 ? 1 : 0;
 }

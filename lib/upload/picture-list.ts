@@ -205,5 +205,5 @@ export function createPictureList({ max, prepare, send }: PictureListOptions) {
 /** `UnreadablePictureError` is recognised by its name: its module is loaded lazily. */
 function unreadable(error: unknown): PictureProblem {
   const kind = error instanceof Error && error.name === 'UnreadablePictureError' && 'kind' in error ? error.kind : undefined;
-  return kind === 'heic' ? 'heic' : kind === 'broken' ? 'broken' : 'failed';
+  return kind === 'heic' || kind === 'broken' ? kind : 'failed';
 }

@@ -2,7 +2,7 @@ import { callApi } from '@/lib/api/lazy';
 import { nextPageOf } from '@/lib/api/paging';
 import { MAIN_STORE } from '@/lib/api/store';
 
-/** What a login asks for at a time (spec 9). */
+/** Services per page when the whole wishlist is read after a login (spec 9). */
 const PAGE_SIZE = 12;
 const MAX_PAGES = 100;
 

@@ -145,9 +145,10 @@ describe('what a message counts', () => {
     for (const key of counting)
       for (const count of [0, 1, 2]) {
         const names = argumentsOf(parse(maps[locale].get(key) ?? ''));
-        const values = names.map((name) =>
-          name.startsWith('<') ? [name.slice(1, -1), String] : name.endsWith('#') ? [name.slice(0, -1), count] : [name, 'A'],
-        );
+        const values = names.map((name) => {
+          if (name.startsWith('<')) return [name.slice(1, -1), String];
+          return name.endsWith('#') ? [name.slice(0, -1), count] : [name, 'A'];
+        });
         expect(t.markup(key, Object.fromEntries(values)), `${key}, ${count}`).toMatch(/^[^{}#]+$/);
       }
   });

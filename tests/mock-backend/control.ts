@@ -29,10 +29,16 @@ export async function respondToControl(deps: ControlDeps, request: Request): Pro
     try {
       return Response.json(run({ deps, request, url, id: decodeURIComponent(match[1] ?? ''), body: text ? parsed(text) : undefined }));
     } catch (error) {
-      const status = error instanceof ControlError ? error.status : error instanceof HttpError ? 422 : error instanceof URIError ? 400 : undefined;
+      const status = statusOf(error);
       if (status === undefined) throw error;
       return Response.json({ message: (error as Error).message }, { status });
     }
   }
   return Response.json({ message: `Unknown control call ${key}`, known: Object.keys(CONTROLS) }, { status: 404 });
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof ControlError) return error.status;
+  if (error instanceof HttpError) return 422;
+  return error instanceof URIError ? 400 : undefined;
 }

@@ -42,7 +42,8 @@ async function begin(deps: Deps, marked: Incoming): Promise<Exchange> {
   entry.call = match && 'name' in match ? match.name : null;
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
   const text = isForm || request.method === 'GET' || request.method === 'HEAD' ? '' : await request.clone().text();
-  entry.body = isForm ? '(multipart)' : text === '' ? null : (parsed(text) ?? text);
+  const body = text === '' ? null : (parsed(text) ?? text);
+  entry.body = isForm ? '(multipart)' : body;
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const account = state.accountOfToken(token);
   if (account) entry.account = { _id: account._id, login_id: account.login_id || account.email || account.phone, type: account.type };

@@ -23,6 +23,12 @@ export type Browser = ReturnType<typeof createBrowser>;
 /** As long as the BFF waits for the backend, in milliseconds: a request that comes later is not carried out. */
 const LATEST_MS = LONG_CALL_TIMEOUT_MS;
 
+/** What the BFF says about a backend that failed (`X-Backend`). */
+const BACKEND_FAULTS = new Map<number | undefined, 'down' | 'silent'>([
+  [502, 'down'],
+  [504, 'silent'],
+]);
+
 /** What a late request takes on its way. */
 const LATE_HOPS = 12;
 
@@ -60,7 +66,8 @@ export function createBrowser(
   async function answer(request: Request, jar: BffCookies, { isCarriedOut, status }: Fate): Promise<Response> {
     const response = isCarriedOut ? await bff(request, jar) : undefined;
     if (response && status === undefined) return response;
-    return Response.json({ message: 'Fault' }, { status, headers: status === 502 ? { 'X-Backend': 'down' } : status === 504 ? { 'X-Backend': 'silent' } : {} });
+    const fault = BACKEND_FAULTS.get(status);
+    return Response.json({ message: 'Fault' }, { status, headers: fault && { 'X-Backend': fault } });
   }
 
   /** The BFF has given up waiting, and the backend goes on. */

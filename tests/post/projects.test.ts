@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apartFrom } from '@/lib/post/apart';
+import { distinctPosts } from '@/lib/post/distinct-posts';
 import { linkedServices } from '@/lib/post/linked-services';
 import { projectFacts } from '@/lib/post/project-facts';
 import type { PostSummary } from '@/lib/post/schema';
@@ -8,12 +8,12 @@ import { POSTS } from '../mock-backend/data/posts.ts';
 const post = (id: string, url: string) => ({ _id: id, cover: { url } }) as PostSummary;
 const idsOf = (posts: readonly PostSummary[]) => posts.map(({ _id }) => _id).join();
 
-describe('apartFrom', () => {
+describe('distinctPosts', () => {
   test('leaves out what is shown; what would repeat a picture comes last', () => {
     const posts = [post('a', '1'), post('b', '2'), post('c', '3'), post('d', '3'), post('e', '4')];
-    expect(idsOf(apartFrom(posts, [post('a', '1')], ['2']))).toBe('c,e,b,d');
-    expect(idsOf(apartFrom(posts, []))).toBe('a,b,c,e,d');
-    expect(apartFrom([], posts)).toEqual([]);
+    expect(idsOf(distinctPosts(posts, [post('a', '1')], ['2']))).toBe('c,e,b,d');
+    expect(idsOf(distinctPosts(posts, []))).toBe('a,b,c,e,d');
+    expect(distinctPosts([], posts)).toEqual([]);
   });
 });
 

@@ -33,7 +33,10 @@ function visitorOf(time: fc.Scheduler, given: readonly Fate[]) {
   const state = browser.backend.state();
   const isGuest = ({ type }: { type: string }) => type === 'TEMP';
   const guestsOfSeed = [...state.accounts.values()].filter(isGuest).length;
-  const cartOf = (account: { type: string; email?: string | null }) => (isGuest(account) ? 'guest' : account.email === LOGINS.kayan.email ? 'kayan' : 'chan');
+  const cartOf = (account: { type: string; email?: string | null }) => {
+    if (isGuest(account)) return 'guest';
+    return account.email === LOGINS.kayan.email ? 'kayan' : 'chan';
+  };
   function fillCarts(): void {
     for (const account of state.accounts.values()) account.carts.set(state.settings.mainStoreId, [{ product_variant_id: CARTS[cartOf(account)], qty: 1 }]);
   }

@@ -53,7 +53,8 @@ async function runStep({ name, work, isLoud, isRetried }: Step): Promise<Outcome
   const first = await attempt();
   const last = first.code !== 0 && isRetried ? await attempt() : first;
   const seconds = (performance.now() - startedAt) / 1000;
-  const state = last.code !== 0 ? 'failed' : first.code !== 0 ? 'passed at the second attempt' : 'passed';
+  const passed = first.code !== 0 ? 'passed at the second attempt' : 'passed';
+  const state = last.code !== 0 ? 'failed' : passed;
   if (last.code !== 0) console.log(`\n${name} failed:\n${last.output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')}`);
   else console.log(`${name}: ${state} (${seconds.toFixed(1)} s)`);
   return { name, seconds, state };

@@ -18,7 +18,8 @@ await runTool(async () => {
   // a part made with another browser would leave references of two
   if (problem && !(isUpdate && part.length === 0)) throw new Error(problem);
   // with another browser all of them, also those that differ by less than the threshold
-  const update = isUpdate ? (problem ? 'all' : 'changed') : 'none';
+  const references = problem ? 'all' : 'changed';
+  const update = isUpdate ? references : 'none';
   const { code } = await run(packageCommand('@playwright/test', 'test', '-c', 'e2e/visual/playwright.config.ts', `--update-snapshots=${update}`, ...part), {
     env: { CHROMIUM_PATH: chromium },
     echo: '',

@@ -24,7 +24,7 @@ import { uploadCalls } from '@/lib/upload/schema';
 /**
  * The backend for the frontend (docs/adr/0006): the browser's calls to `/api/…`. It forwards what the contract lists, attaches the
  * token, and passes on the backend's status and JSON. Each call is one line of the log, under its name in the contract, so
- * that no id or search term gets into it; what was one attempt too many names its limit and for whom it counts.
+ * that no id or search term gets into it. A call that a rate limit stopped names the limit, and whom it counts.
  */
 export async function handleCall(request: NextRequest): Promise<Response> {
   const startedAt = performance.now();
@@ -146,7 +146,7 @@ async function send(request: NextRequest, accepted: Accepted, body?: unknown): P
         headers: headersFor(request, accepted, body !== undefined && !isForm),
         body: isForm ? body : JSON.stringify(body),
         cache: 'no-store',
-        // nobody reads the answer any more; what writes is carried out all the same
+        // a read ends when the visitor has left; a write is carried out all the same
         ...(method === 'GET' && { signal: request.signal }),
       }),
     );
@@ -170,7 +170,7 @@ function headersFor({ headers: given }: NextRequest, { call, session, address, r
   if (language) headers.set('Accept-Language', language.slice(0, 200));
   if (isJson) headers.set('Content-Type', 'application/json');
   if (session.token) headers.set('Authorization', `Bearer ${session.token}`);
-  // the file service limits nobody
+  // the file service has no limits by address, and need not know it
   if (call !== uploadCalls.uploadFile) for (const [name, value] of Object.entries(forwardedFor(address))) headers.set(name, value);
   return headers;
 }

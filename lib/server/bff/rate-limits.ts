@@ -60,15 +60,18 @@ const bySession = (name: string, perSession: number, perAddress: number, seconds
 const GUEST = byAddress('guest', 300, 10 * MINUTE);
 const REJECTED = { isFailure: isRejected };
 /**
- * One address alone cannot lock an account: it is stopped before the account is. Nor can a few: beyond the account's limit an
- * address from which nobody has failed for it has one attempt, as its owner's has, until 170 such attempts have failed, too.
+ * One address alone cannot lock an account: its own limit stops it before the account's limit is reached. Nor can a few
+ * addresses: once the account's limit is reached, each address that has not yet failed to log in to this account, as its
+ * owner's, still has one attempt. That ends when 170 such attempts have failed.
  */
 const NEWCOMERS = { keyOf: ({ address }: Attempt) => networkOf(address), points: 170 };
 const LOGIN = failuresOf([...byAddress('login', 20, 15 * MINUTE), { ...by(accountOf, 'login-account', 30, 15 * MINUTE), newcomers: NEWCOMERS }], REJECTED);
 const REQUEST_CODE = [...byAddress('code', 10, HOUR), by(accountOf, 'code-account', 5, HOUR)];
 const TRY_CODE = byAddress('code-try', 20, 15 * MINUTE);
 const REGISTER = byAddress('register', 20, HOUR);
-/** Again one address is stopped before the order is, so that it cannot keep the customer from it. */
+/**
+ * As with accounts, an address is stopped before the order is, so that it cannot lock the customer out of the order.
+ */
 const LOOKUP = failuresOf([...byAddress('order-lookup', 30, 15 * MINUTE), by(orderOf, 'order-lookup-order', 40, 15 * MINUTE)], {
   isFailure: isLookupFailed,
   readsBody: true,
@@ -86,9 +89,12 @@ const SEARCH = byAddress('search-call', 300, MINUTE).map((rule): Rule => {
   return { ...rule, keyOf };
 });
 const COMMENT = bySession('comment', 20, 200, 10 * MINUTE);
-/** A page that fails sends a few; what one visitor or all together could fill the log with stays little. */
+/** A page that fails sends a few. The limits keep a visitor, and all visitors together, from filling the log. */
 const BROWSER_REPORT = [...byAddress('browser-report', 30, 10 * MINUTE), by(() => 'all', 'browser-report-all', 300, 10 * MINUTE)];
-/** A visit sends a few, and many visitors may share an address. Beyond, the first visits of each ten minutes stand for all. */
+/**
+ * A visit sends a few, and many visitors may share an address. Once a limit is reached, the visits counted so far stand
+ * for the rest of the ten minutes.
+ */
 const WEB_VITALS = [...byAddress('web-vitals', 60, 10 * MINUTE), by(() => 'all', 'web-vitals-all', 1000, 10 * MINUTE)];
 
 const RULES = new Map<Call, Rule[]>([

@@ -46,7 +46,7 @@ export function receive(request: Pick<Request, 'headers' | 'body' | 'signal'>, l
   const { headers, body } = request;
   if (Number(headers.get('content-length')) > limits.maxBytes) throw tooLarge();
   if (headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() !== limits.type) throw new HttpError(415, 'Wrong content type');
-  // unpacked only by the backend, so that nobody could say how large it is
+  // the backend would unpack it, and its size could not be limited here
   if (!/^(?:identity)?$/i.test(headers.get('content-encoding') ?? '')) throw new HttpError(415, 'Compressed body');
   return limited(body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : Readable.from([]), request.signal, limits);
 }
@@ -55,7 +55,7 @@ async function* limited(body: Readable, signal: AbortSignal, { maxBytes, minimum
   let bytes = 0;
   let counted = 0;
   const timer = setInterval(() => {
-    // closed, because nobody waits for the rest
+    // the connection is closed, so that the rest of the body is not received
     if (bytes - counted < minimumRate.bytes) body.destroy(new HttpError(408, 'Too slow', { headers: [['Connection', 'close']] }));
     counted = bytes;
   }, minimumRate.ms);

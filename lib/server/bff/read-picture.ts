@@ -53,7 +53,7 @@ async function readFile(request: Request): Promise<{ name: string; bytes: Buffer
     });
     await pipeline(body, parser);
   } catch (error) {
-    // otherwise the parser's own
+    // any other error is the parser's: the form is malformed
     throw error instanceof HttpError ? error : malformed();
   }
   if (name === undefined) throw malformed();

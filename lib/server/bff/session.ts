@@ -15,7 +15,10 @@ const MAX_LOGIN_LENGTH = 4096;
 
 const isSecure = (): boolean => env().CROSS_ORIGIN_EMBED || env().SITE_URL.startsWith('https:');
 
-/** With `__Host-` browsers refuse a cookie from a sibling subdomain, which could make the shopper another's guest. They take it only where it is Secure. */
+/**
+ * Browsers accept a cookie named `__Host-…` from this host alone. Without that, a sibling subdomain could set the cookie and
+ * put the shopper into somebody else's guest session. The prefix needs a Secure cookie, hence https.
+ */
 const guestCookieName = (): string => (isSecure() ? `__Host-${GUEST_COOKIE}` : GUEST_COOKIE);
 
 /**

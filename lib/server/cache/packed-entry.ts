@@ -28,7 +28,10 @@ const decompress = promisify(brotliDecompress);
 /** A copy in memory of its own. Node cuts small buffers out of pieces of 64 kB, and one that is kept would keep the whole piece. */
 export const unpooled = (bytes: Uint8Array): Buffer => Buffer.from(new Uint8Array(bytes).buffer);
 
-/** Compresses a value, once for as long as it is stored. A page's data says again what its HTML says: behind it in one stream it takes half the room. */
+/**
+ * Compresses a value, once for as long as it is stored. A page's data repeats the text of its HTML: compressed together, after
+ * the HTML in one stream, it takes half the space.
+ */
 export async function pack({ html = '', ...value }: Value): Promise<Pick<PackedEntry, 'html' | 'plainLength' | 'rest'>> {
   const parts: Buffer[] = [];
   const stream = createBrotliCompress(BROTLI).on('data', (part: Buffer) => parts.push(part));

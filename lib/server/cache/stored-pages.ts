@@ -23,11 +23,20 @@ const rooms = { pages: room(50), variants: room(8), data: room(12) };
 
 /** The folder to which a query is rewritten (lib/rewrites.ts) stands in the key, which Next makes of what it renders. */
 const VARIANT = /\/listing\//;
-const roomFor = (key: string, kind: Value['kind']) => (kind === 'FETCH' ? rooms.data : VARIANT.test(key) ? rooms.variants : rooms.pages);
+function roomFor(key: string, kind: Value['kind']) {
+  if (kind === 'FETCH') return rooms.data;
+  return VARIANT.test(key) ? rooms.variants : rooms.pages;
+}
 
-/** What is being compressed: Next does not wait until data is stored, and may ask for it at once. */
+/**
+ * Entries that are still being compressed, by key: Next does not wait until data is stored, and may read it again at
+ * once.
+ */
 const storing = new Map<string, Promise<PackedEntry>>();
-/** The entries of the values that Next was given: it puts back what could not be renewed. */
+/**
+ * The stored entry of each value that was given to Next. When a page cannot be renewed, Next stores that same value
+ * again.
+ */
 const origins = new WeakMap<Value, PackedEntry>();
 
 /**
@@ -63,7 +72,7 @@ export default class StoredPages {
 
   async set(key: string, value: Value | null, { cacheControl }: Partial<Times> = {}): Promise<void> {
     const now = Date.now();
-    // also where it is not stored: it is the response to this request
+    // a page that will not be stored is completed too, as it is the response to this request
     if (value) completePage(key, value);
     if (!value || !isStorable(value)) {
       for (const room of Object.values(rooms)) room.delete(key);
@@ -72,7 +81,7 @@ export default class StoredPages {
     }
     const room = roomFor(key, value.kind);
     const origin = origins.get(value);
-    // what was read before tags were revalidated is not newer than that, though it is stored only now
+    // the time of the request, not of storing: a tag revalidated in between makes this content out of date
     const storedAt = requestContext()?.startedAt ?? now;
     const store = async () => {
       const entry = { ...(origin ?? { ...(await pack(value)), storedAt }), lastModified: now, cacheControl };
@@ -82,7 +91,7 @@ export default class StoredPages {
     const stored = store().finally(() => storing.delete(key));
     storing.set(key, stored);
     const entry = await stored;
-    // a page that could not be renewed is put back for a while: another instance may have a newer one
+    // a page that could not be renewed stays in this instance's memory: another instance may have a newer one
     if (!origin && room !== rooms.variants) await shareEntry(key, entry);
   }
 

@@ -8,7 +8,7 @@ import { setCommonHeaders } from '../security-headers.ts';
  * (`http-errors`), 500 otherwise, which is logged. Without an error no step had an answer: 404.
  */
 export function answerError(request: IncomingMessage, response: ServerResponse, error?: unknown): void {
-  const { status = 500, headers = {} } = error === undefined ? { status: 404 } : isHttpError(error) ? error : {};
+  const { status, headers = {} } = isHttpError(error) ? error : { status: error === undefined ? 404 : 500 };
   if (status >= 500 && !isHttpError(error)) log.error({ error, method: request.method }, 'request failed');
   if (response.headersSent || response.destroyed) return void request.socket.destroy();
   for (const name of ['Content-Encoding', 'Content-Length', 'Content-Range', 'ETag', 'Last-Modified']) response.removeHeader(name);

@@ -15,9 +15,9 @@ export const completeHead: Step = ({ url = '/', originalUrl = url }, response, n
   onHeaders(response, () => {
     response.removeHeader(STORED_PAGE_HEADER);
     if (markdown && response.statusCode === 200 && isHtml(response)) response.appendHeader('Link', `<${markdown}>; rel="alternate"; type="text/markdown"`);
-    // be it a page, a redirect, a rejection or an error
+    // whatever the response is: a page, a redirect, a rejection or an error
     if (path.startsWith('/api/') || isPersonalPath(path)) response.setHeader('Cache-Control', 'private, no-store');
-    // in another language for the next visitor
+    // the next visitor may be redirected to another language
     else if (path === '/') response.setHeader('Cache-Control', 'private, no-cache');
     // Next would let shared caches keep the 404 of an id that somebody made up, and of one that staff are about to add
     else if (response.statusCode === 404) response.setHeader('Cache-Control', 'no-store');

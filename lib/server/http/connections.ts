@@ -34,7 +34,7 @@ async function goOnAfter(stopped: Promise<void>, next: () => void): Promise<void
 export function guardConnections(server: Server): void {
   server.timeout = STALLED_MS;
   server.on('timeout', (socket: Socket) => {
-    // one whose request waits for the backend has nothing to take yet
+    // while its request waits for the backend, there is nothing yet that the client could read
     if (isAtWork(socket) && socket.writableLength === 0) socket.setTimeout(STALLED_MS);
     else socket.destroy();
   });
@@ -50,7 +50,7 @@ function rejectUpgrade(_request: unknown, socket: Duplex): void {
 
 /** What Node could not read as a request. Cookies that have grown beyond its limit get a page that says what to do. */
 function rejectMalformed({ code }: NodeJS.ErrnoException, socket: Duplex): void {
-  // a response that has begun would be continued with this
+  // sent after a response that has begun, this would be read as part of that response's body
   if (!socket.writable || isAnswering(socket as Socket)) socket.destroy();
   else if (code === 'HPE_HEADER_OVERFLOW') endWith(socket, '431 Request Header Fields Too Large', headersTooLargePage());
   else endWith(socket, code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request');

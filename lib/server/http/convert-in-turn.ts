@@ -12,7 +12,10 @@ import { createTurns } from '../resilience/turns.ts';
 const conversions = createTurns({ atOnce: 2, waiting: 200, perClient: 2, waitingPerClient: 100, maxWaitMs: 30_000 });
 measureConversions(conversions.load);
 
-/** The pictures that this process has answered with 200. Half of `images.maximumDiskCacheSize` in bytes: they are still on the disk. */
+/**
+ * The pictures that this process has converted, up to half of `images.maximumDiskCacheSize`: all of these are still in Next's
+ * cache on the disk.
+ */
 const converted = new LRUCache<string, true>({ max: 5000, maxSize: 50_000_000 });
 
 /**

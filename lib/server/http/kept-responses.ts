@@ -19,7 +19,9 @@ type Kept = {
   /** names and values in turn */
   headers: string[];
   etag: string;
-  /** the body; `gzip`, for which there is room, once somebody has asked for it; the plain one, six times as large, never */
+  /**
+   * the body. It is kept as gzip too once a visitor has asked for that; the plain body, six times as large, never is
+   */
   brotli: Buffer;
   gzip?: Buffer;
   /** which stored page it is (`STORED_PAGE_HEADER`), where it is one */
@@ -33,7 +35,7 @@ const TTL_MS = 1000;
 const STALE_TTL_MS = 200;
 const responses = new LRUCache<string, Kept>({ maxSize: 10 * 1024 * 1024, sizeCalculation: ({ brotli }) => 1024 + 2 * brotli.length });
 
-// what is kept may be out of date
+// the kept responses may show what has just been revalidated
 revalidations.on('change', () => responses.clear());
 
 /**
@@ -99,11 +101,16 @@ const reusableHeaders = (response: ServerResponse): string[] =>
 
 /** What depends on the visitor's headers: 304 for what the visitor has, else the body in the best encoding that the visitor accepts. */
 function answerFrom(kept: Kept, request: IncomingMessage): { status: number; headers: string[]; body?: Buffer } {
-  const { etag, brotli } = kept;
+  const { etag } = kept;
   if (fresh(request.headers, { etag })) return { status: 304, headers: ['ETag', etag] };
   const encoding = encodingFor(request);
-  const plain = (): Buffer => brotliDecompressSync(brotli);
-  const body = encoding === 'br' ? brotli : encoding === 'gzip' ? (kept.gzip ??= unpooled(gzipSync(plain()))) : plain();
+  const body = bodyIn(encoding, kept);
   const headers = ['ETag', etag, 'Content-Length', String(body.length)];
   return { status: 200, headers: encoding === 'identity' ? headers : [...headers, 'Content-Encoding', encoding], body };
+}
+
+function bodyIn(encoding: ReturnType<typeof encodingFor>, kept: Kept): Buffer {
+  if (encoding === 'br') return kept.brotli;
+  const plain = (): Buffer => brotliDecompressSync(kept.brotli);
+  return encoding === 'gzip' ? (kept.gzip ??= unpooled(gzipSync(plain()))) : plain();
 }

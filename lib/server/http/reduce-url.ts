@@ -28,16 +28,19 @@ export const completeRedirects: Step = ({ url: rendered = '/', originalUrl: requ
     const [location] = [response.getHeader('location')].flat();
     if (typeof location !== 'string') return;
     const query = withoutRouterKey(queryOf(requested));
-    // to the canonical URL: Next's own (trailing slash) are not cacheable and have their query
+    // a page's redirect to its canonical URL; Next's own redirects (of a trailing slash) are not cacheable and keep
+    // the query
     if (response.statusCode === 308 && /s-maxage=[1-9]/.test(String(response.getHeader('cache-control')))) {
       response.setHeader('Location', location.includes('?') ? location : location + query);
-      // browsers would keep a 308 for good, and a title that changes back would make a loop
+      // browsers would cache a 308 for good: after a title is changed and changed back, its two URLs would redirect to
+      // each other
       response.setHeader('Cache-Control', `public, max-age=0, s-maxage=${REVALIDATE_S}`);
     } else if (pathPartOf(location) === pathPartOf(rendered)) {
       const key = new URLSearchParams(queryOf(location)).get(ROUTER_KEY);
-      // a list leads to another query of its path: from a sorting that somebody made up, or that staff are about to add
+      // a list redirects to its path with another query, for instance because its sorting does not exist, or does not
+      // exist yet
       if (key === null) response.setHeader('Cache-Control', 'no-store');
-      // the client-side router is sent to the parameter that Next expects, at the URL that it asked for
+      // a redirect of the client-side router: to the URL that it asked for, with the parameter that Next expects
       else response.setHeader('Location', `${pathPartOf(requested)}${query ? `${query}&` : '?'}${ROUTER_KEY}=${encodeURIComponent(key)}`);
     }
   });

@@ -39,7 +39,7 @@ export function protectBackendFetch(probeUrl = configurationUrl): void {
   };
 }
 
-/** Of the backend, the call that every page needs. */
+/** The URL to probe: at the backend the call that every page needs, at any other origin its root. */
 function configurationUrl(origin: string): string {
   const { API_BASE_URL } = env();
   return new URL(API_BASE_URL).origin === origin ? `${API_BASE_URL}/configuration/latest` : origin;
@@ -48,7 +48,7 @@ function configurationUrl(origin: string): string {
 async function callOrigin(fetch: Fetch, { breaker, reads, writes }: OriginPolicy, origin: string, call: CallContext, request: Request): Promise<Response> {
   const isRead = request.method === 'GET';
   const visitor = requestContext();
-  // Next renders a page that failed once more: its visitor does not wait twice
+  // after a failed render Next renders the page again, and its visitor must not wait for the timeout a second time
   if (isRead && visitor?.hasTimedOut) throw new BrokenCircuitError('a call for this page has timed out');
   const once = async (signal: AbortSignal, attempt: number): Promise<Response> => {
     if (isUnavailable(origin)) throw new BrokenCircuitError();

@@ -31,7 +31,7 @@ const RETRY_PAUSE_MS = 200;
 /** No retry begins with less time left than this, in milliseconds. */
 const RESERVE_MS = 500;
 
-/** The statuses of a gateway without a backend. Any other, a 500 too, is the backend's own word. */
+/** The statuses of a gateway without a backend. Any other status, a 500 too, comes from the backend itself. */
 const isGatewayError = (status: number): boolean => status === 502 || status === 503 || status === 504;
 const isResponse = (value: unknown): value is Response => value instanceof Response;
 
@@ -58,7 +58,10 @@ export function policyOf(origin: string, probe: (signal: AbortSignal) => Promise
   return policy;
 }
 
-/** While the circuit is open no visitor's call is the test whether the origin is back, for it may hang: the shop probes it. */
+/**
+ * While the circuit is open, the shop itself probes whether the origin is back: a visitor's call used as the test might
+ * hang.
+ */
 async function probeUntilAvailable(origin: string, breaker: CircuitBreakerPolicy, probe: (signal: AbortSignal) => Promise<Response>): Promise<void> {
   const openedAt = performance.now();
   log.error({ origin }, 'backend: unavailable, the circuit is open');
@@ -89,10 +92,14 @@ export function retryPolicy(call: string, deadline: number): RetryPolicy {
   );
   const policy = retry(failures, { maxAttempts: MAX_RETRIES, backoff });
   policy.onRetry((event) => {
-    const reason = 'error' in event ? String(event.error) : isResponse(event.value) ? `status ${event.value.status}` : '';
-    log.info({ call, attempt: event.attempt, pause: Math.round(event.delay), reason }, 'backend: retry');
+    log.info({ call, attempt: event.attempt, pause: Math.round(event.delay), reason: reasonOf(event) }, 'backend: retry');
   });
   return policy;
+}
+
+function reasonOf(failed: { value: unknown } | { error: unknown }): string {
+  if ('error' in failed) return String(failed.error);
+  return isResponse(failed.value) ? `status ${failed.value.status}` : '';
 }
 
 /** `Retry-After`, seconds or a date, in milliseconds. Undefined without it. */

@@ -41,7 +41,8 @@ export const orderControls: Controls = {
     const given = checked(NewOrderSchema, call.body);
     const origin = originOf(call);
     const persona = 'persona' in given ? createPersona(state, given.persona, origin) : null;
-    const account = accountOf(call, persona ? persona.account_id : 'login_id' in given ? given.login_id : '');
+    const loginId = 'login_id' in given ? given.login_id : '';
+    const account = accountOf(call, persona ? persona.account_id : loginId);
     const made = makeOrder(state, account, given.state, { lines: given.lines, origin });
     return { order: made.order, persona };
   },

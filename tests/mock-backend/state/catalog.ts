@@ -107,8 +107,9 @@ export function createCatalog(allCategories: Category[], products: Product[], ch
       const found: ProductSummary[][] = [[], [], []];
       for (const entry of inOrder('recommended', 'asc')) {
         if (own.has(entry.product._id)) continue;
-        const rank = entry.product.categories.some((category) => near.has(category._id)) ? 0 : [...entry.categories].some((id) => wide.has(id)) ? 1 : 2;
-        found[rank]?.push(entry.summary);
+        const isNear = entry.product.categories.some((category) => near.has(category._id));
+        const distance = [...entry.categories].some((id) => wide.has(id)) ? 1 : 2;
+        found[isNear ? 0 : distance]?.push(entry.summary);
         if ((found[0]?.length ?? 0) >= count) break;
       }
       return found.flat().slice(0, count);

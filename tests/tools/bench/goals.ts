@@ -76,7 +76,13 @@ function verdict(now: number[], { limits, isMinimum }: Goal): string {
     const figure = now[index] ?? Number.NaN;
     return isMinimum ? figure >= limit : figure <= limit;
   }).length;
-  return met === limits.length ? 'yes' : met === 0 ? 'no' : `${met} of ${limits.length}`;
+  if (met === limits.length) return 'yes';
+  return met === 0 ? 'no' : `${met} of ${limits.length}`;
 }
 
-const short = (figure: number): string => (Number.isNaN(figure) ? '–' : String(Number(figure.toFixed(figure < 10 ? 2 : figure < 100 ? 1 : 0))));
+const short = (figure: number): string => (Number.isNaN(figure) ? '–' : String(Number(figure.toFixed(digitsOf(figure)))));
+
+function digitsOf(figure: number): number {
+  if (figure < 10) return 2;
+  return figure < 100 ? 1 : 0;
+}

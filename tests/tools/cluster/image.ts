@@ -92,7 +92,8 @@ export function assemble(target: string, into: string): string {
     const source = (path: string) => (from ? join(folderOf(from), path.replace(/^\/shop\//, '')) : join(ROOT, path));
     const isFolder = to.endsWith('/');
     for (const path of paths[0] === '.' ? CONTEXT : paths) {
-      const destination = paths[0] === '.' ? join(folder, path) : isFolder ? join(folder, to, path) : join(folder, to);
+      const place = isFolder ? join(folder, to, path) : join(folder, to);
+      const destination = paths[0] === '.' ? join(folder, path) : place;
       mkdirSync(join(destination, '..'), { recursive: true });
       // packages are many
       if (path.endsWith('node_modules')) renameSync(source(path), destination);

@@ -6,7 +6,7 @@ import { describe, isObject, pathText } from './value.ts';
 
 export type Node = { [key: string]: unknown };
 const isNode = (value: unknown): value is Node => isObject(value);
-export const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []);
+export const nodes = (value: unknown): Node[] => [value].flat().filter(isNode);
 
 /** What an answer has beyond the table: fields that the table does not know, values that its lists of known ones lack, dates of another form. */
 type Beyond = { fields: string[]; values: Difference[] };

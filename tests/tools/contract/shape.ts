@@ -24,14 +24,18 @@ export function shapeOf(schema: z.ZodMiniType, value: unknown): Shape {
       for (const [key, inner] of Object.entries(part)) {
         const named = known.flatMap(({ properties }) => (isObject(properties) && Object.hasOwn(properties, key) ? nodes(properties[key]) : []));
         const mapped = named.length > 0 ? [] : known.flatMap(({ additionalProperties }) => nodes(additionalProperties));
-        const name = mapped.length > 0 ? '*' : PLAIN.test(key) ? key : JSON.stringify(key);
+        const ownName = PLAIN.test(key) ? key : JSON.stringify(key);
+        const name = mapped.length > 0 ? '*' : ownName;
         look(forms([...named, ...mapped], whole), inner, `${path}.${name}`);
       }
     }
   }
 }
 
-const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
 
 /** The shapes of all answers to each call, as one. */
 export function shapesOf(checks: readonly { call: string; shape?: Shape }[]): Record<string, Shape> {

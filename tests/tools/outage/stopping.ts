@@ -93,7 +93,10 @@ const write = ({ port }: Server): Promise<'answered' | 'refused' | 'dropped'> =>
       const head = ['POST /api/auth/login HTTP/1.1', `Host: localhost:${port}`, 'Content-Type: application/json', `Content-Length: ${LOGIN.length}`];
       socket.write(`${head.join('\r\n')}\r\nConnection: close\r\n\r\n${LOGIN}`);
     });
-    socket.once('close', () => resolve(text.startsWith('HTTP/1.1 200') ? 'answered' : isTaken ? 'dropped' : 'refused'));
+    socket.once('close', () => {
+      const failure = isTaken ? 'dropped' : 'refused';
+      resolve(text.startsWith('HTTP/1.1 200') ? 'answered' : failure);
+    });
   });
 
 /** Who reads slowly gets all that was asked for before the signal, and the process ends after that. */

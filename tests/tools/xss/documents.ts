@@ -27,7 +27,7 @@ export async function checkDocuments(page: Page, shopUrl: string, findings: Find
     findings.pages += 1;
     if (!response.ok) findings.damage.push(`${path}: ${response.status}`);
     if (!type.test(contentType)) findings.alarms.push(`${path}: is sent as ${contentType}`);
-    const problem = path.endsWith('manifest') ? problemOfJson(text) : path.endsWith('.xml') ? await problemOfXml(page, text) : undefined;
+    const problem = await problemOf(page, path, text);
     if (problem) findings.alarms.push(`${path}: ${problem}`);
   }
   for (const path of PICTURED) {
@@ -37,6 +37,11 @@ export async function checkDocuments(page: Page, shopUrl: string, findings: Find
     const { ok, status, headers } = URL.canParse(address) ? await fetch(shopUrl + new URL(address).pathname) : Response.error();
     if (!ok || !/^image\/(jpeg|png)$/.test(headers.get('content-type') ?? '')) findings.damage.push(`${path}: Open Graph image ${address}: ${status}`);
   }
+}
+
+async function problemOf(page: Page, path: string, text: string): Promise<string | undefined> {
+  if (path.endsWith('manifest')) return problemOfJson(text);
+  return path.endsWith('.xml') ? problemOfXml(page, text) : undefined;
 }
 
 function problemOfJson(text: string): string | undefined {

@@ -20,7 +20,7 @@ export async function GET({ headers }: NextRequest) {
   const backend = isUnavailable(new URL(env().API_BASE_URL).origin) ? 'down' : 'up';
   const cache = cacheState();
   const isDegraded = backend === 'down' || cache === 'redis down' || problems.size > 0;
-  const status = isDraining() ? 'stopping' : isDegraded ? 'degraded' : 'ready';
+  const status = statusOf(isDegraded);
   const details = {
     backend,
     cache,
@@ -32,6 +32,11 @@ export async function GET({ headers }: NextRequest) {
     { status, ...(knowsSecret(headers) && details) },
     { status: status === 'stopping' ? 503 : 200, headers: { 'Cache-Control': 'no-store' } },
   );
+}
+
+function statusOf(isDegraded: boolean): 'stopping' | 'degraded' | 'ready' {
+  if (isDraining()) return 'stopping';
+  return isDegraded ? 'degraded' : 'ready';
 }
 
 function cacheState(): 'memory' | 'redis' | 'redis down' {

@@ -37,13 +37,16 @@ function show(list: Element, entries: Entry[]): void {
 }
 
 function detailsOf(entry: Entry, open: Set<string>): HTMLElement {
-  const values = Object.entries(entry).flatMap(([name, value]) =>
-    [value].flat().map((one) => (typeof one === 'string' ? one : isPlain(one) ? `${name} ${one}` : '')),
-  );
+  const values = Object.entries(entry).flatMap(([name, value]) => [value].flat().map((one) => wordsOf(name, one)));
   const summary = values.filter(Boolean).join(' · ').slice(0, SUMMARY_LENGTH);
   const details = element('details', element('summary', summary), element('pre', JSON.stringify(entry, null, 2)));
   details.open = open.has(summary);
   return details;
+}
+
+function wordsOf(name: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  return isPlain(value) ? `${name} ${value}` : '';
 }
 
 const isPlain = (value: unknown): value is number | boolean => typeof value === 'number' || typeof value === 'boolean';

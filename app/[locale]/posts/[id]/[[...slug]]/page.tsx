@@ -19,7 +19,7 @@ import { notFound } from '@/lib/i18n/navigation';
 import { redirectToCanonical } from '@/lib/i18n/canonical';
 import { decodedSegment } from '@/lib/routes';
 import { langIn, textIn } from '@/lib/i18n/text';
-import { apartFrom } from '@/lib/post/apart';
+import { distinctPosts } from '@/lib/post/distinct-posts';
 import { linkedServices } from '@/lib/post/linked-services';
 import { postPath } from '@/lib/post/path';
 import { postOgImage } from '@/lib/post/metadata';
@@ -73,7 +73,7 @@ export default async function PostPage(props: Props) {
   const text = articleText(textIn(post.body, locale), tableLabel);
   const pictures = picturesIn(text.html);
   // a picture that the article has is not shown again below it, where there is another
-  const related = apartFrom(allRelated, [post], pictures);
+  const related = distinctPosts(allRelated, [post], pictures);
   const shown = [post, ...related].map(({ cover }) => cover.url);
   const title = textIn(post.title, locale);
   const path = postPath(post, locale);

@@ -10,17 +10,17 @@ export const HEARD = [
   ['cart-drawer', 'order-cancel-dialog'],
 ].flat();
 
-type Visit = Pick<Turn, 'locale' | 'width'>;
-type Turn = { screen: Screen; locale: Locale; width: keyof typeof WIDTHS; isHeard: boolean; isJudged: boolean };
+type View = Pick<Visit, 'locale' | 'width'>;
+type Visit = { screen: Screen; locale: Locale; width: keyof typeof WIDTHS; isHeard: boolean; isJudged: boolean };
 
 export const isWhole = Boolean(process.env.ACCESSIBILITY_ALL);
 
 /** The visits of a run: a screen that is heard is judged in one of its languages; with `--all` every screen is, in two languages and both widths. */
-export const TURNS: Turn[] = SCREENS.flatMap((screen) => {
+export const VISITS: Visit[] = SCREENS.flatMap((screen) => {
   const isHeard = HEARD.includes(screen.name);
   const judged = picturesOf(screen).slice(0, isWhole ? 2 : 1);
   const heard = isHeard ? LOCALES.map((locale) => ({ locale, width: screen.only ?? ('wide' as const) })) : [];
-  const isSame = (one: Visit) => (other: Visit) => one.locale === other.locale && one.width === other.width;
+  const isSame = (one: View) => (other: View) => one.locale === other.locale && one.width === other.width;
   return [
     ...heard.map((visit) => ({ screen, ...visit, isHeard, isJudged: judged.some(isSame(visit)) })),
     ...(isWhole ? judged.filter((visit) => !heard.some(isSame(visit))) : []).map(({ locale, width }) => ({

@@ -1,7 +1,7 @@
 import { TYPE_COOKIE } from './cookies.ts';
 
 /** Set on `<html>` while a registered user is logged in. */
-export const MEMBER_ATTRIBUTE = 'data-member';
+export const REGISTERED_ATTRIBUTE = 'data-registered';
 
 /** Runs in the head of every page, which is cached without a session: a registered user never sees "Login / Register" flash. */
-export const MEMBER_SCRIPT = `if(/(^| )${TYPE_COOKIE}=(EMAIL|PHONE)/.test(document.cookie))document.documentElement.setAttribute('${MEMBER_ATTRIBUTE}','')`;
+export const REGISTERED_SCRIPT = `if(/(^| )${TYPE_COOKIE}=(EMAIL|PHONE)/.test(document.cookie))document.documentElement.setAttribute('${REGISTERED_ATTRIBUTE}','')`;

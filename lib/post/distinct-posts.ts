@@ -6,7 +6,7 @@ import type { PostSummary } from '@/lib/post/schema';
  * @param shown articles in another part of the page
  * @param pictures URLs of further pictures on the page
  */
-export function apartFrom(posts: readonly PostSummary[], shown: readonly PostSummary[], pictures: readonly string[] = []): PostSummary[] {
+export function distinctPosts(posts: readonly PostSummary[], shown: readonly PostSummary[], pictures: readonly string[] = []): PostSummary[] {
   const ids = new Set(shown.map(({ _id }) => _id));
   const taken = new Set([...pictures, ...shown.map(({ cover }) => cover.url)]);
   const repeated: PostSummary[] = [];

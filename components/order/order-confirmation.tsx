@@ -8,10 +8,10 @@ import { useSession } from '@/lib/session/use-session';
 import { CopyReference, KeepOrder } from './copyable';
 import { PrintButton } from './order-actions';
 import { OrderPaper } from './order-paper';
-import styles from './keepsake.module.scss';
+import styles from './order-confirmation.module.scss';
 
 /** An appointment as a sheet to keep: its reference, its services, the totals, and how to print it and find it again. */
-export function Keepsake({ order, letterhead }: { order: Order; letterhead?: ReactNode }) {
+export function OrderConfirmation({ order, letterhead }: { order: Order; letterhead?: ReactNode }) {
   const t = useTranslations('Order');
   const { isRegistered } = useSession();
   return (
