@@ -25,7 +25,7 @@ import type { ProductSummary } from '@/lib/catalog/schema';
 import { findOtherwise, getCategoryTree, getListing, getProducts, getRecommendedProducts } from '@/lib/catalog/server';
 import { withTiles } from '@/lib/catalog/tiles';
 import { getConfiguration, getSortingList } from '@/lib/configuration/server';
-import { formatMoney } from '@/lib/format/money';
+import { formatPrice } from '@/lib/format/money';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { notFound, redirect } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
@@ -77,7 +77,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
 
   function filterLabel(name: FilterName): string {
     const { minPrice, maxPrice } = listing;
-    const money = (amount = 0) => formatMoney(amount, 'HKD', locale);
+    const money = (amount = 0) => formatPrice(amount, 'HKD', locale);
     if (name === 'keyword') return t('keywordChip', { keyword: keyword ?? '' });
     if (name === 'category') return title;
     if (name === 'offer') return t('onOffer');
