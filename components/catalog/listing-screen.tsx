@@ -105,8 +105,18 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
       <JsonLd things={[breadcrumbData(crumbs, locale), ...(shown.length > 0 ? [itemListData(shown, { locale, skipped })] : [])]} />
       <Container>
         <PageHead
-          title={keyword ? t('searchHeading', { keyword, count: total }) : current ? <TextIn text={current.title} locale={locale} /> : title}
-          lead={keyword ? null : current ? textOr(current.description, locale) : t('lead')}
+          title={
+            otherwise ? (
+              t('shownInstead', { keyword: otherwise.keyword, count: otherwise.total })
+            ) : keyword ? (
+              t('searchHeading', { keyword, count: total })
+            ) : current ? (
+              <TextIn text={current.title} locale={locale} />
+            ) : (
+              title
+            )
+          }
+          lead={otherwise ? t('noneCalled', { keyword: keyword ?? '' }) : keyword ? null : current ? textOr(current.description, locale) : t('lead')}
           crumbs={<Breadcrumb items={crumbs} />}
         />
         <div className={styles.listing}>
@@ -118,7 +128,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
             <SearchForm key={keyword} listing={listing} label={keyword || total === 0 ? undefined : t('searchCount', { count: total })} />
             <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
             <div className={styles.toolbar}>
-              <p>{t('count', { count: total })}</p>
+              <p>{t('count', { count: otherwise?.total ?? total })}</p>
               <FilterSheet key={listingHref(listing)} listing={listing} total={total} active={filters.length} targetId={FILTERS_ID}>
                 {categories}
               </FilterSheet>
@@ -148,8 +158,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
               </p>
             ) : null}
             {otherwise ? (
-              <section className={styles.otherwise} aria-labelledby="otherwise">
-                <h2 id="otherwise">{t('searchHeading', { keyword: otherwise.keyword, count: otherwise.total })}</h2>
+              <section className={styles.otherwise} aria-label={t('shownInstead', { keyword: otherwise.keyword, count: otherwise.total })}>
                 <ServiceGrid columns={3}>
                   {distinctPictures(otherwise.products).map((product) => (
                     <ServiceCard key={product._id} product={product} locale={locale} />

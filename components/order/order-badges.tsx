@@ -61,7 +61,7 @@ export function StatusWords({ order, className }: { order: OrderSummary; classNa
       {end ? <time dateTime={end.created_at}> {formatDate(end.created_at)}</time> : null}
       {payment ? (
         <>
-          {' · '}
+          {'\u00a0· '}
           <span>{payment}</span>
         </>
       ) : null}

@@ -9,6 +9,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { useCopy } from '@/components/ui/use-copy';
+import type { Text } from '@/lib/api/shapes';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { isNamed, readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
