@@ -45,7 +45,7 @@ export async function productMetadata(product: Product): Promise<Metadata> {
     locale,
     path: productPath(product, locale),
     pathIn: (one) => productPath(product, one),
-    title,
+    title: t('productMetaTitle', { title }),
     // the price first: services of one name differ in it
     description: t('productMetaDescription', {
       title,
