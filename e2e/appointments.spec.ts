@@ -104,7 +104,7 @@ test('an appointment is printed as a sheet of its own, and booked again without 
   ]);
   await outcome.getByRole('link', { name: t('Order.again.view') }).click();
   await expect(page).toHaveURL(path('/shop/main/cart'));
-  await expect(page.locator('main')).toContainText(/Window seat|窗台座位|飘窗座位/);
+  await expect(page.locator('main')).toContainText(/Window seat|窗台座位|飘窗坐榻/);
 });
 
 test('a sheet has as many pages as it needs', { tag: '@once' }, async ({ page, path, t, logIn }) => {

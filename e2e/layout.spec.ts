@@ -132,6 +132,71 @@ test('Chinese lines end between phrases, and none holds a single character or be
   }
 });
 
+/** The lines of each block of text, as they are laid out. */
+const linesOf = (main: Locator) =>
+  main.evaluate((node) =>
+    [...node.querySelectorAll('h1, h2, h3, p, td, address, li')]
+      .filter((block) => !block.querySelector('p, td, li, h3, button, input'))
+      .flatMap((block) => {
+        let top = -Infinity;
+        const lines: string[] = [];
+        const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (let at = 0; at < (text.nodeValue ?? '').length; at += 1) {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            const box = range.getBoundingClientRect();
+            if (box.width < 2) continue;
+            if (box.top > top + box.height / 2) lines.push('');
+            top = Math.max(top, box.top);
+            lines.push((lines.pop() ?? '') + range.toString());
+          }
+        }
+        return lines.length > 1 ? [lines] : [];
+      }),
+  );
+
+test('no line ends within a date, a reference number or an amount, and none begins with a dot', { tag: '@once' }, async ({ page, logIn }) => {
+  test.setTimeout(90_000);
+  await logIn(KAYAN);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const prefix of ['', '/zh', '/cn']) {
+    for (const route of ['/account/membership', '/account/orders', '/posts', '/contact-us', '/']) {
+      await page.goto(prefix + route || '/');
+      const main = page.getByRole('main');
+      if (route === '/account/membership') await expect(main.getByText('AHK-261018')).toBeVisible();
+      const isCut = (line: string, next: string) =>
+        (/[\d$]$/.test(line) && /^\d/.test(next)) || (/[A-Z]-$/.test(line) && /^\d/.test(next)) || /^\s?·/.test(next);
+      const cut = (await linesOf(main)).filter((lines) => lines.some((line, index) => index > 0 && isCut(lines[index - 1] ?? '', line)));
+      expect.soft(cut, `${prefix}${route}`).toEqual([]);
+    }
+  }
+});
+
+test('the name of the studio’s building is not cut in two', { tag: '@once' }, async ({ page }) => {
+  for (const [route, building] of [
+    ['/zh/contact-us', '海港貿易中心'],
+    ['/cn/contact-us', '海港贸易中心'],
+  ] as const) {
+    for (const width of [1430, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(route);
+      for (const address of [page.getByRole('main').locator('address'), page.getByRole('contentinfo').locator('address')]) {
+        const boxes = await address.evaluate((node, name) => {
+          const text = node.firstChild as Text;
+          const range = document.createRange();
+          const start = text.data.indexOf(name);
+          range.setStart(text, start);
+          range.setEnd(text, start + name.length);
+          return range.getClientRects().length;
+        }, building);
+        expect.soft(boxes, `${route} at ${width}`).toBe(1);
+      }
+    }
+  }
+});
+
 test.describe('with the colours of a contrast theme', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
   const ground = (element: Locator, pseudo?: string) => styleOf(element, 'background-color', pseudo);

@@ -26,10 +26,10 @@ test(
     await expect(summary.getByText(t('Checkout.totalExclDelivery'))).toBeVisible();
     await expect(summary).not.toContainText('HK$');
 
-    await expect(summary.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(4);
+    await expect(summary.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(3);
     await page.getByRole('radio', { name: t('Checkout.offline') }).check();
     await submitButton(page, t).click();
-    await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(4);
+    await expect(main.getByRole('region', { name: t('Ui.bookingSteps') }).getByRole('listitem')).toHaveCount(5);
     await expect(main.getByText(t('Result.noDate', { contact: '' }).trim())).toBeVisible();
     await main.getByRole('link', { name: t('Result.uploadProof') }).click();
     await expect(main.getByText(t('Order.toArrange'), { exact: true })).toBeVisible();
@@ -67,6 +67,20 @@ test('what a service page says of the date, the price and the payment', { tag: '
   await expect(steps.getByRole('link', { name: t('Ui.paymentTerms') })).toHaveAttribute('href', path('/terms-of-service/payment-terms-and-special-fees'));
   await page.goto(path('/shop/main/product'));
   await expect(main.getByText(t('Catalog.fromMeans'))).toBeVisible();
+});
+
+test('an offered price has no needless cents: on cards, options and in a search', { tag: '@desktop' }, async ({ page, path, t }) => {
+  const main = page.getByRole('main');
+  for (const route of ['/', '/shop/main/product', '/shop/main/product?keyword=oak', '/shop/main/product/svc-window-seat']) {
+    await page.goto(path(route));
+    await expect(main.getByText(/HK\$\d/).first()).toBeAttached();
+    await expect(main, route).not.toContainText(/\d\.00(?!\d)/);
+  }
+  await page.goto(path('/shop/main/product'));
+  await page.getByRole('search').getByRole('combobox').pressSequentially('3D');
+  const list = page.getByRole('listbox', { name: t('CatalogSearch.suggestions') });
+  await expect(list.getByText(/HK\$\d/).first()).toBeVisible();
+  await expect(list).not.toContainText(/\d\.00(?!\d)/);
 });
 
 test('a price is not broken on the narrowest phone', { tag: '@once' }, async ({ page, path, t }) => {

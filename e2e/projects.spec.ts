@@ -22,7 +22,7 @@ test('a project is found, its quotation read, an instalment paid and the slip fo
   await expect(version(2, 'accepted')).toBeChecked();
   await version(3, 'sent').check({ force: true });
   const lines = page.getByRole('table', { name: t('Project.linesOf', { number: 3 }) });
-  await expect(lines.getByText({ en: 'Window seat', zh: '窗台座位', cn: '飘窗座位' }[locale])).toBeVisible();
+  await expect(lines.getByText({ en: 'Window seat', zh: '窗台座位', cn: '飘窗坐榻' }[locale])).toBeVisible();
   await expect(page.getByText(t('Project.answer.waits'))).toBeVisible();
   const instalments = page.getByRole('table', { name: t('Project.instalmentsTable') }).getByRole('row');
   await expect(instalments.nth(1).getByText(t('Project.instalmentStatus.paid')).filter({ visible: true })).toBeVisible();

@@ -38,7 +38,8 @@ test('everyday words find what the shop calls otherwise', async ({ page, path, t
 
 test('a slip of the finger finds what was meant', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${LISTING}?keyword=bathrom`);
-  await expect(page.getByRole('heading', { level: 2, name: /^“bathroom” · \d+ services$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Showing \d+ services for “bathroom”$/ })).toBeVisible();
+  await expect(page.getByText('No service is called “bathrom”.')).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: textIn(RENOVATION.title, 'en') })

@@ -55,7 +55,7 @@ function GuestLinks({ from }: { from: string }) {
   const t = useTranslations('Account');
   return (
     <p className={styles.guest}>
-      <Link href={`/authentication/login/email?from=${encodeURIComponent(from)}`}>{t('login')}</Link>
+      <span>{t('loginFor')}</span> <Link href={`/authentication/login/email?from=${encodeURIComponent(from)}`}>{t('login')}</Link>
     </p>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
-import { Money } from '@/components/ui/price';
 import { Stars } from '@/components/ui/stars';
 import { Table } from '@/components/ui/table';
 import { Marked } from '@/components/ui/text-in';
@@ -14,6 +13,7 @@ import { closeComparison } from '@/lib/catalog/comparison-view';
 import { useServices } from '@/lib/catalog/queries';
 import type { Product } from '@/lib/catalog/schema';
 import { useStore } from '@/lib/client/store';
+import { formatPrice } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { type LocalizedText, localizedText } from '@/lib/i18n/text';
 import styles from './compare-dialog.module.scss';
@@ -97,7 +97,7 @@ function useRows(products: readonly (Product | undefined)[]): Row[] {
     ...row(
       'price',
       (product) => product.price_from,
-      (amount, { currency }) => <Money amount={amount} currency={currency} locale={locale} />,
+      (amount, { currency }) => formatPrice(amount, currency, locale),
       t('price'),
     ),
     ...row(

@@ -98,7 +98,7 @@ export async function DetailScreen({ product, AddToCart, mentions }: Props) {
                 </p>
               </BuyBox>
               <BelowFold>
-                <BookingSteps steps={bookingSteps(configuration.booking.steps, locale)} />
+                <BookingSteps steps={bookingSteps(configuration.booking.steps, [product], locale)} />
                 <div className={styles.notes}>
                   {product.payment_note ? (
                     <p>

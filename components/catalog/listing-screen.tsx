@@ -25,7 +25,7 @@ import type { ProductSummary } from '@/lib/catalog/schema';
 import { findOtherwise, getCategoryTree, getListing, getProducts, getRecommendedProducts } from '@/lib/catalog/server';
 import { withTiles } from '@/lib/catalog/tiles';
 import { getConfiguration, getSortingList } from '@/lib/configuration/server';
-import { formatMoney } from '@/lib/format/money';
+import { formatPrice } from '@/lib/format/money';
 import { ClientMessages, getLocale } from '@/lib/i18n/server';
 import { notFound, redirect } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
@@ -79,7 +79,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
 
   function filterLabel(name: FilterName): string {
     const { minPrice, maxPrice } = listing;
-    const money = (amount = 0) => formatMoney(amount, 'HKD', locale);
+    const money = (amount = 0) => formatPrice(amount, 'HKD', locale);
     if (name === 'keyword') return t('keywordChip', { keyword: keyword ?? '' });
     if (name === 'category') return title;
     if (name === 'offer') return t('onOffer');
@@ -100,6 +100,14 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
     total === 0 && keyword
       ? await findOtherwise({ ...listing, keyword }, { sortings, locale, titles: flatTree(tree).map(({ title: name }) => textIn(name, locale)) })
       : undefined;
+  function pageTitle(): ReactNode {
+    if (otherwise) return t('shownInstead', { keyword: otherwise.keyword, count: otherwise.total });
+    return keyword ? t('searchHeading', { keyword, count: total }) : heading;
+  }
+  function pageLead(): ReactNode {
+    if (otherwise) return t('noneCalled', { keyword: keyword ?? '' });
+    return keyword ? null : lead;
+  }
   const recommended = total === 0 && !otherwise ? await getRecommendedProducts(FIRST_PICTURES) : [];
   const categories = <CategoryTree tree={tree} path={path} listing={listing} locale={locale} />;
   return (
@@ -107,8 +115,8 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
       <JsonLd things={[breadcrumbData(crumbs, locale), ...(shown.length > 0 ? [itemListData(shown, { locale, skipped })] : [])]} />
       <Container>
         <PageHead
-          title={keyword ? t('searchHeading', { keyword, count: total }) : heading}
-          lead={keyword ? null : lead}
+          title={pageTitle()}
+          lead={pageLead()}
           crumbs={<Breadcrumb items={crumbs} />}
         />
         <div className={styles.listing}>
@@ -120,7 +128,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
             <SearchForm key={keyword} listing={listing} label={keyword || total === 0 ? undefined : t('searchCount', { count: total })} />
             <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
             <div className={styles.toolbar}>
-              <p>{t('count', { count: total })}</p>
+              <p>{t('count', { count: otherwise?.total ?? total })}</p>
               <FilterSheet key={listingHref(listing)} listing={listing} total={total} active={filters.length} targetId={FILTERS_ID}>
                 {categories}
               </FilterSheet>
@@ -150,8 +158,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
               </p>
             ) : null}
             {otherwise ? (
-              <section className={styles.otherwise} aria-labelledby="otherwise">
-                <h2 id="otherwise">{t('searchHeading', { keyword: otherwise.keyword, count: otherwise.total })}</h2>
+              <section className={styles.otherwise} aria-label={t('shownInstead', { keyword: otherwise.keyword, count: otherwise.total })}>
                 <ServiceGrid columns={3}>
                   {distinctPictures(otherwise.products).map((product) => (
                     <ServiceCard key={product._id} product={product} locale={locale} />

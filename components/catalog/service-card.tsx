@@ -4,7 +4,7 @@ import { brief } from '@/components/ui/text-in';
 import { productSlug } from '@/lib/catalog/path';
 import { CARD_QUALITY, CARD_SIZES } from '@/lib/catalog/picture-sizes';
 import type { ProductSummary } from '@/lib/catalog/schema';
-import { discountPercent, formatMoney } from '@/lib/format/money';
+import { discountPercent, formatPrice } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizedText } from '@/lib/i18n/text';
 import { ServiceCardView } from './service-card-view';
@@ -29,7 +29,7 @@ export function ServiceCard({ product, locale, ...rest }: ServiceCardProps) {
   const category = product.categories.at(-1)?.title;
   const percent = discountPercent(product.original_price_from, product.price_from);
   const duration = localizedText(product.duration, locale);
-  const money = (amount: number) => formatMoney(amount, product.currency, locale);
+  const money = (amount: number) => formatPrice(amount, product.currency, locale);
   return (
     <ServiceCardView
       id={product._id}

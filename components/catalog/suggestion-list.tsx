@@ -8,7 +8,7 @@ import { productPath } from '@/lib/catalog/path';
 import { listingHref } from '@/lib/catalog/listing';
 import type { Suggestions } from '@/lib/catalog/suggestions';
 import { matchParts } from '@/lib/format/matches';
-import { formatCount, formatMoney } from '@/lib/format/money';
+import { formatCount, formatPrice } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { type LocalizedText, localizedText } from '@/lib/i18n/text';
@@ -47,7 +47,7 @@ export function SuggestionList({ keyword, found, options, box, onSearch }: Props
             <Picture picture={item.service.image} alt="" sizes="44px" ratio="1" className={styles.picture} />
             <span className={styles.title}>
               <Matches {...localizedText(item.service.title, locale)} keyword={keyword} />
-              <span className={styles.meta}>{tCard('from', { price: formatMoney(item.service.price_from, item.service.currency, locale) })}</span>
+              <span className={styles.meta}>{tCard('from', { price: formatPrice(item.service.price_from, item.service.currency, locale) })}</span>
             </span>
           </Link>
         );

@@ -42,6 +42,7 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
   const locale = useLocale();
   const { currency, price, point, shipping_fee: fee } = cart.calculations;
   const ordered = choices.checkout_product_variant_ids;
+  const booked = cart.cart_items.filter((item) => ordered.includes(item.product_variant_id));
   const isToArrange = isFeeToArrange(fee, choices.delivery_info);
   const code = cart.is_voucher_applied ? choices.voucher_code : null;
   const money = (amount: number) => <Money amount={amount} currency={currency} locale={locale} />;
@@ -102,7 +103,7 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
           />
         </div>
       )}
-      <PaymentNotes items={cart.cart_items.filter((item) => ordered.includes(item.product_variant_id))} />
+      <PaymentNotes items={booked} />
       <VisuallyHidden as="p">
         <span role="status">{isCalculating ? t('calculating') : totalNow}</span>
       </VisuallyHidden>
@@ -119,7 +120,7 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
         })}
       </p>
       <div className={styles.steps}>
-        <BookingSteps steps={bookingSteps(booking.steps, locale)} as="h3" hasTermsLink={false} />
+        <BookingSteps steps={bookingSteps(booking.steps, booked, locale)} as="h3" hasTermsLink={false} />
       </div>
     </Panel>
   );

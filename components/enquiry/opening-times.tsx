@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { dayName, openingRows } from '@/lib/configuration/opening-hours';
 import type { Day, Store } from '@/lib/configuration/schema';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_TABLE } from '@/lib/i18n/locales';
 import { writingOf } from '@/lib/i18n/writing';
 import styles from './opening-times.module.scss';
 
@@ -28,5 +28,6 @@ export function OpeningTimes({ store, locale }: Props) {
 
 function endOfSpan(last: Day, locale: Locale): string {
   const name = dayName(last, locale);
-  return writingOf(locale).kindOfDayOnce ? name.slice(-1) : name;
+  // the mainland's 周一 is said whole: 周一至周五
+  return writingOf(locale).kindOfDayOnce && LOCALE_TABLE[locale].weekday === 'long' ? name.slice(-1) : name;
 }

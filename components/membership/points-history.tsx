@@ -8,10 +8,10 @@ import { PagedList } from '@/components/ui/paged-list';
 import { RadioPills } from '@/components/ui/radio-pills';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Table } from '@/components/ui/table';
-import { TextIn } from '@/components/ui/text-in';
 import { formatDateTime } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
+import { type LocalizedText, localizedText } from '@/lib/i18n/text';
 import { filterHistory, type HistoryFilter, isFiltered, KINDS, NO_FILTER, type Period, periodsAt } from '@/lib/membership/points';
 import { useMembershipTransactions } from '@/lib/membership/queries';
 import type { MembershipTransaction } from '@/lib/membership/schema';
@@ -104,6 +104,8 @@ function Filters({ filter, onChange }: { filter: HistoryFilter; onChange: (filte
   );
 }
 
+const REFERENCE = /([A-Z]+-\d[\d-]*)/;
+
 function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
   const t = useTranslations('Membership');
   const locale = useLocale();
@@ -128,7 +130,7 @@ function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
               <time dateTime={at}>{formatDateTime(at)}</time>
             </td>
             <td className={styles.what}>
-              <TextIn text={title} locale={locale} />
+              <What {...localizedText(title, locale)} />
             </td>
             <td data-align="end" data-tone={points > 0 ? 'plus' : undefined}>
               {signOf(points)}
@@ -147,6 +149,11 @@ function HistoryTable({ rows }: { rows: readonly MembershipTransaction[] }) {
 function signOf(points: number): string {
   if (points > 0) return '+';
   return points < 0 ? '−' : '';
+}
+
+/** What a change of the points was for. Its reference number (AHK-261018) stays on one line. */
+function What({ text, lang }: LocalizedText) {
+  return <span lang={lang}>{text.split(REFERENCE).map((part, index) => (index % 2 > 0 ? <b key={index}>{part}</b> : part))}</span>;
 }
 
 function HistorySkeleton() {

@@ -4,7 +4,7 @@ import type { Listed } from '@/lib/api/shapes';
 import { formatDate } from '@/lib/format/date';
 import { isNamed, readable } from '@/lib/format/readable';
 import type { ApprovalStatus, Order, OrderStatus, OrderSummary, Project, QuotationVersion } from '@/lib/order/schema';
-import { badgeOf, isOpen, ORDER_STATUSES, unlistedPayment } from '@/lib/order/status';
+import { badgeOf, isOpen, nextStepOf, ORDER_STATUSES, unlistedPayment } from '@/lib/order/status';
 
 type RecordStatus = Project['payment_records'][number]['status'];
 const ORDER_TONES: Record<OrderStatus, Tone> = { submitted: 'plain', pending: 'plain', completed: 'ok', cancelled: 'error' };
@@ -53,15 +53,18 @@ export function StatusWords({ order, className }: { order: OrderSummary; classNa
   const label = useStatusLabel();
   const { current_status: status, is_paid: isPaid, statuses } = order;
   const end = isOpen(order) ? undefined : statuses.findLast(({ slug }) => slug === status);
-  const payment = unlistedPayment(order) ?? (status === 'cancelled' && !isPaid ? undefined : t(isPaid ? 'paid' : 'waitingForPayment'));
-  const isWaiting = isOpen(order) && !isPaid && !unlistedPayment(order);
+  // whoever has uploaded the proof is not told to pay
+  const isChecking = nextStepOf(order) === 'checking';
+  const words = isPaid ? 'paid' : isChecking ? 'proofUploaded' : 'waitingForPayment';
+  const payment = unlistedPayment(order) ?? (status === 'cancelled' && !isPaid ? undefined : t(words));
+  const isWaiting = isOpen(order) && !isPaid && !isChecking && !unlistedPayment(order);
   return (
     <p className={className} data-waiting={isWaiting || undefined}>
       <span>{label(status)}</span>
       {end ? <time dateTime={end.created_at}> {formatDate(end.created_at)}</time> : null}
       {payment ? (
         <>
-          {' · '}
+          {'\u00a0· '}
           <span>{payment}</span>
         </>
       ) : null}

@@ -149,7 +149,7 @@ export function OrderDetail({ order, access, shop, letterhead, isFound = false }
             <OrderNextStep order={order} shop={shop} isReadOnly={isReadOnly} {...change} onStart={() => setRefusal(null)} />
             {order.project ? (
               <div className={styles.part}>
-                <ProjectSection order={order} project={order.project} access={access} isReadOnly={isReadOnly} onPrint={printVersion} />
+                <ProjectSection order={order} project={order.project} access={access} shop={shop.name} isReadOnly={isReadOnly} onPrint={printVersion} />
               </div>
             ) : null}
             <div className={styles.part}>

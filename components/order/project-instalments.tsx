@@ -3,19 +3,20 @@ import { useState } from 'react';
 import { CalendarButton } from '@/components/ui/calendar-button';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { Table } from '@/components/ui/table';
+import type { Text } from '@/lib/api/shapes';
 import { formatDate } from '@/lib/format/date';
 import { instalmentState } from '@/lib/order/project';
-import type { Instalment } from '@/lib/order/schema';
+import type { Instalment, Order } from '@/lib/order/schema';
 import { useMoney, useText } from './use-format';
 import styles from './project-instalments.module.scss';
 
 const TONES = { paid: 'ok', waiting: 'warn', overdue: 'error' } as const;
 
 /** The instalments: how they share the sum, at a glance, and each with its date, state and amount. */
-export function ProjectInstalments({ instalments, currency, orderId }: { instalments: readonly Instalment[]; currency: string; orderId: string }) {
+export function ProjectInstalments({ instalments, order, shop }: { instalments: readonly Instalment[]; order: Order; shop: Text | undefined }) {
   const t = useTranslations('Project');
   const text = useText();
-  const money = useMoney(currency);
+  const money = useMoney(order.currency);
   const [now] = useState(Date.now);
   return (
     <>
@@ -48,8 +49,9 @@ export function ProjectInstalments({ instalments, currency, orderId }: { instalm
                 <CalendarButton
                   id={`instalment-${one._id}`}
                   at={one.due_at}
-                  title={t('calendarTitle', { n: one.index, amount: money(one.amount) })}
-                  path={`/shop/project/order/${encodeURIComponent(orderId)}`}
+                  shop={shop}
+                  title={t('calendarTitle', { n: one.index, reference: order.reference_number, amount: money(one.amount) })}
+                  path={`/shop/project/order/${encodeURIComponent(order._id)}`}
                   fileName={t('instalment', { n: one.index })}
                 />
               ) : null;

@@ -1,12 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Loading, RowsSkeleton } from '@/components/ui/skeleton';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { Link } from '@/lib/i18n/navigation';
-import { isRecognising, nextInstalment } from '@/lib/order/project';
+import { instalmentState, isRecognising, nextInstalment } from '@/lib/order/project';
 import { useProjects } from '@/lib/order/queries';
 import type { OrderSummary, Project } from '@/lib/order/schema';
 import { useSession } from '@/lib/session/use-session';
@@ -63,6 +64,7 @@ function Row({ order }: { order: OrderSummary }) {
   const t = useTranslations('Project');
   const text = useText();
   const money = useMoney(order.currency);
+  const [now] = useState(Date.now);
   const { project } = order;
   const isGoingOn = project && project.installments.length > 0 && order.current_status !== 'cancelled';
   const next = isGoingOn ? nextPayment(project) : null;
@@ -71,7 +73,8 @@ function Row({ order }: { order: OrderSummary }) {
     const instalment = nextInstalment(of);
     if (!instalment) return t('allPaid');
     const details = { n: instalment.index, amount: money(instalment.amount) };
-    return instalment.due_at ? t('nextInstalment', { ...details, date: formatDate(instalment.due_at) }) : t('nextUndated', details);
+    if (!instalment.due_at) return t('nextUndated', details);
+    return t(instalmentState(instalment, now) === 'overdue' ? 'nextOverdue' : 'nextInstalment', { ...details, date: formatDate(instalment.due_at) });
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Block } from '@/components/ui/section';
+import type { Text } from '@/lib/api/shapes';
 import type { OrderAccess } from '@/lib/order/queries';
 import type { Order, Project, QuotationVersion } from '@/lib/order/schema';
 import { ProjectInstalments } from './project-instalments';
@@ -12,13 +13,15 @@ interface ProjectSectionProps {
   order: Order;
   project: Project;
   access: OrderAccess;
+  /** the shop's name */
+  shop: Text | undefined;
   /** it cannot be answered from here */
   isReadOnly: boolean;
   onPrint: (version: QuotationVersion) => void;
 }
 
 /** The quotation, instalments and payment records of a project order. */
-export function ProjectSection({ order, project, access, isReadOnly, onPrint }: ProjectSectionProps) {
+export function ProjectSection({ order, project, access, shop, isReadOnly, onPrint }: ProjectSectionProps) {
   const t = useTranslations('Project');
   const { quotation, installments, payment_records: records } = project;
   return (
@@ -30,7 +33,7 @@ export function ProjectSection({ order, project, access, isReadOnly, onPrint }: 
       ) : null}
       {installments.length > 0 ? (
         <Block title={t('instalments')} id={PROJECT_PARTS.instalments}>
-          <ProjectInstalments instalments={installments} currency={order.currency} orderId={order._id} />
+          <ProjectInstalments instalments={installments} order={order} shop={shop} />
         </Block>
       ) : null}
       <Block title={t('records')} id={PROJECT_PARTS.records}>

@@ -11,9 +11,11 @@ export function ProjectLine({ facts, className }: { facts: readonly { value: Loc
     <p className={classNames(styles.line, className)}>
       {facts.map(({ value }, index) => (
         <Fragment key={`${index}`}>
-          {index > 0 ? ' · ' : null}
+          {index > 0 ? ' ' : null}
           <span>
             <Marked {...value} />
+            {/* ends a line rather than begins one */}
+            {index < facts.length - 1 ? '\u00a0·' : null}
           </span>
         </Fragment>
       ))}

@@ -18,7 +18,7 @@ export function NextSteps({ order, payment, booking = {} }: { order: Order; paym
     { title: { text: t('step.pay') }, description: localizedText(booking.payment_hold, locale) },
     { title: { text: t('step.check') }, description: localizedText(booking.proof_check, locale) },
   ].map(({ title, description }) => ({ title, ...(description.text && { description }) }));
-  const steps = [...(payment === 'offline' ? transfer : []), ...bookingSteps(booking.steps, locale)];
+  const steps = [...(payment === 'offline' ? transfer : []), ...bookingSteps(booking.steps, order.items, locale)];
   const date = [t('noDate', { contact: textIn(booking.contact, locale) }).trim(), t('step.follow')].join(writingOf(locale).sentence);
   return (
     <div className={styles.steps}>

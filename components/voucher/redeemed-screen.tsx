@@ -9,6 +9,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Facts } from '@/components/ui/facts';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { useCopy } from '@/components/ui/use-copy';
+import type { Text } from '@/lib/api/shapes';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { isNamed, readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
@@ -24,7 +25,7 @@ import { VoucherCard } from './voucher-card';
 import { VoucherList } from './voucher-list';
 
 /** The customer's own vouchers: code, how long it is valid, and what can be done with it. */
-export function RedeemedScreen() {
+export function RedeemedScreen({ shop }: { shop?: Text | undefined }) {
   const t = useTranslations('Voucher');
   // the dialog keeps what it shows while it fades out
   const [chosen, setChosen] = useState<RedeemedVoucher>();
@@ -51,7 +52,7 @@ export function RedeemedScreen() {
               note={
                 !isOver && redeemed.valid_until ? (
                   <>
-                    {t('validUntil', { date: formatDate(redeemed.valid_until) })} <ExpiryButton redeemed={redeemed} />
+                    {t('validUntil', { date: formatDate(redeemed.valid_until) })} <ExpiryButton redeemed={redeemed} shop={shop} />
                   </>
                 ) : null
               }
@@ -78,7 +79,8 @@ export function RedeemedScreen() {
 }
 
 /** Puts the last day of a voucher into a calendar. */
-function ExpiryButton({ redeemed: { discount_code_id: id, code, voucher, valid_until: at } }: { redeemed: RedeemedVoucher }) {
+function ExpiryButton({ redeemed, shop }: { redeemed: RedeemedVoucher; shop: Text | undefined }) {
+  const { discount_code_id: id, code, voucher, valid_until: at } = redeemed;
   const t = useTranslations('Voucher');
   const locale = useLocale();
   const valueOf = useValueOf();
@@ -86,6 +88,7 @@ function ExpiryButton({ redeemed: { discount_code_id: id, code, voucher, valid_u
     <CalendarButton
       id={`voucher-${id}`}
       at={at}
+      shop={shop}
       title={t('calendarTitle', { code })}
       description={t('named', { value: valueOf(voucher), title: textIn(voucher.title, locale) })}
       path="/account/redeemed-vouchers"

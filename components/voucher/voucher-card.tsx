@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TextIn } from '@/components/ui/text-in';
-import { formatCount } from '@/lib/format/money';
+import { formatCount, percentOff } from '@/lib/format/money';
 import { readable } from '@/lib/format/readable';
 import { useLocale } from '@/lib/i18n/client';
 import { textIn } from '@/lib/i18n/text';
@@ -62,7 +62,7 @@ function Stub({ voucher: { discount_type: type, value } }: { voucher: Voucher })
     );
   }
   const amount = Number.isInteger(value) ? formatCount(value, locale) : value.toFixed(2);
-  const number = type === 'PERCENT' ? String(value) : amount;
+  const number = type === 'PERCENT' ? percentOff(value, locale) : amount;
   return (
     <p className={styles.stub} aria-hidden="true" data-long={number.length > 4 || undefined}>
       {t.rich(type === 'PERCENT' ? 'stubPercent' : 'stubAmount', { number, small: (chunks) => <small>{chunks}</small> })}

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { productPath } from '@/lib/catalog/path';
 import type { Product } from '@/lib/catalog/schema';
 import { inMarkdown, joinMarkdown, markdownFacts, richTextMarkdown } from '@/lib/format/markdown';
-import { formatMoney } from '@/lib/format/money';
+import { formatPrice } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { textIn } from '@/lib/i18n/text';
 import { localizedUrl } from '@/lib/seo/url';
@@ -11,7 +11,7 @@ import { localizedUrl } from '@/lib/seo/url';
 /** A service as Markdown: what its page says of it, without reviews, which are people's own. */
 export async function productMarkdown(product: Product, locale: Locale): Promise<string> {
   const [t, detail] = await Promise.all([getTranslations({ locale, namespace: 'Catalog' }), getTranslations({ locale, namespace: 'CatalogDetail' })]);
-  const money = (amount: number) => formatMoney(amount, product.currency, locale);
+  const money = (amount: number) => formatPrice(amount, product.currency, locale);
   const variants = product.variants.map(
     ({ title, price, is_available }) => `- ${inMarkdown(textIn(title, locale))}: ${money(price)}${is_available ? '' : ` (${detail('unavailable')})`}`,
   );

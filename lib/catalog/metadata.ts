@@ -7,10 +7,11 @@ import { canonicalHref, isNarrowed, type Listing } from '@/lib/catalog/listing';
 import type { Category, Product } from '@/lib/catalog/schema';
 import { getCategoryTree } from '@/lib/catalog/server';
 import { getConfiguration } from '@/lib/configuration/server';
-import { formatMoney } from '@/lib/format/money';
+import { formatPrice } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { getLocale } from '@/lib/i18n/server';
 import { textIn } from '@/lib/i18n/text';
+import { asSentence } from '@/lib/i18n/writing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { type OgImage, ogImage } from '@/lib/seo/og-image';
 
@@ -22,11 +23,13 @@ export async function listingMetadata(listing: Listing): Promise<Metadata> {
   const name = category ? distinctName(tree, category._id, locale) : '';
   // a category and its one service may have the same name
   const title = name ? t('categoryMetaTitle', { category: name }) : t('metaTitle');
+  const own = textIn(category?.description, locale);
+  const described = own ? t('describedMetaDescription', { description: asSentence(own, locale), category: name }) : t('categoryMetaDescription', { category: name });
   return pageMetadata({
     locale,
     path: canonicalHref(listing),
     title: listing.keyword ? t('searchTitle', { keyword: listing.keyword }) : title,
-    description: textIn(category?.description, locale) || (name ? t('categoryMetaDescription', { category: name }) : t('metaDescription')),
+    description: name ? described : t('metaDescription'),
     image: category ? await categoryOgImage(category, locale) : await servicesOgImage(locale),
     isIndexed: !isNarrowed(listing),
   });
@@ -40,12 +43,12 @@ export async function productMetadata(product: Product): Promise<Metadata> {
     locale,
     path: productPath(product, locale),
     pathIn: (one) => productPath(product, one),
-    title,
+    title: t('productMetaTitle', { title }),
     // the price first: services of one name differ in it
     description: t('productMetaDescription', {
       title,
-      price: formatMoney(product.price_from, product.currency, locale),
-      summary: textIn(product.summary, locale),
+      price: formatPrice(product.price_from, product.currency, locale),
+      summary: asSentence(textIn(product.summary, locale), locale),
     }),
     image: await productOgImage(product, locale),
   });
@@ -59,7 +62,7 @@ export async function productOgImage(product: Product, locale: Locale): Promise<
     {
       eyebrow: textIn(product.categories.at(-1)?.title, locale),
       title: textIn(product.title, locale),
-      note: t('priceFrom', { price: formatMoney(product.price_from, product.currency, locale) }),
+      note: t('priceFrom', { price: formatPrice(product.price_from, product.currency, locale) }),
       picture: product.images[0] ?? product.image,
     },
   );

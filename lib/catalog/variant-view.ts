@@ -1,7 +1,7 @@
 import type { Text } from '@/lib/api/shapes';
 import type { Product } from '@/lib/catalog/schema';
 import { optionsToShow } from '@/lib/catalog/variant';
-import { discountPercent, formatMoney } from '@/lib/format/money';
+import { discountPercent, formatPrice } from '@/lib/format/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { langIn, textIn, type LocalizedText } from '@/lib/i18n/text';
 
@@ -43,8 +43,8 @@ export function choicesOf(product: Product, locale: Locale): { options: OptionVi
         title: variant.title,
         options: variant.options,
         price: variant.price,
-        priceText: formatMoney(variant.price, product.currency, locale),
-        ...(percent > 0 ? { percent, wasText: formatMoney(variant.original_price, product.currency, locale) } : {}),
+        priceText: formatPrice(variant.price, product.currency, locale),
+        ...(percent > 0 ? { percent, wasText: formatPrice(variant.original_price, product.currency, locale) } : {}),
         ...(Math.max(variant.point, variant.original_point) > 0 ? { points: variant.point, originalPoints: variant.original_point } : {}),
         is_available: variant.is_available,
         pictureIndex: variant.picture_index ?? null,

@@ -1,15 +1,24 @@
+import type { Text } from '@/lib/api/shapes';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import type { Locale } from '@/lib/i18n/locales';
-import { type LocalizedText, localizedText } from '@/lib/i18n/text';
+import { type LocalizedText, localizedText, textIn } from '@/lib/i18n/text';
 
 export type BookingStep = { title: LocalizedText; description?: LocalizedText };
 
 /** More are not read. */
 const MAX_STEPS = 5;
 
-/** What happens after booking, in the page's language: five steps at most, none without a title. */
-export function bookingSteps(steps: BookingFacts['steps'], locale: Locale): BookingStep[] {
-  const named = (steps ?? []).map((step) => ({ title: localizedText(step.title, locale), description: localizedText(step.description, locale) }));
+/** What is booked: its payment note says that its price is an estimate. */
+type Booked = { payment_note?: Text | null | undefined };
+
+/**
+ * What happens after booking these services, in the page's language: five steps at most, none without a title. Several services
+ * take the steps of an estimate where one of them has one.
+ */
+export function bookingSteps(steps: BookingFacts['steps'], booked: readonly Booked[], locale: Locale): BookingStep[] {
+  const isEstimate = booked.some(({ payment_note: note }) => textIn(note, locale));
+  const fitting = (steps ?? []).filter(({ is_for_estimates: isFor }) => isFor === undefined || isFor === null || isFor === isEstimate);
+  const named = fitting.map((step) => ({ title: localizedText(step.title, locale), description: localizedText(step.description, locale) }));
   return named
     .filter(({ title }) => title.text)
     .slice(0, MAX_STEPS)

@@ -116,8 +116,11 @@ export const BookingFactsSchema = z.object({
   payment_hold: z.nullish(TextSchema),
   /** how long checking a payment proof takes */
   proof_check: z.nullish(TextSchema),
-  /** what happens after booking, three to five steps: who calls when, the visit, the quotation, what is paid when */
-  steps: z.nullish(z.array(z.object({ title: TextSchema, description: z.nullish(TextSchema) }))),
+  /**
+   * What happens after booking, three to five steps: who calls when, the visit, the quotation, what is paid when. One may be only
+   * for services whose price is an estimate, or only for the others.
+   */
+  steps: z.nullish(z.array(z.object({ title: TextSchema, description: z.nullish(TextSchema), is_for_estimates: z.nullish(z.boolean()) }))),
   /** what membership points are earned by and worth */
   points: z.nullish(TextSchema),
 });

@@ -6,6 +6,9 @@ export function slugOf(title: string): string {
   return (
     title
       .toLowerCase()
+      // é is the letter e
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
       .replace(/[^a-z0-9\u4e00-\u9fff]+/g, '-')
       // repeats are one hyphen by now
       .replace(/^-|-$/g, '')

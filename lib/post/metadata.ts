@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { getConfiguration } from '@/lib/configuration/server';
-import { formatDateTime } from '@/lib/format/date';
+import { formatDate } from '@/lib/format/date';
 import type { Locale } from '@/lib/i18n/locales';
 import { notFound } from '@/lib/i18n/navigation';
 import { getLocale } from '@/lib/i18n/server';
@@ -21,7 +21,7 @@ export async function postsMetadata({ category: id, keyword }: PostListing): Pro
   if (id !== undefined && !category) notFound();
   const name = textIn(category?.title, locale);
   // named as articles: a category of services may have the same name
-  const title = name ? t('categoryTitle', { category: name }) : t('title');
+  const title = name ? t('categoryTitle', { category: name }) : t('metaTitle');
   return pageMetadata({
     locale,
     path: postsPath(category?._id),
@@ -40,7 +40,7 @@ export async function postOgImage(post: PostSummary, locale: Locale): Promise<Og
     {
       eyebrow: textIn(post.categories[0]?.title, locale) || t('title'),
       title: textIn(post.title, locale),
-      note: formatDateTime(post.created_at),
+      note: formatDate(post.created_at),
       picture: post.cover,
     },
   );

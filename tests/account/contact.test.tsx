@@ -152,7 +152,7 @@ describe('PasswordForm', () => {
     await fill(old(), 'Another2018');
     await fill(next(), 'Quarter2027');
     await change();
-    expect(await screen.findByText('The old password is incorrect.')).toBeTruthy();
+    expect(await screen.findByText('The current password is incorrect.')).toBeTruthy();
     expect(document.activeElement).toBe(old());
     expect(next().value).toBe('Quarter2027');
     await fill(old(), 'Studio2018');

@@ -60,11 +60,11 @@ describe('NotificationScreen', () => {
     await userEvent.click(box('Email'));
     await userEvent.click(box('WhatsApp'));
     await save();
-    expect(screen.getByText('Choose at least one channel.')).toBeTruthy();
+    expect(screen.getByText('Select at least one channel.')).toBeTruthy();
     expect(document.activeElement).toBe(box('Email'));
     expect(mock.requests({ call: 'editNotificationSettings' })).toEqual([]);
     await userEvent.click(box('Email'));
-    expect(screen.queryByText('Choose at least one channel.')).toBeNull();
+    expect(screen.queryByText('Select at least one channel.')).toBeNull();
   });
 
   it('says which channels lack a contact', async () => {

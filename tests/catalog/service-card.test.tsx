@@ -34,7 +34,7 @@ describe('a service card', () => {
   ])('has no line for it %s', (_, fields) => {
     const { container } = card(fields);
     expect(screen.queryByRole('img')).toBeNull();
-    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['From HK$1,200.00']);
+    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['From HK$1,200']);
   });
 
   test('marks a duration in another language', () => {

@@ -43,7 +43,7 @@ async function fillRecipient() {
   await userEvent.type(screen.getByLabelText('Address'), 'Flat C, 18/F, Block 2');
 }
 const submit = () => userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: /^Submit/ }));
-const offline = () => userEvent.click(screen.getByRole('radio', { name: 'Offline payment' }));
+const offline = () => userEvent.click(screen.getByRole('radio', { name: 'Bank transfer or FPS' }));
 
 describe('the checkout form', () => {
   it('says what the personal details are collected for', async () => {
@@ -119,7 +119,7 @@ describe('submitting', () => {
     const button = () => within(screen.getByRole('complementary')).getByRole('button', { name: /^Submit/ });
     expect(button().textContent).toBe('Submit and pay HK$23,760.00');
     await offline();
-    expect(button().textContent).toBe('Submit, pay by transfer');
+    expect(button().textContent).toBe('Submit and pay by transfer');
     await userEvent.click(screen.getByRole('radio', { name: 'Online payment' }));
     mock.fault({ path: CART, status: 500 });
     await userEvent.click(screen.getByRole('checkbox', { name: /^Select Window seat/ }));
@@ -179,7 +179,7 @@ describe('submitting', () => {
     unmount();
     await open();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Chan Ka Yan');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Offline payment' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bank transfer or FPS' }).checked).toBe(true);
   });
 
   it.each([

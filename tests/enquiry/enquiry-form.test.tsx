@@ -119,10 +119,10 @@ describe('the pictures of an enquiry', () => {
     fill();
     await choose('a.png');
     const room = 5000 - '\n\nFloor plan and photos (1)\n1. '.length - 200;
-    expect(screen.getByText(`Up to ${room.toLocaleString('en')} characters, with service and pictures counted`)).toBeTruthy();
+    expect(screen.getByText(`Up to ${room.toLocaleString('en')} characters, including the service and links to your pictures`)).toBeTruthy();
     fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'x'.repeat(room + 1) } });
     await send();
-    expect(await screen.findByText(`Use up to ${room.toLocaleString('en')} characters. Service and pictures are counted, too.`)).toBeTruthy();
+    expect(await screen.findByText(`Use no more than ${room.toLocaleString('en')} characters, including the service and links to your pictures.`)).toBeTruthy();
     expect(uploadFile).not.toHaveBeenCalled();
   });
 
@@ -133,7 +133,7 @@ describe('the pictures of an enquiry', () => {
     await choose('a.png');
     await send();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Message')));
-    expect(screen.getByText(/^Use up to 0 characters\./)).toBeTruthy();
+    expect(screen.getByText(/^Use no more than 0 characters,/)).toBeTruthy();
     expect(sent()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime } from '@/lib/format/date';
-import { discountPercent, formatCount, formatMoney } from '@/lib/format/money';
+import { discountPercent, formatCount, formatMoney, formatPrice, percentOff } from '@/lib/format/money';
 import { slugOf, slugPart } from '@/lib/format/slug';
 import { LOCALES } from '@/lib/i18n/locales';
 
@@ -16,6 +16,19 @@ describe('money and counts', () => {
   it.each(['EUR', 'constructor'])('names a currency without a sign of its own: %s', (currency) =>
     expect(formatMoney(3, currency, 'en')).toBe(`${currency} 3.00`),
   );
+
+  it('of an offer have cents only where there are any', () => {
+    for (const locale of LOCALES) expect([1280, 1280.5, 0].map((amount) => formatPrice(amount, 'HKD', locale))).toEqual(['HK$1,280', 'HK$1,280.50', 'HK$0']);
+  });
+
+  it.each([
+    [8, ['8', '92', '9.2']],
+    [10, ['10', '9', '9']],
+    [2.5, ['2.5', '97.5', '9.75']],
+    // 5 折 is half the price
+    [95, ['95', '0.5', '0.5']],
+    [100, ['100', '0', '0']],
+  ])('count %d per cent off as each language does', (percent, numbers) => expect(LOCALES.map((locale) => percentOff(percent, locale))).toEqual(numbers));
 
   it('gives whole per cent off, and none where nothing is off', () => {
     expect(discountPercent(4500, 3800)).toBe(16);
@@ -38,6 +51,7 @@ describe('slugs', () => {
     ['Window seat', 'window-seat'],
     ['  3D -- rendering!  ', '3d-rendering'],
     ['廚房 Renovation', '廚房-renovation'],
+    ['Café counter', 'cafe-counter'],
     ['<script>alert(1)</script>', 'script-alert-1-script'],
     ['!!!', ''],
   ])('%s', (title, slug) => expect(slugOf(title)).toBe(slug));

@@ -5,7 +5,7 @@ const JAPANESE = 'ja' as Locale;
 
 /** What the shop makes of its table of languages, with one more in it. */
 async function withJapanese() {
-  Object.assign(LOCALE_TABLE, { ja: { tag: 'ja-JP', openGraph: 'ja_JP', name: '日本語', shortName: '日', script: 'Han', weekday: 'long' } });
+  Object.assign(LOCALE_TABLE, { ja: { tag: 'ja-JP', openGraph: 'ja_JP', name: '日本語', shortName: '日', script: 'Han', weekday: 'long', discount: 'off' } });
   for (const locales of [LOCALES, PREFIXED_LOCALES]) (locales as Locale[]).push(JAPANESE);
   vi.stubEnv('NODE_ENV', 'production');
   return {

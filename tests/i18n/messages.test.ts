@@ -46,7 +46,8 @@ const pluralsOf = (elements: MessageFormatElement[]): string[][] =>
     .map(({ options }) => Object.keys(options).filter((option) => !option.startsWith('=')));
 
 /** Arguments that are numbers, dates or Latin names: they stand apart from Chinese as such words do. */
-const LATIN_ARGUMENTS = /^(n|.*count|page|pages|points|rating|price|amount|total|seconds|date|phone|email|percent|size|qty|quantity|index|number|id|min|max)$/i;
+const LATIN_ARGUMENTS =
+  /^(n|.*count|page|pages|points|rating|price|amount|total|seconds|date|phone|email|percent|size|qty|quantity|index|number|id|min|max|reference|code|login)$/i;
 
 /** What a reader sees: one text per branch of a plural or select. Arguments are `{1}` where they are Latin, `〇` where they are words. */
 function readings(elements: MessageFormatElement[]): string[] {
@@ -71,7 +72,16 @@ const findings = (locale: 'en' | 'zh' | 'cn', isWrong: (text: string, key: strin
 const LITERAL = new Set(['Order not found']);
 
 /** One thing has one name (glossary): where the English says the first, the Chinese says one of the others. */
-const TERMS: [en: RegExp, zh: string, cn: string][] = [
+const TERMS: [en: RegExp, zh: string, cn: string, keys?: RegExp][] = [
+  // of a quotation: the customer accepts it, the studio confirms that
+  [/\baccept(ed|ance)?\b/i, '接受', '接受', /^Project\./],
+  [/\bdelivery fee\b/i, '運費', '运费'],
+  [/\bcurrent password\b/i, '現時密碼', '当前密码'],
+  [/\bno longer offered\b/i, '不再提供', '不再提供'],
+  [/^add(ed|ing)? to (your )?request list/i, '預約清單', '预约清单'],
+  [/\blook up\b/i, '查找', '查询'],
+  [/\bprojects?\b/i, '工程|個案', '装修|案例', /^(Project|Account|Notification)\./],
+  [/\blikes?\b/i, '讚好', '赞', /^(Home|Post|PostLike)\./],
   [/\bappointments?\b/i, '預約', '预约'],
   [/\bpayment proof/i, '付款證明', '付款凭证'],
   [/\bfitting-out\b/i, '裝修', '装修'],
@@ -159,15 +169,33 @@ describe('what a message counts', () => {
   });
 });
 
+/** The other name of a thing that has one name. */
+const OTHER_NAMES = {
+  en: /shipping fee|offline payment|old password|no longer available|\btap\b|\bpress\b|answer the quotation|we call you|appointment requests|last four digits\b(?! and the expiry)/i,
+  zh: /舊密碼|線下付款|螢幕|會扣除|您的居所|家庭酒吧|加入清單/,
+  cn: /旧密码|线下支付|会扣除|虚拟漫游|平面图|照片|加入清单|减 ?\{\w+\}%|工程(?:内容|项目|订单)/,
+};
+/** Where it is another thing: a photo that a phone takes. */
+const MEANT = /^Upload\.heicHelp$/;
+
 describe('the glossary’s style', () => {
+  test.each(['en', 'zh', 'cn'] as const)('%s has no second name for a thing', (locale) => {
+    expect(findings(locale, (text, key) => OTHER_NAMES[locale].test(text) && !MEANT.test(key))).toEqual([]);
+  });
+
+  test('cn does not say of a voucher that it was applied what it says of one that is used up', () => {
+    for (const key of ['Checkout.voucherApplied', 'Checkout.voucherGives']) expect(maps.cn.get(key), key).not.toContain('已使用');
+    expect(maps.cn.get('Checkout.voucherUsed')).toContain('已使用');
+  });
+
   test.each(['en', 'zh', 'cn'] as const)('%s is in its own language and script, in its own region’s words', (locale) => {
     expect(findings(locale, (text) => languageProblems(text.replaceAll('〇', ''), locale).length > 0)).toEqual([]);
   });
 
   test.each(['zh', 'cn'] as const)('%s has one name for one thing', (locale) => {
-    for (const [term, inZh, inCn] of TERMS) {
+    for (const [term, inZh, inCn, where] of TERMS) {
       const named = new RegExp(locale === 'zh' ? inZh : inCn);
-      const keys = new Set(findings('en', (text) => term.test(text)).map((finding) => finding.split(':')[0]));
+      const keys = new Set(findings('en', (text, key) => term.test(text) && (where?.test(key) ?? true)).map((finding) => finding.split(':')[0]));
       expect(keys.size, `${term} is in the messages`).toBeGreaterThan(0);
       expect(
         files[locale].filter(([key, message]) => keys.has(key) && !named.test(message)),

@@ -5,10 +5,10 @@ import { bookingSteps } from '@/lib/configuration/booking-steps';
 import { ShopProviders } from '../shop-providers.tsx';
 
 type Steps = Parameters<typeof bookingSteps>[0];
-const show = (steps: Steps, locale: 'en' | 'zh' = 'en') =>
+const show = (steps: Steps, locale: 'en' | 'zh' = 'en', booked: Parameters<typeof bookingSteps>[1] = []) =>
   render(
     <ShopProviders>
-      <BookingSteps steps={bookingSteps(steps, locale)} />
+      <BookingSteps steps={bookingSteps(steps, booked, locale)} />
     </ShopProviders>,
   );
 const section = () => screen.queryByRole('region', { name: 'What happens next' });
@@ -33,6 +33,19 @@ describe('what happens next', () => {
     show([{ title: { en: '' } }, ...named(30)]);
     expect(within(section()!).getAllByRole('listitem')).toHaveLength(5);
     expect(within(section()!).getByText('Step 1')).toBeTruthy();
+  });
+
+  it('has the steps of an estimate only where a service booked is one, and the others only where none is', () => {
+    const steps = [
+      { title: { en: 'We contact you' } },
+      { title: { en: 'You receive a quotation' }, is_for_estimates: true },
+      { title: { en: 'We confirm the details' }, is_for_estimates: false },
+    ];
+    const fixed = { payment_note: null };
+    const estimate = { payment_note: { en: 'This amount is an estimate.' } };
+    const titles = (booked: { payment_note: { en: string } | null }[]) => bookingSteps(steps, booked, 'en').map(({ title }) => title.text);
+    expect(titles([fixed])).toEqual(['We contact you', 'We confirm the details']);
+    expect(titles([fixed, estimate])).toEqual(['We contact you', 'You receive a quotation']);
   });
 
   it('marks a step that is in another language than the page', () => {

@@ -23,6 +23,14 @@ it('a status and a payment that the shop does not know read as text, and the lis
   expect(within(odd).queryByText('Waiting for payment')).toBeNull();
 });
 
+it('does not tell those to pay who have uploaded the proof', async () => {
+  const order = Object.assign(orderOf(SUBMITTED), { current_status: 'pending' });
+  renderInShop(<OrdersScreen />);
+  const line = await row(order.reference_number);
+  expect(within(line).getByText('Proof uploaded')).toBeTruthy();
+  expect(within(line).queryByText('Waiting for payment')).toBeNull();
+});
+
 describe('the filter by status', () => {
   it('looks through further pages until there is a pageful, and stands in the address', async () => {
     renderInShop(<OrdersScreen />);

@@ -41,7 +41,7 @@ describe('changes of an appointment', () => {
 
   it('takes a refused cancellation back, with a message and the latest status', async () => {
     open(SUBMITTED);
-    await screen.findByText('Submitted, waiting for payment');
+    await screen.findByText('Submitted · Waiting for payment');
     // the studio was faster
     mock.state().orders.get(SUBMITTED)!.order.current_status = 'completed';
     await confirm('Cancel appointment');
@@ -57,7 +57,7 @@ describe('changes of an appointment', () => {
 
   it('offers no changes after a 403', async () => {
     open(SUBMITTED);
-    await screen.findByText('Submitted, waiting for payment');
+    await screen.findByText('Submitted · Waiting for payment');
     mock.fault({ path: '/orders/{id}/cancelled', status: 403, times: 1 });
     await confirm('Cancel appointment');
     expect(await screen.findByText('Only the account that made this appointment can change it.')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('changes of an appointment', () => {
 
   it('offers completing only once it is paid', async () => {
     open(SUBMITTED);
-    await screen.findByText('Submitted, waiting for payment');
+    await screen.findByText('Submitted · Waiting for payment');
     expect(screen.queryByRole('button', { name: 'Mark as completed' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Cancel appointment' })).toBeTruthy();
   });
@@ -90,7 +90,7 @@ describe('a paid appointment', () => {
     order.current_status = 'pending';
     order.statuses = order.statuses.filter(({ slug }) => slug !== 'completed');
     reopen(WITH_PROOF);
-    await status('Pending, paid');
+    await status('Pending · Paid');
     expect(screen.getByRole('link', { name: /^View payment proof/ })).toBeTruthy();
     expect(screen.getByText('Payment received. We will contact you to arrange the details.')).toBeTruthy();
     expect(screen.queryByText('We are checking your payment proof.')).toBeNull();
@@ -152,7 +152,7 @@ describe('an appointment that cannot be shown', () => {
     mock.fault({ path: '/orders/{id}/details', status: 500, times: 2 });
     open(SUBMITTED);
     await retry();
-    expect(await screen.findByText('Submitted, waiting for payment')).toBeTruthy();
+    expect(await screen.findByText('Submitted · Waiting for payment')).toBeTruthy();
   });
 });
 

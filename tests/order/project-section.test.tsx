@@ -24,7 +24,7 @@ describe('the quotation', () => {
     expect(await screen.findByRole('radio', { name: 'Version 2 · Accepted' })).toHaveProperty('checked', true);
     const lines = within(screen.getByRole('table', { name: 'Version 2, itemised' }));
     expect(lines.getByRole('rowheader', { name: 'Plumbing and electrical' })).toBeTruthy();
-    expect(lines.getAllByText('46 points').length).toBeGreaterThan(0);
+    expect(lines.getAllByText('46 outlets').length).toBeGreaterThan(0);
     expect(screen.getByText('Accepted on 28/08/2026 14:30')).toBeTruthy();
   });
 
@@ -75,14 +75,14 @@ describe('instalments', () => {
     fourth!.due_at = null;
     const files = savedFiles();
     openOrder(ID);
-    const [button] = await screen.findAllByRole('button', { name: /^Add to calendar: Pay instalment 3: HK\$/ });
+    const [button] = await screen.findAllByRole('button', { name: /^Add to calendar: Instalment 3 of AHK-260824: HK\$/ });
     await userEvent.click(button!);
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]).toMatchObject({ name: 'Instalment 3.ics', type: 'text/calendar' });
     const text = await files[0]!.text();
     expect(text).toContain('DTSTART;VALUE=DATE:29990102\r\n');
     expect(text.replaceAll('\r\n ', '')).toContain(`URL:${location.origin}/shop/project/order/${ID}\r\n`);
-    expect(screen.queryByRole('button', { name: /instalment [124]/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Instalment [124] of/ })).toBeNull();
   });
 
   it('are paid one after the other: a proof is for the next one, and is recognised', async () => {
@@ -147,9 +147,14 @@ describe('a slip that is being recognised', () => {
 });
 
 describe('the list of projects', () => {
-  it('says what is to be paid next', async () => {
+  it.each([
+    ['2999-01-01T16:00:00.000Z', /^Next: instalment 3, HK\$.+, due 02\/01\/2999$/],
+    // its day has gone by: the list says so, as the project's page does
+    ['2020-01-01T09:00:00.000Z', /^Overdue: instalment 3, HK\$.+, was due 01\/01\/2020$/],
+  ])('says what is to be paid next, due at %s', async (due, words) => {
+    Object.assign(orderOf().project!.installments[2]!, { due_at: due });
     renderInShop(<ProjectList />);
-    expect(await screen.findByText(/^Next: instalment 3, HK\$/)).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Tai Hang, whole-home renovation' }).getAttribute('href')).toBe(`/shop/project/order/${ID}`);
     expect(screen.getByText('All instalments paid')).toBeTruthy();
   });

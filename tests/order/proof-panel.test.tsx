@@ -31,7 +31,7 @@ describe('a payment proof', () => {
     await choose(image('slip.png'));
     expect(await screen.findByAltText('Preview of slip.png')).toBeTruthy();
     await upload();
-    expect(await screen.findByText('Pending, proof uploaded')).toBeTruthy();
+    expect(await screen.findByText('Pending · Proof uploaded')).toBeTruthy();
     expect(imageOf()).toBeNull();
     resolve({ url: 'http://files.test/slip.png' });
     await waitFor(() => expect(imageOf()).toBe('http://files.test/slip.png'));

@@ -81,7 +81,7 @@ describe('comparing two versions', () => {
   it('lists what is added, removed and changed, with the totals as the backend has them', async () => {
     await open(3);
     await compare();
-    expect(await rowOf(2, 3, 'Cables, switches and sockets')).toMatch(/46 points → 52 points.*HK\$51,336\.00 → HK\$58,032\.00/);
+    expect(await rowOf(2, 3, 'Cables, switches and sockets')).toMatch(/46 outlets → 52 outlets.*HK\$51,336\.00 → HK\$58,032\.00/);
     const groups = within(await table(2, 3)).getAllByRole('rowheader');
     expect(groups.map(({ textContent }) => textContent)).toEqual(['Added (1)', 'Removed (1)', 'Changed (3)']);
     expect(screen.getByText('HK$407,484.00 → HK$423,783.36')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('answering a quotation', () => {
   it('sends one enquiry with what it is about, and says that the studio confirms', async () => {
     await open(3);
     const dialog = await answer('Accept this quotation');
-    expect(await dialog.findByText(/counts as accepted once we have confirmed it/)).toBeTruthy();
+    expect(await dialog.findByText(/is accepted once you have our confirmation/)).toBeTruthy();
     expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Ka Yan');
     expect(dialog.getByLabelText('Email')).toHaveProperty('value', 'kayan@example.hk');
     const button = dialog.getByRole('button', { name: 'Accept this quotation' });

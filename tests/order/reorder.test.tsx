@@ -100,7 +100,7 @@ describe('the printed appointment', () => {
     expect(screen.queryByRole('article')).toBeNull();
     fireEvent(window, new Event('beforeprint'));
     const sheet = screen.getByRole('article', { name: 'Appointment AHK-261118' });
-    for (const words of ['AHK-261118', 'Submitted, waiting for payment', 'Storage platform bed', 'HK$15,010.00', 'HK$18,910.00', 'Lam Ka Yan'])
+    for (const words of ['AHK-261118', 'Submitted · Waiting for payment', 'Storage platform bed', 'HK$15,010.00', 'HK$18,910.00', 'Lam Ka Yan'])
       expect(within(sheet).getAllByText(words, { exact: false }).length).toBeGreaterThan(0);
     expect(within(sheet).queryByRole('button')).toBeNull();
     expect(screen.getByRole('button', { name: 'Print' }).closest('[data-print=no]')).toBeTruthy();
@@ -120,7 +120,7 @@ describe('a change of an appointment', () => {
 
   it('made in another tab shows when the window is focused', async () => {
     openOrder('order-261118');
-    await screen.findByText('Submitted, waiting for payment');
+    await screen.findByText('Submitted · Waiting for payment');
     mock.state().orders.get('order-261118')!.order.current_status = 'completed';
     fireEvent(document, new Event('visibilitychange', { bubbles: true }));
     await screen.findByText('Completed', { selector: '[role=status] *' });

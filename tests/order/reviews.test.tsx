@@ -77,10 +77,10 @@ describe('a review', () => {
     await open();
     await write();
     await send();
-    expect(await screen.findByText('Choose a rating.')).toBeTruthy();
+    expect(await screen.findByText('Select a rating.')).toBeTruthy();
     expect(document.activeElement).toBe(star(1));
     await userEvent.click(star(4));
-    await waitFor(() => expect(screen.queryByText('Choose a rating.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Select a rating.')).toBeNull());
   });
 
   it('shows at once as waiting, is sent once, and is thanked for', async () => {

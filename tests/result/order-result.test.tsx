@@ -57,7 +57,7 @@ describe('OrderResult without an online payment', () => {
   it('says that the appointment is saved and not paid, without the configured message', async () => {
     open('failure', ORDER);
     expect(await screen.findByRole('heading', { name: 'Payment did not go through' })).toBeTruthy();
-    expect(screen.getByText('No payment was taken, and appointment AHK-261025 is saved. If you have been charged, contact us.')).toBeTruthy();
+    expect(screen.getByText('We have not received a payment, and appointment AHK-261025 is saved. If you have been charged, contact us.')).toBeTruthy();
     expect(screen.queryByText(/configured/)).toBeNull();
     expect(linksOf()).toEqual(['View appointment', 'Contact us']);
   });
@@ -262,11 +262,11 @@ describe('a guest’s account made of the appointment', () => {
     Object.assign(details(), { email: 'no email', phone: '' });
     const { unmount } = open('success', GUEST_ORDER);
     await screen.findByText('AHK-261108');
-    expect(screen.queryByRole('heading', { name: 'Keep this in an account' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Save this appointment to an account' })).toBeNull();
     unmount();
     mock.become('registered');
     open('success', 'order-261102');
     await screen.findByText('AHK-261102');
-    expect(screen.queryByRole('heading', { name: 'Keep this in an account' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Save this appointment to an account' })).toBeNull();
   });
 });

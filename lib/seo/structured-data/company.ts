@@ -54,7 +54,7 @@ export function companyData(configuration: Configuration, { locale, picture }: {
     email: store.email || undefined,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: textIn(store.address, locale) || undefined,
+      streetAddress: textIn(store.address, locale).replace(/\s+/g, ' ') || undefined,
       addressLocality: districtOf(store, locale),
       addressRegion: HONG_KONG[locale],
       addressCountry: 'HK',

@@ -8,9 +8,9 @@ export type Mail = { to: string; kind: MailKind | 'order'; code: string; link: s
 const SUBJECTS: Record<Mail['kind'], Record<Locale, string>> = {
   order: { en: 'We have received your appointment', zh: '我們已收到您的預約', cn: '我们已收到您的预约' },
   verify: { en: 'Verify your email', zh: '驗證電郵地址', cn: '验证电子邮箱' },
-  reset: { en: 'Reset password', zh: '重設密碼', cn: '重置密码' },
-  'change-email': { en: 'Change email', zh: '更改電郵', cn: '更换邮箱' },
-  'change-phone': { en: 'Change phone number', zh: '更改電話', cn: '更换电话' },
+  reset: { en: 'Reset your Atelier HK password', zh: '重設 Atelier HK 帳戶密碼', cn: '重置 Atelier HK 账户密码' },
+  'change-email': { en: 'Your code to change your email', zh: '更改電郵的驗證碼', cn: '更换邮箱的验证码' },
+  'change-phone': { en: 'Your code to change your phone number', zh: '更改電話的驗證碼', cn: '更换电话的验证码' },
 };
 const LINKS: Partial<Record<MailKind, string>> = { verify: '/authentication/verify', reset: '/authentication/reset-password' };
 const LINK_LIFE_MS = 24 * 60 * 60 * 1000;
@@ -40,7 +40,14 @@ export function createMailbox({ mails, codes }: MailboxMemory, shopUrl: string, 
     },
     /** Sends a guest the reference number and the link to their order. */
     confirmOrder({ to, id, number, locale }: { to: string; id: string; number: string; locale: Locale }): void {
-      mails.push({ to, kind: 'order', code: number, link: `${shopOf(locale)}/shop/main/order/${id}`, at: clock.iso(), subject: SUBJECTS.order[locale] });
+      mails.push({
+        to,
+        kind: 'order',
+        code: number,
+        link: `${shopOf(locale)}/shop/main/order/${id}`,
+        at: clock.iso(),
+        subject: `${SUBJECTS.order[locale]} ${number}`,
+      });
     },
     /** The account id of a code that is valid for one of these purposes. */
     ownerOf(code: string, ...kinds: MailKind[]): string | undefined {

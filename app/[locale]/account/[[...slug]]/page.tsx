@@ -19,6 +19,7 @@ type Props = { params: Promise<{ slug?: string[] }> };
 // tabs that show something of the configuration beside the customer's own data
 const CardsTab = () => <CardsScreen paymentOrigins={isBuilding() ? [] : env().PAYMENT_ORIGINS} />;
 const MembershipTab = async () => <MembershipScreen worth={(await getConfiguration()).booking.points} />;
+const RedeemedTab = async () => <RedeemedVouchersTab shop={(await getConfiguration()).name} />;
 const NotificationsTab = async () => <NotificationScreen locales={await getCustomerLocales()} />;
 
 // what comes next in the appointments, then the settings
@@ -41,7 +42,7 @@ const SCREENS: Record<AccountTab['key'], { screen: ReactNode; namespaces?: strin
   recipient: { screen: <RecipientScreen />, namespaces: ['Recipient'] },
   membership: { screen: <MembershipTab />, namespaces: ['Membership'] },
   vouchers: { screen: <VouchersTab />, namespaces: ['Voucher', 'VoucherValue'] },
-  redeemedVouchers: { screen: <RedeemedVouchersTab />, namespaces: ['Voucher', 'VoucherValue', 'Calendar'] },
+  redeemedVouchers: { screen: <RedeemedTab />, namespaces: ['Voucher', 'VoucherValue', 'Calendar'] },
   likedPosts: { screen: <LikedPosts />, namespaces: ['LikedPosts', 'Post', 'PostLike'] },
   orders: { screen: <OrdersScreen />, namespaces: ['Order', 'OrderList', 'Upload'] },
   offlineOrders: { screen: <OrdersScreen kind="offline" />, namespaces: ['Order', 'OrderList', 'Upload'] },

@@ -5,4 +5,9 @@ export { OrderPage as default } from '../../../order-page';
 // rendered on the first visit and cached, like every page
 export const generateStaticParams = () => [];
 
-export const generateMetadata = () => messageMetadata('/shop/main/order', (t) => ({ title: t('Order.title'), description: t('Order.pageDescription') }));
+export async function generateMetadata({ params }: { params: Promise<{ id?: string[] }> }) {
+  const { id } = await params;
+  return messageMetadata('/shop/main/order', (t) =>
+    id ? { title: t('Order.title'), description: t('Order.pageDescription') } : { title: t('Order.lookupTitle'), description: t('Order.lookupDescription') },
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { bookingSteps } from '@/lib/configuration/booking-steps';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { SEED } from '../mock-backend/data/seed';
+
+type Product = (typeof SEED.products)[number];
+
+/** What only a service whose price is an estimate leads to. */
+const OF_ESTIMATES = { en: /\bquotations?\b|\bstages?\b|\binstalments?\b/i, zh: /報價單|分期/, cn: /报价单|分期/ };
+/** A service that is about a quotation: another company's. */
+const ABOUT_QUOTATIONS = 'svc-quotation-review';
+
+const isEstimate = ({ payment_note: note }: Product) => Boolean(note);
+
+/** All that the page of a service says of it, with the steps after its booking. */
+function wordsOf(product: Product, locale: Locale): string[] {
+  const steps = bookingSteps(SEED.configuration.booking.steps, [product], locale).flatMap(({ title, description }) => [title.text, description?.text ?? '']);
+  const facts = product.facts.flatMap(({ title, value }) => [title[locale], value[locale]]);
+  return [product.title[locale], product.summary?.[locale], product.description?.[locale], ...facts, ...steps].map((text) => text ?? '');
+}
+
+describe('the words of an estimate', () => {
+  const services = SEED.products;
+  test('there are services of both kinds', () => expect(new Set(services.map(isEstimate))).toEqual(new Set([true, false])));
+
+  test.each(LOCALES)('are on no page of a service without one: %s', (locale) => {
+    const fixed = services.filter((product) => !isEstimate(product) && product._id !== ABOUT_QUOTATIONS);
+    const found = fixed.flatMap((product) =>
+      wordsOf(product, locale)
+        .filter((text) => OF_ESTIMATES[locale].test(text))
+        .map((text) => `${product._id}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each(LOCALES)('are on the pages of services with one: %s', (locale) => {
+    for (const product of services.filter(isEstimate)) expect(wordsOf(product, locale).join('\n'), product._id).toMatch(OF_ESTIMATES[locale]);
+  });
+
+  test.each(LOCALES)('a review of a quotation brings no visit and none of our own: %s', (locale) => {
+    const review = services.find(({ _id }) => _id === ABOUT_QUOTATIONS);
+    if (!review) return expect.unreachable('no review of quotations');
+    const steps = bookingSteps(SEED.configuration.booking.steps, [review], locale)
+      .map(({ title }) => title.text)
+      .join('\n');
+    expect(steps).not.toMatch(OF_ESTIMATES[locale]);
+    expect(steps).not.toMatch(/visit your home|上門度尺|上门量房/);
+  });
+});
