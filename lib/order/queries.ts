@@ -108,7 +108,8 @@ export function useCancelForCheckout({ id }: OrderAccess) {
     mutationFn: () => cancelOrder(id),
     networkMode: 'always',
     onSuccess: () => {
-      for (const queryKey of [[PERSONAL, 'order', id], LISTS]) void client.invalidateQueries({ queryKey });
+      // read again by the next screen: this one would lead to its own page of a cancelled order
+      for (const queryKey of [[PERSONAL, 'order', id], LISTS]) void client.invalidateQueries({ queryKey, refetchType: 'none' });
     },
   });
 }
