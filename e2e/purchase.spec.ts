@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test, type Translate } from './fixtures.ts';
+import { submitButton } from './support/checkout-page.ts';
 import { paymentButton } from './support/payment-page.ts';
 
 // The shop's whole purpose, as a shopper on a phone or at a desk would go about it, in each language.
 const SLIP = fileURLToPath(new URL('../tests/mock-backend/media/payment-slip-sample.webp', import.meta.url));
 const RECIPIENT = { name: '陳嘉欣 Chan', phone: '91234567', address: 'Flat C, 18/F, Block 2, Lime Court, Tai Hang' };
+/** A service that stays in the cart. */
+const OTHER = 'svc-entrance-shoe-cabinet-4ft-oak';
 const main = (page: Page) => page.getByRole('main');
 
 async function putIntoRequests(page: Page, t: Translate) {
@@ -96,14 +99,18 @@ for (const [button, outcome] of [
     await expect(main(page).getByText(t('Result.paymentNotTaken', { number: order?.reference_number ?? '' }))).toBeVisible();
     await expect(main(page).getByText(t('Result.paid'), { exact: true })).toBeHidden();
     await expect(main(page).getByRole('link', { name: t('Result.viewOrder') })).toBeVisible();
-    // the backend has emptied the cart: its services can be put back, and nothing has to be typed again
+    // back to the payment in two presses, whatever else is in the cart: nothing has to be typed, and one appointment is left
+    await page.request.post(new URL('/api/stores/main/shopping-cart/add-to-cart', page.url()).href, { data: { product_variant_id: OTHER, qty: 1 } });
+    await page.reload();
     await main(page)
-      .getByRole('button', { name: t('Order.again.these') })
+      .getByRole('button', { name: t('Order.payAgain.action') })
       .click();
-    await main(page)
-      .getByRole('link', { name: t('Order.again.view') })
-      .click();
+    await expect(page).toHaveURL(path('/shop/main/cart'));
     await expect(page.getByLabel(t('Checkout.name'), { exact: true })).toHaveValue(RECIPIENT.name);
     await expect(page.getByText(t('Checkout.subtotalNote', { count: 1 }))).toBeVisible();
+    await submitButton(page, t).click();
+    await expect(paymentButton(page, locale, 'pay')).toBeVisible();
+    const open = (await mock.orders()).filter(({ _id, current_status }) => !before.has(_id) && current_status !== 'cancelled');
+    expect(open).toEqual([expect.objectContaining({ total: order?.total })]);
   });
 }

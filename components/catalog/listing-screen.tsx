@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { CategoryTree } from '@/components/catalog/category-tree';
 import { RecentlyViewed } from '@/components/catalog/deferred';

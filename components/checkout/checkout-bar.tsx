@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Money } from '@/components/ui/price';
 import type { Cart } from '@/lib/cart/schema';
 import { useLocale } from '@/lib/i18n/client';
+import { totalKey } from './total-key';
 import styles from './checkout-bar.module.scss';
 import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';
 
@@ -13,7 +14,7 @@ export function CheckoutBar({ isToArrange, ...submission }: SubmitCheckoutProps 
   return (
     <section className={styles.bar} aria-label={t('summary')} data-foot-bar="">
       <p data-busy={submission.isCalculating || undefined}>
-        <span>{t(isToArrange ? 'totalExclDelivery' : 'total')}</span>
+        <span>{t(totalKey(submission.isEstimate, isToArrange))}</span>
         <b>
           <Money amount={price.total} currency={currency} locale={locale} />
         </b>

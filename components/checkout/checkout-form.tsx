@@ -4,11 +4,13 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Note } from '@/components/ui/note';
 import { useRecipient } from '@/lib/account/recipient';
+import { defaultPayment, type PaymentMethod } from '@/lib/api/payment-methods';
 import { useCalculatedCart } from '@/lib/cart/calculated';
+import { hasEstimate } from '@/lib/cart/lines';
+import { useCartLines } from '@/lib/cart/queries';
 import { lacksPoints } from '@/lib/checkout/compare';
 import { DETAILS_DRAFT, useDraft } from '@/lib/checkout/draft';
 import { checkoutForm, type TypedDetails } from '@/lib/checkout/form';
-import type { PaymentMethod } from '@/lib/api/payment-methods';
 import { isFeeToArrange } from '@/lib/checkout/totals';
 import type { BookingFacts } from '@/lib/configuration/schema';
 import { useFormDraft } from '@/lib/form/use-form-draft';
@@ -61,7 +63,9 @@ export function CheckoutForm({
   const count = choices.checkout_product_variant_ids.length;
   const { cart, isCalculating, failure, hasFailed, retry } = useCalculatedCart(count > 0 ? choices : null);
   const counted = count > 0 ? cart : undefined;
-  const payment = draft.payment && paymentMethods.includes(draft.payment) ? draft.payment : (paymentMethods[0] ?? 'OFFLINE');
+  const { lines: cartLines } = useCartLines();
+  const isEstimate = hasEstimate(cartLines.filter(({ variantId }) => choices.checkout_product_variant_ids.includes(variantId)));
+  const payment = draft.payment && paymentMethods.includes(draft.payment) ? draft.payment : defaultPayment(paymentMethods, isEstimate);
 
   const locale = useLocale();
   const { recipient: saved } = useRecipient();
@@ -106,6 +110,7 @@ export function CheckoutForm({
     payment,
     isCalculating: count > 0 && isCalculating,
     hasFailed: count > 0 && hasFailed,
+    isEstimate,
     isSending: phase !== 'idle',
     blockedBy: isShort ? POINTS_NOTE : undefined,
   };

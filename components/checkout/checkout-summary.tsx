@@ -19,6 +19,7 @@ import { formatCount, formatMoney } from '@/lib/format/money';
 import { useLocale } from '@/lib/i18n/client';
 import { Link } from '@/lib/i18n/navigation';
 import { langIn, textIn } from '@/lib/i18n/text';
+import { totalKey } from './total-key';
 import styles from './checkout-summary.module.scss';
 import { SubmitCheckout, type SubmitCheckoutProps } from './submit-checkout';
 
@@ -99,7 +100,7 @@ export function CheckoutSummary({ choices, submission, onRetry, balance, booking
                   ]
                 : []),
             ]}
-            total={{ name: t(isToArrange ? 'totalExclDelivery' : 'total'), amount: money(price.total) }}
+            total={{ name: t(totalKey(submission.isEstimate, isToArrange)), amount: money(price.total) }}
           />
         </div>
       )}

@@ -11,23 +11,33 @@ export interface SubmitCheckoutProps {
   payment: PaymentMethod;
   isCalculating: boolean;
   hasFailed: boolean;
+  /** the studio confirms what it costs, and when it is paid */
+  isEstimate: boolean;
   isSending: boolean;
   /** id of the note that says why nothing can be submitted */
   blockedBy?: string;
 }
 
 /** Submits, and says what is paid and how: no more than is certain. */
-export function SubmitCheckout({ cart, payment, isCalculating, hasFailed, isSending, blockedBy, className }: SubmitCheckoutProps & { className?: string }) {
+export function SubmitCheckout({
+  cart,
+  payment,
+  isCalculating,
+  hasFailed,
+  isEstimate,
+  isSending,
+  blockedBy,
+  className,
+}: SubmitCheckoutProps & { className?: string }) {
   const t = useTranslations('Checkout');
   const locale = useLocale();
   const total = cart && !isCalculating && !hasFailed ? cart.calculations.price.total : 0;
   const amount = cart && formatMoney(total, cart.calculations.currency, locale);
-
   function label(): string {
     if (!amount || total === 0) return t('submit');
-    return paymentFacts(payment).isPaidOnline ? t('submitAndPay', { amount }) : t('submitByTransfer');
+    if (paymentFacts(payment).isPaidOnline) return t('submitAndPay', { amount });
+    return t(isEstimate ? 'submitRequest' : 'submitByTransfer');
   }
-
   return (
     <Button
       type="submit"

@@ -3,8 +3,8 @@ import { StatusBadge, type Tone } from '@/components/ui/status-badge';
 import type { Listed } from '@/lib/api/shapes';
 import { formatDate } from '@/lib/format/date';
 import { isNamed, readable } from '@/lib/format/readable';
-import type { ApprovalStatus, Order, OrderStatus, OrderSummary, Project, QuotationVersion } from '@/lib/order/schema';
-import { badgeOf, isOpen, nextStepOf, ORDER_STATUSES, unlistedPayment } from '@/lib/order/status';
+import type { ApprovalStatus, OrderStatus, OrderSummary, Project, QuotationVersion } from '@/lib/order/schema';
+import { badgeOf, isOpen, ORDER_STATUSES, unlistedPayment } from '@/lib/order/status';
 
 type RecordStatus = Project['payment_records'][number]['status'];
 const ORDER_TONES: Record<OrderStatus, Tone> = { submitted: 'plain', pending: 'plain', completed: 'ok', cancelled: 'error' };
@@ -47,20 +47,20 @@ export function PaidBadge({ order }: { order: Pick<OrderSummary, 'current_status
   return <StatusBadge tone={order.is_paid ? 'ok' : 'warn'}>{t(order.is_paid ? 'paid' : 'waitingForPayment')}</StatusBadge>;
 }
 
-/** Status and payment in words, for lists: "Completed 31/10/2026 · Paid". */
+/** Status and payment in words, for lists: as the page of the order has them while it is open, then "Completed 31/10/2026 · Paid". */
 export function StatusWords({ order, className }: { order: OrderSummary; className?: string }) {
   const t = useTranslations('Order');
   const label = useStatusLabel();
+  const line = useStatusLine(order);
   const { current_status: status, is_paid: isPaid, statuses } = order;
+  const unlisted = unlistedPayment(order);
+  const isWaiting = isOpen(order) && (line.tone === 'warn' || line.tone === 'error');
   const end = isOpen(order) ? undefined : statuses.findLast(({ slug }) => slug === status);
-  // whoever has uploaded the proof is not told to pay
-  const isChecking = nextStepOf(order) === 'checking';
-  const words = isPaid ? 'paid' : isChecking ? 'proofUploaded' : 'waitingForPayment';
-  const payment = unlistedPayment(order) ?? (status === 'cancelled' && !isPaid ? undefined : t(words));
-  const isWaiting = isOpen(order) && !isPaid && !isChecking && !unlistedPayment(order);
+  const ended = status === 'cancelled' && !isPaid ? undefined : t(isPaid ? 'paid' : 'waitingForPayment');
+  const payment = unlisted ?? (isOpen(order) ? undefined : ended);
   return (
     <p className={className} data-waiting={isWaiting || undefined}>
-      <span>{label(status)}</span>
+      <span>{isOpen(order) ? line.label : label(status)}</span>
       {end ? <time dateTime={end.created_at}> {formatDate(end.created_at)}</time> : null}
       {payment ? (
         <>
@@ -86,7 +86,7 @@ export function useStatusLabel(): (status: OrderSummary['current_status']) => st
 }
 
 /** Status and payment in one: the label and its tone. */
-export function useStatusLine(order: Order): { label: string; tone: Tone } {
+export function useStatusLine(order: OrderSummary): { label: string; tone: Tone } {
   const t = useTranslations('Order');
   const badge = badgeOf(order);
   return { label: 'key' in badge ? t(badge.key) : badge.text, tone: badge.tone };

@@ -10,6 +10,7 @@ import { isOpenRecord, nextInstalment } from '@/lib/order/project';
 import { orderQuery } from '@/lib/order/queries';
 import { nextStepOf, unlistedPayment } from '@/lib/order/status';
 import { useStatusLabel } from './order-badges';
+import { PayAgain } from './pay-again';
 import { ProofPanel, type ProofPanelProps } from './proof-panel';
 import { TransferInstead } from './transfer-instead';
 import styles from './order-next-step.module.scss';
@@ -72,6 +73,7 @@ export function OrderNextStep(props: ProofPanelProps) {
       return (
         <div className={styles.ways}>
           <StepNote tone="error" title={t('failedTitle')} text={t('failedText')} action={contact} />
+          {props.isReadOnly ? null : <PayAgain order={order} methods={shop.payment_methods} />}
           <TransferInstead order={order} shop={shop} />
         </div>
       );
@@ -79,6 +81,7 @@ export function OrderNextStep(props: ProofPanelProps) {
       return (
         <div className={styles.ways}>
           <StepNote tone="warn" title={t('payCancelledTitle')} text={t('payCancelledText')} action={contact} />
+          {props.isReadOnly ? null : <PayAgain order={order} methods={shop.payment_methods} />}
           <TransferInstead order={order} shop={shop} />
         </div>
       );

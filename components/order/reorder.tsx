@@ -22,8 +22,17 @@ const linesOf = (order: Order): ReorderLine[] =>
     isAvailable: item.is_available,
   }));
 
+const isWhole = ({ rejected, remaining }: ReorderResult): boolean => rejected.length === 0 && remaining.length === 0;
+
+type ReorderOptions = {
+  /** what need not be added */
+  inCart?: readonly string[];
+  /** every line is in the cart */
+  onWhole?: () => void;
+};
+
 /** Puts an order's lines back into the cart, once; those that were not sent can be retried alone. */
-export function useReorder(access: OrderAccess) {
+export function useReorder(access: OrderAccess, { inCart = [], onWhole }: ReorderOptions = {}) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useAddLines();
   const [result, setResult] = useState<ReorderResult | null>(null);
@@ -34,8 +43,11 @@ export function useReorder(access: OrderAccess) {
     if (isRunning.current) return;
     isRunning.current = true;
     mutate(lines, {
-      onSuccess: ({ added, rejected, remaining }) =>
-        setResult((before) => ({ added: [...(before?.added ?? []), ...added], rejected: [...(before?.rejected ?? []), ...rejected], remaining })),
+      onSuccess: ({ added, rejected, remaining }) => {
+        const whole = { added: [...(result?.added ?? []), ...added], rejected: [...(result?.rejected ?? []), ...rejected], remaining };
+        setResult(whole);
+        if (isWhole(whole)) onWhole?.();
+      },
       onSettled: () => {
         isRunning.current = false;
       },
@@ -44,10 +56,11 @@ export function useReorder(access: OrderAccess) {
 
   return {
     result,
+    isWhole: result !== null && isWhole(result),
     isBusy: isPending,
     hasFailed: error !== null && !isApiError(error, 'aborted'),
     start() {
-      if (!result) run(async () => linesOf(await client.ensureQueryData(orderQuery(access))));
+      if (!result) run(async () => linesOf(await client.ensureQueryData(orderQuery(access))).filter(({ variantId }) => !inCart.includes(variantId)));
     },
     retry: () => run(async () => result?.remaining ?? []),
   };
@@ -74,13 +87,13 @@ export function ReorderOutcome({ reorder }: { reorder: ReturnType<typeof useReor
   }
   const { added, rejected, remaining } = result;
   const total = added.length + rejected.length + remaining.length;
-  const isWhole = added.length === total && total > 0;
+  const isAll = added.length === total && total > 0;
   const isNothing = added.length === 0 && remaining.length === 0;
   const partText = added.length > 0 ? t('again.some', { count: added.length, total }) : t('again.none');
   return (
     <div ref={place} tabIndex={-1} className={styles.outcome} data-print="no">
       <Note
-        tone={isWhole ? 'ok' : 'warn'}
+        tone={isAll ? 'ok' : 'warn'}
         live="status"
         action={
           <>
@@ -95,7 +108,7 @@ export function ReorderOutcome({ reorder }: { reorder: ReturnType<typeof useReor
           </>
         }
       >
-        <p>{isWhole ? t('again.all', { count: total }) : partText}</p>
+        <p>{isAll ? t('again.all', { count: total }) : partText}</p>
         <Missing lines={rejected} reasonOf={(line) => line.reason || t('again.gone')} />
         {remaining.length > 0 ? <p>{t('again.left')}</p> : null}
         <Missing lines={remaining} />
@@ -120,14 +133,15 @@ function Missing<Line extends ReorderLine>({ lines, reasonOf }: { lines: readonl
   );
 }
 
-/** Puts the services of an unpaid order back into a cart that the backend has emptied. Nothing while they are still there. */
+/** Puts the services of an unpaid order back into the cart. Nothing while all of them are still there. */
 export function ReorderUnpaid({ order }: { order: Order }) {
   const t = useTranslations('Order');
-  const reorder = useReorder({ id: order._id });
-  const { count, state } = useCartLines();
+  const { lines, state } = useCartLines();
+  const inCart = lines.map(({ variantId }) => variantId);
+  const reorder = useReorder({ id: order._id }, { inCart });
   const isStarted = reorder.isBusy || reorder.hasFailed || reorder.result !== null;
-  const isOffered = state === 'ready' && count === 0 && order.items.length > 0 && isRepeatable(order);
-  if (!isOffered && !isStarted) return null;
+  const isMissing = order.items.some((item) => !inCart.includes(item.product_variant_id));
+  if (!(state === 'ready' && isMissing && isRepeatable(order)) && !isStarted) return null;
   return (
     <>
       <Button variant="line" busy={reorder.isBusy} aria-disabled={reorder.result !== null} onClick={reorder.start}>

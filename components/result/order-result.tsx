@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { OrderConfirmation } from '@/components/order/order-confirmation';
 import { OrderAccount } from '@/components/order/order-account';
+import { PayAgain } from '@/components/order/pay-again';
 import { OrderSheet } from '@/components/order/order-sheet';
 import type { ShopFacts } from '@/components/order/proof-panel';
 import { usePrinting } from '@/components/order/use-printing';
@@ -18,7 +19,7 @@ import { useLocale } from '@/lib/i18n/client';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { useOrder } from '@/lib/order/queries';
 import type { Order } from '@/lib/order/schema';
-import { orderPath } from '@/lib/order/status';
+import { mayPayOnlineAgain, orderPath } from '@/lib/order/status';
 import { CONFIRM_INTERVAL_MS, CONFIRM_LIMIT_MS, type Outcome, pageOf, type PaymentOutcome, paymentOutcomeOf, TONES } from '@/lib/result/outcome';
 import { restartSession } from '@/lib/session/session';
 import { useSession } from '@/lib/session/use-session';
@@ -113,6 +114,8 @@ function UnknownOrderResult({ outcome, texts, children }: Pick<OrderResultProps,
 function Unpaid({ order, payment, Reorder, ...paper }: Omit<OrderResultProps, 'outcome' | 'texts'> & { order: Order; payment: PaymentOutcome }) {
   const t = useTranslations('Result');
   const number = { number: order.reference_number };
+  const isPayable = mayPayOnlineAgain(order, paper.shop.payment_methods);
+  const view = isPayable ? <TextLink href={orderPath(order)}>{t('viewOrder')}</TextLink> : <ButtonLink href={orderPath(order)}>{t('viewOrder')}</ButtonLink>;
 
   function message(): { title: string; text: string } {
     if (payment === 'confirming') return { title: t('unconfirmed'), text: t('unconfirmedText') };
@@ -128,8 +131,9 @@ function Unpaid({ order, payment, Reorder, ...paper }: Omit<OrderResultProps, 'o
       {...message()}
       actions={
         <>
-          <ButtonLink href={orderPath(order)}>{t('viewOrder')}</ButtonLink>
-          <Reorder order={order} />
+          {isPayable ? <PayAgain order={order} methods={paper.shop.payment_methods} /> : null}
+          {view}
+          {isPayable ? null : <Reorder order={order} />}
           <TextLink href="/contact-us">{t('contact')}</TextLink>
         </>
       }

@@ -18,3 +18,8 @@ export const isPaymentMethod = (method: string): method is PaymentMethod => Obje
 
 /** What a way to pay needs. One that the shop does not know is not paid here: the studio gets a proof. */
 export const paymentFacts = (method: string): PaymentMethodFacts => METHODS[isPaymentMethod(method) ? method : 'OFFLINE'];
+
+/** What is chosen until the customer chooses: the first method, or for an estimate the first that takes no money before the studio has called. */
+export function defaultPayment(methods: readonly PaymentMethod[], isEstimate: boolean): PaymentMethod {
+  return (isEstimate ? methods.find((method) => !paymentFacts(method).isPaidOnline) : undefined) ?? methods[0] ?? 'OFFLINE';
+}

@@ -39,6 +39,9 @@ const lineFrom = ({ product_id, product_title, product_variant_title, image }: O
   image,
 });
 
+/** Whether the price of one of these lines is an estimate: its service has a note on when and how it is paid. */
+export const hasEstimate = (lines: readonly CartLine[]): boolean => lines.some(({ item }) => Object.values(item?.payment_note ?? {}).some(Boolean));
+
 /** The lines after a change; a new one comes last, as the server adds it. Changed lines have no money: that of another quantity would be wrong. */
 export function applyChange(lines: readonly CartLine[], { variantId, target, preview }: CartChange): CartLine[] {
   const isKnown = lines.some((line) => line.variantId === variantId);

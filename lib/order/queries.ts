@@ -101,6 +101,19 @@ export const useChangeStatus = (access: OrderAccess, to: 'completed' | 'cancelle
     meta: { success: to === 'completed' ? 'orderCompleted' : 'orderCancelled' },
   });
 
+/** Cancels an order whose customer goes on to the checkout: until the backend has confirmed it, the order stays as it is on the screen. */
+export function useCancelForCheckout({ id }: OrderAccess) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => cancelOrder(id),
+    networkMode: 'always',
+    onSuccess: () => {
+      // read again by the next screen: this one would lead to its own page of a cancelled order
+      for (const queryKey of [[PERSONAL, 'order', id], LISTS]) void client.invalidateQueries({ queryKey, refetchType: 'none' });
+    },
+  });
+}
+
 /** The backend may accept a proof after the request timed out: the order is read again after these times, in ms. */
 const READ_AGAIN_MS = [5000, 15_000, 45_000] as const;
 const isUnanswered = (error: unknown) => isApiError(error, 'network', 'timeout', 'server');

@@ -61,9 +61,19 @@ export function nextStepOf(order: Pick<Order, 'current_status' | 'is_paid' | 'pa
  * and one of `methods`, the shop's, is a transfer.
  */
 export function mayPayByTransfer(order: Parameters<typeof nextStepOf>[0], methods: readonly string[] = []): boolean {
-  const step = nextStepOf(order);
-  return methods.some((method) => isPaymentMethod(method) && paymentFacts(method).needsProof) && (step === 'paymentFailed' || step === 'paymentCancelled');
+  return methods.some((method) => isPaymentMethod(method) && paymentFacts(method).needsProof) && hasFailedPayment(order);
 }
+
+/** Whether an order whose online payment failed or was cancelled may be paid online once more, as one of `methods`, the shop's, is online. */
+export function mayPayOnlineAgain(order: Parameters<typeof nextStepOf>[0], methods: readonly string[] = []): boolean {
+  return methods.some((method) => paymentFacts(method).isPaidOnline) && hasFailedPayment(order);
+}
+
+/** Whether an open order's online payment failed or was cancelled: nothing is under way. */
+const hasFailedPayment = (order: Parameters<typeof nextStepOf>[0]): boolean => {
+  const step = nextStepOf(order);
+  return step === 'paymentFailed' || step === 'paymentCancelled';
+};
 
 const PAYMENT_STATUSES: Record<Listed<OrderSummary['payment_status']>, true> = { waiting: true, paid: true, failed: true, cancelled: true };
 
@@ -71,17 +81,24 @@ const PAYMENT_STATUSES: Record<Listed<OrderSummary['payment_status']>, true> = {
 export const unlistedPayment = ({ payment_status: status }: Pick<OrderSummary, 'payment_status'>): string | undefined =>
   isNamed(PAYMENT_STATUSES, status) ? undefined : readable(status);
 
-type BadgeKey = `status.${OrderStatus}` | 'badge.proofUploaded' | `badge.${'submitted' | 'pending'}${'Paid' | 'Unpaid'}`;
+type BadgeKey =
+  | `status.${OrderStatus}`
+  | 'badge.proofUploaded'
+  | 'badge.paymentFailed'
+  | 'badge.paymentCancelled'
+  | `badge.${'submitted' | 'pending'}${'Paid' | 'Unpaid'}`;
 type Badge = { tone: 'plain' | 'warn' | 'ok' | 'error' } & ({ key: BadgeKey } | { text: string });
 
 /** Status and payment in one badge: a message key below `Order`, or the text of a status that the shop does not know. */
-export function badgeOf(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_status' | 'checkout'>): Badge {
+export function badgeOf(order: Pick<OrderSummary, 'current_status' | 'is_paid' | 'payment_method' | 'payment_status' | 'checkout'>): Badge {
   const { current_status: status, is_paid: isPaid } = order;
   if (status === 'completed') return { key: 'status.completed', tone: 'ok' };
   if (status === 'cancelled') return { key: 'status.cancelled', tone: 'error' };
   if (status !== 'submitted' && status !== 'pending') return { text: readable(status), tone: 'plain' };
   if (unlistedPayment(order)) return { key: `status.${status}`, tone: 'plain' };
   if (isPaid) return { key: `badge.${status}Paid`, tone: 'ok' };
+  const step = nextStepOf(order);
+  if (step === 'paymentFailed' || step === 'paymentCancelled') return { key: `badge.${step}`, tone: 'error' };
   if (status === 'pending' && order.checkout.offline) return { key: 'badge.proofUploaded', tone: 'plain' };
   return { key: `badge.${status}Unpaid`, tone: 'warn' };
 }

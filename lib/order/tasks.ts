@@ -3,7 +3,13 @@ import type { OrderSummary } from '@/lib/order/schema';
 import { isOpen, nextStepOf } from '@/lib/order/status';
 
 /** Something that the customer has to do. `amount` is the backend's; `at` is when it is due, valid until, or was asked for. */
-export type Task = { kind: 'instalment' | 'quotation' | 'proof'; order: OrderSummary; amount: number; at: string | null; number: number };
+export type Task = {
+  kind: 'instalment' | 'quotation' | 'proof' | 'paymentFailed' | 'paymentCancelled';
+  order: OrderSummary;
+  amount: number;
+  at: string | null;
+  number: number;
+};
 
 /** An instalment is not asked for while a slip is with the studio: it may be the payment. */
 function tasksOfProject(order: OrderSummary, now: number): Task[] {
@@ -17,20 +23,27 @@ function tasksOfProject(order: OrderSummary, now: number): Task[] {
   ];
 }
 
+function kindOf(order: OrderSummary): Task['kind'] | undefined {
+  const step = nextStepOf(order);
+  if (step === 'upload') return 'proof';
+  return step === 'paymentFailed' || step === 'paymentCancelled' ? step : undefined;
+}
+
 const timeOf = ({ at }: Task): number => {
   const time = at ? Date.parse(at) : Number.NaN;
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
 };
 
 /**
- * What the customer has to do next: pay an instalment, answer a quotation, hand in a payment proof. What is overdue or has been
+ * What the customer has to do next: pay an instalment, answer a quotation, hand in a payment proof, pay what could not be paid. What is overdue or has been
  * waited for the longest comes first, what has no date last. `now` in ms.
  */
 export function tasksOf(orders: readonly OrderSummary[], now: number): Task[] {
   return orders
     .flatMap((order): Task[] => {
       if (order.project) return tasksOfProject(order, now);
-      return nextStepOf(order) === 'upload' ? [{ kind: 'proof', order, amount: order.total, at: order.created_at, number: 0 }] : [];
+      const kind = kindOf(order);
+      return kind ? [{ kind, order, amount: order.total, at: order.created_at, number: 0 }] : [];
     })
     .toSorted((a, b) => timeOf(a) - timeOf(b) || 0);
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CartStates } from '@/app/[locale]/shop/main/cart/cart-states';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
@@ -125,6 +125,23 @@ describe('submitting', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^Select Window seat/ }));
     await screen.findByText('Could not calculate the total. Try again.');
     expect(button().textContent).toBe('Submit appointment');
+  });
+
+  it('asks for no money by card for an estimate, unless the shopper chooses so', async () => {
+    const note = (payment_note: object | null) => {
+      for (const catalog of mock.state().catalogs.values()) Object.assign(catalog.variant(WINDOW_SEAT)!.product, { payment_note });
+    };
+    note({ en: 'An estimate.' });
+    onTestFinished(() => note(null));
+    await open();
+    const summary = within(screen.getByRole('complementary'));
+    const chosen = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Offline payment' }).checked;
+    expect([chosen(), summary.getByRole('button', { name: /^Submit/ }).textContent]).toEqual([true, 'Submit request']);
+    expect(summary.getByText('Estimate (excl. delivery)')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Online payment' }));
+    expect(summary.getByRole('button', { name: /^Submit/ }).textContent).toBe('Submit and pay HK$23,760.00');
+    await userEvent.click(screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })[0] as HTMLElement);
+    await waitFor(() => expect(summary.getByText('Total (excl. delivery)')).toBeTruthy());
   });
 
   it('offline: orders once on a double click, forgets what was typed and goes to the result', async () => {

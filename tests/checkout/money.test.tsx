@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutForm } from '@/components/checkout/checkout-form';
@@ -100,7 +100,11 @@ describe('what a shopper needs to know before paying', () => {
 
   it('comes from the configuration and the services, once each', async () => {
     const note = { en: 'This amount is an estimate.' };
-    for (const catalog of mock.state().catalogs.values()) Object.assign(catalog.variant(WINDOW_SEAT)!.product, { payment_note: note });
+    const set = (payment_note: object | null) => {
+      for (const catalog of mock.state().catalogs.values()) Object.assign(catalog.variant(WINDOW_SEAT)!.product, { payment_note });
+    };
+    set(note);
+    onTestFinished(() => set(null));
     await openCheckout(facts);
     expect(summary().getByText('No date is fixed yet. We will phone you tomorrow.')).toBeTruthy();
     expect(summary().getByText('All amounts are in Hong Kong dollars.')).toBeTruthy();

@@ -11,10 +11,12 @@ const projectOf = () => mock.state().orders.get(PROJECT)!.order.project!;
 const rows = async () => within(await screen.findByRole('region', { name: 'To do' })).getAllByRole('listitem');
 
 describe('what there is to do', () => {
-  it('is a payment proof and an answer, each with amount, date and the way there', async () => {
+  it('is a payment, a proof and an answer, each with amount, date and the way there', async () => {
     renderInShop(<OrderTasks />);
-    const [proof, quotation, ...others] = await rows();
+    const [payment, proof, quotation, ...others] = await rows();
     expect(others).toEqual([]);
+    expect(payment?.textContent).toMatch(/Payment failed.*AHK-261025HK\$[\d,.]+Submitted 25\/10\/2026/);
+    expect(within(payment!).getByRole('link', { name: 'View and pay: AHK-261025' }).getAttribute('href')).toBe('/shop/main/order/order-261025');
     expect(proof?.textContent).toMatch(/Upload your payment proof.*AHK-261118.*HK\$[\d,.]+Submitted 18\/11\/2026/);
     expect(quotation?.textContent).toMatch(/Reply to quotation version 3Tai Hang, whole-home renovation · AHK-260824HK\$423,783\.36Valid until 13\/01\/2027/);
     expect(within(quotation!).getByRole('link', { name: 'View quotation: AHK-260824' }).getAttribute('href')).toBe(`/shop/project/order/${PROJECT}`);
@@ -32,11 +34,11 @@ describe('what there is to do', () => {
     mock.state().orders.get('order-261003')!.order.payment_status = 'waiting';
     renderInShop(<OrderTasks />);
     expect(await rows()).toHaveLength(3);
-    expect(screen.getByRole('link', { name: '1 more' }).getAttribute('href')).toBe('/account/orders');
+    expect(screen.getByRole('link', { name: '2 more' }).getAttribute('href')).toBe('/account/orders');
   });
 
   it('is nothing', async () => {
-    for (const id of ['order-261118', PROJECT]) mock.state().orders.get(id)!.order.current_status = 'completed';
+    for (const id of ['order-261118', 'order-261025', PROJECT]) mock.state().orders.get(id)!.order.current_status = 'completed';
     renderInShop(<OrderTasks />);
     expect(await screen.findByText('Nothing to do at the moment.')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'To do' })).toBeNull();
@@ -46,6 +48,6 @@ describe('what there is to do', () => {
     mock.fault({ path: '/orders/all', status: 500, times: 2 });
     renderInShop(<OrderTasks />);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
-    expect(await rows()).toHaveLength(2);
+    expect(await rows()).toHaveLength(3);
   });
 });

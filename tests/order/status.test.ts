@@ -78,7 +78,7 @@ describe('an unknown status or payment status', () => {
   });
 
   it('reads as text in the status line, and claims nothing about a payment', () => {
-    const order = { current_status: 'pending', is_paid: false, payment_status: 'waiting', checkout: { offline: null } } as const;
+    const order = { current_status: 'pending', is_paid: false, payment_method: 'OFFLINE', payment_status: 'waiting', checkout: { offline: null } } as const;
     expect(badgeOf({ ...order, current_status: unlisted })).toEqual({ text: 'On hold', tone: 'plain' });
     expect(badgeOf({ ...order, payment_status: unlisted })).toEqual({ key: 'status.pending', tone: 'plain' });
   });
@@ -129,11 +129,13 @@ describe('isCompletable, isCancellable and isProofOpen', () => {
 describe('the status line', () => {
   it('names status and payment in one text', () => {
     const offline = { image: 'x' };
-    const order = { current_status: 'submitted', is_paid: false, payment_status: 'waiting', checkout: { offline } } as const;
+    const order = { current_status: 'submitted', is_paid: false, payment_method: 'OFFLINE', payment_status: 'waiting', checkout: { offline } } as const;
     expect(badgeOf(order)).toEqual({ key: 'badge.submittedUnpaid', tone: 'warn' });
     expect(badgeOf({ ...order, current_status: 'pending' })).toMatchObject({ key: 'badge.proofUploaded' });
     expect(badgeOf({ ...order, is_paid: true })).toMatchObject({ key: 'badge.submittedPaid' });
     expect(badgeOf({ ...order, current_status: 'cancelled', is_paid: true })).toMatchObject({ key: 'status.cancelled' });
+    expect(badgeOf({ ...order, payment_method: 'ONLINE', payment_status: 'failed' })).toEqual({ key: 'badge.paymentFailed', tone: 'error' });
+    expect(badgeOf({ ...order, payment_method: 'ONLINE', payment_status: 'cancelled' })).toEqual({ key: 'badge.paymentCancelled', tone: 'error' });
   });
 });
 

@@ -25,6 +25,12 @@ describe('what the customer has to do', () => {
     expect(of(...others.map((more, index) => order(`b${index}`, more)))).toEqual([]);
   });
 
+  it('is the payment of an appointment that could not be paid online', () => {
+    expect(of(order('a', { payment_method: 'ONLINE', payment_status: 'failed' }))).toEqual(['paymentFailed a 100']);
+    expect(of(order('a', { payment_method: 'ONLINE', payment_status: 'cancelled' }))).toEqual(['paymentCancelled a 100']);
+    expect(of(order('a', { payment_method: 'ONLINE', payment_status: 'failed', current_status: 'cancelled' }))).toEqual([]);
+  });
+
   it('is the next instalment of a project, unless a slip is with the studio', () => {
     const installments = [instalment('2026-10-01T00:00:00Z', true), instalment('2026-12-22T00:00:00Z', false, 2)];
     expect(of(project('p', { installments }))).toEqual(['instalment p 30']);

@@ -1,0 +1,64 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { useCartLines } from '@/lib/cart/queries';
+import { setDraft } from '@/lib/checkout/draft';
+import { useRouter } from '@/lib/i18n/navigation';
+import { useCancelForCheckout } from '@/lib/order/queries';
+import type { Order } from '@/lib/order/schema';
+import { mayPayOnlineAgain } from '@/lib/order/status';
+import { ReorderOutcome, useReorder } from './reorder';
+import styles from './pay-again.module.scss';
+
+/**
+ * From an order whose online payment failed back to the checkout, ready to be paid: no call takes a second payment for an order, so
+ * its services are put back into the cart, and it is cancelled, which gives its voucher and points back. Other services in the
+ * cart are left out of this checkout. Nothing is cancelled unless every service is in the cart.
+ */
+export function PayAgain({ order, methods = [] }: { order: Order; methods?: readonly string[] }) {
+  const t = useTranslations('Order.payAgain');
+  const router = useRouter();
+  const { lines } = useCartLines();
+  const { mutateAsync: cancel, isPending: isCancelling, isError: hasFailed } = useCancelForCheckout({ id: order._id });
+  const ordered = order.items.map((item) => item.product_variant_id);
+  const inCart = lines.map(({ variantId }) => variantId);
+  const reorder = useReorder({ id: order._id }, { inCart, onWhole: () => void leave() });
+  const { voucher_code: code, reference_number: number } = order;
+
+  async function leave() {
+    try {
+      await cancel();
+    } catch {
+      // said below
+      return;
+    }
+    const { country_code, courier_id, method } = order.delivery_info;
+    setDraft({
+      unticked: inCart.filter((id) => !ordered.includes(id)),
+      voucherCode: code,
+      voucherText: code ?? '',
+      payment: 'ONLINE',
+      ...((method === 'DELIVERY' || method === 'PICKUP') && { delivery: { country_code, courier_id, method } }),
+    });
+    router.push('/shop/main/cart');
+  }
+
+  if (ordered.length === 0 || !mayPayOnlineAgain(order, methods)) return null;
+  return (
+    <div className={styles.again} data-print="no">
+      <Button busy={reorder.isBusy || isCancelling} onClick={() => (reorder.isWhole ? void leave() : reorder.start())}>
+        {t('action')}
+      </Button>
+      <p>
+        {t('text', { number })} {code ? <span>{t('voucher', { code })}</span> : null} {order.calculations.point.total > 0 ? <span>{t('points')}</span> : null}
+      </p>
+      {reorder.isWhole ? null : <ReorderOutcome reorder={reorder} />}
+      {hasFailed && !isCancelling ? (
+        <Note tone="error" live="alert">
+          {t('failed', { number })}
+        </Note>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getDraft } from '@/lib/checkout/draft';
+import { mockSession } from '../session/shop.tsx';
+import { openOrder } from './order-page.tsx';
+
+const mock = mockSession('registered');
+const ID = 'order-261025';
+const SHOP = { offline_payment: null, whatsapp: '', payment_methods: ['ONLINE', 'OFFLINE'] };
+const order = () => mock.state().orders.get(ID)!.order;
+const button = () => screen.findByRole('button', { name: 'Pay online again' });
+const calls = () => mock.requests().flatMap(({ call }) => (call === 'addToCart' || call === 'cancelOrder' ? [call] : []));
+
+beforeEach(() => void Object.assign(order(), { current_status: 'submitted', payment_status: 'failed', is_paid: false }));
+
+describe('an online payment that came to nothing', () => {
+  it.each(['failed', 'cancelled'] as const)('%s: is made again from the checkout, with the voucher, once the appointment is cancelled', async (status) => {
+    Object.assign(order(), { payment_status: status, voucher_code: 'KY1200A' });
+    openOrder(ID, SHOP);
+    expect(await screen.findByText('Voucher KY1200A is applied again.')).toBeTruthy();
+    await userEvent.dblClick(await button());
+    await waitFor(() => expect(order().current_status).toBe('cancelled'));
+    await waitFor(() => expect(getDraft()).toMatchObject({ voucherCode: 'KY1200A', voucherText: 'KY1200A', payment: 'ONLINE' }));
+    expect(calls()).toEqual([...order().items.map(() => 'addToCart'), 'cancelOrder']);
+  });
+
+  it('is not cancelled unless every service could be put back', async () => {
+    const [first] = order().items;
+    for (const catalog of mock.state().catalogs.values()) {
+      const found = catalog.variant(first?.product_variant_id ?? '');
+      if (found) catalog.patch(found.product._id, { variant_id: first?.product_variant_id, is_available: false });
+    }
+    openOrder(ID, SHOP);
+    await userEvent.click(await button());
+    expect(await screen.findByRole('link', { name: /Browse services|View request list/ })).toBeTruthy();
+    expect(order().current_status).toBe('submitted');
+    expect(calls()).not.toContain('cancelOrder');
+  });
+
+  it('says so where the appointment cannot be cancelled, and cancels it at the next press', async () => {
+    mock.fault({ path: `/orders/${ID}/cancelled`, status: 500, times: 1 });
+    openOrder(ID, SHOP);
+    await userEvent.click(await button());
+    expect(await screen.findByText(/^Could not cancel appointment AHK-261025\./)).toBeTruthy();
+    await userEvent.click(await button());
+    await waitFor(() => expect(order().current_status).toBe('cancelled'));
+    expect(calls().filter((call) => call === 'addToCart')).toHaveLength(order().items.length);
+  });
+
+  it.each([
+    ['the shop takes no online payments', { payment_methods: ['OFFLINE'] }, {}],
+    ['the payment may still be confirmed', {}, { payment_status: 'waiting' }],
+    ['it is paid', {}, { payment_status: 'paid', is_paid: true }],
+    ['the appointment is cancelled', {}, { current_status: 'cancelled' }],
+  ])('is not offered where %s', async (_, shop, change) => {
+    Object.assign(order(), change);
+    openOrder(ID, { ...SHOP, ...shop });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Appointment AHK-261025' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pay online again' })).toBeNull();
+  });
+});
