@@ -2,7 +2,7 @@ import { type Known, type Lists, wholeOf } from '@/app/sitemap/lists';
 import { isApiError } from '@/lib/api/error';
 import type { CategoryNode } from '@/lib/catalog/schema';
 import { flatTree } from '@/lib/catalog/categories';
-import { LISTING_PATH } from '@/lib/catalog/address';
+import { LISTING_PATH } from '@/lib/format/product-address';
 import { listingHref } from '@/lib/catalog/listing';
 import { getCategoryTree } from '@/lib/catalog/server';
 import { getContent } from '@/lib/content/server';

@@ -1,6 +1,6 @@
-import { LISTING_PATH } from '@/lib/catalog/address';
+import { LISTING_PATH } from '@/lib/format/product-address';
 import { productMarkdown } from '@/lib/catalog/markdown';
-import { productPath } from '@/lib/catalog/path';
+import { productPath } from '@/lib/format/product-path';
 import { getProduct } from '@/lib/catalog/server';
 import { isSamePath } from '@/lib/i18n/canonical';
 import { isLocale, type Locale, localizedPath } from '@/lib/i18n/locales';
