@@ -24,8 +24,10 @@ export const DOMAINS = {
   wishlist: [],
 };
 
-/** The kit under every domain. */
+/** What every domain stands on. Above it are the schemas and calls of the domains, then the contract made of these, then what makes calls. */
 const KIT = 'api|client|error|form|format|i18n|session';
+/** The contract, and what makes its calls (`lib/calls`). */
+const CONTRACT = '^lib/(?:contract\\.ts$|calls/)';
 const names = Object.keys(DOMAINS).join('|');
 const DOMAIN_CODE = `^(?:components|lib)/(?:${names})/`;
 /** A domain's schemas and calls, of which the contract is made. */
@@ -61,10 +63,18 @@ export default {
       { path: '^components/(?:ui|layout)/' },
       { path: DOMAIN_CODE },
     ),
+    forbid('kit-without-domains', 'What all domains share knows none of them.', { path: `^lib/(?:${KIT})/` }, { path: DOMAIN_CODE }),
     forbid(
-      'kit-without-domains',
-      'What all domains share knows none of them, but for the schemas of the contract.',
-      { path: `^lib/(?:${KIT})/` },
+      'api-at-the-bottom',
+      'What a call is knows neither the contract nor the session: who makes calls hands them in.',
+      { path: '^lib/api/' },
+      { path: '^lib/', pathNot: '^lib/api/' },
+    ),
+    forbid('schemas-below-contract', 'The contract is made of schemas, which know nothing of it.', { path: SCHEMA.source }, { path: CONTRACT }),
+    forbid(
+      'calls-without-domains',
+      'What makes calls knows the schemas of the contract alone.',
+      { path: CONTRACT },
       { path: DOMAIN_CODE, pathNot: SCHEMA.source },
     ),
     forbid('server-only', 'What runs on the server stays there.', { path: '^components/' }, { path: '^lib/(?:server/|env\\.ts)' }),

@@ -18,7 +18,32 @@ export type Call = {
   answer: z.ZodMiniType;
   /** how long the shop waits for it, in milliseconds, where that is not as long as for most (`lib/api/timeouts`) */
   timeoutMs?: number;
+  /** what the webhook calls the response, with the path's parameters (`product:{id}`); pages keep it, one without tags they do not */
+  tags?: readonly string[];
+  /** which limit of attempts holds for it, where one does */
+  limit?: LimitName;
+  /** which origins a URL in its body may have, by the key that it stands at, however deep */
+  urls?: Readonly<Record<string, UrlKind>>;
 };
+
+/** The limits of attempts (`lib/server/bff/rate-limits`). */
+export type LimitName =
+  | 'login'
+  | 'register'
+  | 'requestCode'
+  | 'tryCode'
+  | 'changePassword'
+  | 'lookUpOrder'
+  | 'enquiry'
+  | 'voucher'
+  | 'checkout'
+  | 'comment'
+  | 'refund'
+  | 'search'
+  | 'upload';
+
+/** `return`: the payment service leads back to this shop · `picture`: pictures lie where the shop's pictures lie */
+export type UrlKind = 'return' | 'picture';
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Call } from '@/lib/api/call';
-import { type CallName, contract } from '@/lib/api/contract';
+import { type CallName, contract } from '@/lib/contract';
 import { openApiDocument, openApiText } from '../tools/openapi-document';
 
 type Media = { schema: object; example?: unknown };

@@ -17,6 +17,8 @@ it('the import boundaries reject an example of each rule, and nothing else', asy
   expect(summary.environment.issues).toBeUndefined();
   const rejected = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
   expect(rejected.sort()).toEqual([
+    'api-at-the-bottom: lib/api/api-at-the-bottom.ts → lib/contract.ts',
+    'calls-without-domains: lib/calls/calls-without-domains.ts → lib/cart/rules.ts',
     'domain-card: components/card/domain-card.ts → lib/cart/rules.ts',
     'domain-post: lib/post/domain-post.ts → lib/cart/rules.ts',
     'kit-without-domains: lib/client/kit-without-domains.ts → lib/cart/rules.ts',
@@ -24,6 +26,7 @@ it('the import boundaries reject an example of each rule, and nothing else', asy
     'no-circular: lib/circular-too.ts → lib/circular.ts',
     'not-to-routes: components/ui/not-to-routes.ts → app/page.ts',
     'not-to-tests: lib/not-to-tests.ts → e2e/fixtures.ts',
+    'schemas-below-contract: lib/upload/schema.ts → lib/contract.ts',
     'server-only: components/cart/server-only.ts → lib/env.ts',
     'ui-without-domains: components/ui/ui-without-domains.ts → lib/cart/rules.ts',
   ]);
@@ -43,7 +46,18 @@ it('a permission that only types and schemas would need is unused', async () => 
 });
 
 it('every rule but those of single domains has its example', () => {
-  const examples = ['no-circular', 'not-to-tests', 'not-to-routes', 'lib-without-components', 'ui-without-domains', 'kit-without-domains', 'server-only'];
+  const examples = [
+    'no-circular',
+    'not-to-tests',
+    'not-to-routes',
+    'lib-without-components',
+    'ui-without-domains',
+    'kit-without-domains',
+    'api-at-the-bottom',
+    'schemas-below-contract',
+    'calls-without-domains',
+    'server-only',
+  ];
   const names = configuration.forbidden.map(({ name }) => String(name)).filter((name) => !name.startsWith('domain-'));
   expect(names.sort()).toEqual(examples.sort());
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call } from '@/lib/api/call';
-import { type CallName, contract } from '@/lib/api/contract';
+import { type CallName, contract } from '@/lib/contract';
 import * as shapes from '@/lib/api/shapes';
 import { type Example, examples, refusalExamples } from './openapi/examples.ts';
 import { DOMAINS, WORDS } from './openapi/words.ts';
@@ -25,7 +25,7 @@ const BY_LOGIN = new Set<CallName>(['login']);
 /** Calls that name something in their query or body, which may not exist. */
 const BY_ID = new Set<CallName>(['getOrders', 'getRelatedPosts', 'writePostReview', 'redeemVoucher']);
 
-const DESCRIPTION = `Every call of the backend, as the shop makes it, as the mock backend checks it and as \`npm run contract\` checks a live one. Made by \`npm run openapi\` from lib/api/contract.ts; examples are the mock backend's own answers, with long lists and texts cut.
+const DESCRIPTION = `Every call of the backend, as the shop makes it, as the mock backend checks it and as \`npm run contract\` checks a live one. Made by \`npm run openapi\` from lib/contract.ts; examples are the mock backend's own answers, with long lists and texts cut.
 
 - Lists answer \`data\`, \`total\`, \`per_page\`, \`current_page\` and \`next_page_url\`, which is null on the last page and names \`page=N\` on others.
 - A text per language is \`{en, zh, cn}\`; what is missing is shown in English, or in whichever there is.

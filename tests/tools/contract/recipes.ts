@@ -1,4 +1,4 @@
-import type { CallName, contract } from '@/lib/api/contract';
+import type { CallName, contract } from '@/lib/contract';
 import { TERMS_SLUGS } from '@/lib/routes';
 import { type Finds, UNKNOWN_CODE } from './finds.ts';
 
