@@ -75,7 +75,7 @@ export default {
       'calls-without-domains',
       'What makes calls knows the schemas of the contract alone.',
       { path: CONTRACT },
-      { path: DOMAIN_CODE, pathNot: SCHEMA.source },
+      { path: [DOMAIN_CODE, '^lib/session/'], pathNot: SCHEMA.source },
     ),
     forbid('server-only', 'What runs on the server stays there.', { path: '^components/' }, { path: '^lib/(?:server/|env\\.ts)' }),
     ...Object.entries(DOMAINS).map(([domain, others]) =>

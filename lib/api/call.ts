@@ -14,6 +14,7 @@ export type Call = {
   path: string;
   access: Access;
   query?: z.ZodMiniType;
+  /** reads what the backend sends or takes; where it calls a field otherwise, a `z.codec` from its names to ours, which bodies pass backwards */
   body?: z.ZodMiniType;
   answer: z.ZodMiniType;
   /** how long the shop waits for it, in milliseconds, where that is not as long as for most (`lib/api/timeouts`) */
@@ -50,7 +51,7 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 /** Path parameters of a call: `{store_id}` and `{id}` in its path become `{ store_id: string; id: string }`. */
 export type Params<C extends Call> = Record<ParamNames<C['path']>, string>;
 export type Query<C extends Call> = C['query'] extends z.ZodMiniType ? z.input<C['query']> : undefined;
-export type Body<C extends Call> = C['body'] extends z.ZodMiniType ? z.input<C['body']> : undefined;
+export type Body<C extends Call> = C['body'] extends z.ZodMiniType ? z.output<C['body']> : undefined;
 export type Answer<C extends Call> = z.output<C['answer']>;
 
 /** Declares one call of the contract table, keeping its literal types. */

@@ -162,14 +162,20 @@ function requestBody(call: Call, { body }: Example): Json {
   return { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input'), example: body } } } };
 }
 
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: names }) as Json;
+export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: names, override: asOnTheWire }) as Json;
   const suffix = io === 'input' ? 'Sent' : '';
   const { $schema: _, $defs = {}, ...rest } = withReferences(whole, suffix) as Json & { $defs?: Record<string, Json> };
   for (const [id, definition] of Object.entries($defs)) shared[id + suffix] = withoutId(definition);
   if (typeof rest.id !== 'string') return rest;
   shared[rest.id + suffix] = withoutId(rest);
   return { $ref: `#/components/schemas/${rest.id}${suffix}` };
+}
+
+/** A schema that maps names describes the backend's. */
+function asOnTheWire({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }): void {
+  const { def } = zodSchema._zod as z.core.$ZodPipeInternals;
+  if (def.type === 'pipe') Object.assign(jsonSchema, z.toJSONSchema(def.in, { io: 'output', unrepresentable: 'any' }), { $schema: undefined });
 }
 
 /** References point into the document's own components. */
